@@ -1,0 +1,166 @@
+// Who may import whom. The drawing is in docs; the rules are here, and tools/check/boundaries.test.ts
+// plants a violation of each. Every rule sees both spellings of an import, the relative path and the
+// package's name: a name that resolves becomes a path, and one that does not stays as it is written.
+const { readdirSync } = require('node:fs');
+
+const foldersIn = (dir) => {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
+};
+
+/** A folder of the repository, by its path or by the name of its package. */
+const part = (folder, name) => `^${folder}/|^@vatio/${name}(/|$)`;
+const remote = `^remotes/|^@vatio/(${foldersIn('remotes').join('|') || '-'})(/|$)`;
+const host = part('host', 'host');
+const api = part('api', 'api');
+const platform = part('shared/platform', 'platform');
+const ui = part('shared/ui', 'ui');
+const energy = part('shared/energy', 'energy');
+const build = part('shared/build', 'build');
+const outside = '^(tools|bench|tests)/';
+
+const tests = '\\.test\\.tsx?$';
+const npm = (names) => `(^|node_modules/)(@types/)?(${names})(/|$)`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packages = [
+  forbid(
+    'remote-not-to-remote',
+    'Sections are deployed each on its own: what two of them need lives in shared/.',
+    { path: '^remotes/([^/]+)/' },
+    { path: remote, pathNot: '^remotes/$1/' },
+  ),
+  forbid(
+    'remote-only-to-shared',
+    'A section knows the host only through @vatio/platform, and the API only through HTTP.',
+    { path: '^remotes/' },
+    { path: [host, api] },
+  ),
+  forbid(
+    'host-only-to-shared',
+    'The host finds sections at run time; importing one would ship it with the host.',
+    { path: '^host/' },
+    { path: [remote, api] },
+  ),
+  forbid(
+    'shared-not-upwards',
+    'shared/ is what everybody stands on.',
+    { path: '^shared/' },
+    { path: [host, api, remote] },
+  ),
+  forbid(
+    'product-not-to-tools',
+    'What is delivered does not need what develops it. Tests may use the common test setup.',
+    { path: '^(host|api|remotes|shared)/', pathNot: [tests, '^api/test/'] },
+    { path: outside },
+  ),
+  forbid(
+    'contracts-stand-alone',
+    'Contracts are read by both ends of the wire, so they know neither.',
+    { path: '^shared/contracts/' },
+    { path: [platform, ui, energy, build] },
+  ),
+  forbid(
+    'platform-only-to-contracts',
+    'The platform is the contract between host and sections; what it needs, every section needs.',
+    { path: '^shared/platform/' },
+    { path: [ui, energy, build] },
+  ),
+  forbid(
+    'ui-not-to-domain',
+    'Widgets know no business and no builds.',
+    { path: '^shared/ui/' },
+    {
+      path: [energy, build],
+    },
+  ),
+  forbid(
+    'build-only-to-contracts',
+    'Builds know the descriptor, not what is built.',
+    { path: '^shared/build/' },
+    { path: [platform, ui, energy] },
+  ),
+  forbid(
+    'energy-is-pure',
+    'The domain computes: no package of ours, no I/O, nothing from npm but exact decimals.',
+    { path: '^shared/energy/', pathNot: tests },
+    { pathNot: ['^shared/energy/', npm('decimal\\.js|decimal\\.js-light|big\\.js')] },
+  ),
+  forbid(
+    'api-only-to-contracts-and-energy',
+    'The API shares schemas and the domain with the browser, and nothing that draws.',
+    { path: '^api/' },
+    { path: [host, remote, platform, ui] },
+  ),
+  forbid(
+    'platform-host-door',
+    'Only the host puts an implementation behind the platform.',
+    { pathNot: '^(host/src|shared/platform)/' },
+    { path: '^shared/platform/src/host(\\.tsx?$|/)|^@vatio/platform/host$' },
+  ),
+];
+
+/** Section → pages → components → api → model: each row may not import the folders above it. */
+const section = '^remotes/([^/]+)/src/';
+const above = (folder, upper) =>
+  forbid(
+    `section-${folder}-not-upwards`,
+    'Inside a section imports go Section → pages → components → api → model, never back.',
+    { path: `${section}${folder}/`, pathNot: tests },
+    { path: `^remotes/$1/src/(${upper})` },
+  );
+
+const layers = [
+  above('pages', 'Section\\.tsx$'),
+  above('components', 'Section\\.tsx$|pages/'),
+  above('api', 'Section\\.tsx$|pages/|components/'),
+  above('model', 'Section\\.tsx$|pages/|components/|api/'),
+  forbid(
+    'section-model-no-react',
+    'Rules are tested and reused without a page.',
+    { path: `${section}model/`, pathNot: tests },
+    { path: npm('react|react-dom|react-[\\w-]+|@tanstack/react-[\\w-]+') },
+  ),
+  forbid(
+    'api-routes-no-sql',
+    'routes → service → repository: a route checks and answers, it does not query.',
+    { path: '^api/src/sections/.*routes\\.ts$' },
+    { path: ['[rR]epository\\.ts$', npm('kysely|pg|@types/pg')] },
+  ),
+  forbid(
+    'api-services-no-http',
+    'routes → service → repository: a service does not know how it was called.',
+    { path: '^api/src/sections/.*[sS]ervice\\.ts$' },
+    { path: npm('fastify|fastify-[\\w-]+|@fastify/[\\w-]+') },
+  ),
+];
+
+const everywhere = [
+  forbid('no-cycles', 'A cycle is one module in several files.', {}, { circular: true }),
+  forbid(
+    'resolvable',
+    "An import that resolves to nothing, often past a package's exports.",
+    {},
+    { couldNotResolve: true },
+  ),
+];
+
+module.exports = {
+  forbidden: [...packages, ...layers, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-server|\\.tsbuild|\\.data|coverage)/' },
+    // Type-only imports count: they bind just as much.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

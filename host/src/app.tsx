@@ -1,0 +1,48 @@
+import { createBrowserRouter, Navigate, Outlet, useParams } from 'react-router-dom';
+import { Guarded } from './guard/Guarded';
+import { type Host, HostContext, useHost } from './hostContext';
+import { AppFailure } from './layout/AppFailure';
+import { Shell } from './layout/Shell';
+import { LoginRoute } from './login/LoginRoute';
+import { UnsavedChangesGuard } from './navigation/UnsavedChangesGuard';
+import { defaultPath } from './sections/menu';
+import { SectionView } from './sections/SectionView';
+import { useMenu } from './sections/useMenu';
+import { SessionWarning } from './session/SessionWarning';
+
+/** The routes: the login page, the sections, and everything else leads to the default section. */
+export const createRouter = (host: Host) =>
+  createBrowserRouter([
+    {
+      element: (
+        <HostContext value={host}>
+          <Root />
+        </HostContext>
+      ),
+      errorElement: <AppFailure />,
+      children: [
+        { path: '/login', element: <LoginRoute /> },
+        { path: '/:path/*', element: <SectionRoute /> },
+        { path: '*', element: <Navigate to={`/${defaultPath}`} replace /> },
+      ],
+    },
+  ]);
+
+function Root() {
+  const { forms, forced, drafts } = useHost();
+  return (
+    <Shell>
+      <Outlet />
+      <UnsavedChangesGuard forms={forms} forced={forced} drafts={drafts} />
+      <SessionWarning />
+    </Shell>
+  );
+}
+
+/** A section by the first segment of the path. The registry is data, so routes are not fixed. */
+function SectionRoute() {
+  const { path } = useParams();
+  const item = useMenu().find((candidate) => candidate.path === path);
+  if (!item) return <Navigate to={`/${defaultPath}`} replace />;
+  return <Guarded roles={item.roles}>{() => <SectionView key={item.name} item={item} />}</Guarded>;
+}

@@ -1,0 +1,80 @@
+import { type PlatformHost, providePlatform } from '@vatio/platform/host';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createRouter } from './app';
+import { readInlinedRegistry, readRuntimeConfig } from './config/pageData';
+import { decideAccess } from './guard/decideAccess';
+import type { Host } from './hostContext';
+import { createHttp } from './http/createHttp';
+import { createBreadcrumbs } from './layout/breadcrumbs';
+import { notify } from './messages/notify';
+import { reportError } from './messages/reportError';
+import { createDrafts } from './navigation/drafts';
+import { createForcedNavigation, type LoginState, type Navigator } from './navigation/forcedNavigation';
+import { createUnsavedForms } from './navigation/unsavedForms';
+import { defaultPath, menuItems } from './sections/menu';
+import { createRegistry } from './sections/registry';
+import { createSectionLoader } from './sections/sectionLoader';
+import { createSessionStore } from './session/sessionStore';
+import { signOut } from './session/signOut';
+import { createTokenStorage } from './session/tokenStorage';
+import { watchSession } from './session/watchSession';
+
+/** Makes the host's parts, joins them, lends them to the sections, and renders. */
+export function bootstrap(root: HTMLElement): void {
+  const config = readRuntimeConfig();
+  const session = createSessionStore(createTokenStorage());
+  const registry = createRegistry(readInlinedRegistry());
+  const loader = createSectionLoader(registry);
+  const breadcrumbs = createBreadcrumbs();
+  const forms = createUnsavedForms();
+  const drafts = createDrafts(window.sessionStorage, () => {
+    const current = session.get();
+    return current.state === 'signed-out' ? undefined : current.user;
+  });
+  const forced = createForcedNavigation((): Navigator => router);
+
+  const http = createHttp({
+    session,
+    onSessionRefused: async () => {
+      await forced.toLogin();
+      signOut(session, http);
+    },
+    onMalformed: () => {
+      // The default section shows its own error: sending it to itself would never end.
+      if (router.state.location.pathname !== `/${defaultPath}`) void forced.toHome();
+    },
+  });
+
+  const host: Host = { config, session, http, forced, forms, drafts, breadcrumbs, registry, loader };
+  const router = createRouter(host);
+  providePlatform(lend(host));
+
+  watchSession({
+    session,
+    leaveToLogin: forced.toLogin,
+    onSignedInElsewhere: () => {
+      const { pathname, state } = router.state.location;
+      if (pathname === '/login') void router.navigate((state as LoginState | null)?.from ?? '/');
+    },
+  });
+  createRoot(root, { onCaughtError: () => undefined }).render(<RouterProvider router={router} />);
+}
+
+/** The part of the host that sections see, through @vatio/platform. */
+const lend = ({ config, session, http, forms, drafts, breadcrumbs, registry, loader }: Host): PlatformHost => ({
+  config,
+  session,
+  http,
+  notify,
+  reportError,
+  drafts,
+  breadcrumbs,
+  unsavedChanges: forms,
+  preload: (path) => {
+    const item = menuItems(registry.sections()).find(({ path: first }) => path.split('/')[1] === first);
+    if (!item || decideAccess(session.get(), item.roles, Date.now()) !== 'allow') return;
+    // Only a hint: if it fails, the navigation tries again and says what is wrong.
+    loader.load(item.name).catch(() => undefined);
+  },
+});

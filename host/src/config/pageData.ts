@@ -1,0 +1,20 @@
+import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import type { SectionRegistry } from '@vatio/contracts/sections';
+
+/** The inert JSON that the composition server put in the page; nothing when it is not there. */
+function readJson<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+const fallback: RuntimeConfig = { companyName: 'Vatio', testHost: '', avatarUrl: '' };
+
+export const readRuntimeConfig = (): RuntimeConfig => readJson('vatio-config') ?? fallback;
+
+export const readInlinedRegistry = (): SectionRegistry =>
+  readJson('vatio-sections') ?? { sections: [] };

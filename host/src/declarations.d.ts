@@ -1,0 +1,7 @@
+declare module '*.scss';
+declare module '*.css';
+
+/** Set by webpack's DefinePlugin (shared/build/src/host.ts). */
+declare const __FEDERATION_VERSION__: string;
+declare const __FEDERATION_RUNTIME_GLOBAL__: string;
+declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;

@@ -1,0 +1,17 @@
+import type { Role, Session } from '@vatio/platform';
+
+/** `sign-in` → `/login`; `home` → `/`, which leads to the default section. */
+export type Access = 'allow' | 'sign-in' | 'home';
+
+/**
+ * @param roles those that the route declares; none declared = every role
+ * @param nowMs milliseconds since 1970: a session may have ended since it was last looked at
+ */
+export function decideAccess(
+  session: Session,
+  roles: readonly Role[] | undefined,
+  nowMs: number,
+): Access {
+  if (session.state !== 'signed-in' || session.expiresAt * 1000 <= nowMs) return 'sign-in';
+  return roles && !roles.includes(session.user.role) ? 'home' : 'allow';
+}

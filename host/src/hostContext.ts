@@ -1,0 +1,31 @@
+import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import type { AxiosInstance } from 'axios';
+import { createContext, useContext } from 'react';
+import type { Breadcrumbs } from './layout/breadcrumbs';
+import type { Drafts } from './navigation/drafts';
+import type { ForcedNavigation } from './navigation/forcedNavigation';
+import type { UnsavedForms } from './navigation/unsavedForms';
+import type { Registry } from './sections/registry';
+import type { SectionLoader } from './sections/sectionLoader';
+import type { SessionStore } from './session/sessionStore';
+
+/** The host's own parts, made once in bootstrap. Sections see them only through @vatio/platform. */
+export interface Host {
+  readonly config: RuntimeConfig;
+  readonly session: SessionStore;
+  readonly http: AxiosInstance;
+  readonly forced: ForcedNavigation;
+  readonly forms: UnsavedForms;
+  readonly drafts: Drafts;
+  readonly breadcrumbs: Breadcrumbs;
+  readonly registry: Registry;
+  readonly loader: SectionLoader;
+}
+
+export const HostContext = createContext<Host | undefined>(undefined);
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('Outside of HostContext');
+  return host;
+}

@@ -1,0 +1,19 @@
+import { reportError } from '@vatio/platform';
+import { ErrorState } from '@vatio/ui/layout';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+
+/** The host itself broke. What is left is to load the page again. */
+export function AppFailure() {
+  const error = useRouteError();
+  useEffect(() => reportError(error, { section: 'host' }), [error]);
+  return (
+    <main className="app-failure">
+      <ErrorState
+        title="Vatio ha fallado"
+        text="Vuelve a cargar la página. Si sigue igual, avisa a soporte."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRuntimeConfig } from '@vatio/platform';
+import { useState } from 'react';
+import { avatarSource, initialsOf } from './avatar';
+
+/** The picture of a person; the initials with the same look when the service does not answer. */
+export function Avatar({ name }: { readonly name: string }) {
+  const { avatarUrl } = useRuntimeConfig();
+  const source = avatarSource(avatarUrl, name);
+  const [failedSource, setFailedSource] = useState('');
+
+  if (source && source !== failedSource) {
+    return (
+      <img
+        className="avatar"
+        src={source}
+        alt=""
+        width={40}
+        height={40}
+        referrerPolicy="no-referrer"
+        onError={() => setFailedSource(source)}
+      />
+    );
+  }
+  return (
+    <span className="avatar avatar-initials" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRuntimeConfig, useSession } from '@vatio/platform';
+import { type ReactNode, useState } from 'react';
+import { Toasts } from '../messages/Toasts';
+import { BreadcrumbBar } from './BreadcrumbBar';
+import { Sidebar } from './Sidebar';
+import { TestBanner } from './TestBanner';
+import { TopBar } from './TopBar';
+
+/**
+ * What stands around every page while signed in; signed out there is only the page. The page keeps
+ * its place in the tree, so signing in or out does not build it anew.
+ */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { companyName } = useRuntimeConfig();
+  const isSignedIn = useSession().state === 'signed-in';
+  const [isSidebarOpen, setSidebarOpen] = useState(false);
+
+  return (
+    <>
+      <TestBanner />
+      <div className={isSignedIn ? 'shell' : undefined}>
+        {isSignedIn && <Sidebar isOpen={isSidebarOpen} onNavigate={() => setSidebarOpen(false)} />}
+        {isSignedIn && isSidebarOpen && (
+          <button
+            type="button"
+            className="sidebar-backdrop"
+            aria-label="Ocultar el menú"
+            onClick={() => setSidebarOpen(false)}
+          />
+        )}
+        <div className={isSignedIn ? 'shell-content' : undefined}>
+          {isSignedIn && (
+            <TopBar
+              isSidebarOpen={isSidebarOpen}
+              onToggleSidebar={() => setSidebarOpen((open) => !open)}
+            />
+          )}
+          <main className={isSignedIn ? 'shell-main' : undefined}>
+            {isSignedIn && <BreadcrumbBar />}
+            {children}
+          </main>
+          {isSignedIn && <footer className="shell-footer">Copyright © {companyName}</footer>}
+        </div>
+      </div>
+      {isSignedIn && <Toasts />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { SectionLink, useRuntimeConfig, useSession } from '@vatio/platform';
+import { useMatch } from 'react-router-dom';
+import { defaultPath, type MenuItem } from '../sections/menu';
+import { useMenu } from '../sections/useMenu';
+import { BrandMark } from './BrandMark';
+
+export const sidebarId = 'sidebar';
+
+export interface SidebarProps {
+  /** On narrow screens it lies over the page, or is away. */
+  readonly isOpen: boolean;
+  readonly onNavigate: () => void;
+}
+
+/** The brand and the menu of the signed-in person's role. */
+export function Sidebar({ isOpen, onNavigate }: SidebarProps) {
+  const { companyName } = useRuntimeConfig();
+  const session = useSession();
+  const menu = useMenu();
+  if (session.state === 'signed-out') return null;
+  const { role } = session.user;
+  const visible = menu.filter(({ shownTo }) => !shownTo || shownTo.includes(role));
+
+  return (
+    <nav id={sidebarId} className={`sidebar ${isOpen ? 'is-open' : ''}`} aria-label="Menú principal">
+      <SectionLink className="sidebar-brand" to={`/${defaultPath}`} onClick={onNavigate}>
+        <BrandMark />
+        <span>{companyName}</span>
+      </SectionLink>
+      <ul className="sidebar-menu">
+        {visible.map((item) => (
+          <SidebarItem key={item.name} item={item} onNavigate={onNavigate} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SidebarItemProps {
+  readonly item: MenuItem;
+  readonly onNavigate: () => void;
+}
+
+function SidebarItem({ item: { path, title, icon: Icon }, onNavigate }: SidebarItemProps) {
+  const isHere = useMatch(`/${path}/*`) !== null;
+  return (
+    <li>
+      <SectionLink
+        className={`sidebar-link ${isHere ? 'active' : ''}`}
+        to={`/${path}`}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        <Icon aria-hidden="true" />
+        <span>{title}</span>
+      </SectionLink>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSession } from '@vatio/platform';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Avatar } from './Avatar';
+import { LogoutDialog } from './LogoutDialog';
+
+/**
+ * Who is signed in, and the way out. The menu is the browser's own popover: it closes with Esc and
+ * with a click elsewhere, and gives the focus back.
+ */
+export function UserMenu() {
+  const session = useSession();
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  if (session.state === 'signed-out') return null;
+  const { name } = session.user;
+
+  return (
+    <div className="user">
+      <button
+        type="button"
+        className="user-button"
+        popoverTarget={menuId}
+        aria-expanded={isOpen}
+        aria-haspopup="true"
+      >
+        <span className="user-name">{name}</span>
+        <Avatar name={name} />
+        <ChevronDown className="user-chevron" aria-hidden="true" />
+      </button>
+      <div
+        id={menuId}
+        ref={menu}
+        popover="auto"
+        className="user-menu"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <button
+          type="button"
+          className="user-menu-item"
+          onClick={() => {
+            menu.current?.hidePopover();
+            setLeaving(true);
+          }}
+        >
+          <LogOut aria-hidden="true" />
+          Cerrar sesión
+        </button>
+      </div>
+      {isLeaving && <LogoutDialog onClose={() => setLeaving(false)} />}
+    </div>
+  );
+}

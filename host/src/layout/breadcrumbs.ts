@@ -1,0 +1,31 @@
+import type { Breadcrumb } from '@vatio/platform';
+import { createEmitter } from '../observable/emitter';
+
+/** The way to the current page, as the section that is on screen says. */
+export interface Breadcrumbs {
+  readonly get: () => readonly Breadcrumb[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Returns what takes them off again. */
+  readonly show: (items: readonly Breadcrumb[]) => () => void;
+}
+
+const none: readonly Breadcrumb[] = [];
+
+export function createBreadcrumbs(): Breadcrumbs {
+  const { emit, subscribe } = createEmitter();
+  let current = none;
+  const change = (items: readonly Breadcrumb[]) => {
+    current = items;
+    emit();
+  };
+  return {
+    get: () => current,
+    subscribe,
+    show: (items) => {
+      change(items);
+      return () => {
+        if (current === items) change(none);
+      };
+    },
+  };
+}

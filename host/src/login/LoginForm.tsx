@@ -1,0 +1,85 @@
+import { Field, SubmitButton } from '@vatio/ui/forms';
+import { type FormEvent, useRef, useState } from 'react';
+import { useHost } from '../hostContext';
+import { LoginAlert } from './LoginAlert';
+import { type LoginProblem, loginProblem } from './loginProblem';
+import { PasswordInput } from './PasswordInput';
+import { signIn } from './signIn';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What the person can mend before anything is sent. The server checks the rest. */
+function missing({ email, password }: Credentials): LoginProblem['fields'] | undefined {
+  const fields = {
+    ...(!email && { email: 'Escribe tu correo' }),
+    ...(!password && { password: 'Escribe tu contraseña' }),
+  };
+  return Object.keys(fields).length > 0 ? fields : undefined;
+}
+
+/** Two fields, by hand: the library of the other forms would double what the login page weighs. */
+export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const host = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<LoginProblem>();
+
+  const show = (next: LoginProblem) => {
+    setProblem(next);
+    const field = 'email' in next.fields ? 'email' : 'password';
+    const input = form.current?.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || !form.current) return;
+    const data = new FormData(form.current);
+    const credentials = {
+      email: String(data.get('email')).trim(),
+      password: String(data.get('password')),
+    };
+    const fields = missing(credentials);
+    if (fields) return show({ text: '', fields });
+
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await signIn(host, credentials);
+      onSignedIn();
+    } catch (error) {
+      show(loginProblem(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {problem?.text && <LoginAlert problem={problem} />}
+      <Field label="Correo electrónico" error={problem?.fields.email}>
+        {(a11y) => (
+          <input
+            {...a11y}
+            className="form-control form-control-lg"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field label="Contraseña" error={problem?.fields.password}>
+        {(a11y) => <PasswordInput {...a11y} name="password" autoComplete="current-password" />}
+      </Field>
+      <SubmitButton pending={isPending}>{isPending ? 'Entrando…' : 'Entrar'}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { usePageTitle, useRuntimeConfig, useSession } from '@vatio/platform';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BrandMark } from '../layout/BrandMark';
+import type { LoginState } from '../navigation/forcedNavigation';
+import { LoadCurve } from './LoadCurve';
+import { LoginForm } from './LoginForm';
+
+/** Only a path of ours: history entries are the one thing here that others could have written. */
+const ownPath = (from: unknown): string =>
+  typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
+
+/** The way in. Open to anyone, also to someone who is signed in. */
+export function LoginPage() {
+  usePageTitle('Entrar');
+  const { companyName } = useRuntimeConfig();
+  const session = useSession();
+  const navigate = useNavigate();
+  const state: LoginState | null = useLocation().state;
+  const from = ownPath(state?.from);
+
+  return (
+    <div className={`login ${session.state === 'signed-in' ? 'is-inside' : ''}`}>
+      <div className="login-brand">
+        <div className="login-name">
+          <BrandMark />
+          {companyName}
+        </div>
+        <p className="login-claim">La energía de tus clientes, cuenta a cuenta.</p>
+        <LoadCurve />
+      </div>
+      <div className="login-panel">
+        <div className="login-card">
+          <h1 className="login-title">Entrar</h1>
+          <p className="login-intro">
+            {state?.ended
+              ? 'Tu sesión ha terminado. Entra de nuevo para seguir donde estabas.'
+              : 'Usa tu correo y tu contraseña del trabajo.'}
+          </p>
+          <LoginForm onSignedIn={() => void navigate(from, { replace: true, flushSync: true })} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AxiosInstance } from 'axios';
+import type { SessionStore } from '../session/sessionStore';
+import { isExpired, parseToken } from '../session/token';
+
+/** This computer's clock says that a session just given is over already. */
+export class WrongClockError extends Error {
+  override readonly name = 'WrongClockError';
+}
+
+/**
+ * Signs in and stores the session.
+ *
+ * @throws HttpError as the call failed; WrongClockError; Error when the answer holds no token
+ */
+export async function signIn(
+  { session, http }: { readonly session: SessionStore; readonly http: AxiosInstance },
+  credentials: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const { data } = await http.post<{ token: unknown }>('login', credentials);
+  const token = parseToken(data.token);
+  if (!token) throw new Error('The answer of login holds no token');
+  // Stored, it would be ended at the next check and the person sent here again, for ever.
+  if (isExpired(token, Date.now())) throw new WrongClockError();
+  session.store(token);
+}

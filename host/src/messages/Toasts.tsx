@@ -1,0 +1,16 @@
+import { ToastContainer } from 'react-toastify/unstyled';
+import { hideAfterMs } from './notify';
+
+/** Where the toasts appear. Their style is in the host's sheet: the CSP forbids injected ones. */
+export function Toasts() {
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={hideAfterMs}
+      aria-label="Avisos"
+      closeButton={({ closeToast }) => (
+        <button type="button" className="btn-close" aria-label="Cerrar aviso" onClick={closeToast} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Notify } from '@vatio/platform';
+import { toast } from 'react-toastify/unstyled';
+
+export const hideAfterMs = 5000;
+
+/** A toast by react-toastify: a text or a template, hidden after 5 s unless the options say so. */
+export const notify: Notify = (content, options = {}) => {
+  const id = toast(content, {
+    type: options.kind ?? 'info',
+    autoClose: options.hideAfterMs ?? hideAfterMs,
+    ...(options.id !== undefined && { toastId: options.id }),
+  });
+  // An id that is on screen already: the new content takes its place.
+  if (options.id !== undefined && toast.isActive(options.id)) {
+    toast.update(options.id, { render: content, type: options.kind ?? 'info' });
+  }
+  return () => toast.dismiss(id);
+};

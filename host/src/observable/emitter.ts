@@ -1,0 +1,19 @@
+/** Listeners of one thing that changes. */
+export interface Emitter {
+  readonly emit: () => void;
+  /** Returns what ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createEmitter(): Emitter {
+  const listeners = new Set<() => void>();
+  return {
+    emit: () => {
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Door } from '@vatio/build/sharing';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A library that the host lends, and what must stand around the sections that use it. */
+export interface OpenDoor {
+  readonly library: unknown;
+  readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** One lazy chunk a door, fetched with the first section that requires it. */
+const loaders: Readonly<Record<Door, () => Promise<OpenDoor>>> = {
+  '@tanstack/react-query': () => import(/* webpackChunkName: "door-query" */ './queryDoor'),
+  '@vatio/ui/forms': async () => ({
+    library: await import(/* webpackChunkName: "door-forms" */ '@vatio/ui/forms'),
+  }),
+  '@vatio/ui/layout': async () => ({
+    library: await import(/* webpackChunkName: "door-layout" */ '@vatio/ui/layout'),
+  }),
+};
+
+export const isDoor = (share: string): share is Door => share in loaders;
+
+export const openDoor = (door: Door): Promise<OpenDoor> => loaders[door]();

@@ -1,0 +1,29 @@
+import * as library from '@tanstack/react-query';
+import { HttpError } from '@vatio/platform';
+import { platformHost } from '@vatio/platform/host';
+import type { ReactNode } from 'react';
+
+export { library };
+
+const retriesOfNetworkErrors = 2;
+
+/** One cache for all sections. Only what never reached the server is tried again by itself. */
+const client = new library.QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) =>
+        error instanceof HttpError && error.kind === 'network' && failures < retriesOfNetworkErrors,
+    },
+  },
+});
+
+// What one person saw is not for the next who signs in here.
+const { session } = platformHost();
+session.subscribe(() => {
+  if (session.get().state === 'signed-out') client.clear();
+});
+
+export function Provider({ children }: { readonly children: ReactNode }) {
+  return <library.QueryClientProvider client={client}>{children}</library.QueryClientProvider>;
+}

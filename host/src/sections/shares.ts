@@ -1,0 +1,47 @@
+import * as platform from '@vatio/platform';
+import type { AlwaysShared, RouterName } from '@vatio/build/sharing';
+// Default imports hand over the plain `module.exports`; namespaces would cost 130 B more.
+import React from 'react';
+import jsxRuntime from 'react/jsx-runtime';
+import ReactDom from 'react-dom';
+import ReactDomClient from 'react-dom/client';
+import {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+
+/** The names of the sharing policy and no more, so that the rest of the router is shaken off. */
+const router: Readonly<Record<RouterName, unknown>> = {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+};
+
+/** What every section gets, from the one copy that the host runs on (shared/build/src/sharing.ts). */
+export const shares: Readonly<Record<AlwaysShared, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-dom/client': ReactDomClient,
+  'react-router-dom': router,
+  '@vatio/platform': platform,
+};

@@ -1,0 +1,66 @@
+import { HttpError, notify, useSession } from '@vatio/platform';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useHost } from '../hostContext';
+import { renewSession } from './renewSession';
+
+const warnBeforeMs = 120_000;
+const second = 1000;
+
+/** «1:05» */
+const clock = (ms: number) => {
+  const seconds = Math.max(0, Math.ceil(ms / second));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Milliseconds until the session ends, told every second once the end is near. */
+function useTimeLeft(expiresAt: number): number {
+  const [nowMs, setNowMs] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+  return expiresAt * 1000 - nowMs;
+}
+
+/** Two minutes before the end: says so beside the page, which can still be used, and offers more. */
+export function SessionWarning() {
+  const session = useSession();
+  return session.state === 'signed-in' ? <Warning expiresAt={session.expiresAt} /> : null;
+}
+
+function Warning({ expiresAt }: { readonly expiresAt: number }) {
+  const { session, http } = useHost();
+  const [isPending, setPending] = useState(false);
+  const leftMs = useTimeLeft(expiresAt);
+  if (leftMs > warnBeforeMs || leftMs <= 0) return null;
+
+  const stay = async () => {
+    setPending(true);
+    try {
+      await renewSession(session, http);
+    } catch (error) {
+      const text = error instanceof HttpError ? error.message : 'No se ha podido alargar la sesión.';
+      notify(text, { kind: 'error', id: 'session-renewal' });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <section className="session-warning" aria-labelledby="session-warning-title">
+      <Hourglass aria-hidden="true" />
+      <div>
+        <p className="session-warning-title" id="session-warning-title" role="alert">
+          Tu sesión está a punto de terminar
+        </p>
+        <p className="session-warning-text">
+          Quedan <span role="timer">{clock(leftMs)}</span>. Guarda lo que estés haciendo o sigue conectado.
+        </p>
+      </div>
+      <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void stay()}>
+        Seguir conectado
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Session } from '@vatio/platform';
+import { createEmitter } from '../observable/emitter';
+import { isExpired, parseStoredToken, sessionOf, type Token } from './token';
+import type { TokenStorage } from './tokenStorage';
+
+/** The session of this browser: one token in storage, and everybody who wants to know of it. */
+export interface SessionStore {
+  readonly get: () => Session;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The token while signed in; `undefined` when signed out or expired. */
+  readonly token: () => Token | undefined;
+  /** Stores the token of a login or a renewal. */
+  readonly store: (token: Token) => void;
+  /** Signed out, at once. Returns the token that was there, also an expired one. */
+  readonly clear: () => Token | undefined;
+  /** What storage says now: another tab or the clock may have changed it. Does not tell anyone. */
+  readonly peek: () => Session;
+  /** Takes over what storage says now. */
+  readonly refresh: () => void;
+}
+
+export function createSessionStore(storage: TokenStorage, now: () => number = Date.now): SessionStore {
+  const { emit, subscribe } = createEmitter();
+  const readToken = () => parseStoredToken(storage.read());
+  let token = readToken();
+  let session = sessionOf(token, now());
+
+  const adopt = (next: Token | undefined) => {
+    const nextSession = sessionOf(next, now());
+    const isSame =
+      token?.value === next?.value &&
+      token?.expires_at === next?.expires_at &&
+      session.state === nextSession.state;
+    token = next;
+    if (isSame) return;
+    session = nextSession;
+    emit();
+  };
+
+  return {
+    get: () => session,
+    subscribe,
+    token: () => (token && !isExpired(token, now()) ? token : undefined),
+    store: (next) => {
+      storage.write(JSON.stringify(next));
+      adopt(next);
+    },
+    clear: () => {
+      const last = token;
+      storage.clear();
+      adopt(undefined);
+      return last;
+    },
+    peek: () => sessionOf(readToken(), now()),
+    refresh: () => adopt(readToken()),
+  };
+}

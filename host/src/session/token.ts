@@ -1,0 +1,54 @@
+import type { Session, User } from '@vatio/platform';
+
+/** What is stored under the key `token`. `expires_at` is in Unix seconds. */
+export interface Token {
+  readonly value: string;
+  readonly user: User;
+  readonly expires_at: number;
+}
+
+const roles: readonly string[] = ['admin', 'writer', 'reader', 'pds_editor'] satisfies User['role'][];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * A token out of what was stored or answered. A damaged value or an unknown role is no token, so
+ * the session counts as signed out. By hand, because zod would cost the login page 23 kB.
+ */
+export function parseToken(value: unknown): Token | undefined {
+  if (!isRecord(value) || !isRecord(value.user)) return undefined;
+  const { name, role } = value.user;
+  const isToken =
+    typeof value.value === 'string' &&
+    value.value !== '' &&
+    typeof value.expires_at === 'number' &&
+    Number.isFinite(value.expires_at) &&
+    typeof name === 'string' &&
+    typeof role === 'string' &&
+    roles.includes(role);
+  return isToken ? (value as unknown as Token) : undefined;
+}
+
+/** As parseToken, from the text in local storage. */
+export function parseStoredToken(text: string | null): Token | undefined {
+  if (text === null) return undefined;
+  try {
+    return parseToken(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param nowMs milliseconds since 1970, as Date.now() */
+export const isExpired = (token: Token, nowMs: number): boolean =>
+  token.expires_at * 1000 <= nowMs;
+
+export const sessionOf = (token: Token | undefined, nowMs: number): Session =>
+  token
+    ? {
+        state: isExpired(token, nowMs) ? 'expired' : 'signed-in',
+        user: token.user,
+        expiresAt: token.expires_at,
+      }
+    : { state: 'signed-out' };

@@ -1,0 +1,3 @@
+import { hostPage } from '@vatio/build';
+
+export default hostPage(import.meta.dirname);

@@ -1,0 +1,46 @@
+// One runner, three kinds of tests. The reasons for each line: docs/decisions/004-tests.md
+const esmOnly =
+  'rettime|until-async|@open-draft/deferred-promise|uuid|@tanstack/(react-table|table-core|store|react-store)';
+const parser = { syntax: 'typescript', tsx: true };
+const swc = [
+  '@swc/jest',
+  { jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } } },
+];
+const shared = {
+  rootDir: __dirname,
+  transform: { '^.+\\.[tj]sx?$': swc, '^.+\\.mjs$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+  moduleNameMapper: { '\\.(css|scss|svg)$': '<rootDir>/tests/setup/empty.cjs' },
+  modulePathIgnorePatterns: ['/dist/', '/dist-server/', '/.tsbuild/', '/.data/'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
+      testMatch: [
+        '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.{ts,tsx}',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{host/server,shared/build,shared/contracts,tools}/**/*.test.ts',
+        '<rootDir>/tests/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/api/test/globalSetup.ts',
+      globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+    },
+  ],
+};

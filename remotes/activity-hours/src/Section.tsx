@@ -1,0 +1,11 @@
+import { Route, Routes } from 'react-router-dom';
+import { TimesheetWeek } from './pages/TimesheetWeek';
+
+/** The only thing this section exposes. The host mounts it under /activity-hours/* and owns everything around it. */
+export default function Section() {
+  return (
+    <Routes>
+      <Route index element={<TimesheetWeek />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,11 @@
+import { Route, Routes } from 'react-router-dom';
+import { InvoiceList } from './pages/InvoiceList';
+
+/** The only thing this section exposes. The host mounts it under /billing/* and owns everything around it. */
+export default function Section() {
+  return (
+    <Routes>
+      <Route index element={<InvoiceList />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,11 @@
+import { Route, Routes } from 'react-router-dom';
+import { StudyList } from './pages/StudyList';
+
+/** The only thing this section exposes. The host mounts it under /energy-analysis/* and owns everything around it. */
+export default function Section() {
+  return (
+    <Routes>
+      <Route index element={<StudyList />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { type PageBuild, pageOutput } from './page';
+import { federationVersion, runtimeGlobal } from './section';
+import { sharedVersions } from './sharing';
+import { webpackBase } from './webpackBase';
+import { workspaceRoot } from './workspace';
+
+/**
+ * The build of the host's page. It has no federation plugin: the stock runtime travels in the
+ * lazy chunk of host/src/sections/federation.ts, so the login page pays nothing for federation.
+ */
+export function hostPage(packageDir: string): PageBuild {
+  const base = webpackBase(packageDir);
+  const styles = {
+    test: /\.s?css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      'css-loader',
+      {
+        loader: 'sass-loader',
+        // Bootstrap 5.3 still uses @import; sass warns 21 times about it.
+        options: { sassOptions: { style: 'compressed', quietDeps: true, silenceDeprecations: ['import'] } },
+      },
+    ],
+    sideEffects: true,
+  };
+  const configuration = {
+    ...base,
+    entry: './src/main.tsx',
+    output: {
+      path: join(packageDir, pageOutput),
+      clean: true,
+      publicPath: '/assets/',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 8000,
+    },
+    module: { rules: [...base.module.rules, styles, { test: /\.svg$/, type: 'asset/resource' }] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      // `minify: false` keeps the placeholder that the composition server fills.
+      new HtmlPlugin({ template: './src/index.html', minify: false }),
+      new webpack.DefinePlugin({
+        // What the federation plugin's `disableSnapshot` and `target: 'web'` set: 2.8 kB brotli less.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+        __FEDERATION_VERSION__: JSON.stringify(federationVersion),
+        __FEDERATION_RUNTIME_GLOBAL__: JSON.stringify(runtimeGlobal),
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions(workspaceRoot(packageDir))),
+      }),
+    ],
+  };
+  return { kind: 'page', configuration };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildKind, inputsHash, writeInputs } from './inputs';
+
+/** Where a browser build lands, beside the package's sources. */
+export const pageOutput = 'dist';
+
+/** A configuration is a promise because a section's identity is a hash of its inputs. */
+export interface PageBuild {
+  readonly kind: BuildKind;
+  readonly configuration: Configuration;
+}
+
+/**
+ * Builds the `webpack.config.ts` of a package.
+ *
+ * @throws Error with webpack's messages when the build has errors; nothing counts as built then.
+ */
+export async function buildPage(packageDir: string): Promise<void> {
+  const config = pathToFileURL(join(packageDir, 'webpack.config.ts')).href;
+  const { kind, configuration }: PageBuild = await (await import(config)).default;
+  const hash = await inputsHash(packageDir, kind);
+
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error(`${config} is no webpack configuration`);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats || stats.hasErrors()) {
+    throw new Error(stats?.toString({ all: false, errors: true, colors: false }) ?? 'webpack gave no result');
+  }
+  await writeInputs(join(packageDir, pageOutput), hash);
+}

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { SectionDeclaration } from '@vatio/contracts/sections';
+import { inputsHash } from './inputs';
+import { type PageBuild, pageOutput } from './page';
+import { ChunkRetryPlugin } from './plugins/chunkRetry';
+import { ChunkSriPlugin } from './plugins/chunkSri';
+import { DescriptorPlugin } from './plugins/descriptor';
+import { OneFilePlugin } from './plugins/oneFile';
+import { ShareCheckPlugin } from './plugins/shareCheck';
+import { alwaysShared, doors, sharedVersions } from './sharing';
+import { packageVersion, webpackBase } from './webpackBase';
+import { installedManifest, workspaceRoot } from './workspace';
+
+const require = createRequire(import.meta.url);
+
+/** Public subpath of the Module Federation runtime; must be the copy that `enhanced` uses. */
+const bundlerRuntime = require.resolve('@module-federation/webpack-bundler-runtime/bundler');
+/** The Module Federation version of host and sections; they must be the same. */
+export const federationVersion: string = installedManifest(
+  workspaceRoot(import.meta.dirname),
+  '@module-federation/enhanced',
+).version;
+
+/** The global where the host puts its one runtime. The version in its name makes a skew an error. */
+export const runtimeGlobal = `__MF_${federationVersion.replaceAll('.', '_')}`;
+
+const exposeChunk = '__federation_expose_Section';
+
+/**
+ * The build of a section: one entry file plus its own lazy chunks, everything shared taken from
+ * the host, and `section.json`. Its identity, `<package version>-<hash of the inputs>`, is in the
+ * container's name, so that two versions can live in one page.
+ */
+export async function section(packageDir: string, declaration: SectionDeclaration): Promise<PageBuild> {
+  const buildId = (await inputsHash(packageDir, 'section')).slice(0, 8);
+  const version = `${packageVersion(packageDir)}-${buildId}`;
+  const container = `${declaration.name}_${version}`.replace(/\W/g, '_');
+  const versions = sharedVersions(workspaceRoot(packageDir));
+  const always = Object.keys(alwaysShared) as (keyof typeof alwaysShared)[];
+  const required = new Set([...always, ...doors.filter((door) => declaration.requires.includes(door))]);
+  const unknown = declaration.requires.filter((share) => !required.has(share as never));
+  if (unknown.length > 0) throw new Error(`No such door: ${unknown.join(', ')} (shared/build/src/sharing.ts)`);
+
+  const base = webpackBase(packageDir);
+  const configuration = {
+    ...base,
+    // The federation plugin makes the entry out of `exposes`.
+    entry: {},
+    externals: { [bundlerRuntime]: `var ${runtimeGlobal}` },
+    output: {
+      path: join(packageDir, pageOutput),
+      clean: true,
+      uniqueName: container,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous' as const,
+      // A section that throws while evaluating is really evaluated again on retry.
+      strictModuleExceptionHandling: true,
+      chunkLoadTimeout: 8000,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.[contenthash:8].js',
+        exposes: { './Section': { import: './src/Section.tsx', name: exposeChunk } },
+        shared: Object.fromEntries(
+          [...always, ...doors].map((share) => [
+            share,
+            { singleton: true, import: false, strictVersion: true, requiredVersion: `^${versions[share]}` },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new OneFilePlugin(container, exposeChunk),
+      new ChunkRetryPlugin(),
+      new ChunkSriPlugin(),
+      new ShareCheckPlugin(alwaysShared, required),
+      new DescriptorPlugin({
+        ...declaration,
+        version,
+        container,
+        module: './Section',
+        runtime: federationVersion,
+        requires: Object.fromEntries([...required].map((share) => [share, `^${versions[share]}`])),
+      }),
+    ],
+  };
+  return { kind: 'section', configuration };
+}

@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path';
+import { installedManifest } from './workspace';
+
+/**
+ * The sharing policy: what the host gives to every section, so that there is one of each in the page.
+ * This table is the only list that binds. A share ships whole, so its doors are small and chosen.
+ */
+
+/** The names of react-router-dom that sections may use; another one fails the section's build. */
+export const routerNames = [
+  'Link',
+  'Navigate',
+  'NavLink',
+  'Outlet',
+  'Route',
+  'Routes',
+  'useHref',
+  'useLocation',
+  'useMatch',
+  'useNavigate',
+  'useParams',
+  'useSearchParams',
+] as const;
+export type RouterName = (typeof routerNames)[number];
+
+/** Given with every section. The value lists the names that may be used; `undefined` = all of them. */
+export const alwaysShared = {
+  react: undefined,
+  'react/jsx-runtime': undefined,
+  'react-dom': undefined,
+  'react-dom/client': undefined,
+  'react-router-dom': routerNames,
+  '@vatio/platform': undefined,
+} as const satisfies Readonly<Record<string, readonly string[] | undefined>>;
+export type AlwaysShared = keyof typeof alwaysShared;
+
+/** Lazy chunks of the host, one a door, fetched for the sections that require them in `section.ts`. */
+export const doors = ['@tanstack/react-query', '@vatio/ui/forms', '@vatio/ui/layout'] as const;
+export type Door = (typeof doors)[number];
+
+/** `@vatio/ui/layout` → `@vatio/ui`, `react/jsx-runtime` → `react` */
+const packageName = (share: string) =>
+  share.split('/').slice(0, share.startsWith('@') ? 2 : 1).join('/');
+
+/** The version of each share as it is installed, which sections require and the host declares. */
+export function sharedVersions(root: string): Record<AlwaysShared | Door, string> {
+  const names = [...Object.keys(alwaysShared), ...doors] as (AlwaysShared | Door)[];
+  return Object.fromEntries(
+    names.map((share) => [share, installedManifest(root, packageName(share)).version]),
+  ) as Record<AlwaysShared | Door, string>;
+}
+
+/** The source folders of Vatio's own shares: a section uses them but does not bundle them. */
+export function providedFolders(root: string): string[] {
+  return [...Object.keys(alwaysShared), ...doors]
+    .filter((share) => share.startsWith('@vatio/'))
+    .map((share) => {
+      const name = packageName(share);
+      const door = `.${share.slice(name.length)}`;
+      const folder = join(root, 'shared', name.slice('@vatio/'.length));
+      return join(folder, dirname(installedManifest(root, name).exports[door]));
+    });
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** What the builds of host and sections have in common. Paths are those of one package. */
+export function webpackBase(packageDir: string) {
+  return {
+    mode: 'production',
+    // No eval-* devtool: the page's CSP has no unsafe-eval.
+    devtool: 'hidden-source-map',
+    context: packageDir,
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [typescript] },
+    performance: { hints: false },
+    optimization: {
+      // webpack's default groups split a lazy part in two files: one request more for nothing.
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          extractComments: false,
+        }),
+      ],
+    },
+  } satisfies Configuration;
+}
+
+/** The `version` of a package's manifest. */
+export const packageVersion = (packageDir: string): string =>
+  JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')).version;

@@ -1,0 +1,11 @@
+import type { ErrorContext, NoticeOptions } from './contract';
+import type { ReactElement } from 'react';
+import { platformHost } from './host';
+
+/** Shows a toast for 5 seconds, or as the options say. Returns what closes it. */
+export const notify = (content: string | ReactElement, options?: NoticeOptions): (() => void) =>
+  platformHost().notify(content, options);
+
+/** Tells the operators of an error that was caught. The host adds section, version and owner. */
+export const reportError = (error: unknown, context?: ErrorContext): void =>
+  platformHost().reportError(error, context);

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { Breadcrumb, RuntimeConfig } from './contract';
+import { platformHost } from './host';
+
+/** What the operator configured (company name …), without a build. */
+export const useRuntimeConfig = (): RuntimeConfig => platformHost().config;
+
+/** The title of the browser's tab: `<title> · <company>`. */
+export function usePageTitle(title: string): void {
+  const { companyName } = useRuntimeConfig();
+  useEffect(() => {
+    document.title = `${title} · ${companyName}`;
+  }, [title, companyName]);
+}
+
+/** The way from the section to this page, above the heading. Pass a constant or a memoised list. */
+export function useBreadcrumbs(items: readonly Breadcrumb[]): void {
+  useEffect(() => platformHost().breadcrumbs.show(items), [items]);
+}

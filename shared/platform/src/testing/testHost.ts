@@ -1,0 +1,83 @@
+import axios, { isAxiosError } from 'axios';
+import type { Breadcrumb, PlatformHost, Session } from '../contract';
+import { HttpError } from '../httpError';
+
+const admin: Session = {
+  state: 'signed-in',
+  user: { id: '1', name: 'Persona de Prueba', email: 'prueba@vatio.example', role: 'admin' },
+  expiresAt: 4_102_444_800,
+};
+
+/** What the stand-in holds. Tests read and change it through the controls. */
+export const state = {
+  session: admin as Session,
+  notices: [] as unknown[],
+  reported: [] as unknown[],
+  dirtyForms: 0,
+  drafts: new Map<string, unknown>(),
+  breadcrumbs: [] as readonly Breadcrumb[],
+  preloaded: [] as string[],
+};
+
+const listeners = new Set<() => void>();
+
+/** Back to an admin who is signed in, with nothing shown or kept. */
+export function resetState(session: Session = admin): void {
+  Object.assign(state, { notices: [], reported: [], dirtyForms: 0, breadcrumbs: [], preloaded: [] });
+  state.drafts.clear();
+  changeSession(session);
+}
+
+export function changeSession(session: Session): void {
+  state.session = session;
+  for (const listener of listeners) listener();
+}
+
+const http = axios.create({ baseURL: '/api' });
+http.interceptors.response.use(undefined, (cause: unknown) =>
+  Promise.reject(
+    isAxiosError(cause)
+      ? new HttpError({ status: cause.response?.status ?? 0, body: cause.response?.data, cause })
+      : cause,
+  ),
+);
+
+/** Behaves like the host as far as a section can tell, without a shell and without redirects. */
+export const testHost: PlatformHost = {
+  session: {
+    get: () => state.session,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  },
+  http,
+  notify: (content) => {
+    state.notices.push(content);
+    return () => {};
+  },
+  config: { companyName: 'Vatio', testHost: '', avatarUrl: '' },
+  unsavedChanges: {
+    add: () => {
+      state.dirtyForms += 1;
+      return () => {
+        state.dirtyForms -= 1;
+      };
+    },
+  },
+  drafts: {
+    read: (key) => state.drafts.get(key),
+    write: (key, draft) => state.drafts.set(key, draft),
+    remove: (key) => state.drafts.delete(key),
+  },
+  breadcrumbs: {
+    show: (items) => {
+      state.breadcrumbs = items;
+      return () => {
+        state.breadcrumbs = [];
+      };
+    },
+  },
+  preload: (path) => state.preloaded.push(path),
+  reportError: (error) => state.reported.push(error),
+};

@@ -1,0 +1,55 @@
+import { boolean, coerce, email, preprocess, string } from 'zod';
+
+/**
+ * The rules of a form, with their Spanish messages. Each returns a zod schema, so they combine
+ * into the schema of a form: `object({ name: required('El nombre'), powerKw: number({ min: 0.1 }) })`.
+ */
+
+const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
+const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 6, useGrouping: true });
+
+/** Text that must be there; spaces around it do not count. @param what with its article: «El nombre» */
+export const required = (what: string) => string().trim().min(1, `${what} es obligatorio`);
+
+/** A box that must be ticked. */
+export const requiredTrue = (message: string) => boolean().refine((value) => value, message);
+
+export const minLength = (count: number) => string().min(count, `Mínimo ${chars(count)}`);
+export const maxLength = (count: number) => string().max(count, `Máximo ${chars(count)}`);
+
+export const pattern = (expression: RegExp, message: string) => string().regex(expression, message);
+
+/** A number as typed in Spanish: «1.234,5» and «1234.5» are both read. */
+const spanishNumber = (typed: unknown) =>
+  typeof typed !== 'string'
+    ? typed
+    : typed.trim() === ''
+      ? undefined
+      : typed.includes(',')
+        ? typed.replaceAll('.', '').replace(',', '.')
+        : typed.trim();
+
+export interface NumberLimits {
+  readonly min?: number;
+  readonly max?: number;
+  /** Shown behind the limits: «Mínimo 0,1 kW» */
+  readonly unit?: string;
+}
+
+/** A number between limits, both of them allowed. */
+export function number({ min, max, unit }: NumberLimits = {}) {
+  const written = (limit: number) => `${decimal.format(limit)}${unit ? ` ${unit}` : ''}`;
+  const message = 'Escribe un número';
+  const inLimits = coerce
+    .number<unknown>(message)
+    .min(min ?? Number.NEGATIVE_INFINITY, min === undefined ? message : `Mínimo ${written(min)}`)
+    .max(max ?? Number.POSITIVE_INFINITY, max === undefined ? message : `Máximo ${written(max)}`);
+  return preprocess(spanishNumber, inLimits);
+}
+
+/** RFC 5321: at most 254 characters in all, 64 before the @. */
+export const emailAddress = (what = 'El correo') =>
+  required(what)
+    .max(254, `Máximo ${chars(254)}`)
+    .refine((value) => value.lastIndexOf('@') <= 64, `Máximo ${chars(64)} antes de la @`)
+    .pipe(email('El correo no es válido'));

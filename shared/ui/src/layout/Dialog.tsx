@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons; the one with `autoFocus` has the focus when it opens. */
+  readonly actions: ReactNode;
+  /** Esc and the cross. The dialog is closed by not rendering it any more. */
+  readonly onClose: () => void;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: it keeps the focus inside, makes the rest inert,
+ * closes with Esc, and gives the focus back.
+ */
+export function Dialog({ title, children, actions, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    // A native dialog forgets who had the focus when React removes it, so we remember.
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="modal-header">
+        <h2 className="modal-title h5" id={titleId}>
+          {title}
+        </h2>
+        <button type="button" className="btn-close" aria-label="Cerrar" onClick={onClose} />
+      </header>
+      <div className="modal-body">{children}</div>
+      <footer className="modal-footer">{actions}</footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export interface PageProps {
+  /** The level-one heading: one a page. */
+  readonly title: string;
+  /** Buttons or links at the heading's side. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: its heading, what can be done, and the content. */
+export function Page({ title, actions, children }: PageProps) {
+  return (
+    <div className="page">
+      <header className="page-header">
+        <h1 className="page-title">{title}</h1>
+        {actions && <div className="page-actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { HttpError } from '@vatio/platform';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly icon?: ReactNode;
+  /** A sentence: why it is empty and what can be done. */
+  readonly children?: ReactNode;
+  /** A button or link to go on with. */
+  readonly action?: ReactNode;
+}
+
+/** There is nothing to show, and that is no error. */
+export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
+  return (
+    <div className="state-card">
+      {icon && (
+        <div className="state-icon" aria-hidden="true">
+          {icon}
+        </div>
+      )}
+      <h2 className="state-title">{title}</h2>
+      {children && <p className="state-text">{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What was caught; the message of an HttpError is shown as it is. */
+  readonly error?: unknown;
+  readonly title?: string;
+  /** In place of the error's message. */
+  readonly text?: string;
+  readonly onRetry?: () => void;
+  /** Facts for whoever is told of it: an incident id, a version. */
+  readonly details?: ReactNode;
+}
+
+/** Something failed: says what, and offers to try again. */
+export function ErrorState({ error, title, text, onRetry, details }: ErrorStateProps) {
+  return (
+    <div className="state-card state-error" role="alert">
+      <div className="state-icon" aria-hidden="true">
+        <CircleAlert />
+      </div>
+      <h2 className="state-title">{title ?? 'No se han podido cargar los datos'}</h2>
+      <p className="state-text">{text ?? messageOf(error)}</p>
+      {onRetry && (
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
+          Reintentar
+        </button>
+      )}
+      {details && <p className="state-details">{details}</p>}
+    </div>
+  );
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof HttpError
+    ? error.message
+    : 'Ha ocurrido un error inesperado. Inténtalo de nuevo.';
+
+export interface LoadingStateProps {
+  /** What is being loaded, for screen readers. */
+  readonly label?: string;
+  /** How many grey lines stand in for the content. */
+  readonly lines?: number;
+}
+
+/** Quicker answers need no skeleton: it would only flicker. */
+const skeletonAfterMs = 200;
+
+/** A skeleton in the place of the content. */
+export function LoadingState({ label = 'Cargando…', lines = 4 }: LoadingStateProps) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), skeletonAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="state-loading" role="status" aria-busy="true">
+      <span className="visually-hidden">{label}</span>
+      {isLate && (
+        <div className="placeholder-glow" aria-hidden="true">
+          <div className="placeholder placeholder-title" />
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike and never move
+            <div key={line} className="placeholder placeholder-line" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

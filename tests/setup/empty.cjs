@@ -1,0 +1,2 @@
+// What style sheets and pictures are to Jest.
+module.exports = {};
