@@ -10,7 +10,11 @@ import { createBreadcrumbs } from './layout/breadcrumbs';
 import { notify } from './messages/notify';
 import { reportError } from './messages/reportError';
 import { createDrafts } from './navigation/drafts';
-import { createForcedNavigation, type LoginState, type Navigator } from './navigation/forcedNavigation';
+import {
+  createForcedNavigation,
+  type LoginState,
+  type Navigator,
+} from './navigation/forcedNavigation';
 import { createUnsavedForms } from './navigation/unsavedForms';
 import { defaultPath, menuItems } from './sections/menu';
 import { createRegistry } from './sections/registry';
@@ -46,7 +50,17 @@ export function bootstrap(root: HTMLElement): void {
     },
   });
 
-  const host: Host = { config, session, http, forced, forms, drafts, breadcrumbs, registry, loader };
+  const host: Host = {
+    config,
+    session,
+    http,
+    forced,
+    forms,
+    drafts,
+    breadcrumbs,
+    registry,
+    loader,
+  };
   const router = createRouter(host);
   providePlatform(lend(host));
 
@@ -62,7 +76,16 @@ export function bootstrap(root: HTMLElement): void {
 }
 
 /** The part of the host that sections see, through @vatio/platform. */
-const lend = ({ config, session, http, forms, drafts, breadcrumbs, registry, loader }: Host): PlatformHost => ({
+const lend = ({
+  config,
+  session,
+  http,
+  forms,
+  drafts,
+  breadcrumbs,
+  registry,
+  loader,
+}: Host): PlatformHost => ({
   config,
   session,
   http,
@@ -72,7 +95,9 @@ const lend = ({ config, session, http, forms, drafts, breadcrumbs, registry, loa
   breadcrumbs,
   unsavedChanges: forms,
   preload: (path) => {
-    const item = menuItems(registry.sections()).find(({ path: first }) => path.split('/')[1] === first);
+    const item = menuItems(registry.sections()).find(
+      ({ path: first }) => path.split('/')[1] === first,
+    );
     if (!item || decideAccess(session.get(), item.roles, Date.now()) !== 'allow') return;
     // Only a hint: if it fails, the navigation tries again and says what is wrong.
     loader.load(item.name).catch(() => undefined);

@@ -24,7 +24,8 @@ export function createHttp({ session, onSessionRefused, onMalformed }: HttpRules
     xsrfCookieName: 'XSRF-TOKEN',
     xsrfHeaderName: 'X-XSRF-TOKEN',
     // axios by itself sends the token on GET too. `undefined` = axios's own rule, same origin only.
-    withXSRFToken: ({ method }) => (mutatingMethods.has(method?.toLowerCase() ?? 'get') ? undefined : false),
+    withXSRFToken: ({ method }) =>
+      mutatingMethods.has(method?.toLowerCase() ?? 'get') ? undefined : false,
   });
 
   http.interceptors.request.use((request) => {

@@ -16,8 +16,7 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe choice of a dialog has the focus */}
-          <button type="button" className="btn btn-secondary" autoFocus onClick={onClose}>
+          <button type="button" className="btn btn-secondary" onClick={onClose}>
             Cancelar
           </button>
           <button type="button" className="btn btn-primary" onClick={() => void leave()}>

@@ -1,5 +1,5 @@
 import { useRuntimeConfig, useSession } from '@vatio/platform';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Toasts } from '../messages/Toasts';
 import { BreadcrumbBar } from './BreadcrumbBar';
 import { Sidebar } from './Sidebar';
@@ -14,10 +14,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { companyName } = useRuntimeConfig();
   const isSignedIn = useSession().state === 'signed-in';
   const [isSidebarOpen, setSidebarOpen] = useState(false);
+  useEscape(isSidebarOpen, () => setSidebarOpen(false));
 
   return (
     <>
-      <TestBanner />
       <div className={isSignedIn ? 'shell' : undefined}>
         {isSignedIn && <Sidebar isOpen={isSidebarOpen} onNavigate={() => setSidebarOpen(false)} />}
         {isSignedIn && isSidebarOpen && (
@@ -35,6 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               onToggleSidebar={() => setSidebarOpen((open) => !open)}
             />
           )}
+          <TestBanner />
           <main className={isSignedIn ? 'shell-main' : undefined}>
             {isSignedIn && <BreadcrumbBar />}
             {children}
@@ -45,4 +46,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {isSignedIn && <Toasts />}
     </>
   );
+}
+
+/** Esc closes what lies over the page. */
+function useEscape(isActive: boolean, onEscape: () => void) {
+  const close = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isActive]);
 }

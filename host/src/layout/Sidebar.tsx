@@ -22,7 +22,11 @@ export function Sidebar({ isOpen, onNavigate }: SidebarProps) {
   const visible = menu.filter(({ shownTo }) => !shownTo || shownTo.includes(role));
 
   return (
-    <nav id={sidebarId} className={`sidebar ${isOpen ? 'is-open' : ''}`} aria-label="Menú principal">
+    <nav
+      id={sidebarId}
+      className={`sidebar ${isOpen ? 'is-open' : ''}`}
+      aria-label="Menú principal"
+    >
       <SectionLink className="sidebar-brand" to={`/${defaultPath}`} onClick={onNavigate}>
         <BrandMark />
         <span>{companyName}</span>

@@ -4,7 +4,12 @@ const curve =
 
 export function LoadCurve() {
   return (
-    <svg className="login-curve" viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="login-curve"
+      viewBox="0 0 480 120"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="login-curve-area" d={`${curve} V120 H0 Z`} />
       <path className="login-curve-line" d={curve} />
     </svg>

@@ -9,7 +9,12 @@ export function Toasts() {
       autoClose={hideAfterMs}
       aria-label="Avisos"
       closeButton={({ closeToast }) => (
-        <button type="button" className="btn-close" aria-label="Cerrar aviso" onClick={closeToast} />
+        <button
+          type="button"
+          className="btn-close"
+          aria-label="Cerrar aviso"
+          onClick={closeToast}
+        />
       )}
     />
   );

@@ -40,8 +40,7 @@ export function UnsavedChangesGuard({ forms, forced, drafts }: UnsavedChangesGua
       onClose={blocker.reset}
       actions={
         <>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe choice of a dialog has the focus */}
-          <button type="button" className="btn btn-primary" autoFocus onClick={blocker.reset}>
+          <button type="button" className="btn btn-primary" onClick={blocker.reset}>
             Seguir editando
           </button>
           <button type="button" className="btn btn-outline-danger" onClick={leave}>

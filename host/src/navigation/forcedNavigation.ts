@@ -3,7 +3,10 @@ import type { Location } from 'react-router-dom';
 /** The part of the data router that navigation needs. */
 export interface Navigator {
   readonly state: { readonly location: Location };
-  navigate(to: string, options: { replace?: boolean; state?: unknown; flushSync?: boolean }): Promise<void>;
+  navigate(
+    to: string,
+    options: { replace?: boolean; state?: unknown; flushSync?: boolean },
+  ): Promise<void>;
 }
 
 /** Where someone was sent to log in from, and goes back to afterwards. Kept in the history entry. */

@@ -25,7 +25,11 @@ export function runEntry(section: RegisteredSection): Promise<Container> {
   return promise;
 }
 
-async function requestEntry({ entry, integrity, container }: RegisteredSection): Promise<Container> {
+async function requestEntry({
+  entry,
+  integrity,
+  container,
+}: RegisteredSection): Promise<Container> {
   const tried = tries.get(entry) ?? 0;
   tries.set(entry, tried + 1);
   try {

@@ -49,7 +49,8 @@ export function startFederation(libraries: Readonly<Record<string, unknown>>): F
         name: 'vatio-entry',
         loadEntry: async ({ remoteInfo }) => {
           const section = records.get(remoteInfo.name);
-          if (!section) throw new SectionError('unreachable', `${remoteInfo.name} is not registered`);
+          if (!section)
+            throw new SectionError('unreachable', `${remoteInfo.name} is not registered`);
           return runEntry(section);
         },
       },
@@ -88,9 +89,11 @@ export function startFederation(libraries: Readonly<Record<string, unknown>>): F
 
 /** The section, inside the providers of the doors that it uses. */
 function inside(doors: readonly OpenDoor[], Section: ComponentType): ComponentType {
-  return () =>
-    doors.reduce<ReactElement>(
-      (element, { Provider }) => (Provider ? <Provider>{element}</Provider> : element),
-      <Section />,
-    );
+  return function SectionInProviders() {
+    let element: ReactElement = <Section />;
+    for (const { Provider } of doors) {
+      if (Provider) element = <Provider>{element}</Provider>;
+    }
+    return element;
+  };
 }

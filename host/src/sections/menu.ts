@@ -1,6 +1,14 @@
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { Role } from '@vatio/platform';
-import { ChartColumn, Clock, type LucideIcon, Plug, ReceiptText, Shapes, Users } from 'lucide-react';
+import {
+  ChartColumn,
+  Clock,
+  type LucideIcon,
+  Plug,
+  ReceiptText,
+  Shapes,
+  Users,
+} from 'lucide-react';
 
 /** An entry of the sidebar, and a section's place in the page. */
 export interface MenuItem {
@@ -22,10 +30,38 @@ const open = { roles: undefined };
 
 /** The product's own five: they stand whether or not their section is deployed. */
 const ownItems: readonly MenuItem[] = [
-  { ...open, name: 'energy-analysis', path: defaultPath, title: 'Estudios', icon: ChartColumn, shownTo: undefined },
-  { ...open, name: 'company', path: 'company', title: 'PDS', icon: Plug, shownTo: everyoneButPdsEditor },
-  { ...open, name: 'billing', path: 'billing', title: 'Facturación', icon: ReceiptText, shownTo: everyoneButPdsEditor },
-  { ...open, name: 'activity-hours', path: 'activity-hours', title: 'Tiempo de gestión', icon: Clock, shownTo: everyoneButPdsEditor },
+  {
+    ...open,
+    name: 'energy-analysis',
+    path: defaultPath,
+    title: 'Estudios',
+    icon: ChartColumn,
+    shownTo: undefined,
+  },
+  {
+    ...open,
+    name: 'company',
+    path: 'company',
+    title: 'PDS',
+    icon: Plug,
+    shownTo: everyoneButPdsEditor,
+  },
+  {
+    ...open,
+    name: 'billing',
+    path: 'billing',
+    title: 'Facturación',
+    icon: ReceiptText,
+    shownTo: everyoneButPdsEditor,
+  },
+  {
+    ...open,
+    name: 'activity-hours',
+    path: 'activity-hours',
+    title: 'Tiempo de gestión',
+    icon: Clock,
+    shownTo: everyoneButPdsEditor,
+  },
   { ...open, name: 'user', path: 'user', title: 'Usuarios', icon: Users, shownTo: ['admin'] },
 ];
 
@@ -36,6 +72,13 @@ export function menuItems(sections: readonly RegisteredSection[]): MenuItem[] {
   const own: ReadonlySet<string> = new Set(ownItems.map(({ name }) => name));
   const further = sections
     .filter(({ name, path }) => !own.has(name) && !reservedPaths.has(path))
-    .map(({ name, path, title, roles }) => ({ name, path, title, roles, icon: Shapes, shownTo: roles }));
+    .map(({ name, path, title, roles }) => ({
+      name,
+      path,
+      title,
+      roles,
+      icon: Shapes,
+      shownTo: roles,
+    }));
   return [...ownItems, ...further];
 }

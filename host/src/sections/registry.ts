@@ -20,7 +20,10 @@ export function createRegistry({ sections: inlined }: SectionRegistry): Registry
     subscribe,
     refresh: async () => {
       try {
-        const answer = await fetch('sections.json', { cache: 'no-cache', signal: AbortSignal.timeout(5000) });
+        const answer = await fetch('sections.json', {
+          cache: 'no-cache',
+          signal: AbortSignal.timeout(5000),
+        });
         if (!answer.ok) return;
         const next: SectionRegistry = await answer.json();
         sections = next.sections;

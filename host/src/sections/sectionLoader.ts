@@ -37,7 +37,10 @@ function startedFederation(): Promise<Federation> {
   return federation;
 }
 
-export function createSectionLoader(registry: Registry, federationOf = startedFederation): SectionLoader {
+export function createSectionLoader(
+  registry: Registry,
+  federationOf = startedFederation,
+): SectionLoader {
   const byContainer = new Map<string, LoadedSection>();
 
   const find = async (name: string) => {

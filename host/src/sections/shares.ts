@@ -1,5 +1,5 @@
-import * as platform from '@vatio/platform';
 import type { AlwaysShared, RouterName } from '@vatio/build/sharing';
+import * as platform from '@vatio/platform';
 // Default imports hand over the plain `module.exports`; namespaces would cost 130 B more.
 import React from 'react';
 import jsxRuntime from 'react/jsx-runtime';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SectionError, toSectionError } from './sectionError';
+import { type SectionError, toSectionError } from './sectionError';
 import type { LoadedSection, SectionLoader } from './sectionLoader';
 
 export type SectionState =

@@ -40,7 +40,8 @@ function Warning({ expiresAt }: { readonly expiresAt: number }) {
     try {
       await renewSession(session, http);
     } catch (error) {
-      const text = error instanceof HttpError ? error.message : 'No se ha podido alargar la sesión.';
+      const text =
+        error instanceof HttpError ? error.message : 'No se ha podido alargar la sesión.';
       notify(text, { kind: 'error', id: 'session-renewal' });
     } finally {
       setPending(false);
@@ -55,10 +56,16 @@ function Warning({ expiresAt }: { readonly expiresAt: number }) {
           Tu sesión está a punto de terminar
         </p>
         <p className="session-warning-text">
-          Quedan <span role="timer">{clock(leftMs)}</span>. Guarda lo que estés haciendo o sigue conectado.
+          Quedan <span role="timer">{clock(leftMs)}</span>. Guarda lo que estés haciendo o sigue
+          conectado.
         </p>
       </div>
-      <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void stay()}>
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={isPending}
+        onClick={() => void stay()}
+      >
         Seguir conectado
       </button>
     </section>

@@ -19,7 +19,10 @@ export interface SessionStore {
   readonly refresh: () => void;
 }
 
-export function createSessionStore(storage: TokenStorage, now: () => number = Date.now): SessionStore {
+export function createSessionStore(
+  storage: TokenStorage,
+  now: () => number = Date.now,
+): SessionStore {
   const { emit, subscribe } = createEmitter();
   const readToken = () => parseStoredToken(storage.read());
   let token = readToken();

@@ -7,7 +7,12 @@ export interface Token {
   readonly expires_at: number;
 }
 
-const roles: readonly string[] = ['admin', 'writer', 'reader', 'pds_editor'] satisfies User['role'][];
+const roles: readonly string[] = [
+  'admin',
+  'writer',
+  'reader',
+  'pds_editor',
+] satisfies User['role'][];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -41,8 +46,7 @@ export function parseStoredToken(text: string | null): Token | undefined {
 }
 
 /** @param nowMs milliseconds since 1970, as Date.now() */
-export const isExpired = (token: Token, nowMs: number): boolean =>
-  token.expires_at * 1000 <= nowMs;
+export const isExpired = (token: Token, nowMs: number): boolean => token.expires_at * 1000 <= nowMs;
 
 export const sessionOf = (token: Token | undefined, nowMs: number): Session =>
   token

@@ -18,7 +18,11 @@ export interface SessionWatch {
  *
  * @returns what stops watching
  */
-export function watchSession({ session, leaveToLogin, onSignedInElsewhere }: SessionWatch): () => void {
+export function watchSession({
+  session,
+  leaveToLogin,
+  onSignedInElsewhere,
+}: SessionWatch): () => void {
   let isLeaving = false;
 
   const leave = async (end: () => void) => {

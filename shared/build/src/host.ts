@@ -22,7 +22,9 @@ export function hostPage(packageDir: string): PageBuild {
       {
         loader: 'sass-loader',
         // Bootstrap 5.3 still uses @import; sass warns 21 times about it.
-        options: { sassOptions: { style: 'compressed', quietDeps: true, silenceDeprecations: ['import'] } },
+        options: {
+          sassOptions: { style: 'compressed', quietDeps: true, silenceDeprecations: ['import'] },
+        },
       },
     ],
     sideEffects: true,

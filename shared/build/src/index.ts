@@ -1,3 +1,3 @@
 export { hostPage } from './host';
-export { section } from './section';
 export type { PageBuild } from './page';
+export { section } from './section';

@@ -40,7 +40,8 @@ async function addFolder(hash: Hash, root: string, dir: string, left: ReadonlySe
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(dir, entry.name);
     if (entry.isDirectory()) {
-      if (!ignoredFolders.has(entry.name) && !left.has(path)) await addFolder(hash, root, path, left);
+      if (!ignoredFolders.has(entry.name) && !left.has(path))
+        await addFolder(hash, root, path, left);
     } else if (entry.isFile() && !ignoredFiles.test(entry.name)) {
       hash.update(`\0${relative(root, path)}\0`).update(await readFile(path));
     }

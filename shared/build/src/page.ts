@@ -28,7 +28,9 @@ export async function buildPage(packageDir: string): Promise<void> {
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) {
-    throw new Error(stats?.toString({ all: false, errors: true, colors: false }) ?? 'webpack gave no result');
+    throw new Error(
+      stats?.toString({ all: false, errors: true, colors: false }) ?? 'webpack gave no result',
+    );
   }
   await writeInputs(join(packageDir, pageOutput), hash);
 }

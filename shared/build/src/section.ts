@@ -33,15 +33,22 @@ const exposeChunk = '__federation_expose_Section';
  * the host, and `section.json`. Its identity, `<package version>-<hash of the inputs>`, is in the
  * container's name, so that two versions can live in one page.
  */
-export async function section(packageDir: string, declaration: SectionDeclaration): Promise<PageBuild> {
+export async function section(
+  packageDir: string,
+  declaration: SectionDeclaration,
+): Promise<PageBuild> {
   const buildId = (await inputsHash(packageDir, 'section')).slice(0, 8);
   const version = `${packageVersion(packageDir)}-${buildId}`;
   const container = `${declaration.name}_${version}`.replace(/\W/g, '_');
   const versions = sharedVersions(workspaceRoot(packageDir));
   const always = Object.keys(alwaysShared) as (keyof typeof alwaysShared)[];
-  const required = new Set([...always, ...doors.filter((door) => declaration.requires.includes(door))]);
+  const required = new Set([
+    ...always,
+    ...doors.filter((door) => declaration.requires.includes(door)),
+  ]);
   const unknown = declaration.requires.filter((share) => !required.has(share as never));
-  if (unknown.length > 0) throw new Error(`No such door: ${unknown.join(', ')} (shared/build/src/sharing.ts)`);
+  if (unknown.length > 0)
+    throw new Error(`No such door: ${unknown.join(', ')} (shared/build/src/sharing.ts)`);
 
   const base = webpackBase(packageDir);
   const configuration = {
@@ -69,7 +76,12 @@ export async function section(packageDir: string, declaration: SectionDeclaratio
         shared: Object.fromEntries(
           [...always, ...doors].map((share) => [
             share,
-            { singleton: true, import: false, strictVersion: true, requiredVersion: `^${versions[share]}` },
+            {
+              singleton: true,
+              import: false,
+              strictVersion: true,
+              requiredVersion: `^${versions[share]}`,
+            },
           ]),
         ),
         shareStrategy: 'loaded-first',

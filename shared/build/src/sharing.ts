@@ -40,7 +40,10 @@ export type Door = (typeof doors)[number];
 
 /** `@vatio/ui/layout` → `@vatio/ui`, `react/jsx-runtime` → `react` */
 const packageName = (share: string) =>
-  share.split('/').slice(0, share.startsWith('@') ? 2 : 1).join('/');
+  share
+    .split('/')
+    .slice(0, share.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** The version of each share as it is installed, which sections require and the host declares. */
 export function sharedVersions(root: string): Record<AlwaysShared | Door, string> {

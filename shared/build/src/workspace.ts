@@ -56,7 +56,11 @@ export function dependencyClosure(root: string, packagePath: string): Dependency
       npmPackages.add(`${real}@${entry.version} ${entry.integrity ?? ''}`);
     } else localDirs.add(real);
     const { dependencies, optionalDependencies, peerDependencies } = entry;
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+    for (const name of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })) {
       const next = resolveLocked(lock, name, real);
       if (next) visit(next);
     }

@@ -1,5 +1,5 @@
-import type { ErrorContext, NoticeOptions } from './contract';
 import type { ReactElement } from 'react';
+import type { ErrorContext, NoticeOptions } from './contract';
 import { platformHost } from './host';
 
 /** Shows a toast for 5 seconds, or as the options say. Returns what closes it. */

@@ -8,7 +8,8 @@ export function TimesheetWeek() {
   return (
     <Page title="Tiempo de gestión">
       <EmptyState icon={<Clock />} title="Todavía no hay horas">
-        Aquí aparecerán las horas por cliente y actividad. Esta sección todavía no permite apuntarlas.
+        Aquí aparecerán las horas por cliente y actividad. Esta sección todavía no permite
+        apuntarlas.
       </EmptyState>
     </Page>
   );

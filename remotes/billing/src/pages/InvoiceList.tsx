@@ -8,7 +8,8 @@ export function InvoiceList() {
   return (
     <Page title="Facturación">
       <EmptyState icon={<ReceiptText />} title="Todavía no hay facturas">
-        Aquí aparecerán las facturas de energía y su comprobación. Esta sección todavía no permite registrarlas.
+        Aquí aparecerán las facturas de energía y su comprobación. Esta sección todavía no permite
+        registrarlas.
       </EmptyState>
     </Page>
   );

@@ -8,7 +8,8 @@ export function ClientList() {
   return (
     <Page title="PDS">
       <EmptyState icon={<Plug />} title="Todavía no hay puntos de suministro">
-        Aquí aparecerán los clientes, sus CUPS y sus contratos. Esta sección todavía no permite añadirlos.
+        Aquí aparecerán los clientes, sus CUPS y sus contratos. Esta sección todavía no permite
+        añadirlos.
       </EmptyState>
     </Page>
   );

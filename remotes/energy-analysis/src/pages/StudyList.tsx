@@ -8,7 +8,8 @@ export function StudyList() {
   return (
     <Page title="Estudios">
       <EmptyState icon={<ClipboardList />} title="Todavía no hay estudios">
-        Aquí aparecerán los estudios de potencia, tarifa y ofertas. Esta sección todavía no permite crearlos.
+        Aquí aparecerán los estudios de potencia, tarifa y ofertas. Esta sección todavía no permite
+        crearlos.
       </EmptyState>
     </Page>
   );

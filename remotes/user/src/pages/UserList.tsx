@@ -8,7 +8,8 @@ export function UserList() {
   return (
     <Page title="Usuarios">
       <EmptyState icon={<Users />} title="La lista de usuarios todavía no está disponible">
-        Aquí aparecerán las cuentas, sus permisos y su último acceso. Esta sección todavía no permite gestionarlas.
+        Aquí aparecerán las cuentas, sus permisos y su último acceso. Esta sección todavía no
+        permite gestionarlas.
       </EmptyState>
     </Page>
   );

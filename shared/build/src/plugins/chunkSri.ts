@@ -14,14 +14,17 @@ export class ChunkSriPlugin {
     compiler.hooks.thisCompilation.tap('ChunkSri', (compilation) => {
       const owners = new Map<string, string>();
 
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkSri', (source, chunk) => {
-        const lazy = [...chunk.getAllAsyncChunks()].filter(({ id }) => id !== null);
-        if (lazy.length === 0) return source;
-        const table = Object.fromEntries(lazy.map(({ id }) => [id, placeholder(String(id))]));
-        return `${source}
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkSri',
+        (source, chunk) => {
+          const lazy = [...chunk.getAllAsyncChunks()].filter(({ id }) => id !== null);
+          if (lazy.length === 0) return source;
+          const table = Object.fromEntries(lazy.map(({ id }) => [id, placeholder(String(id))]));
+          return `${source}
 script.integrity = (${JSON.stringify(table)})[chunkId];
 script.crossOrigin = "anonymous";`;
-      });
+        },
+      );
 
       compilation.hooks.processAssets.tap(
         {

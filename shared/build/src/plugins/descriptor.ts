@@ -16,8 +16,9 @@ export class DescriptorPlugin {
         () => {
           const served = compilation.getAssets().filter(({ name }) => !name.endsWith('.map'));
           const files = served.map(({ name, source }) => [name, sha384(source.buffer())] as const);
-          const entry = [...(compilation.entrypoints.get(this.facts.container)?.getFiles() ?? [])]
-            .find((file) => file.endsWith('.js'));
+          const entry = [
+            ...(compilation.entrypoints.get(this.facts.container)?.getFiles() ?? []),
+          ].find((file) => file.endsWith('.js'));
           const descriptor = sectionDescriptorSchema.parse({
             ...this.facts,
             entry,

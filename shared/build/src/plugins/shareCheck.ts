@@ -38,7 +38,12 @@ export class ShareCheckPlugin {
   }
 }
 
-function checkNames(compilation: Compilation, module: Module, share: string, names: readonly string[]) {
+function checkNames(
+  compilation: Compilation,
+  module: Module,
+  share: string,
+  names: readonly string[],
+) {
   const { moduleGraph } = compilation;
   for (const { dependency, originModule } of moduleGraph.getIncomingConnections(module)) {
     const file = originModule?.nameForCondition() ?? 'unknown file';

@@ -23,7 +23,13 @@ const listeners = new Set<() => void>();
 
 /** Back to an admin who is signed in, with nothing shown or kept. */
 export function resetState(session: Session = admin): void {
-  Object.assign(state, { notices: [], reported: [], dirtyForms: 0, breadcrumbs: [], preloaded: [] });
+  Object.assign(state, {
+    notices: [],
+    reported: [],
+    dirtyForms: 0,
+    breadcrumbs: [],
+    preloaded: [],
+  });
   state.drafts.clear();
   changeSession(session);
 }

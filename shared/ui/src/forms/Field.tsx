@@ -27,7 +27,11 @@ export function Field({ label, error, help, children }: FieldProps) {
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy || undefined,
+      })}
       {error && (
         <div className="field-error" id={errorId}>
           {error}

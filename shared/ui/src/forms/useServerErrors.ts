@@ -7,7 +7,10 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
  *
  * @param error what the mutation failed with; anything but an HttpError is left alone
  */
-export function useServerErrors<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>) {
+export function useServerErrors<T extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<T>,
+) {
   useEffect(() => {
     if (!(error instanceof HttpError)) return;
     Object.entries(error.fields).forEach(([path, message], index) => {

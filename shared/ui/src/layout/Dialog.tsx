@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons; the one with `autoFocus` has the focus when it opens. */
+  /** The buttons. The first has the focus when it opens, so the safe choice comes first. */
   readonly actions: ReactNode;
   /** Esc and the cross. The dialog is closed by not rendering it any more. */
   readonly onClose: () => void;
@@ -22,6 +22,8 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
     // A native dialog forgets who had the focus when React removes it, so we remember.
     const opener = document.activeElement;
     element?.showModal();
+    // By itself the browser takes the cross, the first that can have the focus.
+    element?.querySelector<HTMLElement>('footer button')?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
