@@ -1,3 +1,4 @@
+import { useSession } from '@vatio/platform';
 import { createBrowserRouter, Navigate, Outlet, useParams } from 'react-router-dom';
 import { Guarded } from './guard/Guarded';
 import { type Host, HostContext, useHost } from './hostContext';
@@ -9,6 +10,7 @@ import { defaultPath } from './sections/menu';
 import { SectionView } from './sections/SectionView';
 import { useMenu } from './sections/useMenu';
 import { SessionWarning } from './session/SessionWarning';
+import { userKey } from './session/userKey';
 
 /** The routes: the login page, the sections, and everything else leads to the default section. */
 export const createRouter = (host: Host) =>
@@ -42,7 +44,10 @@ function Root() {
 /** A section by the first segment of the path. The registry is data, so routes are not fixed. */
 function SectionRoute() {
   const { path } = useParams();
+  const session = useSession();
   const item = useMenu().find((candidate) => candidate.path === path);
   if (!item) return <Navigate to={`/${defaultPath}`} replace />;
-  return <Guarded roles={item.roles}>{() => <SectionView key={item.name} item={item} />}</Guarded>;
+  // Another person, who signed in from another tab, gets a page of their own.
+  const key = `${item.name}/${userKey(session)}`;
+  return <Guarded roles={item.roles}>{() => <SectionView key={key} item={item} />}</Guarded>;
 }

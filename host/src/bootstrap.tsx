@@ -15,6 +15,7 @@ import {
   type LoginState,
   type Navigator,
 } from './navigation/forcedNavigation';
+import { ownPath } from './navigation/ownPath';
 import { createUnsavedForms } from './navigation/unsavedForms';
 import { defaultPath, menuItems } from './sections/menu';
 import { createRegistry } from './sections/registry';
@@ -22,19 +23,24 @@ import { createSectionLoader } from './sections/sectionLoader';
 import { createSessionStore } from './session/sessionStore';
 import { signOut } from './session/signOut';
 import { createTokenStorage } from './session/tokenStorage';
+import { userKey } from './session/userKey';
 import { watchSession } from './session/watchSession';
 
-/** Makes the host's parts, joins them, lends them to the sections, and renders. */
-export function bootstrap(root: HTMLElement): void {
+/**
+ * Makes the host's parts, joins them, lends them to the sections, and renders.
+ *
+ * @returns what takes it all down again, for tests
+ */
+export function bootstrap(root: HTMLElement): () => void {
   const config = readRuntimeConfig();
   const session = createSessionStore(createTokenStorage());
   const registry = createRegistry(readInlinedRegistry());
   const loader = createSectionLoader(registry);
   const breadcrumbs = createBreadcrumbs();
   const forms = createUnsavedForms();
-  const drafts = createDrafts(window.sessionStorage, () => {
-    const current = session.get();
-    return current.state === 'signed-out' ? undefined : current.user;
+  const drafts = createDrafts({
+    owner: () => userKey(session.get()),
+    page: () => router.state.location.pathname,
   });
   const forced = createForcedNavigation((): Navigator => router);
 
@@ -64,15 +70,22 @@ export function bootstrap(root: HTMLElement): void {
   const router = createRouter(host);
   providePlatform(lend(host));
 
-  watchSession({
+  const stopWatching = watchSession({
     session,
     leaveToLogin: forced.toLogin,
     onSignedInElsewhere: () => {
       const { pathname, state } = router.state.location;
-      if (pathname === '/login') void router.navigate((state as LoginState | null)?.from ?? '/');
+      if (pathname === '/login') void router.navigate(ownPath((state as LoginState | null)?.from));
     },
   });
-  createRoot(root, { onCaughtError: () => undefined }).render(<RouterProvider router={router} />);
+  const page = createRoot(root, { onCaughtError: () => undefined });
+  page.render(<RouterProvider router={router} />);
+
+  return () => {
+    stopWatching();
+    page.unmount();
+    router.dispose();
+  };
 }
 
 /** The part of the host that sections see, through @vatio/platform. */

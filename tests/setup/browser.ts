@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
 import { setupServer } from 'msw/node';
+import './dialogs';
 
 expect.extend(toHaveNoViolations);
 
@@ -10,15 +11,3 @@ export const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-
-// jsdom knows <dialog> and popovers by name only.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-    this.querySelector<HTMLElement>('[autofocus], button')?.focus();
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-Object.assign(HTMLElement.prototype, { hidePopover() {}, showPopover() {} });

@@ -2,12 +2,9 @@ import { usePageTitle, useRuntimeConfig, useSession } from '@vatio/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../layout/BrandMark';
 import type { LoginState } from '../navigation/forcedNavigation';
+import { ownPath } from '../navigation/ownPath';
 import { LoadCurve } from './LoadCurve';
 import { LoginForm } from './LoginForm';
-
-/** Only a path of ours: history entries are the one thing here that others could have written. */
-const ownPath = (from: unknown): string =>
-  typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
 
 /** The way in. Open to anyone, also to someone who is signed in. */
 export function LoginPage() {

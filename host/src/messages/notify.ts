@@ -5,14 +5,14 @@ export const hideAfterMs = 5000;
 
 /** A toast by react-toastify: a text or a template, hidden after 5 s unless the options say so. */
 export const notify: Notify = (content, options = {}) => {
+  const look = { type: options.kind ?? 'info', autoClose: options.hideAfterMs ?? hideAfterMs };
   const id = toast(content, {
-    type: options.kind ?? 'info',
-    autoClose: options.hideAfterMs ?? hideAfterMs,
+    ...look,
     ...(options.id !== undefined && { toastId: options.id }),
   });
   // An id that is on screen already: the new content takes its place.
   if (options.id !== undefined && toast.isActive(options.id)) {
-    toast.update(options.id, { render: content, type: options.kind ?? 'info' });
+    toast.update(options.id, { ...look, render: content });
   }
   return () => toast.dismiss(id);
 };

@@ -1,5 +1,3 @@
-import type { User } from '@vatio/platform';
-
 /**
  * What people were typing, kept in this tab's storage under the name of whoever typed it: it
  * outlives a forced logout and a reload, and no one else who signs in here sees it.
@@ -8,41 +6,53 @@ export interface Drafts {
   readonly read: (key: string) => unknown;
   readonly write: (key: string, draft: unknown) => void;
   readonly remove: (key: string) => void;
-  /** The person chose to leave without saving. */
+  /** The person chose to leave this page without saving. */
   readonly discardTouched: () => void;
 }
 
-/** @param user whoever is signed in, also while an expired session is being ended */
-export function createDrafts(storage: Storage, user: () => User | undefined): Drafts {
-  const touched = new Set<string>();
-  const address = (key: string) => {
-    const owner = user();
-    return `vatio-draft/${owner?.id ?? owner?.name ?? ''}/${key}`;
+export interface DraftsOptions {
+  /** Who is signed in, also while an expired session is being ended. */
+  readonly owner: () => string;
+  /** The page on screen: leaving one without saving throws away no other's drafts. */
+  readonly page: () => string;
+}
+
+/** Session storage that never throws: full or blocked, forms work on and only drafts are not kept. */
+function attempt<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+export function createDrafts({ owner, page }: DraftsOptions): Drafts {
+  /** Address of a draft → the page that showed or wrote it. */
+  const touched = new Map<string, string>();
+  const addressOf = (key: string) => `vatio-draft/${owner()}/${key}`;
+
+  const discard = (address: string) => {
+    touched.delete(address);
+    attempt((storage) => storage.removeItem(address));
   };
 
   return {
     read: (key) => {
-      try {
-        return JSON.parse(storage.getItem(address(key)) ?? 'null') ?? undefined;
-      } catch {
-        return undefined;
-      }
+      const address = addressOf(key);
+      const draft: unknown = attempt((storage) => JSON.parse(storage.getItem(address) ?? 'null'));
+      if (draft != null) touched.set(address, page());
+      return draft ?? undefined;
     },
     write: (key, draft) => {
-      touched.add(address(key));
-      try {
-        storage.setItem(address(key), JSON.stringify(draft));
-      } catch {
-        // Storage is full or blocked: the form works on, only its draft is not kept.
-      }
+      const address = addressOf(key);
+      touched.set(address, page());
+      attempt((storage) => storage.setItem(address, JSON.stringify(draft)));
     },
-    remove: (key) => {
-      touched.delete(address(key));
-      storage.removeItem(address(key));
-    },
+    remove: (key) => discard(addressOf(key)),
     discardTouched: () => {
-      for (const item of touched) storage.removeItem(item);
-      touched.clear();
+      for (const [address, at] of touched) {
+        if (at === page() && address.startsWith(addressOf(''))) discard(address);
+      }
     },
   };
 }

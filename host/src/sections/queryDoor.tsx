@@ -2,6 +2,7 @@ import * as library from '@tanstack/react-query';
 import { HttpError } from '@vatio/platform';
 import { platformHost } from '@vatio/platform/host';
 import type { ReactNode } from 'react';
+import { userKey } from '../session/userKey';
 
 export { library };
 
@@ -20,8 +21,11 @@ const client = new library.QueryClient({
 
 // What one person saw is not for the next who signs in here.
 const { session } = platformHost();
+let owner = userKey(session.get());
 session.subscribe(() => {
-  if (session.get().state === 'signed-out') client.clear();
+  const next = userKey(session.get());
+  if (next !== owner) client.clear();
+  owner = next;
 });
 
 export function Provider({ children }: { readonly children: ReactNode }) {

@@ -25,11 +25,12 @@ export function createRegistry({ sections: inlined }: SectionRegistry): Registry
           signal: AbortSignal.timeout(5000),
         });
         if (!answer.ok) return;
-        const next: SectionRegistry = await answer.json();
+        const next: Partial<SectionRegistry> = await answer.json();
+        if (!Array.isArray(next.sections)) return;
         sections = next.sections;
         emit();
       } catch {
-        // Unreachable or not JSON: the registry of the page is still the best we have.
+        // Unreachable or no registry: the registry of the page is still the best we have.
       }
     },
   };

@@ -29,6 +29,8 @@ export function createTokenStorage(): TokenStorage {
         return true;
       });
       memory = isStored ? null : text;
+      // What could not be replaced would be read in the new one's place.
+      if (!isStored) attempt((storage) => storage.removeItem(tokenKey));
     },
     clear: () => {
       memory = null;

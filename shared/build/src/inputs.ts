@@ -8,7 +8,14 @@ import { dependencyClosure, workspaceRoot } from './workspace';
 export type BuildKind = 'page' | 'section' | 'server';
 
 const inputsFile = '.inputs';
-const ignoredFolders = new Set(['node_modules', 'dist', 'dist-server', '.tsbuild', 'test']);
+const ignoredFolders = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  '.tsbuild',
+  'test',
+  'testing',
+]);
 const ignoredFiles = /\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
 const otherKindsFolder: Readonly<Record<BuildKind, string | undefined>> = {
   page: 'host/server',

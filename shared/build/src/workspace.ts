@@ -7,6 +7,7 @@ interface LockedPackage {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -52,15 +53,17 @@ export function dependencyClosure(root: string, packagePath: string): Dependency
     if (seen.has(real)) return;
     seen.add(real);
     const entry = lock[real] ?? {};
-    if (real.includes('node_modules/')) {
-      npmPackages.add(`${real}@${entry.version} ${entry.integrity ?? ''}`);
-    } else localDirs.add(real);
-    const { dependencies, optionalDependencies, peerDependencies } = entry;
-    for (const name of Object.keys({
-      ...dependencies,
-      ...optionalDependencies,
-      ...peerDependencies,
-    })) {
+    const isLocal = !real.includes('node_modules/');
+    if (isLocal) localDirs.add(real);
+    else npmPackages.add(`${real}@${entry.version} ${entry.integrity ?? ''}`);
+    const needs = {
+      ...entry.dependencies,
+      // What builds and checks our own packages; of the others it is not even installed.
+      ...(isLocal && entry.devDependencies),
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+    };
+    for (const name of Object.keys(needs)) {
       const next = resolveLocked(lock, name, real);
       if (next) visit(next);
     }

@@ -9,15 +9,18 @@ const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caract
 const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 6, useGrouping: true });
 
 /** Text that must be there; spaces around it do not count. @param what with its article: «El nombre» */
-export const required = (what: string) => string().trim().min(1, `${what} es obligatorio`);
+export const required = (what: string) =>
+  string(`${what} es obligatorio`).trim().min(1, `${what} es obligatorio`);
 
 /** A box that must be ticked. */
-export const requiredTrue = (message: string) => boolean().refine((value) => value, message);
+export const requiredTrue = (message: string) => boolean(message).refine((value) => value, message);
 
-export const minLength = (count: number) => string().min(count, `Mínimo ${chars(count)}`);
-export const maxLength = (count: number) => string().max(count, `Máximo ${chars(count)}`);
+const text = () => string('Escribe un texto');
+export const minLength = (count: number) => text().min(count, `Mínimo ${chars(count)}`);
+export const maxLength = (count: number) => text().max(count, `Máximo ${chars(count)}`);
 
-export const pattern = (expression: RegExp, message: string) => string().regex(expression, message);
+export const pattern = (expression: RegExp, message: string) =>
+  string(message).regex(expression, message);
 
 /** A number as typed in Spanish: «1.234,5» and «1234.5» are both read. */
 const spanishNumber = (typed: unknown) =>

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM = '/usr/bin/chromium', VATIO_URL } = process.env;
+
+// `npm run e2e` finds the browser and builds; globalSetup starts a product and sets VATIO_URL.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/globalSetup.ts',
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    ...(VATIO_URL && { baseURL: VATIO_URL }),
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+      ],
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Breadcrumb,
+  notify,
+  platformVersion,
+  reportError,
+  SectionLink,
+  useBreadcrumbs,
+  useHasRole,
+  usePageTitle,
+  useRuntimeConfig,
+  useSession,
+} from '@vatio/platform';
+import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { lazy, Suspense, useState } from 'react';
+import { readingsQuery } from '../api/readings';
+import { Bomb } from '../components/Bomb';
+
+const Lazy = lazy(() => import('../components/Lazy'));
+const breadcrumbs: readonly Breadcrumb[] = [{ label: 'Sonda', to: '/probe' }, { label: 'Inicio' }];
+
+/** What the platform says, and a button for each thing that it does. */
+export function ProbeHome() {
+  usePageTitle('Sonda');
+  useBreadcrumbs(breadcrumbs);
+  const session = useSession();
+  const isAdmin = useHasRole('admin');
+  const { companyName } = useRuntimeConfig();
+  const readings = useQuery(readingsQuery());
+  const [isLazyShown, setLazyShown] = useState(false);
+
+  return (
+    <Page
+      title="Sonda"
+      actions={
+        <>
+          <button type="button" className="btn btn-primary" onClick={() => notify('Un aviso')}>
+            Avisar
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => reportError(new Error('Reported by the probe'))}
+          >
+            Informar
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => setLazyShown(true)}>
+            Traer el trozo
+          </button>
+          <Bomb />
+        </>
+      }
+    >
+      <dl>
+        <dt>Plataforma</dt>
+        <dd>{platformVersion}</dd>
+        <dt>Empresa</dt>
+        <dd>{companyName}</dd>
+        <dt>Persona</dt>
+        <dd>{session.state === 'signed-out' ? '' : session.user.name}</dd>
+        <dt>Administra</dt>
+        <dd>{isAdmin ? 'sí' : 'no'}</dd>
+      </dl>
+      {readings.isPending && <LoadingState />}
+      {readings.isError && (
+        <ErrorState error={readings.error} onRetry={() => void readings.refetch()} />
+      )}
+      {readings.data && <p>{readings.data.text}</p>}
+      {isLazyShown && (
+        <Suspense fallback={<LoadingState />}>
+          <Lazy />
+        </Suspense>
+      )}
+      <SectionLink to="/probe/note">Escribir una nota</SectionLink>
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SectionDeclaration } from '@vatio/contracts/sections';
+
+export const declaration = {
+  name: 'probe',
+  title: 'Sonda',
+  path: 'probe',
+  owner: 'equipo-host',
+  roles: ['admin', 'writer'],
+  requires: ['@tanstack/react-query', '@vatio/ui/forms', '@vatio/ui/layout'],
+} as const satisfies SectionDeclaration;
