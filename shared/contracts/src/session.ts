@@ -8,16 +8,16 @@ const passwordMaxLength = 1024;
 /** PostgreSQL text cannot hold U+0000, so no field may. */
 const withoutNul = (value: string) => !value.includes('\0');
 
-const loginField = (what: string, maxLength: number) =>
-  string(`${what} es obligatorio`)
-    .min(1, `${what} es obligatorio`)
+const loginField = (missing: string, maxLength: number) =>
+  string(missing)
+    .min(1, missing)
     .max(maxLength, `Máximo ${maxLength} caracteres`)
     .refine(withoutNul, 'Hay un carácter que no se admite');
 
 /** `POST api/login` */
 export const loginRequestSchema = strictObject({
-  email: loginField('El correo', emailMaxLength),
-  password: loginField('La contraseña', passwordMaxLength),
+  email: loginField('El correo es obligatorio', emailMaxLength),
+  password: loginField('La contraseña es obligatoria', passwordMaxLength),
 });
 export type LoginRequest = Infer<typeof loginRequestSchema>;
 
@@ -43,7 +43,9 @@ export const tokenAnswerSchema = object({ token: tokenSchema });
 export type TokenAnswer = Infer<typeof tokenAnswerSchema>;
 
 /** `POST api/logout`: the token's value in the body is the authentication. Answers 204. */
-export const logoutRequestSchema = strictObject({ token: loginField('El token', 512) });
+export const logoutRequestSchema = strictObject({
+  token: loginField('El token es obligatorio', 512),
+});
 export type LogoutRequest = Infer<typeof logoutRequestSchema>;
 
 /** The answer of `GET api/session`: who the bearer of the token is. */

@@ -1,4 +1,7 @@
-import { boolean, coerce, email, preprocess, string } from 'zod';
+import { boolean, coerce, config, email, preprocess, string } from 'zod';
+
+// Otherwise zod looks whether it may compile code, and the page's CSP reports a violation.
+config({ jitless: true });
 
 /**
  * The rules of a form, with their Spanish messages. Each returns a zod schema, so they combine
@@ -8,9 +11,17 @@ import { boolean, coerce, email, preprocess, string } from 'zod';
 const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
 const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 6, useGrouping: true });
 
+/** «El nombre es obligatorio», «Las horas son obligatorias»: by the article. */
+function missing(what: string) {
+  const article = what.split(' ', 1)[0]?.toLowerCase() ?? '';
+  const ending = /^las?$/.test(article) ? 'a' : 'o';
+  return /^l[ao]s$/.test(article)
+    ? `${what} son obligatori${ending}s`
+    : `${what} es obligatori${ending}`;
+}
+
 /** Text that must be there; spaces around it do not count. @param what with its article: «El nombre» */
-export const required = (what: string) =>
-  string(`${what} es obligatorio`).trim().min(1, `${what} es obligatorio`);
+export const required = (what: string) => string(missing(what)).trim().min(1, missing(what));
 
 /** A box that must be ticked. */
 export const requiredTrue = (message: string) => boolean(message).refine((value) => value, message);

@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Page } from './assets/page';
+import type { Config } from './config';
+import { addApiProxy } from './http/apiProxy';
+import { composeDocument, perRevision } from './http/composition';
+import { addDocuments } from './http/documentRoutes';
+import { handleClientError, handleError, sendError } from './http/errors';
+import { addPageFiles, addSectionFiles } from './http/fileRoutes';
+import { addRequestLog, loggerOptions, quiet, requestId } from './http/logging';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { sendRevalidated } from './http/sendAsset';
+import type { SectionCatalog } from './sections/catalog';
+
+/** What the routes need. */
+export interface AppParts {
+  readonly config: Pick<Config, 'apiUrl' | 'logLevel' | 'runtime' | 'trustProxy' | 'xsrfKey'>;
+  readonly page: Page;
+  readonly catalog: SectionCatalog;
+  readonly version: string;
+  /** How long the API may take to answer; half a minute if left out. */
+  readonly apiTimeoutMs?: number;
+  /** Where the log goes; the standard output if left out. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** The one origin that the browser knows: page, assets, sections and API. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, page, catalog, version, apiTimeoutMs, logStream } = parts;
+  const app = Fastify({
+    logger: { ...loggerOptions(config.logLevel), ...(logStream && { stream: logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    genReqId: requestId,
+    // As long as Node's own: an import over a slow line, but no connection held open for ever.
+    requestTimeout: 300_000,
+    // While it stops, the server answers what still arrives on open connections.
+    return503OnClosing: false,
+    frameworkErrors: handleError,
+    clientErrorHandler: handleClientError,
+  });
+  addSecurityHeaders(app);
+  addRequestLog(app);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
+
+  app.get('/healthz', quiet, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
+  );
+  const registry = perRevision(catalog, 'sections.json', (current) => JSON.stringify(current));
+  app.get('/sections.json', quiet, async (request, reply) =>
+    sendRevalidated(request, reply, await registry()),
+  );
+  addPageFiles(app, page);
+  addSectionFiles(app, catalog);
+  await addApiProxy(app, {
+    apiUrl: config.apiUrl,
+    ...(apiTimeoutMs && { timeoutMs: apiTimeoutMs }),
+  });
+  const document = perRevision(catalog, 'index.html', (current) =>
+    composeDocument(page.template, config.runtime, current),
+  );
+  addDocuments(app, config, document);
+  return app;
+}

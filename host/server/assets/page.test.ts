@@ -1,0 +1,40 @@
+import { pageFiles, pageFolder, removeFolders, tempFolder } from '../testing/folders';
+import { loadPage } from './page';
+
+afterAll(removeFolders);
+
+describe('loadPage', () => {
+  it('reads the public files, and no others', async () => {
+    const page = await loadPage(await pageFolder());
+    expect([...page.assets.keys()].sort()).toEqual([
+      'icons.0011aabb.woff2',
+      'main.0a1b2c3d.js',
+      'main.4e5f6a7b.css',
+      'small.99887766.js',
+      'unhashed.js',
+    ]);
+    expect([...page.rootFiles.keys()].sort()).toEqual(['favicon.svg', 'robots.txt']);
+    expect(page.template).toBe(pageFiles['index.html']);
+  });
+
+  it('keeps the folders below', async () => {
+    const files = { ...pageFiles, 'fonts/icons.deadbeef.woff2': 'x', '.cache/a.js': 'x' };
+    const { assets } = await loadPage(await pageFolder(files));
+    expect(assets.has('fonts/icons.deadbeef.woff2')).toBe(true);
+    expect(assets.has('.cache/a.js')).toBe(false);
+  });
+
+  it('says that the page is not built', async () => {
+    await expect(loadPage(await tempFolder())).rejects.toThrow(
+      /^There is no .*index\.html: build the page \(npm run build\) or set PAGE_DIR\.$/,
+    );
+  });
+
+  it.each([
+    ['none', '<html></html>', 0],
+    ['two', '<!-- vatio:head --><!-- vatio:head -->', 2],
+  ])('refuses an index.html with %s of the placeholders', async (_count, html, count) => {
+    const dir = await pageFolder({ 'index.html': html });
+    await expect(loadPage(dir)).rejects.toThrow(`"<!-- vatio:head -->" ${count} times, not once.`);
+  });
+});

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Asset } from './asset';
+import { addGzip } from './compression';
+
+/** Where the composition server puts the page's data: exactly once in the built index.html. */
+export const headPlaceholder = '<!-- vatio:head -->';
+
+/** The build of the host's page, in memory. */
+export interface Page {
+  /** index.html with the placeholder in it. */
+  readonly template: string;
+  /** Path below `/assets/` → file. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Name directly below `/` → file; these have no hash in their names. */
+  readonly rootFiles: ReadonlyMap<string, Asset>;
+}
+
+const rootFolder = 'root/';
+const neverServed = /(^|\/)\.|\.map$|\.LICENSE\.txt$/;
+
+/**
+ * Reads the built page (host/dist) whole: a later build never mixes with the one being served.
+ *
+ * @throws Error with one sentence for the operator
+ */
+export async function loadPage(dir: string): Promise<Page> {
+  const template = await readTemplate(dir);
+  const assets = new Map<string, Asset>();
+  const rootFiles = new Map<string, Asset>();
+  for (const name of await publicFiles(dir)) {
+    const asset = new Asset(name, await readFile(join(dir, name)));
+    if (name.startsWith(rootFolder)) rootFiles.set(name.slice(rootFolder.length), asset);
+    else assets.set(name, asset);
+  }
+  await Promise.all([...assets.values(), ...rootFiles.values()].map(addGzip));
+  return { template, assets, rootFiles };
+}
+
+async function readTemplate(dir: string): Promise<string> {
+  const file = join(dir, 'index.html');
+  const template = await readFile(file, 'utf8').catch(() => undefined);
+  if (template === undefined) {
+    throw new Error(`There is no ${file}: build the page (npm run build) or set PAGE_DIR.`);
+  }
+  const count = template.split(headPlaceholder).length - 1;
+  if (count !== 1) throw new Error(`${file} has "${headPlaceholder}" ${count} times, not once.`);
+  return template;
+}
+
+async function publicFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((name) => name !== 'index.html' && !neverServed.test(name));
+}

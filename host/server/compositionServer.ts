@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildApp } from './app';
+import { BrotliQueue } from './assets/compression';
+import { loadPage } from './assets/page';
+import type { Config } from './config';
+import type { RunningServer } from './lifecycle';
+import { SectionCatalog } from './sections/catalog';
+import { openOrigin } from './sections/origin';
+import { readSectionsConfig } from './sections/sectionsConfig';
+import { SectionWatch } from './sections/sectionWatch';
+
+const pollIntervalMs = 5000;
+/** So that the first page knows the sections; an origin that is slower than this comes later. */
+const firstLookMs = 500;
+/** Answers that take longer than this after the stop was asked for are cut off. */
+const drainMs = 6000;
+
+/**
+ * Starts the composition server.
+ *
+ * @param version what `/healthz` says
+ * @throws Error with one sentence for the operator
+ */
+export async function startCompositionServer(
+  config: Config,
+  version: string,
+): Promise<RunningServer> {
+  const [sections, page] = await Promise.all([
+    readSectionsConfig(config.sectionsConfig),
+    loadPage(config.pageDir),
+  ]);
+  const brotli = new BrotliQueue();
+  brotli.add([...page.assets.values(), ...page.rootFiles.values()]);
+  const catalog = new SectionCatalog(sections.map(({ name }) => name));
+  const app = await buildApp({ config, page, catalog, version });
+  const watches = sections.map(
+    (section) =>
+      new SectionWatch(section.name, openOrigin(section), { catalog, brotli, log: app.log }),
+  );
+  for (const watch of watches) watch.start(pollIntervalMs);
+
+  const stopWork = async () => {
+    brotli.clear();
+    await Promise.all(watches.map((watch) => watch.stop()));
+  };
+  try {
+    await Promise.race([Promise.all(watches.map((watch) => watch.poll())), delay(firstLookMs)]);
+    await app.listen({ host: config.host, port: config.port });
+    brotli.start();
+  } catch (error) {
+    await stopWork();
+    throw listenError(error, config);
+  }
+  const unanswered = new Set<ServerResponse>();
+  app.server.on('request', (_request, response) => {
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const stop = async () => {
+    const deadline = Date.now() + drainMs;
+    // Node waits for connections that have never sent a request, which browsers open in advance.
+    const cutting = setInterval(() => {
+      if (unanswered.size === 0 || Date.now() > deadline) app.server.closeAllConnections();
+    }, 50);
+    await Promise.all([app.close(), stopWork()]);
+    clearInterval(cutting);
+  };
+  return { port, stop };
+}
+
+/** What the operator can do about a port or an address that cannot be used. */
+function listenError(error: unknown, { host, port }: Config): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new Error(`Port ${port} on ${host} is taken: stop what uses it or set PORT.`);
+  }
+  if (code === 'EACCES') return new Error(`Port ${port} needs more rights: set PORT above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new Error(`HOST ${host} is not an address of this machine.`);
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,100 @@
+import { isIP } from 'node:net';
+import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import { enum as enumOf, object, string } from 'zod';
+
+/** Everything that the operator sets. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly apiUrl: string;
+  readonly xsrfKey: string;
+  readonly sectionsConfig: string;
+  readonly pageDir: string;
+  /** Addresses whose X-Forwarded-* headers count; none by default. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+  readonly runtime: RuntimeConfig;
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const portSchema = string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a port, 0 to 65535')
+  .transform(Number);
+
+const originSchema = string().refine(
+  (text) => isHttpUrl(text) && new URL(text).href === `${new URL(text).origin}/`,
+  'must be an http(s) URL without a path, like http://127.0.0.1:3001',
+);
+
+const environmentSchema = object({
+  HOST: string().default('127.0.0.1'),
+  PORT: portSchema.default(3000),
+  API_URL: originSchema.default('http://127.0.0.1:3001'),
+  XSRF_KEY: string(
+    'must be set: the secret that signs the XSRF cookie, the same as the API has',
+  ).min(32, 'must have at least 32 characters'),
+  COMPANY_NAME: string().default('Vatio'),
+  TEST_HOST: string().default(''),
+  AVATAR_URL: string()
+    .refine((text) => text === '' || isHttpUrl(text), 'must be an http(s) URL or empty')
+    .default('https://ui-avatars.com/api/'),
+  SECTIONS_CONFIG: string().default('./sections.config.json'),
+  PAGE_DIR: string().optional(),
+  TRUST_PROXY: string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isAddressRange), {
+      message: 'must be a list of addresses or networks, like 127.0.0.1,10.0.0.0/8',
+    })
+    .default([]),
+  LOG_LEVEL: enumOf(levels, `must be one of ${levels.join(', ')}`).default('info'),
+});
+
+/** What is really something else when it is empty; elsewhere empty means not set (compose files). */
+const emptyIsAValue = new Set(['AVATAR_URL', 'TEST_HOST']);
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @param defaultPageDir where the built page lies beside this server
+ * @throws Error with one sentence that names the variable
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  defaultPageDir: string,
+): Config {
+  const set = Object.entries(environment).filter(
+    ([name, v]) => v !== '' || emptyIsAValue.has(name),
+  );
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    apiUrl: new URL(values.API_URL).origin,
+    xsrfKey: values.XSRF_KEY,
+    sectionsConfig: values.SECTIONS_CONFIG,
+    pageDir: values.PAGE_DIR ?? defaultPageDir,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    runtime: {
+      companyName: values.COMPANY_NAME,
+      testHost: values.TEST_HOST,
+      avatarUrl: values.AVATAR_URL,
+    },
+  };
+}
+
+const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** An address, a network in CIDR form, or one of the names that Fastify knows. */
+function isAddressRange(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest;
+}

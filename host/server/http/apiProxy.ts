@@ -1,0 +1,45 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { limitedBody } from './limitedBody';
+import { ApiFailure, requestHeaders, responseHeaders } from './proxyRules';
+
+/** How the API is reached. */
+export interface ApiProxyOptions {
+  /** Its origin; the path stays as it is, `/api/…`. */
+  readonly apiUrl: string;
+  /** How long it may take to answer. */
+  readonly timeoutMs?: number;
+}
+
+/** Passes `/api/*` on to the API, so that the browser knows one origin only. */
+export async function addApiProxy(
+  app: FastifyInstance,
+  { apiUrl, timeoutMs = 30_000 }: ApiProxyOptions,
+): Promise<void> {
+  await app.register((scope, _options, done) => {
+    // Nothing is parsed here, not even text/plain: bodies stream through.
+    scope.removeAllContentTypeParsers();
+    scope.addHook('preParsing', async (request, _reply, payload) => limitedBody(request, payload));
+    scope.register(httpProxy, {
+      prefix: '/api',
+      rewritePrefix: '/api',
+      upstream: apiUrl,
+      disableRequestLogging: true,
+      destroyAgent: true,
+      undici: {
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+        // The proxy's own default is to accept any certificate.
+        connect: { timeout: Math.min(timeoutMs, 5000), rejectUnauthorized: true },
+      },
+      replyOptions: {
+        // The default repeats a GET that was answered 503, up to ten times.
+        retryDelay: () => null,
+        rewriteRequestHeaders: requestHeaders,
+        rewriteHeaders: responseHeaders,
+        onError: (reply, { error }) => reply.send(new ApiFailure(error)),
+      },
+    });
+    done();
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Page } from '../assets/page';
+import type { SectionCatalog } from '../sections/catalog';
+import { quiet } from './logging';
+import { rawPath } from './paths';
+import { immutable, sendAsset, sendRevalidated } from './sendAsset';
+
+/** A content hash in a file's name, as webpack puts it there. */
+const contentHash = /\.[0-9a-f]{8,}\./;
+
+/** The host's own files: `/assets/<file>`, and those that must be at the root (favicon, robots). */
+export function addPageFiles(app: FastifyInstance, { assets, rootFiles }: Page): void {
+  app.get('/assets/*', quiet, (request, reply) => {
+    const name = rawPath(request.url).slice('/assets/'.length);
+    const asset = assets.get(name);
+    if (!asset) return reply.callNotFound();
+    // A name without a hash keeps its name when it changes: better asked for again than stale.
+    if (!contentHash.test(name)) return sendRevalidated(request, reply, asset);
+    return sendAsset(request, reply.header('cache-control', immutable), asset);
+  });
+  for (const [name, asset] of rootFiles) {
+    app.get(`/${name}`, quiet, (request, reply) => sendRevalidated(request, reply, asset));
+  }
+}
+
+/** The sections' files: `/remotes/<name>/<version>/<file>`. */
+export function addSectionFiles(app: FastifyInstance, catalog: SectionCatalog): void {
+  app.get('/remotes/*', quiet, (request, reply) => {
+    const [name, version, file, ...rest] = rawPath(request.url)
+      .slice('/remotes/'.length)
+      .split('/');
+    if (!name || !version || !file || rest.length > 0) return reply.callNotFound();
+    const asset = catalog.file(name, version, file);
+    if (!asset) return reply.callNotFound();
+    return sendAsset(request, reply.header('cache-control', immutable), asset);
+  });
+}

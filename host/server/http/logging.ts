@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rawPath } from './paths';
+
+/** For routes whose every hit is no news: only warnings and errors are logged. */
+export const quiet = { logLevel: 'warn' } as const;
+
+/** The request in the log: no header, because of cookies and tokens, and no query. */
+const serializers = {
+  req: ({ method, url }: FastifyRequest) => ({ method, path: rawPath(url) }),
+};
+
+/** pino's options. */
+export const loggerOptions = (level: string) => ({ level, serializers });
+
+/**
+ * The request's id, which the API gets, too. A client's own is taken only in a form that cannot
+ * do harm in a log.
+ */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** One line per answer; Fastify's own two would hold the query. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status } = reply;
+    const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+    const ms = Math.round(reply.elapsedTime);
+    request.log[level]({ req: request, status, ms }, 'answered');
+    done();
+  });
+}

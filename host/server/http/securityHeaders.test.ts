@@ -1,0 +1,87 @@
+import { connect } from 'node:net';
+import { removeFolders, sectionBuild } from '../testing/folders';
+import { type TestApp, testApp } from '../testing/testApp';
+import { documentHeaders } from './securityHeaders';
+
+let test: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  test = await testApp({ trustProxy: ['127.0.0.1'] });
+  await test.deploy(sectionBuild('billing', '1.0.0-aaaaaaaa'));
+  test.app.get('/breaks', () => {
+    throw new Error('secret detail');
+  });
+  port = await test.listen();
+});
+afterAll(async () => {
+  await test.app.close();
+  await removeFolders();
+});
+
+const everywhere: [string, number, string, string?][] = [
+  ['a document', 200, '/billing'],
+  ['an asset', 200, '/assets/main.0a1b2c3d.js'],
+  ['a root file', 200, '/favicon.svg'],
+  ['a file of a section', 200, '/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js'],
+  ['the registry', 200, '/sections.json'],
+  ['the health', 200, '/healthz'],
+  ['an unknown file', 404, '/foo.js'],
+  ['an unknown method', 404, '/billing', 'POST'],
+  ['an address that is none', 400, '/%ff'],
+  ['the API, down', 503, '/api/login', 'POST'],
+  ['a failure', 500, '/breaks'],
+];
+
+describe.each(everywhere)('%s', (_what, status, path, method = 'GET') => {
+  it(`has the headers of every response and is ${status}`, async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+    expect(JSON.stringify([...answer.headers])).not.toContain('unsafe-');
+    expect(await answer.text()).not.toContain('secret detail');
+  });
+
+  it('has HSTS over https only', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
+    await answer.body?.cancel();
+    // What cannot be routed does not get as far.
+    const expected = status === 400 ? null : 'max-age=31536000';
+    expect(answer.headers.get('strict-transport-security')).toBe(expected);
+  });
+});
+
+it.each([
+  ['no HTTP', 'nonsense\r\n\r\n', '400'],
+  ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+])('%s is answered with headers, too', async (_what, text, status) => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve(received));
+  });
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain('x-content-type-options: nosniff\r\n');
+});
+
+it('documents have the policy', async () => {
+  const { headers } = await test.ask('/billing');
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://avatars.example; font-src 'self'; connect-src 'self'; base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+  });
+});
+
+it('the policy admits no foreign pictures if there is no avatar service', () => {
+  expect(documentHeaders('')['content-security-policy']).toContain("img-src 'self' data:;");
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import {
+  pageFolder,
+  removeFolders,
+  sectionBuild,
+  tempFolder,
+  writeFiles,
+  writeSection,
+} from './testing/folders';
+import { closeServers, listen, rawRequest } from './testing/servers';
+
+// Each test starts a process, on machines that may be busy.
+jest.setTimeout(30_000);
+
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await closeServers();
+});
+afterAll(removeFolders);
+
+/** Starts the real program with a page and one section. */
+async function start(environment: Record<string, string> = {}) {
+  const dir = await tempFolder();
+  await writeSection(join(dir, 'billing'), sectionBuild('billing', '1.0.0-aaaaaaaa'));
+  await writeFiles(dir, {
+    'sections.config.json': JSON.stringify({
+      sections: { billing: { origin: 'billing' }, user: { origin: 'http://127.0.0.1:9' } },
+    }),
+  });
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      XSRF_KEY: 'a key of the tests, of 32 characters',
+      PAGE_DIR: await pageFolder(),
+      SECTIONS_CONFIG: join(dir, 'sections.config.json'),
+      ...environment,
+    },
+  });
+  children.push(child);
+  const output = { errors: '' };
+  child.stderr?.on('data', (chunk) => {
+    output.errors += chunk;
+  });
+  child.stdout?.resume();
+  const [message] = await once(child, 'message');
+  return { child, message, output };
+}
+
+const exit = async (child: ChildProcess) => (await once(child, 'exit')) as [number, string | null];
+
+describe('the program', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then exits with 0', async (signal) => {
+    const { child, message } = await start();
+    expect(message).toEqual({ type: 'ready', port: expect.any(Number) });
+    const page = await rawRequest({ port: message.port, path: '/billing' });
+    expect(page.body).toContain('/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js');
+
+    // An idle connection and a second signal change nothing.
+    const idle = connect(message.port, '127.0.0.1').on('error', () => undefined);
+    await once(idle, 'connect');
+    child.kill(signal);
+    child.kill('SIGTERM');
+    expect(await exit(child)).toEqual([0, null]);
+  });
+
+  it('ends with its parent', async () => {
+    const { child } = await start();
+    child.disconnect();
+    expect(await exit(child)).toEqual([0, null]);
+  });
+
+  it('lets a running answer finish', async () => {
+    const api = new EventEmitter();
+    const { url } = await listen((_incoming, outgoing) => api.emit('call', outgoing));
+    const { child, message } = await start({ API_URL: url });
+    const answer = rawRequest({ port: message.port, path: '/api/x' });
+    const [outgoing]: ServerResponse[] = await once(api, 'call');
+    child.kill('SIGTERM');
+    outgoing?.end('late');
+    expect((await answer).body).toBe('late');
+    expect(await exit(child)).toEqual([0, null]);
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const { port } = await listen(() => undefined);
+    const { child, message, output } = await start({ PORT: String(port) });
+    const sentence = `Port ${port} on 127.0.0.1 is taken: stop what uses it or set PORT.`;
+    expect(message).toEqual({ type: 'failed', message: sentence });
+    expect(await exit(child)).toEqual([1, null]);
+    expect(output.errors).toBe(`${sentence}\n`);
+  });
+
+  it.each([
+    [{ XSRF_KEY: '' }, /^XSRF_KEY must be set: .*\n$/],
+    [{ PAGE_DIR: '/nowhere' }, /^There is no \/nowhere\/index\.html: .*\n$/],
+    [{ SECTIONS_CONFIG: '/nowhere.json' }, /^\/nowhere\.json cannot be read: .*\n$/],
+    [{ HOST: '203.0.113.1' }, /^HOST 203\.0\.113\.1 is not an address of this machine\.\n$/],
+  ])('says in one sentence what is wrong: %j', async (environment, sentence) => {
+    const { child, message, output } = await start(environment);
+    expect(message.type).toBe('failed');
+    expect(await exit(child)).toEqual([1, null]);
+    expect(output.errors).toMatch(sentence);
+  });
+});

@@ -1,0 +1,31 @@
+import type { RegisteredSection, SectionDescriptor } from '@vatio/contracts/sections';
+import type { Asset } from '../assets/asset';
+
+/** One whole, checked build of a section. */
+export interface SectionVersion {
+  readonly descriptor: SectionDescriptor;
+  /** Hash of its section.json, and so of every file. */
+  readonly digest: string;
+  readonly files: ReadonlyMap<string, Asset>;
+  /** How the page sees it. */
+  readonly registered: RegisteredSection;
+}
+
+/** The public path of a section's file; the version in it makes it immutable. */
+export const sectionFilePath = (name: string, version: string, file: string): string =>
+  `/remotes/${name}/${version}/${file}`;
+
+/** Makes a version of files that have been checked against the descriptor. */
+export function sectionVersion(
+  descriptor: SectionDescriptor,
+  digest: string,
+  files: ReadonlyMap<string, Asset>,
+): SectionVersion {
+  const { files: hashes, entry, ...facts } = descriptor;
+  const registered = {
+    ...facts,
+    entry: sectionFilePath(facts.name, facts.version, entry),
+    integrity: hashes[entry] ?? '',
+  };
+  return { descriptor, digest, files, registered };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { SectionDescriptor } from '@vatio/contracts/sections';
+
+const made: string[] = [];
+
+/** A new folder that `removeFolders` removes. */
+export async function tempFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'vatio-host-'));
+  made.push(dir);
+  return dir;
+}
+
+/** For `afterAll`. */
+export async function removeFolders(): Promise<void> {
+  await Promise.all(made.splice(0).map((dir) => rm(dir, { recursive: true, force: true })));
+}
+
+/** Files by path below a folder. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** Writes files and the folders that they need. */
+export async function writeFiles(dir: string, files: Files): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(dir, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}
+
+/** A script long enough to be worth compressing. */
+export const script = (text: string): string =>
+  `${`console.log(${JSON.stringify(text)});\n`.repeat(60)}`;
+
+/** What webpack leaves in host/dist, what must never be served included. */
+export const pageFiles: Files = {
+  'index.html':
+    '<!doctype html><html lang="es"><head><base href="/"><title>Vatio</title>\n<!-- vatio:head -->\n</head><body></body></html>',
+  '.inputs': 'secret',
+  'main.0a1b2c3d.js': script('host'),
+  'main.0a1b2c3d.js.map': '{}',
+  'main.0a1b2c3d.js.LICENSE.txt': 'MIT',
+  'main.4e5f6a7b.css': `${'.card{color:#4e73df}'.repeat(80)}`,
+  'small.99887766.js': 'void 0;',
+  'icons.0011aabb.woff2': Buffer.alloc(2000, 1),
+  'unhashed.js': script('unhashed'),
+  'root/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'root/robots.txt': 'User-agent: *\nDisallow: /\n',
+};
+
+/** A fake host/dist. */
+export async function pageFolder(files: Files = pageFiles): Promise<string> {
+  const dir = await tempFolder();
+  await writeFiles(dir, files);
+  return dir;
+}
+
+/** A build of a section: its descriptor and its files. */
+export interface SectionBuild {
+  readonly descriptor: SectionDescriptor;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A correct build; `facts` overrides what its descriptor says. */
+export function sectionBuild(
+  name: string,
+  version: string,
+  facts: Partial<SectionDescriptor> = {},
+): SectionBuild {
+  const text = `${name} ${version}`;
+  const files = { 'entry.11112222.js': script(text), 'lazy.33334444.js': script(`lazy ${text}`) };
+  const descriptor: SectionDescriptor = {
+    name,
+    title: `Sección ${name}`,
+    path: name,
+    owner: 'Equipo de pruebas',
+    version,
+    container: `${name}_${version}`.replace(/\W/g, '_'),
+    module: './Section',
+    entry: 'entry.11112222.js',
+    runtime: '2.9.2',
+    requires: { react: '^19.0.0' },
+    files: Object.fromEntries(Object.entries(files).map(([file, code]) => [file, sha384(code)])),
+    ...facts,
+  };
+  return { descriptor, files };
+}
+
+/** Writes a build, section.json last, as a deployment should. */
+export async function writeSection(
+  dir: string,
+  { descriptor, files }: SectionBuild,
+): Promise<void> {
+  await writeFiles(dir, files);
+  await writeFiles(dir, { 'section.json': JSON.stringify(descriptor) });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../app';
+import { BrotliQueue } from '../assets/compression';
+import { loadPage } from '../assets/page';
+import { SectionCatalog } from '../sections/catalog';
+import { openOrigin } from '../sections/origin';
+import { SectionWatch } from '../sections/sectionWatch';
+import { pageFolder, type SectionBuild, tempFolder, writeSection } from './folders';
+import { type RawAnswer, type RawRequest, rawRequest } from './servers';
+
+/** The key of every test. */
+export const xsrfKey = 'a key of the tests';
+
+/** An application, and what it is made of. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly catalog: SectionCatalog;
+  /** Lines of the log, parsed. */
+  readonly log: readonly Record<string, unknown>[];
+  /** Listens on a free port of loopback, if it does not yet; the result is the port. */
+  listen(): Promise<number>;
+  /**
+   * Asks over a real connection: `app.inject` needs an ESM-only package that Jest cannot load on
+   * Node 20, and it would normalise paths.
+   */
+  ask(path: string, request?: Omit<RawRequest, 'port' | 'path'>): Promise<RawAnswer>;
+  /** Deploys a build and activates it. */
+  deploy(build: SectionBuild): Promise<void>;
+}
+
+/** Settings of a test that differ from the usual ones. */
+export type TestSettings = Partial<AppParts['config']> & { readonly apiTimeoutMs?: number };
+
+/** An application with a fake page, `billing` and `user` configured, and nothing deployed. */
+export async function testApp({ apiTimeoutMs, ...config }: TestSettings = {}): Promise<TestApp> {
+  const page = await loadPage(await pageFolder());
+  const brotli = new BrotliQueue();
+  brotli.start();
+  brotli.add([...page.assets.values(), ...page.rootFiles.values()]);
+  const catalog = new SectionCatalog(['billing', 'user']);
+  const log: Record<string, unknown>[] = [];
+  const app = await buildApp({
+    config: {
+      apiUrl: 'http://127.0.0.1:9',
+      logLevel: 'info',
+      runtime: { companyName: 'Vatio', testHost: '', avatarUrl: 'https://avatars.example/api/' },
+      trustProxy: [],
+      xsrfKey,
+      ...config,
+    },
+    page,
+    catalog,
+    version: '1.2.3',
+    logStream: { write: (line) => log.push(JSON.parse(line)) },
+    ...(apiTimeoutMs && { apiTimeoutMs }),
+  });
+  const deploy = async (build: SectionBuild) => {
+    const dir = await tempFolder();
+    await writeSection(dir, build);
+    const { name } = build.descriptor;
+    const context = { catalog, brotli, log: app.log };
+    await new SectionWatch(name, openOrigin({ name, origin: dir }), context).poll();
+    await brotli.idle();
+  };
+  let port: Promise<number> | undefined;
+  const listen = () => {
+    port ??= app.listen({ host: '127.0.0.1', port: 0 }).then((url) => Number(new URL(url).port));
+    return port;
+  };
+  const ask: TestApp['ask'] = async (path, request) =>
+    rawRequest({ port: await listen(), path, ...request });
+  await brotli.idle();
+  return { app, catalog, log, deploy, listen, ask };
+}
