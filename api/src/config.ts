@@ -1,0 +1,124 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { email, enum as enumOf, int, object, pipe, string, stringbool, transform } from 'zod';
+import { StartupError } from './startupError';
+
+/** Everything the environment decides; nothing else in the API reads `process.env`. */
+export interface Config {
+  /** Undefined = the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+  /** Always there in production; elsewhere `readOrCreateXsrfKey` fills the gap. */
+  readonly xsrfKey: string | undefined;
+  readonly production: boolean;
+  readonly demoData: boolean;
+  /** The account to create when there is no user at all. */
+  readonly admin: { readonly email: string; readonly password: string } | undefined;
+  /** Addresses whose X-Forwarded-* headers count. */
+  readonly trustProxy: string[];
+  readonly logLevel: string;
+  readonly loginFailuresPerMinute: number;
+}
+
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxyAddress(entry: string): boolean {
+  if (namedNetworks.has(entry)) return true;
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `debe ser un número entero entre ${min} y ${max}`;
+  return pipe(
+    pipe(string().regex(/^\d{1,9}$/, message), transform(Number)),
+    int(message).min(min, message).max(max, message),
+  );
+};
+
+const flag = stringbool({
+  truthy: ['true'],
+  falsy: ['false'],
+  error: 'debe ser true o false',
+});
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environmentSchema = object({
+  DATABASE_URL: string()
+    .regex(/^postgres(ql)?:\/\//, 'debe empezar por postgres:// (vacía = base de datos incluida)')
+    .refine(
+      URL.canParse,
+      'no es una dirección válida; los signos de la contraseña van codificados (%40 = @)',
+    )
+    .optional(),
+  DATA_DIR: string().default('.data'),
+  HOST: string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3001),
+  XSRF_KEY: string().min(32, 'debe tener al menos 32 caracteres').optional(),
+  NODE_ENV: string().optional(),
+  DEMO_DATA: flag.default(false),
+  ADMIN_EMAIL: email('debe ser un correo válido').max(254, 'admite 254 caracteres').optional(),
+  ADMIN_PASSWORD: string()
+    .min(8, 'debe tener al menos 8 caracteres')
+    .max(1024, 'admite 1024 caracteres')
+    .optional(),
+  TRUST_PROXY: pipe(
+    string().default('loopback'),
+    transform((list) => list.split(',').map((entry) => entry.trim())),
+  ).refine(
+    (list) => list.every(isProxyAddress),
+    'debe ser una lista de direcciones o redes separadas por comas (por ejemplo loopback, 10.0.0.0/8)',
+  ),
+  LOG_LEVEL: enumOf(logLevels, `debe ser uno de ${logLevels.join(', ')}`).default('info'),
+  LOGIN_FAILURES_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+});
+
+/**
+ * Reads the environment; an empty variable counts as unset (docker-compose passes those).
+ *
+ * @throws StartupError naming the first variable that is wrong or missing
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const set = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(`La variable ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && !env.XSRF_KEY) {
+    throw new StartupError(
+      'Falta la variable XSRF_KEY, obligatoria en producción (por ejemplo: openssl rand -hex 32).',
+    );
+  }
+  return {
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    host: env.HOST,
+    port: env.PORT,
+    xsrfKey: env.XSRF_KEY,
+    production,
+    demoData: env.DEMO_DATA,
+    admin: readAdmin(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    loginFailuresPerMinute: env.LOGIN_FAILURES_PER_MINUTE,
+  };
+}
+
+function readAdmin(adminEmail: string | undefined, password: string | undefined): Config['admin'] {
+  if (adminEmail && password) return { email: adminEmail, password };
+  if (!adminEmail && !password) return undefined;
+  const missing = adminEmail ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
+  throw new StartupError(`Falta la variable ${missing}: ADMIN_EMAIL y ADMIN_PASSWORD van juntas.`);
+}

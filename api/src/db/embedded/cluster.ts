@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { codeOf } from '../../errorFacts';
+import { StartupError } from '../../startupError';
+import { type Account, asAccount, giveTo, openWayTo } from './account';
+import { findPostmaster, isAlive } from './postmaster';
+import { databaseUrlHint, type Programs, unsupported } from './programs';
+
+/** The files of one PostgreSQL server, and how to get into it. */
+export interface Cluster {
+  readonly dir: string;
+  readonly password: string;
+}
+
+/** The only database role of the embedded server. */
+export const roleName = 'vatio';
+
+const drafts = /^postgres\.init-(\d+)-/;
+/** Those this process is working on. */
+const ownDrafts = new Set<string>();
+
+/**
+ * The database files in `<dataDir>/postgres`, made on the first start. They are made beside it and
+ * renamed when complete, so a start that was killed half-way leaves nothing that looks finished.
+ *
+ * @throws StartupError
+ */
+export async function openCluster(
+  dataDir: string,
+  programs: Programs,
+  account: Account,
+): Promise<Cluster> {
+  const dir = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true }).catch(unwritable(dataDir));
+  await openWayTo(account, dataDir);
+  if (!(await hasFile(dir, 'PG_VERSION'))) await create(dataDir, dir, programs, account);
+  // Never under a running server: it may be that of an API of another user.
+  if (!(await findPostmaster(dir))) await giveTo(account, dir);
+  const password = await readFile(passwordFile(dir), 'utf8').catch(() => {
+    throw new StartupError(
+      `No se puede leer ${passwordFile(dir)}, la contraseña de la base de datos incluida: recupérela de una copia, o arranque con otra carpeta en DATA_DIR.`,
+    );
+  });
+  return { dir, password: password.trim() };
+}
+
+async function create(dataDir: string, dir: string, programs: Programs, account: Account) {
+  await removeAbandonedDrafts(dataDir);
+  const draft = await mkdtemp(join(dataDir, `postgres.init-${process.pid}-`)).catch(
+    unwritable(dataDir),
+  );
+  const cluster = join(draft, 'cluster');
+  ownDrafts.add(draft);
+  try {
+    await writeFile(join(draft, 'password'), randomBytes(24).toString('base64url'), {
+      mode: 0o600,
+    });
+    await giveTo(account, draft);
+    await runInitdb(programs, account, cluster, join(draft, 'password'));
+    await rename(join(draft, 'password'), passwordFile(cluster));
+    await rename(cluster, dir).catch(async (error: unknown) => {
+      // Another process was quicker; which of the two may run is decided by the lock, not here.
+      if (!(await hasFile(dir, 'PG_VERSION'))) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    ownDrafts.delete(draft);
+  }
+}
+
+async function runInitdb(programs: Programs, account: Account, dir: string, pwfile: string) {
+  const { command, args, options } = asAccount(account, programs.initdb, [
+    ...['-D', dir, '-U', roleName, '-E', 'UTF8', '--locale=C', '--data-checksums'],
+    ...['-A', 'scram-sha-256', `--pwfile=${pwfile}`],
+  ]);
+  // Its own process group: Ctrl-C in the terminal is for the API, which cleans up.
+  const stdio = ['ignore', 'ignore', 'pipe'] satisfies ('ignore' | 'pipe')[];
+  const child = spawn(command, args, { ...options, stdio, detached: true, windowsHide: true });
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  try {
+    const [code, output] = await Promise.all([exit, child.stderr ? text(child.stderr) : '']);
+    if (code === 0) return;
+    const reason = output.trim().split('\n').slice(-2).join(' ');
+    throw new StartupError(
+      `No se pudo crear la base de datos en ${dir}: ${reason || `código ${code}`}. Si no tiene arreglo, ${databaseUrlHint}.`,
+    );
+  } catch (error) {
+    // The file is there: what is missing is the loader it names, that of glibc.
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new StartupError(unsupported(`${process.platform}, sin glibc`));
+  }
+}
+
+async function removeAbandonedDrafts(dataDir: string) {
+  for (const name of await readdir(dataDir)) {
+    const pid = Number(drafts.exec(name)?.[1]);
+    const isInUse = pid === process.pid ? ownDrafts.has(join(dataDir, name)) : isAlive(pid);
+    if (pid && !isInUse) {
+      // Retried, because the initdb of a start that was killed may still be writing.
+      await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20 });
+    }
+  }
+}
+
+const passwordFile = (dir: string) => join(dir, 'vatio.password');
+const portFile = (dir: string) => join(dir, 'vatio.port');
+
+/** The port this server listens on, chosen at random once so that two checkouts do not collide. */
+export async function readPort(dir: string): Promise<number> {
+  const port = Number(await readFile(portFile(dir), 'utf8').catch(() => ''));
+  return Number.isInteger(port) && port > 1023 && port < 65_536 ? port : changePort(dir);
+}
+
+/** Below the range from which systems take ports for outgoing connections. */
+export async function changePort(dir: string): Promise<number> {
+  const port = randomInt(20_000, 32_768);
+  await writeFile(portFile(dir), `${port}\n`, { mode: 0o600 });
+  return port;
+}
+
+async function hasFile(dir: string, name: string): Promise<boolean> {
+  return (await readdir(dir).catch((): string[] => [])).includes(name);
+}
+
+const unwritable =
+  (dataDir: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    throw new StartupError(
+      `No se puede escribir en ${dataDir} (${error.code}): indique otra carpeta en DATA_DIR.`,
+    );
+  };

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { open, readFile, realpath, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Account, asAccount } from './account';
+import type { Programs } from './programs';
+
+/** What `postmaster.pid` says about the server of a folder. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  /** It accepts connections: not still starting, not stopping. */
+  readonly isReady: boolean;
+}
+
+/** The server that runs on this folder, if one does; a lock file left by a dead one counts as none. */
+export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
+  const content = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, dataDir, , port, , , , status] = content.split('\n').map((line) => line.trim());
+  if (!dataDir || !isAlive(Number(pid))) return undefined;
+  // A folder that was copied while its server ran carries the lock file of the original.
+  if ((await realPathOf(dataDir)) !== (await realPathOf(dir))) return undefined;
+  return { pid: Number(pid), port: Number(port), isReady: status === 'ready' };
+}
+
+const realPathOf = (path: string) => realpath(path).catch(() => path);
+
+/** Whether the process runs; one that ended and waits to be collected by its parent does not. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid < 1) return false;
+  try {
+    process.kill(pid, 0);
+  } catch {
+    // Not there; or somebody else's, which PostgreSQL does not take for the server either.
+    return false;
+  }
+  // Where process 1 collects no orphans (some containers), a dead one stays for ever as a zombie.
+  return process.platform !== 'linux' || !isZombie(pid);
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** INT ends sessions and stops cleanly; QUIT stops at once and leaves recovery to the next start. */
+export function signalPostmaster(programs: Programs, pid: number, signal: 'INT' | 'QUIT'): void {
+  if (process.platform === 'win32') {
+    spawnSync(programs.pgCtl, ['kill', signal, String(pid)], { windowsHide: true });
+    return;
+  }
+  try {
+    process.kill(pid, `SIG${signal}`);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** A try at starting the server; it may turn out that another one has the folder. */
+export interface Launch {
+  readonly child: ChildProcess;
+  hasExited(): boolean;
+  /** What the server has written in its log since. */
+  output(): Promise<string>;
+}
+
+const maxLogBytes = 1_000_000;
+
+/** Launches `postgres` on the folder, loopback only, its log in `<logFile>`. */
+export async function launchPostmaster(
+  programs: Programs,
+  account: Account,
+  server: { readonly dir: string; readonly port: number; readonly logFile: string },
+): Promise<Launch> {
+  const { dir, port, logFile } = server;
+  const startsAt = await makeRoom(logFile);
+  // A file and not a pipe: the server may outlive us, and must not lose its log then.
+  const log = await open(logFile, 'a', 0o600);
+  const { command, args, options } = asAccount(account, programs.postgres, [
+    ...['-D', dir],
+    ...settings(port).flatMap((setting) => ['-c', setting]),
+  ]);
+  // Its own process group: Ctrl-C in the terminal is for the API, which stops it when it is done.
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ['ignore', log.fd, log.fd],
+    detached: true,
+    windowsHide: true,
+  });
+  let hasExited = false;
+  const end = () => {
+    hasExited = true;
+  };
+  child.once('exit', end).once('error', end).unref();
+  await log.close();
+  return {
+    child,
+    hasExited: () => hasExited,
+    output: async () => (await readFile(logFile)).subarray(startsAt).toString(),
+  };
+}
+
+const settings = (port: number) => [
+  'listen_addresses=127.0.0.1',
+  `port=${port}`,
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_checkpoints=off',
+  // Statements carry what people typed; the log must not.
+  'log_min_error_statement=panic',
+];
+
+/** Keeps one old log. @returns the size of the log, in bytes */
+async function makeRoom(logFile: string): Promise<number> {
+  const size = (await stat(logFile).catch(() => undefined))?.size ?? 0;
+  if (size < maxLogBytes) return size;
+  await rename(logFile, `${logFile}.1`);
+  return 0;
+}

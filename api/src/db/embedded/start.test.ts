@@ -1,0 +1,159 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { until } from '../../../test/until';
+import { StartupError } from '../../startupError';
+import { findPostmaster, isAlive } from './postmaster';
+import { type EmbeddedDatabase, startEmbedded } from './start';
+
+// Servers take their time on a busy machine; nothing here is measured.
+jest.setTimeout(60_000);
+
+let root: string;
+/** A folder whose files survive all tests. */
+let dataDir: string;
+const running = new Set<EmbeddedDatabase>();
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vatio-embedded-'));
+  dataDir = join(root, 'new', 'folder');
+  // What a first start may find: leftovers of one that was killed, and the variables of a shell.
+  await mkdir(join(dataDir, 'postgres.init-999999999-abc', 'cluster'), { recursive: true });
+  process.env.PGDATA = '/nonexistent';
+  process.env.PGOPTIONS = '-c search_path=nowhere';
+  await start();
+  delete process.env.PGDATA;
+  delete process.env.PGOPTIONS;
+});
+afterEach(async () => {
+  for (const database of running) await database.stop();
+  running.clear();
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function start(dir = dataDir, report?: (message: string) => void): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded(dir, report);
+  running.add(database);
+  return database;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows;
+}
+
+async function serverPid(): Promise<number> {
+  const server = await findPostmaster(join(dataDir, 'postgres'));
+  if (!server) throw new Error('no server');
+  return server.pid;
+}
+
+it('makes a cluster in the C locale with checksums and passwords, reachable from here only', async () => {
+  const [first] = running;
+  const url = first?.url ?? '';
+  expect(
+    await query(
+      url,
+      `select datcollate, current_setting('data_checksums'), current_setting('server_encoding'),
+         current_setting('listen_addresses'), current_setting('TimeZone'),
+         current_setting('unix_socket_directories')
+       from pg_database where datname = current_database()`,
+    ),
+  ).toEqual([['C', 'on', 'UTF8', '127.0.0.1', 'UTC', '']]);
+  const wrong = new URL(url);
+  wrong.password = 'guess';
+  await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log', 'postgres.owner']);
+});
+
+it('keeps data, port and password from one start to the next, and leaves nothing running', async () => {
+  const first = await start();
+  await query(first.url, 'create table first (n int)');
+  const pid = await serverPid();
+  await first.stop();
+  expect(isAlive(pid)).toBe(false);
+  const second = await start();
+  expect(second.url).toBe(first.url);
+  expect(await query(second.url, 'select * from first')).toEqual([]);
+});
+
+it('refuses a second start on the same folder, and leaves the first unharmed', async () => {
+  const { url } = await start();
+  const pid = await serverPid();
+  const second = startEmbedded(dataDir);
+  await expect(second).rejects.toThrow(StartupError);
+  await expect(second).rejects.toThrow(`Vatio ya está en marcha con los datos de ${dataDir}`);
+  expect(await serverPid()).toBe(pid);
+  expect(await query(url, 'select 1')).toEqual([[1]]);
+});
+
+it('lets exactly one of three win that start together, also where nothing is yet', async () => {
+  const dir = join(root, 'race');
+  const results = await Promise.allSettled([start(dir), start(dir), start(dir)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  const [winner] = running;
+  expect(await query(winner?.url ?? '', 'select 1')).toEqual([[1]]);
+  expect(await readdir(dir)).not.toContainEqual(expect.stringContaining('init-'));
+});
+
+it('restarts a server that was killed, on the same address, with everything committed', async () => {
+  const reports: string[] = [];
+  const { url } = await start(dataDir, (message) => reports.push(message));
+  await query(url, 'create table kept as select 1 as n');
+  process.kill(await serverPid(), 'SIGKILL');
+  await until(() => reports.includes('La base de datos incluida vuelve a funcionar.'));
+  expect(await query(url, 'select n from kept')).toEqual([[1]]);
+});
+
+it('does not take the server of the folder it was copied from for its own', async () => {
+  await start();
+  const pid = await serverPid();
+  const copy = join(root, 'copy');
+  await mkdir(copy);
+  await cp(join(dataDir, 'postgres', 'postmaster.pid'), join(copy, 'postmaster.pid'));
+  expect(await findPostmaster(join(dataDir, 'postgres'))).toMatchObject({ pid, isReady: true });
+  expect(await findPostmaster(copy)).toBeUndefined();
+});
+
+it('takes another port when somebody has its own', async () => {
+  const port = Number(await readFile(join(dataDir, 'postgres', 'vatio.port'), 'utf8'));
+  const other = createServer().listen(port, '127.0.0.1');
+  const { url } = await start();
+  expect(new URL(url).port).not.toBe(String(port));
+  other.close();
+});
+
+/** What can happen to a folder; to a copy of it, in these tests. */
+it.each<[string, (dir: string) => Promise<unknown>, RegExp]>([
+  [
+    'the password is lost',
+    (dir) => rm(join(dir, 'postgres', 'vatio.password')),
+    /^No se puede leer .*vatio\.password.* DATA_DIR\.$/,
+  ],
+  [
+    'the password is another',
+    (dir) => writeFile(join(dir, 'postgres', 'vatio.password'), 'another'),
+    /^La contraseña guardada en .* no es la de esa base de datos/,
+  ],
+  [
+    'the files are damaged',
+    (dir) => rm(join(dir, 'postgres', 'global'), { recursive: true }),
+    /^La base de datos incluida no arranca: .*global.*postgres\.log.*DATABASE_URL\.$/,
+  ],
+  [
+    'the files are of another version',
+    (dir) => writeFile(join(dir, 'postgres', 'PG_VERSION'), '12\n'),
+    /^La base de datos incluida no arranca: .*incompatible.*DATABASE_URL\.$/,
+  ],
+])('says in one sentence that %s', async (_name, damage, message) => {
+  const dir = await mkdtemp(join(root, 'damaged-'));
+  await cp(dataDir, dir, { recursive: true });
+  await damage(dir);
+  const refused = startEmbedded(dir);
+  await expect(refused).rejects.toThrow(StartupError);
+  await expect(refused).rejects.toThrow(message);
+});

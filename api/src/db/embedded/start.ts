@@ -1,0 +1,36 @@
+import { chooseAccount } from './account';
+import { openCluster, roleName } from './cluster';
+import { ServerKeeper } from './keeper';
+import { locatePrograms } from './programs';
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedDatabase {
+  /** postgres:// address with the password: never log it. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the PostgreSQL that npm installed, on `<dataDir>/postgres`, for as long as this process
+ * lives: it restarts it when it dies, and stops it with the process. For one machine: `npm start`
+ * and tests. Servers use DATABASE_URL.
+ *
+ * @param dataDir absolute; made if it does not exist
+ * @param report told, in Spanish, when the server dies and when it is back
+ * @throws StartupError when the folder is in use, or this machine cannot run it
+ */
+export async function startEmbedded(
+  dataDir: string,
+  report: (message: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
+  const programs = locatePrograms();
+  const account = chooseAccount(programs.postgres);
+  const cluster = await openCluster(dataDir, programs, account);
+  const keeper = new ServerKeeper({ dataDir, cluster, programs, account, report });
+  const port = await keeper.open();
+  const credentials = `${roleName}:${encodeURIComponent(cluster.password)}`;
+  return {
+    url: `postgres://${credentials}@127.0.0.1:${port}/${roleName}?sslmode=disable`,
+    stop: () => keeper.close(),
+  };
+}

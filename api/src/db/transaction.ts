@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely';
+import { codeOf } from '../errorFacts';
+import type { Tables } from './types';
+
+/** What a repository runs on: the pool, or a transaction. */
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** serialization_failure, deadlock_detected: nothing was written, and trying again is right. */
+const worthRetrying = new Set(['40001', '40P01']);
+const attempts = 3;
+
+/** Runs the work in one transaction, again if PostgreSQL asks for it; so it must have no other effects. */
+export async function inTransaction<T>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !worthRetrying.has(codeOf(error))) throw error;
+    }
+  }
+}

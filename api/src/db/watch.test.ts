@@ -1,0 +1,118 @@
+import { TcpProxy, throughProxy } from '../../test/tcpProxy';
+import { TestApi, type TestUser } from '../../test/testApi';
+import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { until } from '../../test/until';
+import { type Database, openDatabase, openProbe } from './pool';
+import { DatabaseWatch } from './watch';
+
+const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
+const silent = { info: () => {}, warn: () => {} };
+
+let direct: TestDatabase;
+let proxy: TcpProxy;
+let database: Database;
+let watch: DatabaseWatch;
+let api: TestApi;
+const prepare = jest.fn(async () => {});
+
+beforeAll(async () => {
+  direct = await createTestDatabase();
+  const { hostname, port } = new URL(direct.url);
+  proxy = new TcpProxy({ host: hostname, port: Number(port) });
+  await proxy.open();
+  await proxy.cut();
+  const url = throughProxy(direct.url, proxy);
+  database = openDatabase(url);
+  watch = new DatabaseWatch({
+    connect: () => openProbe(url, 200),
+    prepare,
+    onLost: () => database.renew(),
+    log: silent,
+    intervalMs: 10,
+  });
+  await watch.start();
+  api = await TestApi.start({ db: database.kysely, watch });
+});
+afterAll(async () => {
+  await api.close();
+  await watch.stop();
+  await database.close();
+  await proxy.cut();
+  await direct.drop();
+});
+
+const statusOf = async (path: string) => (await api.get(path)).status;
+const isReady = async () => (await statusOf('/api/health/ready')) === 200;
+
+async function expectAway(): Promise<void> {
+  for (const answer of [
+    await api.get('/api/health/ready'),
+    await api.login(nuria.email, nuria.password),
+    await api.session('A'.repeat(43)),
+  ]) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json).toEqual({
+      message:
+        'El servicio no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+      retryAfterSeconds: 5,
+    });
+  }
+  expect(await statusOf('/api/health/live')).toBe(200);
+  expect(await statusOf('/api/nothing')).toBe(404);
+}
+
+it('starts without the database, and is ready when that comes', async () => {
+  await expectAway();
+  expect(prepare).not.toHaveBeenCalled();
+  await proxy.open();
+  await until(isReady);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  await api.addUser(nuria);
+  expect((await api.login(nuria.email, nuria.password)).status).toBe(200);
+});
+
+it('answers 503 while the database is away, and recovers by itself', async () => {
+  const { value } = await api.tokenOf(nuria);
+  for (let round = 0; round < 3; round += 1) {
+    await proxy.cut();
+    await until(() => !watch.isAvailable);
+    await expectAway();
+    await proxy.open();
+    await until(isReady);
+    expect((await api.session(value)).status).toBe(200);
+  }
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+it('never answers 500 at the moment of the cut', async () => {
+  const { value } = await api.tokenOf(nuria);
+  const calls = Array.from({ length: 20 }, () => api.session(value));
+  await proxy.cut();
+  for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status);
+  await proxy.open();
+  await until(isReady);
+});
+
+it('answers requests that a frozen database leaves hanging, and keeps no connection to it', async () => {
+  const { value } = await api.tokenOf(nuria);
+  proxy.hang();
+  const statuses = Array.from({ length: 15 }, async () => (await api.session(value)).status);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([503]));
+  await expectAway();
+
+  await proxy.cut();
+  await proxy.open();
+  await until(isReady);
+  const afterwards = Array.from({ length: 15 }, async () => (await api.session(value)).status);
+  expect(new Set(await Promise.all(afterwards))).toEqual(new Set([200]));
+});
+
+it('waits only for what waiting can help', async () => {
+  const broken = new DatabaseWatch({
+    connect: () => openProbe(direct.url),
+    prepare: () => Promise.reject(new Error('a migration with a mistake')),
+    log: silent,
+  });
+  await expect(broken.start()).rejects.toThrow('a migration with a mistake');
+});

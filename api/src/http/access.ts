@@ -1,0 +1,55 @@
+import type { Role } from '@vatio/contracts/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal';
+import type { ActiveSession } from '../sections/session/session';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. A route without it is refused at start-up. */
+    roles?: 'public' | readonly Role[];
+    /** False for the few routes that answer without the database. */
+    needsDatabase?: false;
+  }
+  interface FastifyRequest {
+    session: ActiveSession | null;
+  }
+}
+
+/** Finds the live session of a token. */
+export type Authenticate = (token: string) => Promise<ActiveSession | undefined>;
+
+/**
+ * Makes every route say who may call it and what it answers, and holds callers to it.
+ * Call it before any route is registered.
+ */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('session', null);
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    const name = `${String(method)} ${url}`;
+    if (!config?.roles) throw new Error(`${name} does not declare its roles`);
+    if (!schema?.response) throw new Error(`${name} does not declare its answers`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { roles } = request.routeOptions.config;
+    if (request.is404 || !roles || roles === 'public') return;
+    const token = bearerToken(request);
+    const session = token && (await authenticate(token));
+    if (!session) {
+      throw new Refusal('unauthenticated', 'La sesión no es válida o ha caducado. Entre de nuevo.');
+    }
+    if (!roles.includes(session.user.role)) {
+      throw new Refusal('forbidden', 'No tiene permiso para esta operación.');
+    }
+    request.session = session;
+  });
+}
+
+function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{1,512})$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** The session of a request to a route with roles. */
+export function sessionOf({ session, routeOptions }: FastifyRequest): ActiveSession {
+  if (!session) throw new Error(`${routeOptions.url} is public: it has no session`);
+  return session;
+}

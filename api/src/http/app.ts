@@ -1,0 +1,84 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config';
+import type { Tables } from '../db/types';
+import { Refusal } from '../refusal';
+import { sessionRoutes } from '../sections/session/routes';
+import { createSessionService } from '../sections/session/service';
+import { guardRoutes } from './access';
+import { type Availability, refuseWithoutDatabase } from './availability';
+import { addressUnknown, sendError, sendFrameworkError } from './errors';
+import { addSecurityHeaders, answerClientError, securityHeaders } from './headers';
+import { healthRoutes } from './health';
+import { readJsonOnly } from './input';
+import { type LogStream, loggerOptions, OneLinePerRequest } from './logging';
+import { validateWithZod } from './validation';
+import { refuseForgery } from './xsrf';
+
+export interface AppParts {
+  readonly config: Pick<Config, 'trustProxy' | 'logLevel' | 'loginFailuresPerMinute'>;
+  readonly xsrfKey: string;
+  readonly db: Kysely<Tables>;
+  readonly watch: Availability;
+  /** The clock; tests turn it. */
+  readonly now?: () => Date;
+  readonly logStream?: LogStream;
+}
+
+const kilobyte = 1024;
+
+/** The whole HTTP side, ready to listen. The order of the hooks is the order of the refusals. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    logController: new OneLinePerRequest(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * kilobyte,
+    requestTimeout: 30_000,
+    http: { maxHeaderSize: 16 * kilobyte },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders);
+      sendFrameworkError(error, request, reply);
+    },
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => {
+    throw addressUnknown();
+  });
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const session = createSessionService({
+    db,
+    now,
+    failuresPerMinute: config.loginFailuresPerMinute,
+    fingerprintKey: xsrfKey,
+  });
+  addSecurityHeaders(app);
+  await refuseUnderPressure(app);
+  refuseForgery(app, xsrfKey);
+  refuseWithoutDatabase(app, watch);
+  guardRoutes(app, (token) => watch.guard(() => session.find(token)));
+  readJsonOnly(app);
+
+  await app.register(healthRoutes(watch));
+  await app.register(sessionRoutes({ session, xsrfKey }));
+  return app;
+}
+
+/** Better a quick 503 than a queue that grows. Health routes answer whatever happens. */
+async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: (request) => {
+      if (request.routeOptions.config.needsDatabase === false) return;
+      throw new Refusal('unavailable', 'Hay demasiada actividad. Inténtelo en unos segundos.', {
+        retryAfterSeconds: 10,
+      });
+    },
+  });
+}

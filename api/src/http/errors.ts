@@ -1,0 +1,107 @@
+import type { ErrorBody } from '@vatio/contracts/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/availability';
+import { codeOf, statusCodeOf } from '../errorFacts';
+import { databaseAway, Refusal, type RefusalKind } from '../refusal';
+
+/** The table: what each refusal is called in HTTP. */
+const statusOf: Readonly<Record<RefusalKind, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  invalid: 422,
+  throttled: 429,
+  unavailable: 503,
+};
+
+/** Fastify's own refusals (by status) in our words. */
+const messageOf: Readonly<Record<number, string>> = {
+  400: 'La petición está mal formada.',
+  404: 'No existe esa dirección.',
+  408: 'La petición ha tardado demasiado.',
+  413: 'El envío es demasiado grande.',
+  414: 'La dirección es demasiado larga.',
+  415: 'Solo se admite contenido JSON (application/json).',
+  431: 'Las cabeceras de la petición son demasiado grandes.',
+};
+
+const unforeseen = 'Ha ocurrido un error inesperado. Inténtelo de nuevo más tarde.';
+
+/** A status with what goes in its body and in Retry-After. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+}
+
+/** @returns undefined for an error nobody foresaw */
+export function answerFor(error: unknown): ErrorAnswer | undefined {
+  if (error instanceof Refusal) return answerRefusal(error);
+  if (isDatabaseAway(error)) return answerRefusal(databaseAway());
+  return answerConstraint(error) ?? answerFramework(error);
+}
+
+function answerRefusal({ kind, message, details }: Refusal): ErrorAnswer {
+  const { fields, retryAfterSeconds } = details;
+  return {
+    status: statusOf[kind],
+    body: {
+      message,
+      ...(fields && { fields: { ...fields } }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    },
+  };
+}
+
+/**
+ * The last net: rules of the database that a service should have checked (or that another request
+ * broke between its check and its write), and values that no column can hold.
+ */
+function answerConstraint(error: unknown): ErrorAnswer | undefined {
+  const code = codeOf(error);
+  if (/^(23505|23503|23P01)$/.test(code)) {
+    return { status: 409, body: { message: 'Otro cambio se ha adelantado. Recargue y repita.' } };
+  }
+  if (/^(22...|23502|23514)$/.test(code)) {
+    return { status: 422, body: { message: 'Hay un valor que no se admite.' } };
+  }
+  return undefined;
+}
+
+function answerFramework(error: unknown): ErrorAnswer | undefined {
+  const status = statusCodeOf(error);
+  const message = messageOf[status];
+  return message ? { status, body: { message } } : undefined;
+}
+
+/** The error handler of the whole API. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = answerFor(error);
+  if (!answer) request.log.error({ err: error }, 'unforeseen error');
+  const { status, body } = answer ?? { status: 500, body: { message: unforeseen } };
+  if (body.retryAfterSeconds !== undefined) reply.header('retry-after', body.retryAfterSeconds);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Errors before routing (a path that cannot be decoded): to us just another unknown address. */
+export function sendFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendError(isBadPath(error) ? addressUnknown() : error, request, reply);
+}
+
+const isBadPath = ({ code }: FastifyError) =>
+  code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH';
+
+/** The answer to every address and method that no route has. */
+export const addressUnknown = (): Refusal => new Refusal('missing', 'No existe esa dirección.');
+
+/** The body of an answer that is written on the socket, where Fastify has no request to answer. */
+export function rawErrorBody(status: number): string {
+  const body: ErrorBody = { message: messageOf[status] ?? unforeseen };
+  return JSON.stringify(body);
+}

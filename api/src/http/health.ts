@@ -1,0 +1,35 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { literal, object } from 'zod';
+import { databaseAway } from '../refusal';
+import type { Availability } from './availability';
+
+/** For whoever runs the process: probes of Docker, of the composition server, of `npm start`. */
+export function healthRoutes(watch: Availability): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    const config = { roles: 'public', needsDatabase: false } as const;
+
+    app.get(
+      '/api/health/live',
+      {
+        config,
+        logLevel: 'warn',
+        schema: { response: { 200: object({ status: literal('live') }) } },
+      },
+      async () => ({ status: 'live' as const }),
+    );
+
+    app.get(
+      '/api/health/ready',
+      {
+        config,
+        logLevel: 'warn',
+        schema: { response: { 200: object({ status: literal('ready') }) } },
+      },
+      async () => {
+        if (!(await watch.check())) throw databaseAway();
+        return { status: 'ready' as const };
+      },
+    );
+    done();
+  };
+}

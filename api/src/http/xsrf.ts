@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import { issueXsrfToken, isXsrfToken, xsrfCookieName, xsrfHeaderName } from '@vatio/contracts/xsrf';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses changes that another site asks for. The bearer header alone already stops those on data
+ * routes; this also stops a login forced on someone, and stands if the token ever moves to a cookie.
+ */
+export function refuseForgery(app: FastifyInstance, key: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || safeMethods.has(request.method)) return;
+    if (request.headers['sec-fetch-site'] === 'cross-site') {
+      throw new Refusal('forbidden', 'Esta petición viene de otro sitio y no se admite.');
+    }
+    if (!carriesToken(request, key)) {
+      throw new Refusal('forbidden', 'La página ha caducado. Recárguela y repita la operación.');
+    }
+  });
+}
+
+function carriesToken({ headers }: FastifyRequest, key: string): boolean {
+  const header = headers[xsrfHeaderName];
+  const cookies = cookieValues(headers.cookie ?? '', xsrfCookieName);
+  if (typeof header !== 'string' || !isXsrfToken(key, header)) return false;
+  // Of two cookies of that name (one set for a parent domain) a page reads one, we know not which.
+  return cookies.some((cookie) => isSame(header, cookie));
+}
+
+/** The values of a cookie, as they stand: our own needs no decoding. */
+function cookieValues(header: string, name: string): string[] {
+  return header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** A new cookie, at each login. Scripts must read it: that is how the double submit works. */
+export function setXsrfCookie(request: FastifyRequest, reply: FastifyReply, key: string): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const cookie = `${xsrfCookieName}=${issueXsrfToken(key)}; Path=/; SameSite=Strict${secure}`;
+  reply.header('set-cookie', cookie);
+}

@@ -1,0 +1,197 @@
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tokenAnswerSchema } from '@vatio/contracts/session';
+import { ApiProcess, endProcesses } from '../test/apiProcess';
+import { call } from '../test/httpCall';
+import { TcpProxy, throughProxy } from '../test/tcpProxy';
+import { bearer, testXsrfKey, xsrfPair } from '../test/testApi';
+import { createTestDatabase } from '../test/testDatabase';
+import { until } from '../test/until';
+import { findPostmaster, isAlive } from './db/embedded/postmaster';
+import { demoUsers } from './seed/demoUsers';
+
+// Processes take their time on a busy machine; nothing here is measured.
+jest.setTimeout(120_000);
+
+let root: string;
+let dataDir: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vatio-main-'));
+  await chmod(root, 0o755);
+  dataDir = join(root, 'data');
+});
+afterEach(endProcesses);
+afterAll(() => rm(root, { recursive: true }));
+
+const [admin] = demoUsers;
+const start = (env: Record<string, string> = {}, options?: { uid: number }) =>
+  new ApiProcess({ DATA_DIR: dataDir, XSRF_KEY: testXsrfKey, DEMO_DATA: 'true', ...env }, options);
+
+async function login(url: string) {
+  const body = { email: admin.email, password: admin.password };
+  const answer = await call(`${url}/api/login`, { method: 'POST', body, headers: xsrfPair() });
+  return tokenAnswerSchema.parse(answer.json).token;
+}
+
+const ready = async (url: string) => (await call(`${url}/api/health/ready`)).status;
+
+async function serverPid(dir = dataDir): Promise<number> {
+  const server = await findPostmaster(join(dir, 'postgres'));
+  if (!server) throw new Error('no server');
+  return server.pid;
+}
+
+it('serves, refuses a second API on its data, keeps secrets out of its log, stops on SIGTERM', async () => {
+  const api = start();
+  const url = await api.url();
+  const { value } = await login(url);
+
+  const { message, stderr, code } = await start().failure();
+  expect(message).toBe(
+    `Vatio ya está en marcha con los datos de ${dataDir}: use esa, ciérrela antes, o indique otra carpeta en DATA_DIR.`,
+  );
+  expect([stderr, code]).toEqual([`${message}\n`, 1]);
+
+  const session = await call(`${url}/api/session`, { headers: bearer(value) });
+  expect(session.json.user).toMatchObject({ email: admin.email, role: 'admin' });
+  const pid = await serverPid();
+  expect(await api.stop()).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+  expect(api.stderr).toBe('');
+  for (const secret of [value, admin.password, admin.email, 'XSRF-TOKEN', testXsrfKey]) {
+    expect(api.stdout).not.toContain(secret);
+  }
+});
+
+it('takes the database down with it, even by kill -9; the next one starts at once', async () => {
+  const killed = start();
+  const { value } = await login(await killed.url());
+  const pid = await serverPid();
+  killed.kill('SIGKILL');
+  const next = start();
+  const url = await next.url();
+  expect((await call(`${url}/api/session`, { headers: bearer(value) })).status).toBe(200);
+  await until(() => !isAlive(pid));
+  await until(async () => (await ready(url)) === 200);
+
+  // And when its parent goes away, it goes too.
+  const nextPid = await serverPid();
+  next.disconnect();
+  expect(await next.exit()).toBe(0);
+  expect(isAlive(nextPid)).toBe(false);
+});
+
+it('adopts a server that was left running', async () => {
+  const killed = start();
+  await killed.url();
+  const pid = await serverPid();
+  // The supervisor stops only what this file says is its own: as if it had been killed as well.
+  await rm(join(dataDir, 'postgres.owner'));
+  killed.kill('SIGKILL');
+  await killed.exit();
+  expect(isAlive(pid)).toBe(true);
+  const next = start();
+  expect(await ready(await next.url())).toBe(200);
+  expect(await serverPid()).toBe(pid);
+  expect(await next.stop()).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+});
+
+it('waits for a database that comes later, and then prepares it', async () => {
+  const empty = await createTestDatabase({ isMigrated: false });
+  const { hostname, port } = new URL(empty.url);
+  const proxy = new TcpProxy({ host: hostname, port: Number(port) });
+  await proxy.open();
+  await proxy.cut();
+  const api = start({ DATABASE_URL: throughProxy(empty.url, proxy) });
+  const url = await api.url();
+  expect((await call(`${url}/api/health/live`)).status).toBe(200);
+  expect(await ready(url)).toBe(503);
+  await proxy.open();
+  await until(async () => (await ready(url)) === 200);
+  await login(url);
+  expect(await api.stop()).toBe(0);
+  await proxy.cut();
+  await empty.drop();
+});
+
+describe('says in one sentence why it does not start', () => {
+  const refusal = async (env: Record<string, string>) => {
+    const { message, stderr, code } = await start(env).failure();
+    expect([stderr, code]).toEqual([`${message}\n`, 1]);
+    return message;
+  };
+
+  it('a variable', async () => {
+    expect(await refusal({ PORT: 'x' })).toMatch(/^La variable PORT debe ser/);
+  });
+
+  it('the port, and stops the database that it had started', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await refusal({ PORT: String(port) })).toMatch(
+      new RegExp(`^El puerto ${port} está ocupado`),
+    );
+    expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+    other.close();
+  });
+
+  it('the password of the database, or its name', async () => {
+    const database = await createTestDatabase();
+    const wrong = new URL(database.url);
+    wrong.pathname = '/nowhere';
+    expect(await refusal({ DATABASE_URL: wrong.href })).toMatch(
+      /^La base de datos de DATABASE_URL no admite la conexión: .*"nowhere" does not exist\.$/,
+    );
+    await database.drop();
+  });
+
+  it('a folder that is none', async () => {
+    const file = join(root, 'file');
+    await writeFile(file, '');
+    expect(await refusal({ DATA_DIR: join(file, 'x') })).toMatch(
+      /^No se puede escribir en .* DATA_DIR\.$/,
+    );
+  });
+});
+
+/** PostgreSQL refuses to run as root: each of our ways around it. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+const nobody = 65_534;
+
+asRoot('runs as an ordinary user', async () => {
+  const dir = join(root, 'ordinary');
+  await mkdir(dir);
+  await chown(dir, nobody, nobody);
+  const api = start({ DATA_DIR: dir, HOME: dir, TMPDIR: dir }, { uid: nobody });
+  await login(await api.url());
+  expect(await api.stop()).toBe(0);
+});
+
+asRoot('runs as root without user namespaces, and with them again', async () => {
+  const dir = join(root, 'changing');
+  const tools = join(root, 'tools');
+  await mkdir(tools);
+  await writeFile(join(tools, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  for (const path of [`${tools}:${process.env.PATH}`, process.env.PATH ?? '']) {
+    const api = start({ DATA_DIR: dir, PATH: path });
+    await login(await api.url());
+    expect(await api.stop()).toBe(0);
+  }
+});
+
+asRoot('says what to do where root has no way at all', async () => {
+  const closed = join(root, 'closed');
+  await mkdir(closed, { mode: 0o700 });
+  const tools = join(root, 'tools');
+  const { message } = await start({
+    DATA_DIR: join(closed, 'data'),
+    PATH: `${tools}:${process.env.PATH}`,
+  }).failure();
+  expect(message).toMatch(
+    /^La cuenta que usa PostgreSQL \(uid 65534\) no puede entrar en .*DATABASE_URL\.$/,
+  );
+});

@@ -1,0 +1,47 @@
+import { inspect } from 'node:util';
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from './config';
+import { messageOf } from './errorFacts';
+import { type Stops, startApi } from './start';
+import { StartupError } from './startupError';
+
+/** What a parent process (tools, tests) is told over the IPC channel. */
+export type ApiMessage = { type: 'ready'; port: number } | { type: 'failed'; message: string };
+
+const stops: Stops = [];
+
+async function stopAll(): Promise<void> {
+  for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+}
+
+/** Resolves when the parent has the message; at once when there is no parent. */
+function tellParent(message: ApiMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send && process.connected) process.send(message, undefined, {}, () => resolve());
+    else resolve();
+  });
+}
+
+async function start(): Promise<void> {
+  try {
+    const port = await startApi(readConfig(process.env), stops);
+    await tellParent({ type: 'ready', port });
+  } catch (error) {
+    await stopAll();
+    const message = messageOf(error);
+    const isForeseen = error instanceof StartupError;
+    process.stderr.write(`${isForeseen ? message : inspect(error)}\n`);
+    await tellParent({ type: 'failed', message });
+    process.exit(1);
+  }
+}
+
+const grace = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  if (err) process.stderr.write(`${err.stack}\n`);
+  // What is half started cannot be stopped yet.
+  await started;
+  await stopAll();
+});
+// The parent has died: without it nobody would stop us.
+process.once('disconnect', () => grace.close());
+const started = start();

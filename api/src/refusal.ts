@@ -1,0 +1,37 @@
+/** Why a request is not granted; http/errors.ts turns each into its status. */
+export type RefusalKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'invalid'
+  | 'throttled'
+  | 'unavailable';
+
+export interface RefusalDetails {
+  /** Path of a field → what is wrong with it, in Spanish. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A foreseen "no" to a request. The message is Spanish, for the person; nothing of it is secret. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The answer while the database is away. */
+export const databaseAway = (): Refusal =>
+  new Refusal(
+    'unavailable',
+    'El servicio no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+    { retryAfterSeconds: 5 },
+  );

@@ -1,0 +1,80 @@
+/** What is remembered of an address or an account whose logins failed. */
+export interface ThrottleState {
+  /** Oldest first. */
+  readonly failures: readonly Date[];
+  /** How many times in a row it has been blocked. */
+  readonly level: number;
+  readonly blockedUntil: Date | null;
+}
+
+/** When failures block, and for how long. */
+export interface ThrottleRule {
+  /** So many failures within the window block. */
+  readonly limit: number;
+  readonly windowMs: number;
+  /** Until when, given the failures that count and how often it was blocked before. */
+  readonly blockUntil: (failures: readonly Date[], level: number, now: Date) => Date;
+  /** Whether, once blocked, every further failure blocks again. */
+  readonly escalates: boolean;
+}
+
+export const untouched: ThrottleState = { failures: [], level: 0, blockedUntil: null };
+
+const minuteMs = 60_000;
+const longestDelayMs = 15 * minuteMs;
+/** After a day without failures all is forgotten. */
+export const memoryMs = 24 * 60 * minuteMs;
+
+/**
+ * An address: so many failures in any minute block it until that minute is over. Only failures
+ * count, because a whole office may share one address.
+ */
+export const addressRule = (failuresPerMinute: number): ThrottleRule => ({
+  limit: failuresPerMinute,
+  windowMs: minuteMs,
+  blockUntil: ([first], _level, now) => new Date((first ?? now).getTime() + minuteMs),
+  escalates: false,
+});
+
+/**
+ * An account, known or not: five failures in five minutes block it for a minute; each failure after
+ * that for twice as long as the one before, up to a quarter of an hour. Never for ever, or anyone
+ * could lock anyone out.
+ */
+export const accountRule: ThrottleRule = {
+  limit: 5,
+  windowMs: 5 * minuteMs,
+  blockUntil: (_failures, level, now) =>
+    new Date(now.getTime() + Math.min(minuteMs * 2 ** level, longestDelayMs)),
+  escalates: true,
+};
+
+/** The failures that still count at this moment. */
+function recent(rule: ThrottleRule, { failures }: ThrottleState, now: Date): Date[] {
+  const since = now.getTime() - rule.windowMs;
+  return failures.filter((failure) => failure.getTime() > since).slice(-rule.limit);
+}
+
+/** What is remembered after one more failure. */
+export function afterFailure(rule: ThrottleRule, state: ThrottleState, now: Date): ThrottleState {
+  const failures = [...recent(rule, state, now), now].slice(-rule.limit);
+  const blocks = failures.length >= rule.limit || (rule.escalates && state.level > 0);
+  if (!blocks) return { failures, level: state.level, blockedUntil: state.blockedUntil };
+  return {
+    failures,
+    level: state.level + 1,
+    blockedUntil: rule.blockUntil(failures, state.level, now),
+  };
+}
+
+/** @returns seconds until the next try is allowed, at least 1; undefined = allowed now */
+export function secondsBlocked({ blockedUntil }: ThrottleState, now: Date): number | undefined {
+  const ms = (blockedUntil?.getTime() ?? 0) - now.getTime();
+  return ms > 0 ? Math.ceil(ms / 1000) : undefined;
+}
+
+/** How many failures may still happen before it blocks; at least 1 when it is not blocked. */
+export function failuresLeft(rule: ThrottleRule, state: ThrottleState, now: Date): number {
+  if (rule.escalates && state.level > 0) return 1;
+  return Math.max(1, rule.limit - recent(rule, state, now).length);
+}

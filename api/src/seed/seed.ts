@@ -1,0 +1,56 @@
+import type { Role } from '@vatio/contracts/roles';
+import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Config } from '../config';
+import type { Tables } from '../db/types';
+import type { EventLog } from '../eventLog';
+import { hashPassword } from '../sections/session/passwords';
+import { emailKey } from '../sections/session/session';
+import { demoUsers } from './demoUsers';
+
+interface NewUser {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** Creates the first users, as the environment asks. Does nothing where there is any user at all. */
+export async function seedUsers(
+  db: Kysely<Tables>,
+  { demoData, admin }: Pick<Config, 'demoData' | 'admin'>,
+  log: EventLog,
+): Promise<void> {
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  const users: NewUser[] = [
+    ...(admin ? [{ ...admin, name: 'Administración', role: 'admin' as const }] : []),
+    ...(demoData ? demoUsers : []),
+  ];
+  if (users.length === 0) {
+    log.warn(
+      {},
+      'No hay usuarios: defina ADMIN_EMAIL y ADMIN_PASSWORD y reinicie para crear el primero.',
+    );
+    return;
+  }
+  const rows = await Promise.all(users.map(toRow));
+  // Another process may be doing the same at this moment.
+  await db
+    .insertInto('users')
+    .values(rows)
+    .onConflict((on) => on.column('email_key').doNothing())
+    .execute();
+  log.info({ count: rows.length, demoData }, 'first users created');
+}
+
+async function toRow({ email, password, name, role }: NewUser) {
+  return {
+    id: uuidV7(),
+    email: email.trim(),
+    email_key: emailKey(email),
+    name,
+    role,
+    password_hash: await hashPassword(password),
+    last_access_at: null,
+  };
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { isDatabaseAway } from './db/availability';
+import { startEmbedded } from './db/embedded/start';
+import { migrateToLatest, requireSupportedServer } from './db/migrate';
+import { openDatabase, openMaintenanceDatabase, openProbe, type Probe } from './db/pool';
+import { DatabaseWatch } from './db/watch';
+import { codeOf, messageOf } from './errorFacts';
+import type { EventLog } from './eventLog';
+import { housekeepingIntervalMs, keepHouse } from './housekeeping';
+import { buildApp } from './http/app';
+import { seedUsers } from './seed/seed';
+import { StartupError } from './startupError';
+import { readOrCreateXsrfKey } from './xsrfKey';
+
+/** What has to be stopped, in the opposite order of its start. */
+export type Stops = (() => Promise<void>)[];
+
+/** Requests that are still running then are cut, so that the database can be stopped in time. */
+const drainMs = 4_000;
+
+/**
+ * Starts the API: database, schema, first users, HTTP. With a DATABASE_URL that does not answer it
+ * listens all the same, and does the rest when it does.
+ *
+ * @param stops gets what must be stopped, also when this fails half-way
+ * @returns the port it listens on
+ * @throws StartupError
+ */
+export async function startApi(config: Config, stops: Stops): Promise<number> {
+  const log: EventLog = {
+    info: (fields, message) => app.log.info(fields, message),
+    warn: (fields, message) => app.log.warn(fields, message),
+  };
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, log, stops));
+  const database = openDatabase(url);
+  stops.push(() => database.close());
+  const watch = new DatabaseWatch({
+    connect: () => openProbe(url).catch((error: unknown) => explainConnection(error)),
+    prepare: () => prepare(url, config, log),
+    onLost: () => database.renew(),
+    log,
+  });
+  stops.push(() => watch.stop());
+  const xsrfKey = config.xsrfKey ?? (await readOrCreateXsrfKey(config.dataDir));
+  const app = await buildApp({ config, xsrfKey, db: database.kysely, watch });
+  stops.push(() => drain(app));
+  await watch.start();
+  const port = await listen(app, config);
+  const housekeeping = setInterval(() => {
+    watch.guard(() => keepHouse(database.kysely, new Date())).catch(() => {});
+  }, housekeepingIntervalMs);
+  stops.push(async () => clearInterval(housekeeping));
+  return port;
+}
+
+async function startOwnDatabase({ dataDir }: Config, log: EventLog, stops: Stops): Promise<string> {
+  const embedded = await startEmbedded(dataDir, (message) => log.warn({}, message));
+  stops.push(() => embedded.stop());
+  return embedded.url;
+}
+
+/** What a database needs before it is used. */
+async function prepare(url: string, config: Config, log: EventLog): Promise<void> {
+  const db = openMaintenanceDatabase(url);
+  try {
+    await requireSupportedServer(db);
+    await migrateToLatest(db);
+    await seedUsers(db, config, log);
+    await keepHouse(db, new Date());
+  } finally {
+    await db.destroy();
+  }
+}
+
+function explainConnection(error: unknown): Promise<Probe> {
+  if (isDatabaseAway(error)) throw error;
+  throw new StartupError(
+    `La base de datos de DATABASE_URL no admite la conexión: ${messageOf(error)}.`,
+  );
+}
+
+const listenMessages: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `El puerto ${port} está ocupado: cierre el programa que lo usa o indique otro en PORT (0 = cualquiera libre).`,
+  EACCES: ({ port }) => `Falta permiso para usar el puerto ${port}: indique otro en PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `La dirección ${host} de la variable HOST no es de esta máquina.`,
+  ENOTFOUND: ({ host }) => `La dirección ${host} de la variable HOST no existe.`,
+};
+
+async function listen(app: FastifyInstance, config: Config): Promise<number> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    const message = listenMessages[codeOf(error)]?.(config);
+    throw message ? new StartupError(message) : error;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : config.port;
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(cut);
+}

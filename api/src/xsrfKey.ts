@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from './startupError';
+
+/**
+ * The key that signs XSRF tokens, for machines where nobody sets XSRF_KEY: made once and kept in
+ * `<dataDir>/xsrf.key` (mode 0600), so open pages survive a restart. The composition server must
+ * be given the same key.
+ *
+ * @returns 64 hexadecimal digits
+ * @throws StartupError when the file holds something else
+ */
+export async function readOrCreateXsrfKey(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'xsrf.key');
+  await mkdir(dataDir, { recursive: true });
+  // 'wx' never overwrites: of two processes that start at once, both end with the same key.
+  await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  const key = (await readFile(file, 'utf8')).trim();
+  if (/^[0-9a-f]{64}$/.test(key)) return key;
+  throw new StartupError(`El archivo ${file} está dañado: bórrelo y vuelva a arrancar.`);
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ApiMessage } from '../src/main';
+
+const main = join(__dirname, '..', 'src', 'main.ts');
+/** Every process that a test file started, to leave none behind. */
+const started = new Set<ChildProcess>();
+
+/** The API as a process, from its sources. */
+export class ApiProcess {
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  readonly #firstMessage: Promise<ApiMessage | undefined>;
+  stdout = '';
+  stderr = '';
+
+  constructor(env: Record<string, string>, { uid }: { uid?: number } = {}) {
+    this.#child = fork(main, {
+      execArgv: ['--import', 'tsx'],
+      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    });
+    started.add(this.#child);
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.stdout += text;
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr += text;
+    });
+    this.#exit = ended(this.#child).then(() => started.delete(this.#child));
+    const message = once(this.#child, 'message').then(([first]): ApiMessage => first);
+    this.#firstMessage = Promise.race([message, this.#exit.then(() => undefined)]);
+  }
+
+  /** The address it listens on. */
+  async url(): Promise<string> {
+    const message = await this.#firstMessage;
+    if (message?.type !== 'ready') throw new Error(`not ready: ${this.stderr}`);
+    return `http://127.0.0.1:${message.port}`;
+  }
+
+  /** Why it did not start. */
+  async failure(): Promise<{ message: string; stderr: string; code: number | null }> {
+    const message = await this.#firstMessage;
+    await this.#exit;
+    if (message?.type !== 'failed') throw new Error(`it started: ${this.stdout}`);
+    return { message: message.message, stderr: this.stderr, code: this.#child.exitCode };
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  disconnect(): void {
+    this.#child.disconnect();
+  }
+
+  /** @returns its exit code, null when a signal ended it */
+  async exit(): Promise<number | null> {
+    await this.#exit;
+    return this.#child.exitCode;
+  }
+
+  async stop(): Promise<number | null> {
+    this.kill('SIGTERM');
+    return this.exit();
+  }
+}
+
+/** For afterEach: ends what a failed test left. */
+export async function endProcesses(): Promise<void> {
+  await Promise.all(
+    [...started].map(async (child) => {
+      const end = ended(child);
+      child.kill('SIGTERM');
+      await end;
+    }),
+  );
+}
+
+/** Not its event `close`: that never comes when it was us who closed the IPC channel. */
+async function ended(child: ChildProcess): Promise<void> {
+  const streams = [child.stdout, child.stderr].filter((stream) => stream && !stream.closed);
+  await Promise.all([
+    child.exitCode === null && child.signalCode === null && once(child, 'exit'),
+    ...streams.map((stream) => stream && once(stream, 'close')),
+  ]);
+}

@@ -1,0 +1,3 @@
+import { stopTheServer } from './server';
+
+export default stopTheServer;

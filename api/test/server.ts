@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbedded } from '../src/db/embedded/start';
+import { migrateToLatest } from '../src/db/migrate';
+import { openMaintenanceDatabase } from '../src/db/pool';
+import { databaseUrl, serverVariable, templateName } from './serverAddress';
+
+let stopServer = async () => {};
+
+/**
+ * One PostgreSQL for all test files: the embedded one in a folder that is thrown away, or the server
+ * of TEST_DATABASE_URL. It gets a migrated database that each test file copies.
+ */
+export async function startServer(): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL ?? (await startThrowAway());
+  // The workers inherit it.
+  process.env[serverVariable] = url;
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`drop database if exists ${templateName} with (force)`);
+  await admin.query(`create database ${templateName}`);
+  await admin.end();
+  const template = openMaintenanceDatabase(databaseUrl(templateName));
+  await migrateToLatest(template);
+  await template.destroy();
+}
+
+export async function stopTheServer(): Promise<void> {
+  await stopServer();
+}
+
+async function startThrowAway(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vatio-test-'));
+  const server = await startEmbedded(dataDir);
+  stopServer = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  };
+  return server.url;
+}

@@ -1,0 +1,143 @@
+import type { Role } from '@vatio/contracts/roles';
+import type { Token } from '@vatio/contracts/session';
+import { issueXsrfToken } from '@vatio/contracts/xsrf';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Tables } from '../src/db/types';
+import { type AppParts, buildApp } from '../src/http/app';
+import { hashPassword } from '../src/sections/session/passwords';
+import { emailKey } from '../src/sections/session/session';
+import { call, type HttpAnswer, type HttpCall } from './httpCall';
+import { createTestDatabase } from './testDatabase';
+
+export const testXsrfKey = 'a key for tests only, of more than 32 characters';
+
+/** A clock that only moves when told to. */
+export class TestClock {
+  #now = new Date('2026-01-15T10:00:00.000Z');
+  readonly now = (): Date => this.#now;
+
+  advance({ seconds }: { seconds: number }): void {
+    this.#now = new Date(this.#now.getTime() + seconds * 1000);
+  }
+}
+
+/** A database that is always there. */
+const alwaysThere: AppParts['watch'] = {
+  isAvailable: true,
+  check: async () => true,
+  guard: (work) => work(),
+};
+
+export interface TestUser {
+  readonly email: string;
+  readonly password: string;
+  readonly role?: Role;
+  readonly active?: boolean;
+}
+
+interface TestApiParts extends Partial<AppParts> {
+  /** Adds routes before the start. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** The API on a free port, over a database of its own. `close` in afterAll. */
+export class TestApi {
+  readonly clock = new TestClock();
+  readonly logLines: string[] = [];
+  /** What must be closed, last first. */
+  readonly #stops: (() => Promise<unknown>)[] = [];
+  #db: Kysely<Tables> | undefined;
+  #app: FastifyInstance | undefined;
+  url = '';
+
+  static async start({ extend, ...parts }: TestApiParts = {}): Promise<TestApi> {
+    const api = new TestApi();
+    const db = parts.db ?? (await api.#createDatabase());
+    api.#db = db;
+    const app = await buildApp({
+      config: { trustProxy: ['loopback'], logLevel: 'info', loginFailuresPerMinute: 10 },
+      xsrfKey: testXsrfKey,
+      watch: alwaysThere,
+      now: api.clock.now,
+      logStream: { write: (line) => api.logLines.push(line) },
+      ...parts,
+      db,
+    });
+    api.#app = app;
+    api.#stops.push(() => app.close());
+    extend?.(app);
+    api.url = await app.listen({ host: '127.0.0.1', port: 0 });
+    return api;
+  }
+
+  async #createDatabase(): Promise<Kysely<Tables>> {
+    const database = await createTestDatabase();
+    this.#stops.push(() => database.drop());
+    return database.db;
+  }
+
+  get app(): FastifyInstance {
+    if (!this.#app) throw new Error('not started');
+    return this.#app;
+  }
+
+  get db(): Kysely<Tables> {
+    if (!this.#db) throw new Error('not started');
+    return this.#db;
+  }
+
+  async close(): Promise<void> {
+    for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) await stop();
+  }
+
+  async addUser({ email, password, role = 'reader', active = true }: TestUser): Promise<string> {
+    const id = uuidV7();
+    const row = { id, email, email_key: emailKey(email), name: 'Nuria Prueba', role, active };
+    const password_hash = await hashPassword(password);
+    await this.db
+      .insertInto('users')
+      .values({ ...row, password_hash, last_access_at: null })
+      .execute();
+    return id;
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
+    return call(`${this.url}${path}`, { headers });
+  }
+
+  /** A POST as the page sends it, with a good XSRF pair; the headers given come on top. */
+  post(path: string, body?: HttpCall['body'], headers: HttpCall['headers'] = {}) {
+    return call(`${this.url}${path}`, {
+      method: 'POST',
+      body,
+      headers: { ...xsrfPair(), ...headers },
+    });
+  }
+
+  login(email: string, password: string, address = '203.0.113.7'): Promise<HttpAnswer> {
+    // From a proxy on the loopback, as behind the composition server.
+    return this.post('/api/login', { email, password }, { 'x-forwarded-for': address });
+  }
+
+  async tokenOf({ email, password }: TestUser): Promise<Token> {
+    return (await this.login(email, password)).json.token;
+  }
+
+  renew(token: string): Promise<HttpAnswer> {
+    return this.post('/api/session/renew', undefined, bearer(token));
+  }
+
+  session(token: string): Promise<HttpAnswer> {
+    return this.get('/api/session', bearer(token));
+  }
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Cookie and header that agree and are signed with the tests' key. */
+export function xsrfPair(): { readonly 'x-xsrf-token': string; readonly cookie: string } {
+  const token = issueXsrfToken(testXsrfKey);
+  return { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` };
+}

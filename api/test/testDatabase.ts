@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { openDatabase } from '../src/db/pool';
+import type { Tables } from '../src/db/types';
+import { databaseUrl, templateName } from './serverAddress';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly db: Kysely<Tables>;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for a test file: migrated and without any row, or empty altogether. */
+export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
+  const name = `vatio_test_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name}${isMigrated ? ` template ${templateName}` : ''}`);
+  const url = databaseUrl(name);
+  const database = openDatabase(url);
+  return {
+    url,
+    db: database.kysely,
+    async drop() {
+      await database.close();
+      await administer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl('postgres') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
