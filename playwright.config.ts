@@ -8,6 +8,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/globalSetup.ts',
   workers: 2,
   retries: 0,
+  // Patient, because others may work on this machine; what goes well waits for nothing.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   reporter: 'list',
   use: {
     ...(VATIO_URL && { baseURL: VATIO_URL }),

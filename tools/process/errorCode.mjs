@@ -1,0 +1,8 @@
+/**
+ * What the system calls the reason of an error, such as EACCES.
+ *
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export const errorCode = (error) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { freePort } from './freePort';
+import { xsrfKey } from './xsrfKey';
+
+/** What both servers are told, and where each of them will be. */
+export interface ProductEnvironment {
+  readonly apiPort: number;
+  readonly api: NodeJS.ProcessEnv;
+  readonly host: NodeJS.ProcessEnv;
+  readonly sectionsConfig: string;
+  /** The page's address, given the port where the host really listens. */
+  url(port: number): string;
+}
+
+/** Names under which a browser on this machine reaches every loopback or wildcard address. */
+const localHosts = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'];
+
+/**
+ * Completes the environment that the user gave. Only the page is reachable as the user wishes; the
+ * API listens on the loopback address alone, on a port that stays its own when it is restarted.
+ */
+export async function productEnvironment(
+  given: NodeJS.ProcessEnv,
+  { root, dataDir, port }: { root: string; dataDir: string; port: number },
+): Promise<ProductEnvironment> {
+  const apiPort = await freePort();
+  const host = given.HOST || '127.0.0.1';
+  const both = {
+    ...given,
+    DATA_DIR: dataDir,
+    XSRF_KEY: given.XSRF_KEY || (await xsrfKey(dataDir)),
+    DEMO_DATA: given.DEMO_DATA || 'true',
+  };
+  const sectionsConfig = resolve(root, given.SECTIONS_CONFIG || 'sections.config.json');
+  return {
+    apiPort,
+    sectionsConfig,
+    api: { ...both, HOST: '127.0.0.1', PORT: String(apiPort) },
+    host: {
+      ...both,
+      HOST: host,
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      PAGE_DIR: given.PAGE_DIR || join(root, 'host/dist'),
+      SECTIONS_CONFIG: sectionsConfig,
+    },
+    url: (hostPort) => `http://${localHosts.includes(host) ? 'localhost' : host}:${hostPort}`,
+  };
+}

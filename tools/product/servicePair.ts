@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { ProductEnvironment } from './environment';
+import { launch, type Service, type ServiceFailure } from './service';
+
+interface PairOptions {
+  readonly root: string;
+  readonly dataDir: string;
+  readonly environment: ProductEnvironment;
+  readonly onDeath: ((failure: ServiceFailure) => void) | undefined;
+  readonly onLaunch: ((pid: number) => void) | undefined;
+}
+
+/** The two servers of one product, and the order in which they start and end. */
+export function servicePair(options: PairOptions) {
+  const { root, dataDir, environment, onDeath, onLaunch } = options;
+  let api: Service | undefined;
+  let host: Service | undefined;
+  let stopping = false;
+
+  const start = (name: 'API' | 'host', log: 'new' | 'continue'): Service => {
+    // What the start waited for (a build) may end after somebody has asked to stop.
+    if (stopping) throw new Error('The product is being stopped.');
+    const part = name === 'API' ? 'api' : 'host';
+    const service = launch({
+      name,
+      main: join(root, part, 'dist-server/main.js'),
+      cwd: root,
+      env: environment[part],
+      logFile: join(dataDir, 'logs', `${part}.log`),
+      log,
+    });
+    if (service.pid !== undefined) onLaunch?.(service.pid);
+    void service.ended.then((failure) => {
+      if (!stopping && (service === api || service === host)) onDeath?.(failure);
+    });
+    return service;
+  };
+
+  return {
+    async launchApi(log: 'new' | 'continue'): Promise<void> {
+      api = start('API', log);
+      await api.ready;
+    },
+    launchHost(): Promise<number> {
+      host = start('host', 'new');
+      return host.ready;
+    },
+    /** The host first: no request may meet an API that is already gone. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await host?.stop();
+      await api?.stop();
+    },
+    async kill(): Promise<void> {
+      stopping = true;
+      await Promise.all([host?.kill(), api?.kill()]);
+    },
+    async killApi(): Promise<void> {
+      const killed = api;
+      api = undefined;
+      await killed?.crash();
+    },
+  };
+}

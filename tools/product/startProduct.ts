@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Stop } from '../process/stopSignals.mjs';
+import { productEnvironment } from './environment';
+import { sectionsSeen } from './sectionsSeen';
+import type { ServiceFailure } from './service';
+import { servicePair } from './servicePair';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ProductOptions {
+  /** Database, keys, sections and logs live here. The caller keeps other products out of it. */
+  readonly dataDir: string;
+  /** Added to this process's environment, for both servers. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The page's port; 0 = any free one. */
+  readonly port?: number;
+  /** What each server waits for, such as the end of its own build. */
+  readonly after?: { readonly api: Promise<unknown>; readonly host: Promise<unknown> };
+  /** `gentle` gives up a start under way; `hard` kills both servers at any time. */
+  readonly stop?: Stop;
+  /** Called when a server ends that nobody asked to end. */
+  readonly onDeath?: (failure: ServiceFailure) => void;
+  /** Called with the number of each server process as it starts. */
+  readonly onLaunch?: (pid: number) => void;
+  /** Where the built servers are; tests bring their own. */
+  readonly root?: string;
+}
+
+/** A running product: the API with its database, and the host server before it. */
+export interface Product {
+  readonly url: string;
+  readonly apiPort: number;
+  /** Stops the host, then the API, which stops its database. Leaves no process. */
+  stop(): Promise<void>;
+  /** Ends the API process outright, as a crash would; the host stays. */
+  killApi(): Promise<void>;
+  /** Starts the API again, on the port where the host looks for it. */
+  startApi(): Promise<void>;
+}
+
+/**
+ * Starts API and host server and waits until both are ready. `npm start`, the browser tests and the
+ * benchmark all run the product through here.
+ *
+ * @throws ServiceFailure with the end of the log, after everything that ran has been stopped.
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { root = repository, after, port = 0, stop, onDeath, onLaunch } = options;
+  const dataDir = resolve(options.dataDir);
+  await mkdir(join(dataDir, 'logs'), { recursive: true });
+  const given = { ...process.env, ...options.env };
+  const environment = await productEnvironment(given, { root, dataDir, port });
+  const pair = servicePair({ root, dataDir, environment, onDeath, onLaunch });
+  stop?.hard.addEventListener('abort', () => void pair.kill());
+
+  try {
+    const [hostPort] = await Promise.race([
+      Promise.all([
+        Promise.resolve(after?.host).then(pair.launchHost),
+        Promise.resolve(after?.api).then(() => pair.launchApi('new')),
+      ]),
+      aborted(stop?.gentle),
+    ]);
+    const url = environment.url(hostPort);
+    await sectionsSeen(url, environment.sectionsConfig);
+    return {
+      url,
+      apiPort: environment.apiPort,
+      stop: pair.stop,
+      killApi: pair.killApi,
+      startApi: () => pair.launchApi('continue'),
+    };
+  } catch (error) {
+    await pair.stop();
+    throw error;
+  }
+}
+
+/** Rejects when the signal is aborted, and otherwise never settles. */
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const give = () => reject(new Error('The start was interrupted.'));
+    if (signal?.aborted) give();
+    else signal?.addEventListener('abort', give, { once: true });
+  });
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stopSignals } from '../process/stopSignals.mjs';
+import { commands } from './commands.mjs';
+import { installIfNeeded } from './install.mjs';
+import { isRefusal } from './refusal.mjs';
+
+const tools = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Installs what is missing, then runs `tools/<command>/main.ts`.
+ *
+ * @param {readonly string[]} argv the command and its arguments
+ * @returns {Promise<number>} the process's exit code
+ */
+export async function runCommand([command = '', ...args]) {
+  if (!Object.hasOwn(commands, command)) {
+    console.error(listOfCommands(command));
+    return 1;
+  }
+  const stop = stopSignals();
+  stop.gentle.addEventListener('abort', () => console.log('\nStopping...'));
+  try {
+    await installIfNeeded(join(tools, '..'), stop.gentle);
+    const { register } = await import('tsx/esm/api');
+    register();
+    const { main } = await import(pathToFileURL(join(tools, command, 'main.ts')).href);
+    return await main(args, stop);
+  } catch (error) {
+    if (stop.gentle.aborted) return 130;
+    console.error(isRefusal(error) ? error.message : error);
+    return 1;
+  }
+}
+
+/** @param {string} asked */
+function listOfCommands(asked) {
+  const lines = Object.entries(commands).map(([name, what]) => `  ${name.padEnd(8)}${what}`);
+  const problem = asked ? `There is no command «${asked}».` : 'Which command?';
+  return `${problem} These exist (npm run <command>):\n${lines.join('\n')}`;
+}

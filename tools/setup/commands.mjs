@@ -1,0 +1,9 @@
+/** What can be run, with the line that the list of commands shows. Each has its `tools/<name>/main.ts`. */
+export const commands = Object.freeze({
+  start: 'builds what changed and runs the product with demo data',
+  test: 'every test that needs no browser; arguments go to jest',
+  e2e: 'the product in a real browser; arguments go to playwright',
+  build: 'builds what changed; --force builds everything',
+  bench: 'the figures that must not get worse',
+  check: 'types, lint, boundaries between packages, dead code',
+});
