@@ -1,6 +1,6 @@
 // One runner, three kinds of tests. The reasons for each line: docs/decisions/004-tests.md
 const esmOnly =
-  'rettime|until-async|@open-draft/deferred-promise|uuid|@tanstack/(react-table|table-core|store|react-store)';
+  'rettime|until-async|@module-federation/webpack-bundler-runtime|@open-draft/deferred-promise|uuid|@tanstack/(react-table|table-core|store|react-store)';
 const parser = { syntax: 'typescript', tsx: true };
 const swc = [
   '@swc/jest',
@@ -21,9 +21,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
-      testMatch: [
-        '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

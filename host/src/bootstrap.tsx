@@ -51,8 +51,9 @@ export function bootstrap(root: HTMLElement): () => void {
       signOut(session, http);
     },
     onMalformed: () => {
-      // The default section shows its own error: sending it to itself would never end.
-      if (router.state.location.pathname !== `/${defaultPath}`) void forced.toHome();
+      // The default section shows its own error, and so does the login page, where `/` would lead.
+      const here = router.state.location.pathname;
+      if (here !== `/${defaultPath}` && here !== '/login') void forced.toHome();
     },
   });
 

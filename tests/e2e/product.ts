@@ -1,6 +1,17 @@
-/** How the product under test is set up: what its users would see is fixed, nothing leaves the machine. */
+import { fileURLToPath } from 'node:url';
+
+export const companyName = 'Energía del Norte';
+/** Its pictures are answered in the browser (fixtures.ts): nothing leaves the machine. */
+export const avatarUrl = 'https://avatars.example/api/';
+/** Chromium takes every name under localhost to this machine. */
+export const testHost = 'pruebas.localhost';
+
+/** How the product under test is set up. */
 export const productEnvironment: Readonly<Record<string, string>> = {
-  COMPANY_NAME: 'Vatio',
-  AVATAR_URL: '',
+  COMPANY_NAME: companyName,
+  AVATAR_URL: avatarUrl,
+  TEST_HOST: testHost,
+  // The five sections and the probe, which only these tests mount.
+  SECTIONS_CONFIG: fileURLToPath(new URL('sections.config.json', import.meta.url)),
   LOGIN_FAILURES_PER_MINUTE: '1000',
 };

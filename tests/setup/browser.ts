@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
 import { setupServer } from 'msw/node';
 import './dialogs';
+import './formData';
 
 expect.extend(toHaveNoViolations);
 

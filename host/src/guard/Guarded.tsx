@@ -17,5 +17,6 @@ export function Guarded({ roles, children }: GuardedProps) {
   const access = decideAccess(session, roles, Date.now());
   if (access === 'allow') return children();
   if (access === 'home') return <Navigate to="/" replace />;
-  return <Navigate to="/login" replace state={{ from: pathOf(location) } satisfies LoginState} />;
+  const state: LoginState = { from: pathOf(location), ended: session.state !== 'signed-out' };
+  return <Navigate to="/login" replace state={state} />;
 }

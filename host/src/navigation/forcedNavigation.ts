@@ -29,22 +29,26 @@ export interface ForcedNavigation {
 }
 
 export function createForcedNavigation(router: () => Navigator): ForcedNavigation {
-  let underWay = 0;
+  const underWay = new Map<string, Promise<void>>();
 
-  const force = async (to: string, state?: LoginState) => {
-    if (router().state.location.pathname === to) return;
-    underWay += 1;
-    try {
-      // flushSync: when this resolves the new page is on screen, and what follows (clearing the
-      // session) no longer meets the page that is being left.
-      await router().navigate(to, { state, flushSync: true });
-    } finally {
-      underWay -= 1;
-    }
+  const force = (to: string, state?: LoginState): Promise<void> => {
+    if (router().state.location.pathname === to) return Promise.resolve();
+    // Several refused calls at once are one reason to leave.
+    const same = underWay.get(to);
+    if (same !== undefined) return same;
+    // It starts in the next microtask, once it is known to be under way: the unsaved-changes guard
+    // asks while it starts. flushSync: when this resolves the new page is on screen, so what
+    // follows (clearing the session) no longer meets the page that is being left.
+    const options = { state, flushSync: true };
+    const navigation = Promise.resolve()
+      .then(() => router().navigate(to, options))
+      .finally(() => underWay.delete(to));
+    underWay.set(to, navigation);
+    return navigation;
   };
 
   return {
-    isForced: () => underWay > 0,
+    isForced: () => underWay.size > 0,
     toLogin: ({ comeBack } = { comeBack: true }) =>
       force('/login', comeBack ? { from: pathOf(router().state.location), ended: true } : {}),
     toHome: () => force('/'),

@@ -61,10 +61,15 @@ export function startFederation(libraries: Readonly<Record<string, unknown>>): F
   const open = (door: Door) => {
     const known = opening.get(door);
     if (known) return known;
-    const promise = openDoor(door).then((opened) => {
-      instance.registerShared({ [door]: asShare(door, opened.library) });
-      return opened;
-    });
+    const promise = openDoor(door).then(
+      (opened) => {
+        instance.registerShared({ [door]: asShare(door, opened.library) });
+        return opened;
+      },
+      (cause: unknown) => {
+        throw new SectionError('unreachable', `The chunk of ${door} did not arrive`, cause);
+      },
+    );
     opening.set(door, promise);
     // A chunk that did not arrive is forgotten, so that the next try asks for it again.
     promise.catch(() => opening.delete(door));

@@ -15,8 +15,8 @@ export interface SectionLoader {
   /** The section if its code is here already, so that a second visit shows no skeleton. */
   readonly loaded: (name: string) => LoadedSection | undefined;
   /**
-   * Fetches a section and what it requires. Nothing is remembered of a failure: calling again
-   * really tries again.
+   * Fetches a section and what it requires, unless its code is here already. Nothing is remembered
+   * of a failure: calling again really tries again.
    *
    * @throws SectionError
    */
@@ -55,6 +55,8 @@ export function createSectionLoader(
     load: async (name) => {
       try {
         const section = await find(name);
+        const known = byContainer.get(section.container);
+        if (known) return known;
         const { load } = await federationOf();
         const loaded = { section, Component: await load(section) };
         byContainer.set(section.container, loaded);

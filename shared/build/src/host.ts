@@ -3,6 +3,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { type PageBuild, pageOutput } from './page';
+import { ChunkRetryPlugin } from './plugins/chunkRetry';
 import { federationVersion, runtimeGlobal } from './section';
 import { sharedVersions } from './sharing';
 import { webpackBase } from './webpackBase';
@@ -46,6 +47,7 @@ export function hostPage(packageDir: string): PageBuild {
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       // `minify: false` keeps the placeholder that the composition server fills.
       new HtmlPlugin({ template: './src/index.html', minify: false }),
+      new ChunkRetryPlugin(),
       new webpack.DefinePlugin({
         // What the federation plugin's `disableSnapshot` and `target: 'web'` set: 2.8 kB brotli less.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

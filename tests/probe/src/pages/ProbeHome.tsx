@@ -16,7 +16,6 @@ import { lazy, Suspense, useState } from 'react';
 import { readingsQuery } from '../api/readings';
 import { Bomb } from '../components/Bomb';
 
-const Lazy = lazy(() => import('../components/Lazy'));
 const breadcrumbs: readonly Breadcrumb[] = [{ label: 'Sonda', to: '/probe' }, { label: 'Inicio' }];
 
 /** What the platform says, and a button for each thing that it does. */
@@ -28,6 +27,8 @@ export function ProbeHome() {
   const { companyName } = useRuntimeConfig();
   const readings = useQuery(readingsQuery());
   const [isLazyShown, setLazyShown] = useState(false);
+  // Made anew with the page: React.lazy remembers a failure, and «Reintentar» has to ask again.
+  const [Lazy] = useState(() => lazy(() => import('../components/Lazy')));
 
   return (
     <Page

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { findSection, path, renderHost, requestedSections } from './testing/renderHost';
+import { tokenOf } from './testing/tokens';
+
+describe('the routes', () => {
+  it.each(['energy-analysis', 'billing', 'company', 'activity-hours', 'user'])(
+    '%s shows its section, whose code is asked for only then',
+    async (name) => {
+      await renderHost({ session: tokenOf(), route: `/${name}` });
+
+      await findSection(name);
+      expect(requestedSections).toEqual([name]);
+    },
+  );
+
+  it.each(['/', '/unknown', '/a/b/c', '/billing-2', '/login/other'])(
+    '%s leads to the default section',
+    async (route) => {
+      await renderHost({ session: tokenOf(), route });
+
+      await findSection('energy-analysis');
+      expect(path()).toBe('/energy-analysis');
+    },
+  );
+
+  it('a section keeps everything behind its own path', async () => {
+    await renderHost({ session: tokenOf(), route: '/billing/2024/7?estado=abierta#lineas' });
+
+    await findSection('billing');
+    expect(path()).toBe('/billing/2024/7?estado=abierta#lineas');
+  });
+
+  it('login is open to someone who is signed in', async () => {
+    await renderHost({ session: tokenOf(), route: '/login' });
+
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect(path()).toBe('/login');
+  });
+});

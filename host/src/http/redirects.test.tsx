@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from '@vatio/platform';
+import { HttpResponse, http as network } from 'msw';
+import { useEffect, useState } from 'react';
+import { server } from '../../../tests/setup/browser';
+import { findSection, path, renderHost } from '../testing/renderHost';
+import { sayingIts } from '../testing/sections';
+import { storedToken, tokenOf } from '../testing/tokens';
+
+/** A section with a button that calls the API as often as told, at the same time. */
+const calling = (times: number) => () => (
+  <button
+    type="button"
+    onClick={() => {
+      for (let call = 0; call < times; call++) http.get('things').catch(() => undefined);
+    }}
+  >
+    Llamar
+  </button>
+);
+
+let timesShown = 0;
+
+/** A default section that calls the API as soon as it appears. */
+function Asking() {
+  const [text, setText] = useState('Preguntando');
+  useEffect(() => {
+    timesShown += 1;
+    http.get('things').catch(() => setText('Error de estudios'));
+  }, []);
+  return <p>{text}</p>;
+}
+
+const logouts: unknown[] = [];
+const answers = (status: number) =>
+  server.use(
+    network.get('*/api/things', () => HttpResponse.json({}, { status })),
+    network.post('*/api/logout', async ({ request }) => {
+      logouts.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+
+beforeEach(() => {
+  logouts.length = 0;
+  timesShown = 0;
+});
+
+describe('401 while signed in', () => {
+  it('logs out and shows the login page, once for several calls at a time', async () => {
+    answers(401);
+    await renderHost({
+      session: tokenOf({ value: 'secret' }),
+      route: '/billing?page=2',
+      sections: { billing: calling(3), 'energy-analysis': sayingIts('energy-analysis') },
+    });
+    const before = window.history.length;
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Llamar' }));
+
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    await waitFor(() => expect(storedToken()).toBeNull());
+    expect(path()).toBe('/login');
+    expect(window.history.length).toBe(before + 1);
+    await waitFor(() => expect(logouts).toEqual([{ token: 'secret' }]));
+  });
+
+  it('asks to log in again and comes back to the page', async () => {
+    answers(401);
+    server.use(network.post('*/api/login', () => HttpResponse.json({ token: tokenOf() })));
+    await renderHost({
+      session: tokenOf(),
+      route: '/billing?page=2#total',
+      sections: { billing: calling(1) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Llamar' }));
+    expect(await screen.findByText(/Tu sesión ha terminado/)).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana@vatio.example');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+
+    expect(await screen.findByRole('button', { name: 'Llamar' })).toBeVisible();
+    expect(path()).toBe('/billing?page=2#total');
+  });
+});
+
+describe('400', () => {
+  it('leads to the default section, still signed in', async () => {
+    answers(400);
+    await renderHost({
+      session: tokenOf(),
+      route: '/billing',
+      sections: { billing: calling(2), 'energy-analysis': sayingIts('energy-analysis') },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Llamar' }));
+
+    await findSection('energy-analysis');
+    expect(path()).toBe('/energy-analysis');
+    expect(storedToken()).not.toBeNull();
+    expect(logouts).toEqual([]);
+  });
+
+  it('on the default section shows its own error, without any redirect', async () => {
+    answers(400);
+    await renderHost({
+      session: tokenOf(),
+      route: '/energy-analysis?tab=offers',
+      sections: { 'energy-analysis': calling(1) },
+    });
+    const before = window.history.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Llamar' }));
+    await act(async () => {});
+
+    expect(screen.getByRole('button', { name: 'Llamar' })).toBeVisible();
+    expect(path()).toBe('/energy-analysis?tab=offers');
+    expect(window.history.length).toBe(before);
+  });
+
+  it('of a default section that asks as soon as it appears redirects at most once', async () => {
+    answers(400);
+    await renderHost({
+      session: tokenOf(),
+      route: '/billing',
+      sections: { billing: calling(1), 'energy-analysis': Asking },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Llamar' }));
+
+    expect(await screen.findByText('Error de estudios')).toBeVisible();
+    expect(timesShown).toBe(1);
+  });
+});

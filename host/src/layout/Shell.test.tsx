@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { findSection, renderHost } from '../testing/renderHost';
+import { changeInOtherTab, tokenOf } from '../testing/tokens';
+
+describe('signed in', () => {
+  it('the page stands between the sidebar, the top bar and the footer', async () => {
+    await renderHost({ session: tokenOf(), config: { companyName: 'Energía Norte' } });
+    await findSection('energy-analysis');
+
+    expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Copyright © Energía Norte$/);
+    expect(within(screen.getByRole('main')).getByRole('heading')).toBeVisible();
+  });
+
+  it('has no accessibility fault that axe can find', async () => {
+    await renderHost({ session: tokenOf() });
+    await findSection('energy-analysis');
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  it('the place of the toasts is there', async () => {
+    await renderHost({ session: tokenOf() });
+    expect(await screen.findByRole('region', { name: /Avisos/ })).toBeInTheDocument();
+  });
+
+  it('the button of the top bar shows the sidebar and hides it', async () => {
+    await renderHost({ session: tokenOf() });
+    const topBar = within(screen.getByRole('banner'));
+    const sidebar = screen.getByRole('navigation', { name: 'Menú principal' });
+    const show = topBar.getByRole('button', { name: 'Mostrar el menú' });
+    expect(show).toHaveAttribute('aria-controls', sidebar.id);
+    expect(show).toHaveAttribute('aria-expanded', 'false');
+    expect(sidebar).not.toHaveClass('is-open');
+
+    await userEvent.click(show);
+    expect(sidebar).toHaveClass('is-open');
+
+    await userEvent.click(topBar.getByRole('button', { name: 'Ocultar el menú', expanded: true }));
+    expect(sidebar).not.toHaveClass('is-open');
+  });
+
+  it('choosing a section on a narrow screen hides the sidebar again', async () => {
+    await renderHost({ session: tokenOf() });
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar el menú' }));
+    await userEvent.click(screen.getByRole('link', { name: 'PDS' }));
+    expect(screen.getByRole('navigation', { name: 'Menú principal' })).not.toHaveClass('is-open');
+  });
+});
+
+describe('signed out', () => {
+  it.each([
+    ['nobody', undefined],
+    ['an expired session', () => tokenOf({ secondsLeft: -1 })],
+    ['a damaged one', () => '{"value":'],
+  ])('(%s) there is only the page', async (_, session) => {
+    await renderHost({ session: session?.(), route: '/billing' });
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+
+    for (const role of ['navigation', 'banner', 'contentinfo']) {
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: /el menú/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('other tabs', () => {
+  it('a login there enters here, at the page that was asked for', async () => {
+    await renderHost({ route: '/company/7' });
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    act(() => changeInOtherTab(tokenOf()));
+    await findSection('company');
+  });
+
+  it('a logout there shows the login page here', async () => {
+    await renderHost({ session: tokenOf(), route: '/company' });
+    await findSection('company');
+    act(() => changeInOtherTab(undefined));
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  it('another person’s login there changes who is signed in here', async () => {
+    await renderHost({ session: tokenOf({ name: 'Ana Ruiz' }), route: '/company' });
+    await findSection('company');
+    act(() =>
+      changeInOtherTab(tokenOf({ id: 'u2', name: 'Luis Gil', role: 'reader', value: '2' })),
+    );
+    expect(await screen.findByText('Luis Gil')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Usuarios' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the test banner', () => {
+  it.each([
+    ['localhost', true],
+    ['pruebas.vatio.example', false],
+    ['', false],
+    ['localhos', false],
+  ])('configured for «%s» shows on this host: %s', async (testHost, isShown) => {
+    await renderHost({ session: tokenOf(), config: { testHost } });
+    expect(screen.queryAllByText(/Entorno de pruebas/)).toHaveLength(isShown ? 1 : 0);
+  });
+
+  it('shows to those who are signed out too', async () => {
+    await renderHost({ config: { testHost: 'localhost' } });
+    expect(screen.getByText(/Entorno de pruebas/)).toBeVisible();
+  });
+});

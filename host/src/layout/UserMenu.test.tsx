@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../tests/setup/browser';
+import { findSection, path, renderHost } from '../testing/renderHost';
+import { storedToken, tokenOf } from '../testing/tokens';
+
+const topBar = () => within(screen.getByRole('banner'));
+const openDialog = async () => {
+  await userEvent.click(topBar().getByRole('button', { name: 'Ana Ruiz' }));
+  await userEvent.click(topBar().getByRole('button', { name: 'Cerrar sesión' }));
+  return screen.getByRole('dialog', { name: '¿Listo para cerrar sesión?' });
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the person in the top bar', () => {
+  it('has the name and, by the service, a picture of it', async () => {
+    await renderHost({ session: tokenOf(), config: { avatarUrl: 'https://avatars.example/api/' } });
+    expect(topBar().getByText('Ana Ruiz')).toBeVisible();
+    expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute(
+      'src',
+      'https://avatars.example/api/?name=Ana+Ruiz&size=96&background=4e73df&color=fff',
+    );
+  });
+
+  it('has initials when the service does not answer', async () => {
+    await renderHost({ session: tokenOf(), config: { avatarUrl: 'https://avatars.example/api/' } });
+    const picture = screen.getByRole('banner').querySelector('img');
+    if (picture) fireEvent.error(picture);
+    expect(topBar().getByText('AR')).toBeVisible();
+    expect(screen.getByRole('banner').querySelector('img')).toBeNull();
+  });
+
+  it('has initials where no service is configured', async () => {
+    await renderHost({ session: tokenOf({ name: 'Luis' }), config: { avatarUrl: '' } });
+    expect(topBar().getByText('L')).toBeVisible();
+  });
+});
+
+describe('the menu of the person', () => {
+  it('opens with a click and closes with another', async () => {
+    await renderHost({ session: tokenOf() });
+    const button = topBar().getByRole('button', { name: 'Ana Ruiz', expanded: false });
+    expect(topBar().queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
+
+    await userEvent.click(button);
+    expect(topBar().getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.click(button);
+    expect(topBar().queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
+  });
+
+  it('«Cerrar sesión» asks first, in the words of the specification', async () => {
+    await renderHost({ session: tokenOf() });
+    const dialog = await openDialog();
+
+    expect(
+      within(dialog).getByText('Selecciona "Salir" para cerrar la sesión actual'),
+    ).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Salir' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['«Cancelar»', () => userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))],
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+  ])('%s closes the question, still signed in', async (_, close) => {
+    await renderHost({ session: tokenOf(), route: '/billing' });
+    await openDialog();
+    await close();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(storedToken()).not.toBeNull();
+    expect(path()).toBe('/billing');
+    await findSection('billing');
+  });
+});
+
+describe('«Salir»', () => {
+  it('shows the login page, then logs out: the session is there until the page is', async () => {
+    const order: string[] = [];
+    server.use(
+      network.post('*/api/logout', async ({ request }) => {
+        order.push(`logout of ${((await request.json()) as { token: string }).token}`);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await renderHost({ session: tokenOf({ value: 'secret' }), route: '/billing' });
+    await openDialog();
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+      order.push(`${key} removed at ${path()}`);
+    });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+
+    await waitFor(() => expect(order).toEqual(['token removed at /login', 'logout of secret']));
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  it('signs out at once when the server never answers', async () => {
+    server.use(network.post('*/api/logout', () => new Promise<never>(() => {})));
+    await renderHost({ session: tokenOf() });
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('is a fresh start: the next login lands on the default section, and nothing says «ended»', async () => {
+    server.use(
+      network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
+      network.post('*/api/login', () => HttpResponse.json({ token: tokenOf() })),
+    );
+    await renderHost({ session: tokenOf(), route: '/billing' });
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+    expect(await screen.findByText('Usa tu correo y tu contraseña del trabajo.')).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana@vatio.example');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+    await findSection('energy-analysis');
+  });
+});

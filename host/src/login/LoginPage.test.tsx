@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../tests/setup/browser';
+import { findSection, path, renderHost } from '../testing/renderHost';
+import { storedToken, tokenOf } from '../testing/tokens';
+
+const email = () => screen.getByLabelText('Correo electrónico');
+const password = () => screen.getByLabelText('Contraseña');
+const button = () => screen.getByRole('button', { name: /^Entra/ });
+
+/** The login page, and the bodies that it sent. */
+async function open() {
+  const sent: unknown[] = [];
+  server.use(
+    network.post('*/api/login', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ token: tokenOf() });
+    }),
+  );
+  await renderHost({ route: '/login', config: { companyName: 'Energía Norte' } });
+  await screen.findByRole('heading', { name: 'Entrar' });
+  return sent;
+}
+
+describe('the login page', () => {
+  it('has the company’s name, a title in the tab, and the focus in the first field', async () => {
+    await open();
+    expect(screen.getByText('Energía Norte')).toBeVisible();
+    expect(document.title).toBe('Entrar · Energía Norte');
+    expect(email()).toHaveFocus();
+  });
+
+  it('has no accessibility fault that axe can find', async () => {
+    await open();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  it('is filled in by password managers', async () => {
+    await open();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('shows the password and hides it again, keeping what was typed', async () => {
+    await open();
+    await userEvent.type(password(), 'secreta');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(password()).toHaveValue('secreta');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('goes from field to button by the keyboard', async () => {
+    await open();
+    await userEvent.tab();
+    expect(password()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Mostrar la contraseña' })).toHaveFocus();
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+  });
+});
+
+describe('signing in', () => {
+  it('with Enter sends e-mail and password as typed, and opens the default section', async () => {
+    const sent = await open();
+    await userEvent.type(email(), '  ana@vatio.example ');
+    await userEvent.type(password(), ' con espacios {Enter}');
+
+    await findSection('energy-analysis');
+    expect(sent).toEqual([{ email: 'ana@vatio.example', password: ' con espacios ' }]);
+    expect(storedToken()).toEqual(tokenOf());
+    expect(screen.getByRole('banner')).toHaveTextContent('Ana Ruiz');
+  });
+
+  it('with the button does the same', async () => {
+    const sent = await open();
+    await userEvent.type(email(), 'ana@vatio.example');
+    await userEvent.type(password(), 'secreta');
+    await userEvent.click(button());
+    await findSection('energy-analysis');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows that it is under way, and is not sent a second time', async () => {
+    await open();
+    let answer = () => {};
+    let requests = 0;
+    server.use(
+      network.post('*/api/login', async () => {
+        requests += 1;
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ token: tokenOf() });
+      }),
+    );
+    await userEvent.type(email(), 'ana@vatio.example');
+    await userEvent.type(password(), 'secreta');
+    await userEvent.dblClick(button());
+    expect(button()).toHaveTextContent('Entrando…');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button());
+    await userEvent.type(password(), '{Enter}');
+
+    answer();
+    await findSection('energy-analysis');
+    expect(requests).toBe(1);
+  });
+
+  it('with empty fields asks for them and sends nothing', async () => {
+    const sent = await open();
+    await userEvent.click(button());
+
+    expect(email()).toHaveAccessibleDescription('Escribe tu correo');
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(password()).toHaveAccessibleDescription('Escribe tu contraseña');
+    expect(sent).toEqual([]);
+  });
+
+  it('without a password asks for it, and goes to that field', async () => {
+    const sent = await open();
+    await userEvent.type(email(), 'ana@vatio.example{Enter}');
+    expect(password()).toHaveFocus();
+    expect(email()).toBeValid();
+    expect(sent).toEqual([]);
+  });
+
+  it('with spaces for an e-mail asks for the e-mail', async () => {
+    const sent = await open();
+    await userEvent.type(email(), '   ');
+    await userEvent.type(password(), 'secreta{Enter}');
+    expect(email()).toHaveAccessibleDescription('Escribe tu correo');
+    expect(sent).toEqual([]);
+    expect(path()).toBe('/login');
+  });
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginRoute } from './LoginRoute';
+
+let arrives = false;
+
+jest.mock('./LoginPage', () => {
+  if (!arrives) throw new Error('Loading chunk login failed');
+  return { LoginPage: () => <h1>Entrar</h1> };
+});
+
+describe('the code of the login page', () => {
+  it('that does not arrive is said so, and really asked for again', async () => {
+    render(<LoginRoute />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido cargar la página');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+
+    arrives = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  });
+});

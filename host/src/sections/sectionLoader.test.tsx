@@ -1,0 +1,100 @@
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../tests/setup/browser';
+import { registered, sayingIts } from '../testing/sections';
+import type { Federation } from './federation';
+import { createRegistry } from './registry';
+import { SectionError } from './sectionError';
+import { createSectionLoader } from './sectionLoader';
+
+const billing = registered('billing');
+const Billing = sayingIts('billing');
+
+/** A loader whose Module Federation is this function, and what it was asked for. */
+function loaderOf(load: Federation['load'], sections = [billing]) {
+  const registry = createRegistry({ sections });
+  return { registry, loader: createSectionLoader(registry, async () => ({ load })) };
+}
+
+describe('a section', () => {
+  it('is loaded when it is deployed, and from then on is there at once', async () => {
+    const { loader } = loaderOf(async () => Billing);
+    expect(loader.loaded('billing')).toBeUndefined();
+    expect(await loader.load('billing')).toEqual({ section: billing, Component: Billing });
+    expect(loader.loaded('billing')).toEqual({ section: billing, Component: Billing });
+  });
+
+  it('of a newer version has to be loaded again', async () => {
+    const { loader, registry } = loaderOf(async () => Billing);
+    await loader.load('billing');
+    const newer = registered('billing', { container: 'billing_1_1_0_0123abcd' });
+    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [newer] })));
+    await registry.refresh();
+    expect(loader.loaded('billing')).toBeUndefined();
+    expect(await loader.load('billing')).toMatchObject({ section: newer });
+  });
+
+  it('that is not deployed is asked for at the server, and once more at the retry', async () => {
+    let asked = 0;
+    let deployed = [billing];
+    server.use(
+      network.get('*/sections.json', () => {
+        asked += 1;
+        return HttpResponse.json({ sections: deployed });
+      }),
+    );
+    const { loader } = loaderOf(async () => Billing, []);
+    deployed = [];
+    await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
+    deployed = [billing];
+    await expect(loader.load('billing')).resolves.toMatchObject({ Component: Billing });
+    expect(asked).toBe(2);
+  });
+
+  it('that failed is loaded again by the next call: nothing of the failure is kept', async () => {
+    const load = jest.fn<Promise<typeof Billing>, []>();
+    load.mockRejectedValueOnce(new SectionError('timeout', 'slow')).mockResolvedValue(Billing);
+    const { loader } = loaderOf(load);
+    await expect(loader.load('billing')).rejects.toMatchObject({
+      kind: 'timeout',
+      message: 'slow',
+    });
+    expect(loader.loaded('billing')).toBeUndefined();
+    await expect(loader.load('billing')).resolves.toMatchObject({ Component: Billing });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([new TypeError('x is not a function'), 'x is not a function'])(
+    'that throws %p while it starts has crashed',
+    async (thrown) => {
+      const { loader } = loaderOf(() => Promise.reject(thrown));
+      await expect(loader.load('billing')).rejects.toMatchObject({
+        name: 'SectionError',
+        kind: 'crashed',
+        message: 'x is not a function',
+        cause: thrown,
+      });
+    },
+  );
+});
+
+describe('the chunk with Module Federation', () => {
+  let arrives = false;
+  let requests = 0;
+
+  it('that did not arrive is asked for again, and once it has arrived never more', async () => {
+    jest.doMock('./federation', () => {
+      requests += 1;
+      if (!arrives) throw new Error('Loading chunk federation failed');
+      return { startFederation: () => ({ load: async () => Billing }) };
+    });
+    const loader = createSectionLoader(createRegistry({ sections: [billing] }));
+    await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(requests).toBe(2);
+
+    arrives = true;
+    await expect(loader.load('billing')).resolves.toMatchObject({ Component: Billing });
+    await loader.load('billing');
+    expect(requests).toBe(3);
+  });
+});

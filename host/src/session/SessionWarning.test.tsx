@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../tests/setup/browser';
+import { stopClock } from '../testing/clock';
+import { findSection, path, renderHost } from '../testing/renderHost';
+import { changeInOtherTab, storedToken, tokenOf } from '../testing/tokens';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const warning = () => screen.queryByRole('region', { name: 'Tu sesión está a punto de terminar' });
+const stayConnected = () =>
+  userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Seguir conectado' }));
+
+async function workFor(secondsLeft: number) {
+  await renderHost({ session: tokenOf({ secondsLeft, value: 'first' }), route: '/billing' });
+  await findSection('billing');
+}
+
+beforeEach(() => stopClock());
+afterEach(() => jest.useRealTimers());
+
+describe('the warning', () => {
+  it('appears two minutes before the end and counts down', async () => {
+    await workFor(125);
+    expect(warning()).not.toBeInTheDocument();
+    await pass(4000);
+    expect(warning()).not.toBeInTheDocument();
+    await pass(1000);
+    expect(warning()).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('2:00');
+    await pass(55_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('1:05');
+    await pass(56_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:09');
+  });
+
+  it('is announced, leaves the page usable, and passes axe', async () => {
+    await workFor(60);
+    await pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Tu sesión está a punto de terminar');
+    expect(screen.getByRole('heading', { name: 'Página de billing' })).toBeVisible();
+    jest.useRealTimers();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  it('gives way to the login page at the end', async () => {
+    await workFor(10);
+    await pass(12_000);
+    expect(path()).toBe('/login');
+    expect(warning()).not.toBeInTheDocument();
+  });
+
+  it('is not shown to those who are signed out', async () => {
+    await renderHost({ route: '/login' });
+    await pass(5000);
+    expect(warning()).not.toBeInTheDocument();
+  });
+
+  it('goes away when another tab has renewed the session', async () => {
+    await workFor(60);
+    await pass(1000);
+    expect(warning()).toBeVisible();
+    act(() => changeInOtherTab(tokenOf({ value: 'renewed' })));
+    expect(warning()).not.toBeInTheDocument();
+  });
+
+  it('does not come for having done nothing: there is no idle limit', async () => {
+    await workFor(8 * 3600);
+    jest.setSystemTime(Date.now() + 7 * 3600 * 1000);
+    await pass(2000);
+    expect(warning()).not.toBeInTheDocument();
+    expect(path()).toBe('/billing');
+  });
+});
+
+describe('«Seguir conectado»', () => {
+  it('renews the session, which then lives past its first end', async () => {
+    const bearers: unknown[] = [];
+    server.use(
+      network.post('*/api/session/renew', ({ request }) => {
+        bearers.push(request.headers.get('Authorization'));
+        return HttpResponse.json({ token: tokenOf({ value: 'second' }) });
+      }),
+    );
+    await workFor(60);
+    await pass(1000);
+    await stayConnected();
+
+    await waitFor(() => expect(warning()).not.toBeInTheDocument());
+    expect(bearers).toEqual(['Bearer first']);
+    expect(storedToken()?.value).toBe('second');
+    await pass(120_000);
+    expect(path()).toBe('/billing');
+  });
+
+  it('that fails says so and can be pressed again', async () => {
+    server.use(network.post('*/api/session/renew', () => HttpResponse.error()));
+    await workFor(60);
+    await pass(1000);
+    await stayConnected();
+
+    expect(await screen.findByText(/No hay conexión con el servidor/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Seguir conectado' })).toBeEnabled();
+    expect(storedToken()?.value).toBe('first');
+  });
+
+  it('that is answered without a token says so and keeps the session', async () => {
+    server.use(network.post('*/api/session/renew', () => HttpResponse.json({})));
+    await workFor(60);
+    await pass(1000);
+    await stayConnected();
+    expect(await screen.findByText('No se ha podido alargar la sesión.')).toBeInTheDocument();
+    expect(storedToken()?.value).toBe('first');
+  });
+
+  it('that is refused leads to the login page', async () => {
+    server.use(
+      network.post('*/api/session/renew', () => HttpResponse.json({}, { status: 401 })),
+      network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
+    );
+    await workFor(60);
+    await pass(1000);
+    await stayConnected();
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  });
+
+  it('that is answered after a logout signs nobody in again', async () => {
+    let answer = () => {};
+    server.use(
+      network.post('*/api/session/renew', async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ token: tokenOf({ value: 'second' }) });
+      }),
+    );
+    await workFor(60);
+    await pass(1000);
+    await stayConnected();
+    act(() => changeInOtherTab(undefined));
+    await screen.findByRole('heading', { name: 'Entrar' });
+    answer();
+    await pass(2000);
+    expect(storedToken()).toBeNull();
+    expect(path()).toBe('/login');
+  });
+});

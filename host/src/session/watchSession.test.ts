@@ -1,0 +1,157 @@
+import { changeInOtherTab, storedToken, tokenOf } from '../testing/tokens';
+import { createSessionStore } from './sessionStore';
+import type { Token } from './token';
+import { createTokenStorage } from './tokenStorage';
+import { watchSession } from './watchSession';
+
+/** A watched session; `events` tells in which order things happened. */
+function watched(token?: Token) {
+  if (token) window.localStorage.setItem('token', JSON.stringify(token));
+  const session = createSessionStore(createTokenStorage());
+  const events: string[] = [];
+  session.subscribe(() => events.push(session.get().state));
+  let showLogin = () => {};
+  const stop = watchSession({
+    session,
+    leaveToLogin: () => {
+      events.push('login page asked for');
+      return new Promise((resolve) => {
+        showLogin = () => {
+          events.push('login page shown');
+          resolve();
+        };
+      });
+    },
+    onSignedInElsewhere: () => events.push('entered'),
+  });
+  stops.push(stop);
+  const loginShows = async () => {
+    showLogin();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { session, events, loginShows, stop };
+}
+
+const stops: (() => void)[] = [];
+
+beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  window.localStorage.clear();
+  jest.useRealTimers();
+});
+
+describe('a session that ends', () => {
+  it('is noticed at the check that is made every 2000 ms', async () => {
+    const { events, loginShows } = watched(tokenOf({ secondsLeft: 3 }));
+
+    jest.advanceTimersByTime(3999);
+    expect(events).toEqual([]);
+    expect(storedToken()).not.toBeNull();
+
+    jest.advanceTimersByTime(1);
+    expect(events).toEqual(['login page asked for']);
+    await loginShows();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('ends when its last second is now', () => {
+    const { events } = watched(tokenOf({ secondsLeft: 2 }));
+    jest.advanceTimersByTime(2000);
+    expect(events).toEqual(['login page asked for']);
+  });
+
+  it('is removed only once the login page is on screen', async () => {
+    const { events, loginShows } = watched(tokenOf({ secondsLeft: 1 }));
+    jest.advanceTimersByTime(2000);
+    expect(storedToken()).not.toBeNull();
+
+    await loginShows();
+    expect(events).toEqual(['login page asked for', 'login page shown', 'signed-out']);
+  });
+
+  it('leads to the login page once, however long that takes to appear', async () => {
+    const { events, loginShows } = watched(tokenOf({ secondsLeft: 1 }));
+    jest.advanceTimersByTime(20_000);
+    await loginShows();
+    jest.advanceTimersByTime(20_000);
+    expect(events).toEqual(['login page asked for', 'login page shown', 'signed-out']);
+  });
+
+  it('was over before the page was opened: the same', () => {
+    const { events } = watched(tokenOf({ secondsLeft: -100 }));
+    jest.advanceTimersByTime(2000);
+    expect(events).toEqual(['login page asked for']);
+  });
+});
+
+describe('another tab', () => {
+  it('signs in: this one enters', () => {
+    const { session, events } = watched();
+    changeInOtherTab(tokenOf({ name: 'Luis' }));
+    expect(session.get()).toMatchObject({ state: 'signed-in', user: { name: 'Luis' } });
+    expect(events).toEqual(['signed-in', 'entered']);
+  });
+
+  it('signs in as somebody else: this one follows and stays where it is', () => {
+    const { session, events } = watched(tokenOf({ name: 'Ana' }));
+    changeInOtherTab(tokenOf({ name: 'Luis', value: 'other' }));
+    expect(session.get()).toMatchObject({ user: { name: 'Luis' } });
+    expect(events).toEqual(['signed-in']);
+  });
+
+  it.each([
+    ['logs out', () => changeInOtherTab(undefined)],
+    ['leaves a damaged value', () => changeInOtherTab('{"value":')],
+    [
+      'leaves an unknown role',
+      () => changeInOtherTab(JSON.stringify({ ...tokenOf(), user: { name: 'A', role: 'x' } })),
+    ],
+    [
+      'clears the whole storage',
+      () => {
+        window.localStorage.clear();
+        window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      },
+    ],
+  ])('%s: this one shows the login page, then is signed out', async (_, change) => {
+    const { events, loginShows } = watched(tokenOf());
+    change();
+    await loginShows();
+    expect(events).toEqual(['login page asked for', 'login page shown', 'signed-out']);
+  });
+
+  it('changes something else in the storage: nothing happens', () => {
+    const { events } = watched(tokenOf());
+    window.localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(events).toEqual([]);
+  });
+
+  it('changed the token and the browser did not say so: the next check makes up for it', () => {
+    const { session, events } = watched();
+    window.localStorage.setItem('token', JSON.stringify(tokenOf()));
+    jest.advanceTimersByTime(1999);
+    expect(events).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(session.get().state).toBe('signed-in');
+    expect(events).toEqual(['signed-in', 'entered']);
+  });
+
+  it('renewed the session: this one lives on as well', () => {
+    const { session, events } = watched(tokenOf({ secondsLeft: 3 }));
+    changeInOtherTab(tokenOf({ secondsLeft: 3600, value: 'renewed' }));
+    jest.advanceTimersByTime(10_000);
+    expect(session.token()?.value).toBe('renewed');
+    expect(events).toEqual(['signed-in']);
+  });
+});
+
+it('after the watch was stopped nothing happens any more', () => {
+  const { events, stop } = watched(tokenOf({ secondsLeft: 1 }));
+  stop();
+  jest.advanceTimersByTime(10_000);
+  changeInOtherTab(undefined);
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,7 @@
+/** Stops the clock that people see; what the network of the tests runs on goes on. */
+export function stopClock(at = new Date('2026-03-02T09:00:00Z')): void {
+  jest.useFakeTimers({
+    now: at,
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+  });
+}

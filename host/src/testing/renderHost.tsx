@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react';
+import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { ComponentType } from 'react';
+import { bootstrap } from '../bootstrap';
+import type { Token } from '../session/token';
+import { registered, sayingIts } from './sections';
+
+interface HostOptions {
+  /** What local storage holds at start-up; a text is stored as it is. */
+  readonly session?: Token | string | undefined;
+  readonly route?: string;
+  /** Deployed sections: what each shows, or how its code arrives. The five, unless told. */
+  readonly sections?: Readonly<Record<string, SectionCode>>;
+  /** Facts of the registry beyond the defaults, by section. */
+  readonly facts?: Readonly<Record<string, Partial<RegisteredSection>>>;
+  readonly config?: Partial<RuntimeConfig>;
+}
+
+export type SectionCode = ComponentType | { readonly load: () => Promise<ComponentType> };
+
+const five = ['energy-analysis', 'company', 'billing', 'activity-hours', 'user'];
+const fiveSections = Object.fromEntries(five.map((name) => [name, sayingIts(name)]));
+
+let deployed: Readonly<Record<string, SectionCode>> = {};
+
+/** The names of the sections whose code was asked for, in order. */
+export const requestedSections: string[] = [];
+
+/** In the place of Module Federation, whose own test is sections/federation.test.tsx. */
+jest.mock('../sections/federation', () => ({
+  startFederation: () => ({
+    load: async ({ name }: RegisteredSection) => {
+      requestedSections.push(name);
+      const code = deployed[name];
+      if (!code) throw new Error(`The test deploys no code for ${name}`);
+      return 'load' in code ? code.load() : code;
+    },
+  }),
+}));
+
+const inertJson = (id: string, content: unknown) => {
+  const script = document.createElement('script');
+  Object.assign(script, { id, type: 'application/json', textContent: JSON.stringify(content) });
+  return script;
+};
+
+let takeDown = () => {};
+
+/** The whole host, as main.tsx starts it in a page that the composition server made. */
+export async function renderHost({
+  session,
+  route = '/',
+  sections = fiveSections,
+  facts = {},
+  config = {},
+}: HostOptions = {}): Promise<void> {
+  deployed = sections;
+  if (session) {
+    const text = typeof session === 'string' ? session : JSON.stringify(session);
+    window.localStorage.setItem('token', text);
+  }
+  window.history.replaceState(null, '', route);
+
+  const root = document.createElement('div');
+  const base = Object.assign(document.createElement('base'), { href: '/' });
+  const runtimeConfig = { companyName: 'Energía Norte', testHost: '', avatarUrl: '', ...config };
+  const registry = Object.keys(sections).map((name) => registered(name, facts[name]));
+  const inPage = [
+    base,
+    inertJson('vatio-config', runtimeConfig),
+    inertJson('vatio-sections', { sections: registry }),
+  ];
+  document.head.append(...inPage);
+  document.body.append(root);
+
+  let stop = () => {};
+  await act(async () => {
+    stop = bootstrap(root);
+  });
+  takeDown = () => {
+    act(() => stop());
+    for (const element of [root, ...inPage]) element.remove();
+  };
+}
+
+/** Waits until a section of the test's defaults is on screen. */
+export const findSection = (name: string) =>
+  screen.findByRole('heading', { name: `Página de ${name}` });
+
+export const path = () =>
+  `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+afterEach(() => {
+  takeDown();
+  takeDown = () => {};
+  requestedSections.length = 0;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

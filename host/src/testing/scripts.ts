@@ -1,0 +1,24 @@
+/** jsdom asks for no scripts: tests answer in the network's place. */
+export const waitingScripts = (): HTMLScriptElement[] => [
+  ...document.head.querySelectorAll<HTMLScriptElement>('script[src]'),
+];
+
+const globals: Record<string, unknown> = Object.assign(globalThis);
+
+/** The script arrives and runs; a section's sets its container. */
+export function arrives(
+  script: HTMLScriptElement | undefined,
+  container?: string,
+  value: unknown = {},
+) {
+  if (container) globals[container] = value;
+  script?.dispatchEvent(new Event('load'));
+}
+
+/** What browsers do for 404, no network, a wrong hash, or what is no script. */
+export const fails = (script: HTMLScriptElement | undefined) =>
+  script?.dispatchEvent(new Event('error'));
+
+export const forgetContainer = (container: string) => {
+  delete globals[container];
+};

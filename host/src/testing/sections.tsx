@@ -1,0 +1,26 @@
+import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { ComponentType } from 'react';
+
+/** A section as the composition server registers it. */
+export const registered = (
+  name: string,
+  facts: Partial<RegisteredSection> = {},
+): RegisteredSection => ({
+  name,
+  title: name,
+  path: name,
+  owner: `equipo-${name}`,
+  version: '1.0.0-0123abcd',
+  container: `${name.replaceAll('-', '_')}_1_0_0_0123abcd`,
+  module: './Section',
+  entry: `/remotes/${name}/1.0.0-0123abcd/entry.js`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  runtime: '2.9.2',
+  requires: {},
+  ...facts,
+});
+
+/** A section that says its name, for tests of what stands around it. */
+export const sayingIts =
+  (name: string): ComponentType =>
+  () => <h1>{`Página de ${name}`}</h1>;

@@ -1,0 +1,149 @@
+import { sectionDescriptorSchema } from '@vatio/contracts/sections';
+import { sha384 } from './plugins/sha384';
+import { type BuildResult, createSection, type FixtureSection } from './testing/buildFixture';
+
+jest.setTimeout(30_000);
+
+const good = {
+  'src/Section.tsx': `import { useSession } from '@vatio/platform';
+import { useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+export default function Section() {
+  const [Detail, setDetail] = useState<() => unknown>();
+  const session = useSession();
+  useEffect(() => void import('./Detail').then((m) => setDetail(() => m.Detail)), []);
+  return <Routes><Route index element={<p>{session.state}{String(Detail)}</p>} /></Routes>;
+}
+`,
+  'src/Detail.tsx': `export const Detail = () => <h1>Solo en el detalle</h1>;\n`,
+};
+
+const bad = {
+  'src/Section.tsx': `import { Page } from '@vatio/ui/layout';
+import * as router from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
+export default function Section() {
+  useBlocker(true);
+  return <Page title="x">{Object.keys(router).join()}</Page>;
+}
+`,
+};
+
+const sections: FixtureSection[] = [];
+const create = async (...facts: Parameters<typeof createSection>) => {
+  const section = await createSection(...facts);
+  sections.push(section);
+  return section;
+};
+afterAll(async () => {
+  for (const section of sections) await section.remove();
+});
+
+const descriptorOf = ({ output }: BuildResult) =>
+  sectionDescriptorSchema.parse(JSON.parse(output.get('section.json') ?? 'null'));
+const textOf = ({ output }: BuildResult, file: string) => output.get(file) ?? '';
+
+describe('the build of a section', () => {
+  let first: BuildResult;
+  let second: BuildResult;
+  beforeAll(async () => {
+    const section = await create(good);
+    first = await section.build();
+    second = await section.build();
+  });
+
+  it('writes a section.json with its identity, in which the container has the same name', () => {
+    expect(first.errors).toBe('');
+    const { name, version, container, requires } = descriptorOf(first);
+    expect(name).toBe('fixture');
+    expect(version).toMatch(/^0\.3\.0-[0-9a-f]{8}$/);
+    expect(version.slice(6)).toBe(first.output.get('.inputs')?.slice(0, 8));
+    expect(container).toBe(`fixture_${version.replace(/\W/g, '_')}`);
+    expect(requires).toMatchObject({ react: '^19.3.1', '@vatio/platform': expect.any(String) });
+    expect(requires).not.toHaveProperty('@vatio/ui/layout');
+  });
+
+  it('is one entry file and one file per lazy part, all of them listed with their hash', () => {
+    const { entry, files } = descriptorOf(first);
+    const scripts = [...first.output.keys()].filter((file) => file.endsWith('.js'));
+    expect(Object.keys(files).sort()).toEqual(scripts.sort());
+    expect(scripts).toHaveLength(2);
+    expect(entry).toMatch(/^entry\.[0-9a-f]{8}\.js$/);
+    for (const [file, hash] of Object.entries(files))
+      expect(sha384(textOf(first, file))).toBe(hash);
+  });
+
+  it('sets its container, and holds the section but not what is loaded on demand', () => {
+    const { entry, container } = descriptorOf(first);
+    expect(textOf(first, entry)).toContain(container);
+    expect(textOf(first, entry)).not.toContain('Solo en el detalle');
+  });
+
+  it('holds no React, no router, no platform and no Module Federation runtime: the host gives them', () => {
+    const text = textOf(first, descriptorOf(first).entry);
+    for (const mark of ['react.transitional.element', 'PlatformHost', 'No host:', 'RUNTIME-006']) {
+      expect(text).not.toContain(mark);
+    }
+    expect(text).toContain('__MF_2_9_2');
+    expect(text.length).toBeLessThan(12_000);
+  });
+
+  it('asks for its lazy parts with their hash, and at a new address at the second try', () => {
+    const { entry, files } = descriptorOf(first);
+    const lazy = Object.keys(files).find((file) => file !== entry) ?? '';
+    expect(textOf(first, entry)).toContain(files[lazy]);
+    expect(textOf(first, entry)).toContain('?r=');
+    expect(textOf(first, entry)).not.toContain('*-SRI-');
+  });
+
+  it('is the same to the last byte when it is built again', () => {
+    expect([...second.output]).toEqual([...first.output]);
+  });
+});
+
+describe('a section that breaks the sharing policy', () => {
+  let result: BuildResult;
+  beforeAll(async () => {
+    result = await (await create(bad)).build();
+  });
+
+  it('is told which name the host does not provide, and where', () => {
+    expect(result.errors).toMatch(
+      /"useBlocker" of react-router-dom is not provided by the host \(in .*Section\.tsx\)/,
+    );
+  });
+
+  it('is told which share it uses as a whole', () => {
+    expect(result.errors).toContain('react-router-dom is used as a whole; name what you need');
+  });
+
+  it('is told which door is missing in its declaration', () => {
+    expect(result.errors).toContain(
+      '@vatio/ui/layout is used but not in `requires` of src/section.ts',
+    );
+  });
+
+  it('does not count as built', () => {
+    expect(result.output.has('.inputs')).toBe(false);
+  });
+});
+
+describe('a section that declares a door', () => {
+  it('may use it, and requires it of the host', async () => {
+    const source = `import { Page } from '@vatio/ui/layout';
+export default () => <Page title="x">y</Page>;
+`;
+    const result = await (
+      await create({ 'src/Section.tsx': source }, ['@vatio/ui/layout'])
+    ).build();
+    expect(result.errors).toBe('');
+    expect(descriptorOf(result).requires).toHaveProperty('@vatio/ui/layout');
+    expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
+  });
+
+  it('that does not exist is told so', async () => {
+    const source = 'export default () => null;\n';
+    const result = await (await create({ 'src/Section.tsx': source }, ['@vatio/ui/maps'])).build();
+    expect(result.errors).toContain('No such door: @vatio/ui/maps');
+  });
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '../workspace';
+
+const root = workspaceRoot(__dirname);
+const command = join(root, 'shared/build/bin/vatio-build.mjs');
+
+export interface BuildResult {
+  /** What the build said, when it failed. */
+  readonly errors: string;
+  /** Name → content of each file that was built. */
+  readonly output: ReadonlyMap<string, string>;
+}
+
+export interface FixtureSection {
+  readonly build: () => Promise<BuildResult>;
+  readonly remove: () => Promise<void>;
+}
+
+const webpackConfig = `import { section } from '@vatio/build';
+import { declaration } from './src/section';
+export default section(import.meta.dirname, declaration);
+`;
+
+/** A section inside this workspace, built as any other: by the command, in a process of its own. */
+export async function createSection(
+  sources: Readonly<Record<string, string>>,
+  requires: readonly string[] = [],
+): Promise<FixtureSection> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, '.cache', 'section-'));
+  const declaration = {
+    name: 'fixture',
+    title: 'Ficticia',
+    path: 'fixture',
+    owner: 'equipo',
+    requires,
+  };
+  const files = {
+    'package.json': JSON.stringify({ name: 'vatio-fixture', version: '0.3.0', type: 'module' }),
+    'webpack.config.ts': webpackConfig,
+    'src/section.ts': `export const declaration = ${JSON.stringify(declaration)} as const;\n`,
+    ...sources,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return {
+    build: async () => {
+      const errors = await run(folder);
+      return { errors, output: await readOutput(join(folder, 'dist')) };
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+const run = (cwd: string) =>
+  new Promise<string>((resolve) => {
+    execFile(process.execPath, [command, 'page'], { cwd }, (_error, _stdout, stderr) =>
+      resolve(stderr),
+    );
+  });
+
+async function readOutput(dist: string): Promise<ReadonlyMap<string, string>> {
+  const names = await readdir(dist).catch(() => []);
+  const contents = names
+    .sort()
+    .map(async (name) => [name, await readFile(join(dist, name), 'utf8')] as const);
+  return new Map(await Promise.all(contents));
+}

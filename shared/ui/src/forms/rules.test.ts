@@ -1,0 +1,112 @@
+import { object, type ZodType } from 'zod';
+import * as rules from './rules';
+
+/** The first message for a value, as a form shows it; `undefined` = the value is fine. */
+const messageOf = (rule: ZodType, value: unknown) =>
+  rule.safeParse(value).error?.issues.at(0)?.message;
+
+const dots = (length: number) => 'x'.repeat(length);
+/** An address with this many characters before the @ and in all. */
+const address = (before: number, inAll: number) => {
+  const labels: string[] = [];
+  let left = inAll - before - 1 - '.es'.length;
+  for (; left > 63; left -= 64) labels.push(dots(63));
+  return `${dots(before)}@${[...labels, dots(left)].join('.')}.es`;
+};
+
+const table: readonly (readonly [string, ZodType, unknown, string | undefined])[] = [
+  ['required', rules.required('El nombre'), 'Ana', undefined],
+  ['required', rules.required('El nombre'), '', 'El nombre es obligatorio'],
+  ['required', rules.required('El nombre'), '   ', 'El nombre es obligatorio'],
+  ['required', rules.required('El nombre'), undefined, 'El nombre es obligatorio'],
+  ['required', rules.required('La tarifa'), '', 'La tarifa es obligatoria'],
+  ['required', rules.required('Los periodos'), '', 'Los periodos son obligatorios'],
+  ['required', rules.required('Las horas'), '', 'Las horas son obligatorias'],
+  ['required true', rules.requiredTrue('Acepta las condiciones'), true, undefined],
+  ['required true', rules.requiredTrue('Acepta las condiciones'), false, 'Acepta las condiciones'],
+  [
+    'required true',
+    rules.requiredTrue('Acepta las condiciones'),
+    undefined,
+    'Acepta las condiciones',
+  ],
+  ['required true', rules.requiredTrue('Acepta las condiciones'), 'true', 'Acepta las condiciones'],
+  ['min length', rules.minLength(3), 'abc', undefined],
+  ['min length', rules.minLength(3), 'ab', 'Mínimo 3 caracteres'],
+  ['min length', rules.minLength(1), '', 'Mínimo 1 carácter'],
+  ['min length', rules.minLength(1), undefined, 'Escribe un texto'],
+  ['max length', rules.maxLength(3), 'abc', undefined],
+  ['max length', rules.maxLength(3), 'abcd', 'Máximo 3 caracteres'],
+  ['max length', rules.maxLength(1), 'ab', 'Máximo 1 carácter'],
+  ['max length', rules.maxLength(3), '', undefined],
+  ['pattern', rules.pattern(/^\d{5}$/, 'Escribe cinco cifras'), '28001', undefined],
+  ['pattern', rules.pattern(/^\d{5}$/, 'Escribe cinco cifras'), '2800', 'Escribe cinco cifras'],
+  ['pattern', rules.pattern(/^\d{5}$/, 'Escribe cinco cifras'), undefined, 'Escribe cinco cifras'],
+  ['min', rules.number({ min: 0.1, unit: 'kW' }), '0,1', undefined],
+  ['min', rules.number({ min: 0.1, unit: 'kW' }), '0,09', 'Mínimo 0,1 kW'],
+  ['min', rules.number({ min: 0 }), '-1', 'Mínimo 0'],
+  ['max', rules.number({ max: 10_000, unit: 'kW' }), '10.000,0', undefined],
+  ['max', rules.number({ max: 10_000, unit: 'kW' }), '10.000,1', 'Máximo 10.000 kW'],
+  ['max', rules.number({ max: 5 }), '6', 'Máximo 5'],
+  ['number', rules.number(), 'doce', 'Escribe un número'],
+  ['number', rules.number(), '', 'Escribe un número'],
+  ['number', rules.number(), '   ', 'Escribe un número'],
+  ['number', rules.number(), undefined, 'Escribe un número'],
+  ['number', rules.number(), '1,2,3', 'Escribe un número'],
+  ['number', rules.number(), '12 kW', 'Escribe un número'],
+  ['number', rules.number(), 'Infinity', 'Escribe un número'],
+  ['e-mail', rules.emailAddress(), 'ana@vatio.example', undefined],
+  ['e-mail', rules.emailAddress(), '  ana@vatio.example ', undefined],
+  ['e-mail', rules.emailAddress(), 'ana.ruiz+facturas@sub.vatio.es', undefined],
+  ['e-mail', rules.emailAddress(), '', 'El correo es obligatorio'],
+  ['e-mail', rules.emailAddress('La dirección'), '', 'La dirección es obligatoria'],
+  ['e-mail', rules.emailAddress(), 'ana', 'El correo no es válido'],
+  ['e-mail', rules.emailAddress(), 'ana@', 'El correo no es válido'],
+  ['e-mail', rules.emailAddress(), '@vatio.es', 'El correo no es válido'],
+  ['e-mail', rules.emailAddress(), 'ana@vatio', 'El correo no es válido'],
+  ['e-mail', rules.emailAddress(), 'ana ruiz@vatio.es', 'El correo no es válido'],
+  ['e-mail', rules.emailAddress(), 'ana@vatio@es.es', 'El correo no es válido'],
+];
+
+describe('the rules of forms', () => {
+  it.each(table)('%s %#: %o of %j is «%s»', (_, rule, value, message) => {
+    expect(messageOf(rule, value)).toBe(message);
+  });
+
+  it.each([
+    [64, 254, undefined],
+    [64, 255, 'Máximo 254 caracteres'],
+    [65, 254, 'Máximo 64 caracteres antes de la @'],
+    [64, 100, undefined],
+    [65, 100, 'Máximo 64 caracteres antes de la @'],
+  ])(
+    'an e-mail with %s characters before the @ and %s in all is «%s»',
+    (before, inAll, message) => {
+      const value = address(before, inAll);
+      expect(value).toHaveLength(inAll);
+      expect(messageOf(rules.emailAddress(), value)).toBe(message);
+    },
+  );
+
+  it.each([
+    ['1.234,5', 1234.5],
+    ['1.234.567,89', 1_234_567.89],
+    ['1234,5', 1234.5],
+    ['1234.5', 1234.5],
+    ['-0,5', -0.5],
+    [' 12 ', 12],
+    [12, 12],
+  ])('the number typed as %j is read as %s', (typed, value) => {
+    expect(rules.number().parse(typed)).toBe(value);
+  });
+
+  it('texts are sent without the spaces around them', () => {
+    expect(rules.required('El nombre').parse('  Ana ')).toBe('Ana');
+    expect(rules.emailAddress().parse(' ana@vatio.es ')).toBe('ana@vatio.es');
+  });
+
+  it('combine into the schema of a form', () => {
+    const schema = object({ name: rules.required('El nombre'), powerKw: rules.number({ min: 1 }) });
+    expect(schema.parse({ name: 'Ana', powerKw: '3,45' })).toEqual({ name: 'Ana', powerKw: 3.45 });
+  });
+});

@@ -1,0 +1,80 @@
+import '@vatio/platform/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from '@vatio/platform';
+import { axe } from 'jest-axe';
+import { EmptyState, ErrorState, LoadingState, Page } from './index';
+
+describe('a page', () => {
+  it('has one heading of level one, what can be done, and its content', async () => {
+    const { container } = render(
+      <Page title="Facturas" actions={<button type="button">Añadir</button>}>
+        <p>Contenido</p>
+      </Page>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Facturas');
+    expect(screen.getByRole('button', { name: 'Añadir' })).toBeVisible();
+    expect(screen.getByText('Contenido')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the empty state', () => {
+  it('says what is missing, why, and what to do', () => {
+    render(
+      <EmptyState title="No hay facturas" icon="∅" action={<a href="/new">Añadir</a>}>
+        Prueba otro filtro.
+      </EmptyState>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'No hay facturas' })).toBeVisible();
+    expect(screen.getByText('Prueba otro filtro.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Añadir' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the error state', () => {
+  it('announces what the server said', () => {
+    const error = new HttpError({ status: 404, body: { message: 'Esa factura no existe.' } });
+    render(<ErrorState error={error} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Esa factura no existe.');
+    expect(screen.getByRole('heading')).toHaveTextContent('No se han podido cargar los datos');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([new TypeError('x is undefined'), 'x', undefined])('hides the inside of %p', (error) => {
+    render(<ErrorState error={error} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ha ocurrido un error inesperado. Inténtalo de nuevo.',
+    );
+  });
+
+  it('says its own title, text and facts where it is given them', () => {
+    render(<ErrorState title="Ha fallado" text="Avisa a soporte" details="Incidencia 7" />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Ha fallado.*Avisa a soporte.*Incidencia 7/,
+    );
+  });
+
+  it('offers to try again where that is possible', async () => {
+    const retry = jest.fn();
+    render(<ErrorState onRetry={retry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the loading state', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const skeleton = (container: HTMLElement) => container.querySelectorAll('.placeholder-line');
+
+  it('is announced at once and draws its skeleton only after 200 ms', () => {
+    const { container } = render(<LoadingState label="Cargando facturas…" lines={3} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando facturas…');
+    act(() => jest.advanceTimersByTime(199));
+    expect(skeleton(container)).toHaveLength(0);
+    act(() => jest.advanceTimersByTime(1));
+    expect(skeleton(container)).toHaveLength(3);
+  });
+});

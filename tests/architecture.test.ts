@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  filesBelow,
+  foldersIn,
+  importsOf,
+  packageName,
+  packageOf,
+  read,
+  readJson,
+  root,
+  targetOf,
+} from './repository/sources';
+
+const present = (folder: string) => existsSync(join(root, folder));
+const remotes = foldersIn('remotes');
+const folders = [
+  'host',
+  ...['api', 'bench', 'tools', 'tests'].filter(present),
+  ...remotes.map((name) => `remotes/${name}`),
+  ...foldersIn('shared').map((name) => `shared/${name}`),
+];
+const withManifest = folders.filter((folder) => present(`${folder}/package.json`));
+/** Name of a package → its folder. */
+const packages = new Map(
+  withManifest.map((folder) => [String(readJson(`${folder}/package.json`).name), folder]),
+);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const sources = folders.flatMap(filesBelow).filter((path) => /\.(ts|tsx|mjs|cjs)$/.test(path));
+
+/** Every import that leads out of its package: from which file, by which words, to which package. */
+const arrows = sources.flatMap((file) =>
+  importsOf(file).flatMap((specifier) => {
+    const to = targetOf(specifier, file, packages);
+    return to === undefined || to === packageOf(file) ? [] : [{ file, specifier, to }];
+  }),
+);
+
+/** Which packages a package may import. `tests`, `tools` and `bench` look at the whole product. */
+function mayImport(from: string, to: string): boolean {
+  if (['tests', 'tools', 'bench'].includes(from)) return true;
+  if (from === 'shared/energy') return false;
+  if (from === 'api') return to === 'shared/contracts' || to === 'shared/energy';
+  return to.startsWith('shared/');
+}
+
+const written = ({ file, specifier }: { file: string; specifier: string }) =>
+  `${file} → ${specifier}`;
+
+describe('who imports whom', () => {
+  it('is read from all the sources', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(arrows.map(written)).toContain(
+      'remotes/billing/src/section.ts → @vatio/contracts/sections',
+    );
+  });
+
+  it('follows the arrows of the design', () => {
+    const wrong = arrows.filter(({ file, to }) => {
+      const isTestSetup = isTest(file) && to === 'tests';
+      return !isTestSetup && !mayImport(packageOf(file), to);
+    });
+    expect(wrong.map(written)).toEqual([]);
+  });
+
+  it('goes by the name of the package, never by a path into it', () => {
+    const wholeProduct = ['tests', 'tools', 'bench'];
+    const paths = arrows.filter(
+      ({ file, specifier }) =>
+        specifier.startsWith('.') && !isTest(file) && !wholeProduct.includes(packageOf(file)),
+    );
+    expect(paths.map(written)).toEqual([]);
+  });
+
+  it('goes through the doors that the package exports', () => {
+    const closed = arrows.filter(({ specifier, to }) => {
+      if (!specifier.startsWith('@vatio/')) return false;
+      const { exports = {} } = readJson(`${to}/package.json`);
+      return !(`.${specifier.slice(packageName(specifier).length)}` in exports);
+    });
+    expect(closed.map(written)).toEqual([]);
+  });
+
+  it('is declared in the manifest of whoever imports', () => {
+    const undeclared = arrows.filter(({ file, specifier, to }) => {
+      if (!specifier.startsWith('@vatio/') || !withManifest.includes(packageOf(file))) return false;
+      const manifest = readJson(`${packageOf(file)}/package.json`);
+      const declared = {
+        ...manifest.dependencies,
+        ...manifest.devDependencies,
+        ...manifest.peerDependencies,
+      };
+      return declared[packageName(specifier)] !== readJson(`${to}/package.json`).version;
+    });
+    expect(undeclared.map(written)).toEqual([]);
+  });
+
+  it('leaves the place of the implementation to the host', () => {
+    const others = arrows.filter(
+      ({ file, specifier }) =>
+        specifier === '@vatio/platform/host' && !file.startsWith('host/src/'),
+    );
+    expect(others.map(written)).toEqual([]);
+  });
+
+  it('keeps axios and toasts behind the platform, away from the sections', () => {
+    const direct = sources
+      .filter((file) => file.startsWith('remotes/'))
+      .filter((file) => importsOf(file).some((name) => /^(axios|react-toastify)(\/|$)/.test(name)));
+    expect(direct).toEqual([]);
+  });
+});
+
+describe('the doors of the packages', () => {
+  it.each(foldersIn('shared'))('of shared/%s are files that exist', (name) => {
+    const { exports } = readJson(`shared/${name}/package.json`);
+    const doors = Object.values<string>(exports);
+    expect(doors.length).toBeGreaterThan(0);
+    for (const file of doors) expect(present(join('shared', name, file))).toBe(true);
+  });
+
+  it.each([...remotes.map((name) => `remotes/${name}`), 'host', 'api'].filter(present))(
+    'of %s are shut: nobody imports it',
+    (folder) => {
+      expect(readJson(`${folder}/package.json`)).not.toHaveProperty('exports');
+    },
+  );
+});
+
+describe('a source file', () => {
+  it('has at most 300 lines', () => {
+    const styles = folders.flatMap(filesBelow).filter((path) => path.endsWith('.scss'));
+    const long = [...sources, ...styles]
+      .map((file) => [file, read(file).split('\n').length - 1] as const)
+      .filter(([, lines]) => lines > 300);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { expect, test } from './fixtures';
+import { answerReadings } from './support/api';
+import {
+  breakFile,
+  expectFailure,
+  expectOthersWork,
+  fileRequest,
+  hanging,
+  htmlPage,
+  notFound,
+  tampered,
+} from './support/faults';
+import { recordRequests } from './support/requests';
+import { expectPage, failure, loginForm, retry, shellOf } from './support/screen';
+
+const lazyChunk = /^\/remotes\/probe\/[^/]+\/(?!entry)[^/]+\.js$/;
+const crashed = '«Sonda» ha fallado';
+const arrived = 'El trozo perezoso ha llegado';
+
+test.describe('inside a section', () => {
+  test.beforeEach(({ page }) => answerReadings(page));
+
+  test('what throws while rendering stays in its section', async ({ page, openAs, allow }) => {
+    allow(/\[vatio\] .*section: probe, version: .*kind: crashed/);
+    await openAs('admin', '/probe');
+    await page.getByRole('button', { name: 'Romper' }).click();
+    await expectFailure(page, crashed);
+    await retry(page).click();
+    await expectPage(page, 'Sonda');
+
+    await page.getByRole('button', { name: 'Romper' }).click();
+    await expectFailure(page, crashed);
+    await expectOthersWork(page);
+    await shellOf(page).link('Sonda').click();
+    await expectPage(page, 'Sonda');
+  });
+
+  test('the operators are told the number that the person sees', async ({
+    page,
+    openAs,
+    allow,
+  }) => {
+    allow(/\[vatio\]/);
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('[vatio]'));
+    await openAs('admin', '/probe');
+    await page.getByRole('button', { name: 'Romper' }).click();
+    const shown = await failure(page, crashed).textContent();
+    const [, incident] = /Incidencia ([0-9A-F]{8})/.exec(shown ?? '') ?? [];
+    expect((await told).text()).toContain(`incident: ${incident}`);
+  });
+
+  test('a lazy chunk arrives when it is needed', async ({ page, openAs }) => {
+    const requests = recordRequests(page);
+    await openAs('admin', '/probe');
+    await expectPage(page, 'Sonda');
+    expect(requests.under('/remotes/probe/')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Traer el trozo' }).click();
+    await expect(page.getByText(arrived)).toBeVisible();
+    expect(requests.under('/remotes/probe/')).toHaveLength(2);
+  });
+
+  for (const [how, fault, says] of [
+    ['is missing', notFound, /status of 404/],
+    ['is an HTML page', htmlPage, /'integrity' attribute/],
+    ['has other bytes', tampered, /'integrity' attribute/],
+  ] as const) {
+    test(`a lazy chunk that ${how}`, async ({ page, openAs, allow }) => {
+      allow(says, /\[vatio\] .*kind: crashed/);
+      const repair = await breakFile(page, lazyChunk, fault);
+      await openAs('admin', '/probe');
+      await page.getByRole('button', { name: 'Traer el trozo' }).click();
+      await expectFailure(page, crashed);
+      await expect(page).not.toHaveTitle('tampered');
+      await repair();
+      await retry(page).click();
+      await page.getByRole('button', { name: 'Traer el trozo' }).click();
+      await expect(page.getByText(arrived)).toBeVisible();
+    });
+  }
+
+  test('a lazy chunk that hangs', async ({ page, openAs, allow }) => {
+    allow(/\[vatio\] .*kind: crashed/);
+    await page.clock.install();
+    const repair = await breakFile(page, lazyChunk, hanging);
+    await openAs('admin', '/probe');
+    const asked = fileRequest(page, lazyChunk);
+    await page.getByRole('button', { name: 'Traer el trozo' }).click();
+    await asked;
+    await page.clock.fastForward(8_000);
+    await expectFailure(page, crashed);
+    await repair();
+    await retry(page).click();
+    await page.getByRole('button', { name: 'Traer el trozo' }).click();
+    await expect(page.getByText(arrived)).toBeVisible();
+  });
+});
+
+test.describe('the host’s own lazy files', () => {
+  const unreachable = 'No se ha podido cargar «Sonda»';
+  test.beforeEach(({ page }) => answerReadings(page));
+
+  for (const file of ['federation', 'door-query', 'door-forms']) {
+    const path = new RegExp(`^/assets/${file}\\.`);
+
+    test(`${file} is missing`, async ({ page, openAs, allow }) => {
+      allow(/status of 404/, /\[vatio\] .*kind: unreachable/);
+      const repair = await breakFile(page, path, notFound);
+      await openAs('admin', '/probe');
+      await expectFailure(page, unreachable);
+      await repair();
+      await retry(page).click();
+      await expectPage(page, 'Sonda');
+      await expectOthersWork(page);
+    });
+
+    test(`${file} hangs`, async ({ page, openAs, allow }) => {
+      allow(/\[vatio\] .*kind: unreachable/);
+      await page.clock.install();
+      const repair = await breakFile(page, path, hanging);
+      const asked = fileRequest(page, path);
+      await openAs('admin', '/probe');
+      await asked;
+      await page.clock.fastForward(8_000);
+      await expectFailure(page, unreachable);
+      await repair();
+      await retry(page).click();
+      await expectPage(page, 'Sonda');
+    });
+  }
+
+  for (const [how, fault] of [
+    ['is missing', notFound],
+    ['hangs', hanging],
+  ] as const) {
+    test(`the login page ${how}`, async ({ page, allow }) => {
+      if (fault === notFound) allow(/status of 404/);
+      const path = /^\/assets\/login\./;
+      await page.clock.install();
+      const repair = await breakFile(page, path, fault);
+      const asked = fileRequest(page, path);
+      await page.goto('/billing');
+      await asked;
+      await page.clock.fastForward(8_000);
+      await expect(failure(page, 'No se ha podido cargar la página')).toBeVisible();
+      await repair();
+      await retry(page).click();
+      await expect(loginForm(page).heading).toBeVisible();
+    });
+  }
+});

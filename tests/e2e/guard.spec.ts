@@ -1,0 +1,107 @@
+import type { Role } from '@vatio/contracts/roles';
+import { expect, test } from './fixtures';
+import { people, tokenOf } from './support/people';
+import { recordRequests } from './support/requests';
+import {
+  expectAddress,
+  expectPage,
+  expectSignedOut,
+  loginForm,
+  sections,
+  shellOf,
+} from './support/screen';
+
+const guarded = [...sections.map(({ name }) => `/${name}`), '/probe'];
+const inventedPaths = ['/', '/unknown', '/billing-2', '/a/b/c', '/login/other'];
+
+for (const role of Object.keys(people) as Role[]) {
+  test.describe(`as ${role}`, () => {
+    test('every section opens, and only its own code is asked for', async ({ page, openAs }) => {
+      const requests = recordRequests(page);
+      for (const { name, title } of sections) {
+        await openAs(role, `/${name}`);
+        await expectPage(page, title);
+        await expectAddress(page, `/${name}`);
+        expect(requests.under('/remotes/')).toEqual([
+          expect.stringMatching(`^/remotes/${name}/[^/]+/entry\\.\\w+\\.js$`),
+        ]);
+        requests.clear();
+      }
+    });
+
+    test('any other path leads to the default section', async ({ page, openAs }) => {
+      for (const path of inventedPaths) {
+        await openAs(role, path);
+        await expectPage(page, 'Estudios');
+        await expectAddress(page, '/energy-analysis');
+      }
+    });
+
+    test('the login page opens inside the shell', async ({ page, openAs }) => {
+      await openAs(role, '/login');
+      await expect(loginForm(page).heading).toBeVisible();
+      await expect(shellOf(page).topBar).toContainText(people[role].name);
+      await expectAddress(page, '/login');
+    });
+  });
+}
+
+for (const role of ['admin', 'writer'] as const) {
+  test(`a route with roles opens for ${role}, who has one of them`, async ({ page, openAs }) => {
+    await page.route('**/api/probe/readings', (route) => route.fulfill({ json: { text: 'Hola' } }));
+    await openAs(role, '/probe');
+    await expectPage(page, 'Sonda');
+  });
+}
+
+for (const role of ['reader', 'pds_editor'] as const) {
+  test(`a route with roles is closed to ${role}: to the default section, without a request for its code`, async ({
+    page,
+    openAs,
+  }) => {
+    const requests = recordRequests(page);
+    await openAs(role, '/probe/note');
+    await expectPage(page, 'Estudios');
+    await expectAddress(page, '/energy-analysis');
+    expect(requests.under('/remotes/probe/')).toEqual([]);
+  });
+}
+
+for (const path of guarded) {
+  test(`signed out, ${path} leads to the login page without a request for its code`, async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    await page.goto(path);
+    await expectSignedOut(page);
+    expect(requests.under('/remotes/')).toEqual([]);
+    expect(requests.under('/assets/federation')).toEqual([]);
+  });
+}
+
+test('an expired session is blocked like none at all', async ({ page, openAs }) => {
+  const requests = recordRequests(page);
+  await openAs('admin', '/billing', -1);
+  await expectSignedOut(page);
+  expect(requests.under('/remotes/')).toEqual([]);
+});
+
+test('an unknown role counts as signed out', async ({ page, store }) => {
+  const requests = recordRequests(page);
+  const token = tokenOf('admin');
+  await store({ ...token, user: { ...token.user, role: 'superadmin' } });
+  await page.goto('/billing');
+  await expectSignedOut(page);
+  expect(requests.under('/remotes/')).toEqual([]);
+});
+
+test('going back from the login page does not enter a blocked page', async ({ page }) => {
+  await page.goto('/login');
+  await expectSignedOut(page);
+  await page.goto('/billing');
+  await expectSignedOut(page);
+  await page.goBack();
+  await expectSignedOut(page);
+  await page.goForward();
+  await expectSignedOut(page);
+});

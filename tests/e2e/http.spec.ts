@@ -1,0 +1,219 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { answer, answerReadings, hang } from './support/api';
+import {
+  expectAddress,
+  expectPage,
+  expectSignedOut,
+  fillLogin,
+  loginForm,
+  retry,
+  shellOf,
+  signIn,
+} from './support/screen';
+import { storedToken } from './support/storage';
+
+const readings = '**/api/probe/readings';
+
+/** The addresses that the page goes to from now on. */
+function recordAddresses(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  return addresses;
+}
+
+async function xsrfCookie(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+}
+
+const headersOf = (request: Promise<Request>) => request.then((sent) => sent.allHeaders());
+
+test.describe('headers', () => {
+  test('a call that reads carries the session and no XSRF token', async ({ page, openAs }) => {
+    await answerReadings(page);
+    const headers = headersOf(page.waitForRequest(readings));
+    await openAs('admin', '/probe');
+    expect(await headers).toMatchObject({
+      authorization: 'Bearer stored-admin',
+      accept: 'application/json',
+    });
+    expect(Object.keys(await headers)).not.toContain('x-xsrf-token');
+  });
+
+  test('a call that changes something carries the XSRF cookie’s value, too', async ({
+    page,
+    openAs,
+  }) => {
+    await answer(page, 'probe/notes', 201);
+    await openAs('admin', '/probe/note');
+    await page.getByLabel('Texto').fill('Hola');
+    const headers = headersOf(page.waitForRequest('**/api/probe/notes'));
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const cookie = await xsrfCookie(page);
+    expect(cookie).toMatch(/.{20}/);
+    expect(await headers).toMatchObject({
+      authorization: 'Bearer stored-admin',
+      accept: 'application/json',
+      'x-xsrf-token': cookie,
+    });
+    await expect(page.getByText('Nota guardada')).toBeVisible();
+  });
+
+  test('a login carries the XSRF token and no session', async ({ page }) => {
+    await page.goto('/billing');
+    await fillLogin(page, 'admin');
+    const cookie = await xsrfCookie(page);
+    const headers = headersOf(page.waitForRequest('**/api/login'));
+    await loginForm(page).submit.click();
+    expect(await headers).toMatchObject({ 'x-xsrf-token': cookie });
+    expect(Object.keys(await headers)).not.toContain('authorization');
+  });
+
+  test('calls go to api/ of the site, from however deep a page', async ({ page, openAs }) => {
+    await answer(page, 'probe/notes', 201);
+    await openAs('admin', '/probe/note?a=b');
+    await page.getByLabel('Texto').fill('Hola');
+    const sent = page.waitForRequest(/notes/);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    expect(new URL((await sent).url()).pathname).toBe('/api/probe/notes');
+    await expect(page.getByText('Nota guardada')).toBeVisible();
+  });
+});
+
+test.describe('401 while signed in', () => {
+  test('logs out, asks to sign in once, and comes back', async ({ page, openAs, allow }) => {
+    allow(/status of 401/);
+    const logouts = await hang(page, 'api/logout');
+    await answer(page, 'probe/readings', 401, { message: 'La sesión no es válida.' });
+    await openAs('admin', '/company');
+    await expectPage(page, 'PDS');
+    const addresses = recordAddresses(page);
+    await shellOf(page).link('Sonda').click();
+
+    await expectSignedOut(page);
+    await expect(page.getByText(/Tu sesión ha terminado/)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    expect(addresses).toEqual(['/probe', '/login']);
+    await expect.poll(() => logouts.length).toBe(1);
+    expect(logouts[0]?.postDataJSON()).toEqual({ token: 'stored-admin' });
+
+    await page.unroute(readings);
+    await answerReadings(page);
+    await signIn(page, 'admin');
+    await expectPage(page, 'Sonda');
+    await expect(page.getByText('Lectura de prueba')).toBeVisible();
+    await expectAddress(page, '/probe');
+  });
+
+  test('comes from the real API for a session that it does not know', async ({
+    page,
+    openAs,
+    allow,
+  }) => {
+    allow(/status of 401/);
+    await openAs('admin', '/company', 90);
+    await page.getByRole('button', { name: 'Seguir conectado' }).click();
+    await expectSignedOut(page);
+    expect(await storedToken(page)).toBeNull();
+  });
+});
+
+test.describe('400', () => {
+  test('leads to the default section, still signed in, once', async ({ page, openAs, allow }) => {
+    allow(/status of 400/);
+    await answer(page, 'probe/readings', 400, { message: 'La petición está mal formada.' });
+    await openAs('admin', '/company');
+    await expectPage(page, 'PDS');
+    const addresses = recordAddresses(page);
+    await shellOf(page).link('Sonda').click();
+
+    await expectPage(page, 'Estudios');
+    await expectAddress(page, '/energy-analysis');
+    expect(addresses.filter((path) => path === '/energy-analysis')).toHaveLength(1);
+    expect(await storedToken(page)).not.toBeNull();
+    await shellOf(page).link('Facturación').click();
+    await expectPage(page, 'Facturación');
+  });
+
+  test('on the default section shows the error there, without a redirect', async ({
+    page,
+    openAs,
+    allow,
+  }) => {
+    allow(/status of 400/);
+    await answer(page, 'session/renew', 400, { message: 'La petición está mal formada.' });
+    await openAs('admin', '/energy-analysis?vista=mapa', 90);
+    await expectPage(page, 'Estudios');
+    const addresses = recordAddresses(page);
+    await page.getByRole('button', { name: 'Seguir conectado' }).click();
+    await expect(page.getByText('La petición está mal formada.')).toBeVisible();
+    await expectAddress(page, '/energy-analysis?vista=mapa');
+    expect(addresses).toEqual([]);
+    expect(await storedToken(page)).not.toBeNull();
+  });
+});
+
+test.describe('other errors', () => {
+  for (const status of [403, 404, 409, 500, 503]) {
+    test(`${status}: the server’s message is shown, and trying again helps`, async ({
+      page,
+      openAs,
+      allow,
+    }) => {
+      allow(new RegExp(`status of ${status}`));
+      const message = `Mensaje del servidor ${status}.`;
+      await answer(page, 'probe/readings', status, { message });
+      await openAs('admin', '/probe');
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expectAddress(page, '/probe');
+
+      await page.unroute(readings);
+      await answerReadings(page);
+      await retry(page).click();
+      await expect(page.getByText('Lectura de prueba')).toBeVisible();
+    });
+  }
+
+  test('422: the message of a field is shown on the field, and nothing typed is lost', async ({
+    page,
+    openAs,
+    allow,
+  }) => {
+    allow(/status of 422/);
+    const fields = { text: 'Ya hay una nota así' };
+    await answer(page, 'probe/notes', 422, { message: 'Revisa los datos.', fields });
+    await openAs('admin', '/probe/note');
+    const text = page.getByLabel('Texto');
+    await text.fill('Hola');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(text).toHaveAccessibleDescription('Ya hay una nota así');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue('Hola');
+  });
+
+  test('an answer that is no JSON gets words of our own', async ({ page, openAs, allow }) => {
+    allow(/status of 502/);
+    await page.route(readings, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway' }));
+    await openAs('admin', '/probe');
+    await expect(page.getByRole('alert')).toContainText('El servicio no está disponible ahora.');
+  });
+
+  test('no connection: two more tries, then a message', async ({ page, openAs, allow }) => {
+    allow(/request failed: net::ERR_FAILED/, /console error: .*net::ERR_FAILED/);
+    let calls = 0;
+    await page.route(readings, (route) => {
+      calls += 1;
+      return route.abort();
+    });
+    await page.clock.install();
+    await openAs('admin', '/probe');
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor.', {
+        timeout: 250,
+      });
+    }).toPass();
+    expect(calls).toBe(3);
+  });
+});

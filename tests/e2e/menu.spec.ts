@@ -1,0 +1,86 @@
+import type { Role } from '@vatio/contracts/roles';
+import { expect, test } from './fixtures';
+import { companyName } from './product';
+import { people } from './support/people';
+import { changeSection } from './support/registry';
+import {
+  expectAddress,
+  expectPage,
+  expectSignedOut,
+  loginForm,
+  sections,
+  shellOf,
+} from './support/screen';
+
+/** The probe is a further section, for admin and writer: it comes after the product's own. */
+const menus: Readonly<Record<Role, readonly string[]>> = {
+  admin: ['Estudios', 'PDS', 'Facturación', 'Tiempo de gestión', 'Usuarios', 'Sonda'],
+  writer: ['Estudios', 'PDS', 'Facturación', 'Tiempo de gestión', 'Sonda'],
+  reader: ['Estudios', 'PDS', 'Facturación', 'Tiempo de gestión'],
+  pds_editor: ['Estudios'],
+};
+
+for (const [role, titles] of Object.entries(menus) as [Role, readonly string[]][]) {
+  test(`the menu of ${role}, in order`, async ({ page, openAs }) => {
+    await openAs(role, '/');
+    await expect(shellOf(page).items).toHaveText([...titles]);
+  });
+
+  test(`what stands around the pages of ${role}`, async ({ page, openAs }) => {
+    await openAs(role, '/');
+    const { brand, topBar, footer, menu } = shellOf(page);
+    await expect(brand).toHaveAttribute('href', '/energy-analysis');
+    await expect(topBar).toContainText(people[role].name);
+    await expect(footer).toHaveText(`Copyright © ${companyName}`);
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Avisos/ })).toBeAttached();
+  });
+}
+
+test('each item leads to its section, and says where one is', async ({ page, openAs }) => {
+  await openAs('admin', '/');
+  const { link, menu } = shellOf(page);
+  for (const { name, title } of sections) {
+    await link(title).click();
+    await expectPage(page, title);
+    await expectAddress(page, `/${name}`);
+    await expect(menu.locator('[aria-current=page]')).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · ${companyName}`);
+  }
+});
+
+test('the brand leads to the default section', async ({ page, openAs }) => {
+  await openAs('admin', '/company');
+  await expectPage(page, 'PDS');
+  await shellOf(page).brand.click();
+  await expectPage(page, 'Estudios');
+  await expectAddress(page, '/energy-analysis');
+});
+
+test('the five items stand whether or not a section is deployed', async ({ page, openAs }) => {
+  await changeSection(page, 'billing', () => undefined);
+  await openAs('reader', '/energy-analysis');
+  await expectPage(page, 'Estudios');
+  await expect(shellOf(page).items).toHaveText([...menus.reader]);
+});
+
+test('a descriptor cannot take the place or the title of an own item', async ({ page, openAs }) => {
+  await changeSection(page, 'probe', (section) => ({
+    ...section,
+    path: 'billing',
+    title: 'Impostora',
+    roles: ['admin'],
+  }));
+  await openAs('admin', '/billing');
+  await expectPage(page, 'Facturación');
+  await expect(shellOf(page).items).toHaveText(menus.admin.slice(0, 5));
+});
+
+test('signed out there is only the bare page', async ({ page }) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  await expect(page.getByText(`Copyright © ${companyName}`)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Avisos/ })).toHaveCount(0);
+  await expect(loginForm(page).email).toBeFocused();
+  await expect(page).toHaveTitle(`Entrar · ${companyName}`);
+});

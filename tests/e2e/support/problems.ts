@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in the pages of one test, whether or not a person would have seen it. */
+export interface Problems {
+  /** Declares problems that the test provokes; each of them must then really happen. */
+  readonly allow: (...provoked: readonly RegExp[]) => void;
+  readonly unexpected: () => readonly string[];
+  /** Declared, and did not happen. */
+  readonly missing: () => readonly RegExp[];
+}
+
+/** Collects console errors and warnings, page errors, CSP violations and failed requests. */
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
+  const seen: string[] = [];
+  const provoked: RegExp[] = [];
+  const isProvoked = (problem: string) => provoked.some((pattern) => pattern.test(problem));
+
+  context.on('console', (message) => {
+    const kind = message.type();
+    if (kind !== 'error' && kind !== 'warning') return;
+    seen.push(`console ${kind}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(`page error: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // A page that is left gives up what it was asking for.
+    if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${reason} (${request.url()})`);
+  });
+  await context.addInitScript(() => {
+    window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`CSP violation: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+
+  return {
+    allow: (...patterns) => provoked.push(...patterns),
+    unexpected: () => seen.filter((problem) => !isProvoked(problem)),
+    missing: () => provoked.filter((pattern) => !seen.some((problem) => pattern.test(problem))),
+  };
+}
