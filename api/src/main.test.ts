@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -130,6 +131,7 @@ describe('says in one sentence why it does not start', () => {
 
   it('the port, and stops the database that it had started', async () => {
     const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     expect(await refusal({ PORT: String(port) })).toMatch(

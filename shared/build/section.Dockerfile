@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /vatio
 COPY . .
-RUN npm install --no-save
+RUN npm ci
 ARG SECTION
 RUN npm run build -w @vatio/$SECTION
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -122,6 +123,7 @@ it('does not take the server of the folder it was copied from for its own', asyn
 it('takes another port when somebody has its own', async () => {
   const port = Number(await readFile(join(dataDir, 'postgres', 'vatio.port'), 'utf8'));
   const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
   const { url } = await start();
   expect(new URL(url).port).not.toBe(String(port));
   other.close();
