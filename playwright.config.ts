@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { plainHttpHost } from './tests/e2e/product';
 
 const { CHROMIUM = '/usr/bin/chromium', VATIO_URL } = process.env;
 
@@ -28,6 +29,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--font-render-hinting=none',
+        `--host-resolver-rules=MAP ${plainHttpHost} 127.0.0.1`,
       ],
     },
   },

@@ -27,7 +27,9 @@ const isScriptOrStyle = (file: string) => /\.(js|css)$/.test(file);
 function loginBytes(root: string): number {
   const dist = join(root, 'host/dist');
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(([, file]) => file ?? '');
+  const named = [...html.matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(
+    ([, file]) => file ?? '',
+  );
   const chunk = readdirSync(dist).filter((file) => /^login\..*\.js$/.test(file));
   return [...named, ...chunk].reduce((sum, file) => sum + brotliBytes(join(dist, file)), 0);
 }
@@ -43,7 +45,9 @@ function sectionBytes(root: string, name: string): number {
 /** The sizes of the builds under this folder. They must be there: `npm run build`. */
 export function measureBytes(root: string): ByteGuard[] {
   const sections = readdirSync(join(root, 'remotes'));
-  const federation = readdirSync(join(root, 'host/dist')).filter((file) => /^federation\..*\.js$/.test(file));
+  const federation = readdirSync(join(root, 'host/dist')).filter((file) =>
+    /^federation\..*\.js$/.test(file),
+  );
   return [
     { what: 'login page, script and style', bytes: loginBytes(root), limitBytes: 150 * kB },
     {

@@ -84,6 +84,17 @@ it('takes the database down with it, even by kill -9; the next one starts at onc
   expect(isAlive(nextPid)).toBe(false);
 });
 
+it('starts after kill -9 of everything, with everything that was committed', async () => {
+  const killed = start();
+  const { value } = await login(await killed.url());
+  process.kill(await serverPid(), 'SIGKILL');
+  killed.kill('SIGKILL');
+  const next = start();
+  const session = await call(`${await next.url()}/api/session`, { headers: bearer(value) });
+  expect(session.status).toBe(200);
+  expect(await next.stop()).toBe(0);
+});
+
 it('adopts a server that was left running', async () => {
   const killed = start();
   await killed.url();

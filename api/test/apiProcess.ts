@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { ApiMessage } from '../src/main';
+import { builtMain } from './build';
 
-const main = join(__dirname, '..', 'src', 'main.ts');
 /** Every process that a test file started, to leave none behind. */
 const started = new Set<ChildProcess>();
 
-/** The API as a process, from its sources. */
+/** The API as a process. */
 export class ApiProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
@@ -16,8 +15,8 @@ export class ApiProcess {
   stderr = '';
 
   constructor(env: Record<string, string>, { uid }: { uid?: number } = {}) {
-    this.#child = fork(main, {
-      execArgv: ['--import', 'tsx'],
+    this.#child = fork(builtMain, {
+      execArgv: [],
       env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       ...(uid === undefined ? {} : { uid, gid: uid }),

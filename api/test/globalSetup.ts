@@ -1,3 +1,6 @@
+import { buildApi } from './build';
 import { startServer } from './server';
 
-export default startServer;
+export default async function globalSetup(): Promise<void> {
+  await Promise.all([buildApi(), startServer()]);
+}

@@ -6,6 +6,9 @@ export const avatarUrl = 'https://avatars.example/api/';
 /** Chromium takes every name under localhost to this machine. */
 export const testHost = 'pruebas.localhost';
 
+/** Chromium takes this one here, too (playwright.config.ts), and trusts it as little as any other. */
+export const plainHttpHost = 'vatio.test';
+
 /** How the product under test is set up. */
 export const productEnvironment: Readonly<Record<string, string>> = {
   COMPANY_NAME: companyName,

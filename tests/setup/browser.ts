@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { toHaveNoViolations } from 'jest-axe';
 import { setupServer } from 'msw/node';
 import './dialogs';
 import './formData';
 
 expect.extend(toHaveNoViolations);
+
+// On a busy machine things take longer; nothing is ever slept for, so this costs no time.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
 
 /** The network of component tests. Each test adds the answers it needs; any other request fails. */
 export const server = setupServer();

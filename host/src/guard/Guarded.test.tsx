@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SectionLink } from '@vatio/platform';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { findSection, path, renderHost, requestedSections } from '../testing/renderHost';
@@ -60,6 +61,8 @@ describe('signed out', () => {
   });
 });
 
+const LinkToAudit = () => <SectionLink to="/audit">Auditoría de la factura</SectionLink>;
+
 describe('signed in', () => {
   const restricted = {
     sections: { audit: sayingIts('audit'), 'energy-analysis': sayingIts('energy-analysis') },
@@ -82,6 +85,23 @@ describe('signed in', () => {
       await findSection('energy-analysis');
       expect(path()).toBe('/energy-analysis');
       expect(requestedSections).toEqual(['energy-analysis']);
+    },
+  );
+
+  it.each([
+    ['admin', ['energy-analysis', 'audit']],
+    ['reader', ['energy-analysis']],
+  ] as const)(
+    'a link makes %s ask for a section only where it may be entered',
+    async (role, asked) => {
+      await renderHost({
+        ...restricted,
+        session: tokenOf({ role }),
+        route: '/energy-analysis',
+        sections: { ...restricted.sections, 'energy-analysis': LinkToAudit },
+      });
+      await userEvent.hover(await screen.findByRole('link', { name: 'Auditoría de la factura' }));
+      expect(requestedSections).toEqual(asked);
     },
   );
 

@@ -64,6 +64,14 @@ describe('the menu', () => {
     expect(menu()).toEqual(common);
   });
 
+  it('does not show one of the five a second time under another path', async () => {
+    await renderHost({
+      session: tokenOf(),
+      facts: { billing: { title: 'Otra cosa', path: 'other' } },
+    });
+    expect(menu()).toEqual([...common, 'Usuarios /user']);
+  });
+
   it.each(['billing', 'login'])('does not let a further section take the path %s', async (path) => {
     await renderHost({
       session: tokenOf(),

@@ -37,8 +37,12 @@ const wordings: Readonly<Record<SectionErrorKind, Wording>> = {
   },
 };
 
-/** Short enough to be read out on the telephone. */
-const newIncident = () => crypto.randomUUID().slice(0, 8).toUpperCase();
+/** Short enough to be read out on the telephone. (Over plain http there is no randomUUID.) */
+const newIncident = () =>
+  [...crypto.getRandomValues(new Uint8Array(4))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 
 /** A section that is not there: why, which, and a way to try again. Everything else works on. */
 export function SectionFailure({ title, section, error, onRetry }: SectionFailureProps) {

@@ -23,7 +23,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
     const opener = document.activeElement;
     element?.showModal();
     // By itself the browser takes the cross, the first that can have the focus.
-    element?.querySelector<HTMLElement>('footer button')?.focus();
+    element?.querySelector<HTMLElement>('.modal-footer button')?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -40,14 +40,14 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
         onClose();
       }}
     >
-      <header className="modal-header">
+      <div className="modal-header">
         <h2 className="modal-title h5" id={titleId}>
           {title}
         </h2>
         <button type="button" className="btn-close" aria-label="Cerrar" onClick={onClose} />
-      </header>
+      </div>
       <div className="modal-body">{children}</div>
-      <footer className="modal-footer">{actions}</footer>
+      <div className="modal-footer">{actions}</div>
     </dialog>
   );
 }

@@ -1,0 +1,35 @@
+import '@vatio/platform/testing';
+import { render, screen } from '@testing-library/react';
+import type { Role, Session } from '@vatio/platform';
+import { resetState } from '@vatio/platform/testing/controls';
+import { MemoryRouter } from 'react-router-dom';
+import { Guarded } from './Guarded';
+
+const signedIn = (role: Role, expiresAt = 4_000_000_000): Session => ({
+  state: 'signed-in',
+  user: { name: 'Ana', role },
+  expiresAt,
+});
+const page = jest.fn(() => <h1>Página</h1>);
+
+const enter = (session: Session, roles?: readonly Role[]) => {
+  page.mockClear();
+  resetState(session);
+  render(<Guarded roles={roles}>{page}</Guarded>, { wrapper: MemoryRouter });
+};
+
+describe('what a guarded route holds', () => {
+  it.each([
+    ['signed out', { state: 'signed-out' } as Session, undefined],
+    ['past the end of the session', signedIn('admin', 1), undefined],
+    ['of another role', signedIn('reader'), ['admin'] as const],
+  ])('is not even made for someone %s', (_, session, roles) => {
+    enter(session, roles);
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  it('is made for someone who may enter', () => {
+    enter(signedIn('reader'), ['admin', 'reader']);
+    expect(screen.getByRole('heading', { name: 'Página' })).toBeVisible();
+  });
+});

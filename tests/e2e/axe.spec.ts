@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { answer, answerReadings } from './support/api';
+import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
+import {
+  expectPage,
+  fillLogin,
+  loginForm,
+  logoutDialog,
+  openLogoutDialog,
+  sections,
+  shellOf,
+} from './support/screen';
+
+/** Every rule of axe, on what stands still: in the middle of a fade nothing has contrast. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(async () => {
+    const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration) < 1000;
+    const fades = document.getAnimations().filter(isFade);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+  expect(found, what).toEqual([]);
+}
+
+const screens = {
+  desktop: { width: 1280, height: 800 },
+  'a narrow screen': { width: 360, height: 740 },
+} as const;
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the login page, empty and with every kind of error', async ({ page, allow }) => {
+      allow(/status of 503/);
+      await answer(page, 'login', 503, { message: 'La base de datos no responde.' });
+      await page.goto('/login');
+      await expect(loginForm(page).email).toBeFocused();
+      await expectAccessible(page, 'empty');
+      await loginForm(page).submit.click();
+      await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+      await expectAccessible(page, 'errors of fields');
+      await fillLogin(page, 'admin');
+      await loginForm(page).submit.click();
+      await expect(loginForm(page).alert).toBeVisible();
+      await expectAccessible(page, 'a message');
+    });
+
+    test('every route', async ({ page, openAs }) => {
+      await answerReadings(page);
+      for (const { name, title } of sections) {
+        await openAs('admin', `/${name}`);
+        await expectPage(page, title);
+        await expectAccessible(page, name);
+      }
+      await openAs('admin', '/probe');
+      await expect(page.getByText('Lectura de prueba')).toBeVisible();
+      await expectAccessible(page, 'probe');
+    });
+
+    test('the user menu, the logout dialog and a toast', async ({ page, openAs }) => {
+      await answerReadings(page);
+      await openAs('admin', '/probe');
+      await expectPage(page, 'Sonda');
+      await shellOf(page).user.click();
+      await expect(shellOf(page).logout).toBeVisible();
+      await expectAccessible(page, 'the user menu');
+      await page.keyboard.press('Escape');
+      await openLogoutDialog(page);
+      await expectAccessible(page, 'the logout dialog');
+      await logoutDialog(page).getByRole('button', { name: 'Cancelar' }).click();
+
+      await page.getByRole('button', { name: 'Avisar' }).click();
+      // It stays as long as the mouse is on it.
+      await page.getByText('Un aviso').hover();
+      await expectAccessible(page, 'a toast');
+    });
+
+    test('a form with an error, and the question about unsaved changes', async ({
+      page,
+      openAs,
+    }) => {
+      await openAs('admin', '/probe/note');
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByText('El texto es obligatorio')).toBeVisible();
+      await expectAccessible(page, 'a form with an error');
+      await page.getByLabel('Texto').fill('Hola');
+      if (await shellOf(page).toggle.isVisible()) await shellOf(page).toggle.click();
+      await shellOf(page).link('PDS').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'the question');
+    });
+
+    test('the card of a failed section, and the session warning', async ({
+      page,
+      openAs,
+      allow,
+    }) => {
+      allow(/status of 404/, /\[vatio\]/);
+      await breakFile(page, entryOf('billing'), notFound);
+      await openAs('admin', '/billing', 110);
+      await expectFailure(page, 'No se ha podido cargar «Facturación»');
+      await expect(page.getByRole('button', { name: 'Seguir conectado' })).toBeVisible();
+      await expectAccessible(page, 'failure and warning');
+    });
+  });
+}
+
+test('the open sidebar of a narrow screen', async ({ page, openAs }) => {
+  await page.setViewportSize(screens['a narrow screen']);
+  await openAs('admin', '/company');
+  await expectPage(page, 'PDS');
+  await shellOf(page).toggle.click();
+  await expect(shellOf(page).menu).toBeVisible();
+  await expectAccessible(page, 'the open sidebar');
+});

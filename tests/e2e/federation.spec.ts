@@ -1,0 +1,93 @@
+import type { SectionRegistry } from '@vatio/contracts/sections';
+import { expect, test } from './fixtures';
+import { recordRequests } from './support/requests';
+import { expectPage, loginForm, sections, shellOf, signIn } from './support/screen';
+
+test('the login page asks for nothing of the federation and of the sections', async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(loginForm(page).heading).toBeVisible();
+  expect(requests.under('/remotes/')).toEqual([]);
+  const files = requests.under('/assets/').map((path) => path.replace(/\.[0-9a-f]{8}\./, '.'));
+  expect([...new Set(files)].sort()).toEqual([
+    '/assets/favicon.svg',
+    '/assets/login.js',
+    '/assets/main.css',
+    '/assets/main.js',
+  ]);
+});
+
+test('the federation’s chunk comes once, with the first section', async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto('/login');
+  await signIn(page, 'admin');
+  await expectPage(page, 'Estudios');
+  await shellOf(page).link('PDS').click();
+  await expectPage(page, 'PDS');
+  expect(requests.under('/assets/federation.')).toHaveLength(1);
+});
+
+test('five sections are five deployments: other folders, versions, hashes and code', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/sections.json');
+  const { sections: deployed }: SectionRegistry = await answer.json();
+  const own = deployed.filter(({ name }) => sections.some((section) => section.name === name));
+  expect(own.map(({ name }) => name)).toEqual(sections.map(({ name }) => name));
+  for (const fact of ['entry', 'integrity', 'container'] as const) {
+    expect(new Set(own.map((section) => section[fact])).size).toBe(sections.length);
+  }
+  for (const { name, version, entry } of own) {
+    expect(entry).toContain(`/remotes/${name}/${version}/`);
+    const file = await page.request.get(entry);
+    expect(file.headers()['cache-control']).toContain('immutable');
+  }
+});
+
+test('going from section to section asks for one file each, and never reloads the page', async ({
+  page,
+  openAs,
+}) => {
+  const requests = recordRequests(page);
+  await openAs('admin', '/energy-analysis');
+  await expectPage(page, 'Estudios');
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  for (const { name, title } of sections) {
+    await shellOf(page).link(title).click();
+    await expectPage(page, title);
+    expect(requests.under(`/remotes/${name}/`)).toHaveLength(1);
+  }
+  expect(requests.under('/remotes/')).toHaveLength(sections.length);
+
+  requests.clear();
+  for (const { title } of sections) {
+    await shellOf(page).link(title).click();
+    await expectPage(page, title);
+  }
+  await page.goBack();
+  await expectPage(page, 'Tiempo de gestión');
+  // Chromium itself looks at the icon again.
+  const asked = requests.under('/').filter((path) => !path.startsWith('/assets/favicon'));
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});
+
+test('a link fetches its section as soon as the person means to go there', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/energy-analysis');
+  await expectPage(page, 'Estudios');
+  const requests = recordRequests(page);
+  const pointed = page.waitForRequest(/\/remotes\/billing\//);
+  await shellOf(page).link('Facturación').hover();
+  await pointed;
+  const focused = page.waitForRequest(/\/remotes\/company\//);
+  await shellOf(page).link('PDS').focus();
+  await focused;
+  await expectPage(page, 'Estudios');
+
+  await shellOf(page).link('Facturación').click();
+  await expectPage(page, 'Facturación');
+  expect(requests.under('/remotes/billing/')).toHaveLength(1);
+});
