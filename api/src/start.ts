@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
@@ -18,6 +19,7 @@ export type Stops = (() => Promise<void>)[];
 
 /** Requests that are still running then are cut, so that the database can be stopped in time. */
 const drainMs = 4_000;
+const farewellMs = 300;
 
 /**
  * Starts the API: database, schema, first users, HTTP. With a DATABASE_URL that does not answer it
@@ -99,7 +101,15 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
   return typeof address === 'object' && address ? address.port : config.port;
 }
 
+/**
+ * Connections that are kept alive are told to end with their next answer, and get a moment to do so:
+ * closed at once, a request that is on its way would be lost.
+ */
 async function drain(app: FastifyInstance): Promise<void> {
+  app.server.prependListener('request', (_request, response) => {
+    response.setHeader('connection', 'close');
+  });
+  await sleep(farewellMs);
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
   await app.close();
   clearTimeout(cut);

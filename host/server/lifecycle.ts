@@ -5,7 +5,7 @@ export interface RunningServer {
 }
 
 /** What a parent process with an IPC channel is told. */
-export type LifecycleMessage =
+type LifecycleMessage =
   | { readonly type: 'ready'; readonly port: number }
   | { readonly type: 'failed'; readonly message: string };
 

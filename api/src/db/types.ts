@@ -10,7 +10,7 @@ export interface Tables {
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
-export interface UsersTable {
+interface UsersTable {
   id: string;
   /** As the person typed it. */
   email: string;
@@ -25,7 +25,7 @@ export interface UsersTable {
   last_access_at: Date | null;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   user_id: string;
   /** The same for a session and all its renewals, so that logging out ends them together. */
@@ -38,7 +38,7 @@ export interface SessionsTable {
   revoked_at: Date | null;
 }
 
-export interface LoginThrottleTable {
+interface LoginThrottleTable {
   /** `address:…` or `account:…` */
   key: string;
   /** The latest failures, oldest first, no more than the rule counts. */

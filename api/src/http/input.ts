@@ -28,7 +28,7 @@ export function readJsonOnly(app: FastifyInstance): void {
  *
  * @throws Refusal `invalid` that names the field
  */
-export function refuseForbidden(input: unknown): void {
+function refuseForbidden(input: unknown): void {
   const pending: [path: string, value: unknown][] = [['', input]];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [path, value] = next;

@@ -31,7 +31,7 @@ function fieldsOf(issue: $ZodIssue): [path: string, message: string][] {
 }
 
 /** Spanish for the issues whose schema brings no message of its own. */
-export function spanishIssue(issue: $ZodRawIssue): string {
+function spanishIssue(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Es obligatorio' : (typeMessages[issue.expected] ?? wrong);

@@ -1,5 +1,5 @@
 /** The compressed forms that the server keeps, the better one first. */
-export const contentEncodings = ['br', 'gzip'] as const;
+const contentEncodings = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
 /**

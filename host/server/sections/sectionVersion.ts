@@ -12,7 +12,7 @@ export interface SectionVersion {
 }
 
 /** The public path of a section's file; the version in it makes it immutable. */
-export const sectionFilePath = (name: string, version: string, file: string): string =>
+const sectionFilePath = (name: string, version: string, file: string): string =>
   `/remotes/${name}/${version}/${file}`;
 
 /** Makes a version of files that have been checked against the descriptor. */

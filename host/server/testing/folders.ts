@@ -31,8 +31,7 @@ export async function writeFiles(dir: string, files: Files): Promise<void> {
 }
 
 /** A script long enough to be worth compressing. */
-export const script = (text: string): string =>
-  `${`console.log(${JSON.stringify(text)});\n`.repeat(60)}`;
+const script = (text: string): string => `${`console.log(${JSON.stringify(text)});\n`.repeat(60)}`;
 
 /** What webpack leaves in host/dist, what must never be served included. */
 export const pageFiles: Files = {

@@ -2,7 +2,7 @@ import '@vatio/platform/testing';
 import { render, screen } from '@testing-library/react';
 import type { Role, Session } from '@vatio/platform';
 import { resetState } from '@vatio/platform/testing/controls';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Guarded } from './Guarded';
 
 const signedIn = (role: Role, expiresAt = 4_000_000_000): Session => ({
@@ -15,7 +15,14 @@ const page = jest.fn(() => <h1>Página</h1>);
 const enter = (session: Session, roles?: readonly Role[]) => {
   page.mockClear();
   resetState(session);
-  render(<Guarded roles={roles}>{page}</Guarded>, { wrapper: MemoryRouter });
+  render(
+    <MemoryRouter initialEntries={['/page']}>
+      <Routes>
+        <Route path="/page" element={<Guarded roles={roles}>{page}</Guarded>} />
+        <Route path="*" element={<p>Otro sitio</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
 };
 
 describe('what a guarded route holds', () => {
@@ -26,6 +33,7 @@ describe('what a guarded route holds', () => {
   ])('is not even made for someone %s', (_, session, roles) => {
     enter(session, roles);
     expect(page).not.toHaveBeenCalled();
+    expect(screen.getByText('Otro sitio')).toBeVisible();
   });
 
   it('is made for someone who may enter', () => {

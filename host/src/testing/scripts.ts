@@ -18,7 +18,3 @@ export function arrives(
 /** What browsers do for 404, no network, a wrong hash, or what is no script. */
 export const fails = (script: HTMLScriptElement | undefined) =>
   script?.dispatchEvent(new Event('error'));
-
-export const forgetContainer = (container: string) => {
-  delete globals[container];
-};

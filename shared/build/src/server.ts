@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { inputsHash, writeInputs } from './inputs';
 
 /** Where a server build lands, beside the package's sources. */
-export const serverOutput = 'dist-server';
+const serverOutput = 'dist-server';
 
 /** Vatio's own packages are bundled (they are TypeScript); what npm installs stays outside. */
 const npmPackagesOutside: Plugin = {

@@ -13,7 +13,10 @@ export const serverError: Fault = (route) =>
 export const htmlPage: Fault = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<script>document.title = "HTML"</script>' });
 export const noConnection: Fault = (route) => route.abort();
-export const hanging: Fault = () => Promise.resolve();
+/** The first request is never answered. A retry is, if it does not wait for the first. */
+export const hanging: Fault = async (route) => {
+  if (new URL(route.request().url()).search) await route.fallback();
+};
 
 /** Other bytes than those that were deployed; they would run. */
 export const tampered: Fault = async (route) => {

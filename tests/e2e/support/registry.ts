@@ -13,7 +13,7 @@ const isDocument = ({ pathname }: URL) =>
  *
  * @returns what takes the change back
  */
-export async function changeRegistry(page: Page, change: Change): Promise<() => Promise<void>> {
+async function changeRegistry(page: Page, change: Change): Promise<() => Promise<void>> {
   const changed = (text: string) => {
     const { sections }: SectionRegistry = JSON.parse(text);
     const registry = { sections: sections.flatMap((section) => change(section) ?? []) };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { avatarUrl } from '../product';
 
-/** The paths that a page asks for from now on, in order. */
+/** The paths that a page asks the product for from now on, in order. */
 export interface RequestLog {
   /** @param prefix such as `/remotes/` */
   readonly under: (prefix: string) => readonly string[];
@@ -10,6 +11,7 @@ export interface RequestLog {
 export function recordRequests(page: Page): RequestLog {
   const paths: string[] = [];
   page.on('request', (request) => {
+    if (request.url().startsWith(avatarUrl)) return;
     const url = new URL(request.url());
     paths.push(`${url.pathname}${url.search}`);
   });
