@@ -17,7 +17,7 @@ export default defineConfig({
     ...(VATIO_URL && { baseURL: VATIO_URL }),
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { publicSurface } from './repository/publicSurface';
 import { read, readJson, root } from './repository/sources';
 
+// TypeScript reads the whole program: some seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const reportFile = 'shared/platform/api-report.txt';
 const regenerate =
   'UPDATE_API_REPORT=1 npx jest --selectProjects node --testPathPatterns platformApi';

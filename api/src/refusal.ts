@@ -32,6 +32,6 @@ export class Refusal extends Error {
 export const databaseAway = (): Refusal =>
   new Refusal(
     'unavailable',
-    'El servicio no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+    'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
     { retryAfterSeconds: 5 },
   );

@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
@@ -102,10 +103,12 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
 }
 
 /**
- * Connections that are kept alive are told to end with their next answer, and get a moment to do so:
- * closed at once, a request that is on its way would be lost.
+ * Stops without losing a request: first nobody can connect any more, and connections that are kept
+ * alive are told to end with their next answer. Closed at once, as http does, they would take with
+ * them what is on its way.
  */
 async function drain(app: FastifyInstance): Promise<void> {
+  Server.prototype.close.call(app.server);
   app.server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
   });

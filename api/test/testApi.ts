@@ -11,6 +11,9 @@ import { emailKey } from '../src/sections/session/session';
 import { call, type HttpAnswer, type HttpCall } from './httpCall';
 import { createTestDatabase } from './testDatabase';
 
+// On a busy machine a test of many logins takes longer than jest's five seconds; nothing is measured.
+jest.setTimeout(60_000);
+
 export const testXsrfKey = 'a key for tests only, of more than 32 characters';
 
 /** A clock that only moves when told to. */

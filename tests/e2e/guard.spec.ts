@@ -12,7 +12,6 @@ import {
 } from './support/screen';
 
 const guarded = [...sections.map(({ name }) => `/${name}`), '/probe'];
-const inventedPaths = ['/', '/unknown', '/billing-2', '/a/b/c', '/login/other'];
 
 for (const role of Object.keys(people) as Role[]) {
   test.describe(`as ${role}`, () => {
@@ -30,7 +29,7 @@ for (const role of Object.keys(people) as Role[]) {
     });
 
     test('any other path leads to the default section', async ({ page, openAs }) => {
-      for (const path of inventedPaths) {
+      for (const path of ['/', '/unknown']) {
         await openAs(role, path);
         await expectPage(page, 'Estudios');
         await expectAddress(page, '/energy-analysis');
@@ -45,6 +44,14 @@ for (const role of Object.keys(people) as Role[]) {
     });
   });
 }
+
+test('what only resembles a route is none', async ({ page, openAs }) => {
+  for (const path of ['/billing-2', '/a/b/c', '/login/other', '/?a=b#c']) {
+    await openAs('admin', path);
+    await expectPage(page, 'Estudios');
+    await expectAddress(page, '/energy-analysis');
+  }
+});
 
 for (const role of ['admin', 'writer'] as const) {
   test(`a route with roles opens for ${role}, who has one of them`, async ({ page, openAs }) => {

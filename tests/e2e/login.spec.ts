@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@vatio/contracts/roles';
 import { expect, test } from './fixtures';
+import { answer } from './support/api';
 import { people } from './support/people';
 import { recordRequests } from './support/requests';
 import {
@@ -148,8 +149,18 @@ test('the password can be looked at', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+test('a 400 is shown on the page, which stays', async ({ page, allow }) => {
+  allow(/status of 400/);
+  await answer(page, 'login', 400, { message: 'La petición está mal formada.' });
+  await page.goto('/company');
+  await fillLogin(page, 'admin');
+  await loginForm(page).submit.click();
+  await expect(loginForm(page).alert).toHaveText('La petición está mal formada.');
+  await expectSignedOut(page);
+});
+
 test('an answer without a session is an error like any other', async ({ page }) => {
-  await page.route('**/api/login', (route) => route.fulfill({ json: { token: { value: '' } } }));
+  await answer(page, 'login', 200, { token: { value: '' } });
   await page.goto('/login');
   await fillLogin(page, 'admin');
   await loginForm(page).submit.click();

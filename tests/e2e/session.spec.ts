@@ -7,6 +7,7 @@ import {
   expectSignedOut,
   fillLogin,
   loginForm,
+  shellOf,
   signIn,
 } from './support/screen';
 import { changeStoredToken, storedToken } from './support/storage';
@@ -42,6 +43,15 @@ test.describe('the end', () => {
     await signIn(page, 'admin');
     await expectPage(page, 'Facturación');
     await expectAddress(page, '/billing?estado=abierta#total');
+  });
+
+  test('does not come sooner for those who do nothing', async ({ page, openAs }) => {
+    await page.clock.install();
+    await openAs('admin', '/company', 12 * 3600);
+    await expectPage(page, 'PDS');
+    await page.clock.fastForward('11:00:00');
+    await shellOf(page).link('Facturación').click();
+    await expectPage(page, 'Facturación');
   });
 
   test('moved in storage: what is stored counts', async ({ page, openAs }) => {

@@ -54,7 +54,7 @@ async function expectAway(): Promise<void> {
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json).toEqual({
       message:
-        'El servicio no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+        'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
       retryAfterSeconds: 5,
     });
   }

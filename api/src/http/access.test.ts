@@ -47,7 +47,7 @@ it.each(matrix)('%s for %s', async (path, role) => {
     expect([result.status, result.json]).toEqual([200, { name: 'x' }]);
   } else {
     expect(result.status).toBe(403);
-    expect(result.json).toEqual({ message: 'No tiene permiso para esta operación.' });
+    expect(result.json).toEqual({ message: 'No tienes permiso para esta operación.' });
   }
 });
 
@@ -67,7 +67,7 @@ it('hides what went wrong inside, and logs it', async () => {
     const { status, json } = await api.get(path);
     expect([status, json]).toEqual([
       500,
-      { message: 'Ha ocurrido un error inesperado. Inténtelo de nuevo más tarde.' },
+      { message: 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.' },
     ]);
   }
   expect(api.logLines.filter((line) => line.includes('"stack"'))).toHaveLength(2);

@@ -35,10 +35,10 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     const token = bearerToken(request);
     const session = token && (await authenticate(token));
     if (!session) {
-      throw new Refusal('unauthenticated', 'La sesión no es válida o ha caducado. Entre de nuevo.');
+      throw new Refusal('unauthenticated', 'La sesión no es válida o ha caducado. Entra de nuevo.');
     }
     if (!roles.includes(session.user.role)) {
-      throw new Refusal('forbidden', 'No tiene permiso para esta operación.');
+      throw new Refusal('forbidden', 'No tienes permiso para esta operación.');
     }
     request.session = session;
   });

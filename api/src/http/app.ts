@@ -76,7 +76,7 @@ async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
     maxEventLoopDelay: 1_000,
     pressureHandler: (request) => {
       if (request.routeOptions.config.needsDatabase === false) return;
-      throw new Refusal('unavailable', 'Hay demasiada actividad. Inténtelo en unos segundos.', {
+      throw new Refusal('unavailable', 'Hay demasiada actividad. Inténtalo en unos segundos.', {
         retryAfterSeconds: 10,
       });
     },

@@ -43,7 +43,7 @@ it.each<[string, unknown, number | undefined]>([
 
 it('tells fields and seconds', () => {
   const details = { fields: { name: 'corto' }, retryAfterSeconds: 3 };
-  expect(answerFor(new Refusal('invalid', 'Revise.', details))?.body).toEqual({
-    ...{ message: 'Revise.', fields: { name: 'corto' }, retryAfterSeconds: 3 },
+  expect(answerFor(new Refusal('invalid', 'Revisa.', details))?.body).toEqual({
+    ...{ message: 'Revisa.', fields: { name: 'corto' }, retryAfterSeconds: 3 },
   });
 });

@@ -27,7 +27,7 @@ const messageOf: Readonly<Record<number, string>> = {
   431: 'Las cabeceras de la petición son demasiado grandes.',
 };
 
-const unforeseen = 'Ha ocurrido un error inesperado. Inténtelo de nuevo más tarde.';
+const unforeseen = 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.';
 
 /** A status with what goes in its body and in Retry-After. */
 export interface ErrorAnswer {

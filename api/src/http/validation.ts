@@ -19,7 +19,7 @@ function refuseIssues(issues: readonly $ZodIssue[]): Refusal {
   const fields = issues.flatMap(fieldsOf).slice(0, maxFields);
   // The first message of a field is the one that counts: "is required" before "is too short".
   const named = Object.fromEntries(fields.reverse());
-  return new Refusal('invalid', 'Revise los campos señalados.', { fields: named });
+  return new Refusal('invalid', 'Revisa los campos señalados.', { fields: named });
 }
 
 function fieldsOf(issue: $ZodIssue): [path: string, message: string][] {

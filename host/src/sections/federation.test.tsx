@@ -163,7 +163,7 @@ describe('a door that does not arrive', () => {
 
     const first = fresh.load(section);
     arrives(waitingScripts()[0], section.container, container);
-    await expect(first).rejects.toThrow('Loading chunk door-forms failed');
+    await expect(first).rejects.toMatchObject({ kind: 'unreachable' });
     await nextTick();
 
     formsArrive = true;

@@ -2,7 +2,7 @@ import { sectionDescriptorSchema } from '@vatio/contracts/sections';
 import { sha384 } from './plugins/sha384';
 import { type BuildResult, createSection, type FixtureSection } from './testing/buildFixture';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const good = {
   'src/Section.tsx': `import { useSession } from '@vatio/platform';

@@ -44,7 +44,7 @@ it('checks two passwords at a time, lets 32 wait, and answers 503 to the rest', 
   for (const { status, headers, json } of answers) {
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(json).toEqual({
-      message: 'Hay demasiadas personas entrando a la vez. Espere un momento.',
+      message: 'Hay demasiadas personas entrando a la vez. Espera un momento.',
       retryAfterSeconds: 5,
     });
   }

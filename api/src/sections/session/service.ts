@@ -112,7 +112,7 @@ export function createSessionService(parts: SessionServiceParts) {
     return inTransaction(db, async (transaction) => {
       const loginId = await lockLiveSession(transaction, id, now());
       if (!loginId)
-        throw new Refusal('unauthenticated', 'La sesión se ha cerrado. Entre de nuevo.');
+        throw new Refusal('unauthenticated', 'La sesión se ha cerrado. Entra de nuevo.');
       await revokeSession(transaction, id, graceAfter(now()));
       return openSession(transaction, user, loginId);
     });
@@ -136,7 +136,7 @@ function refuseWhenFull(error: unknown): never {
   if (!(error instanceof QueueFullError)) throw error;
   throw new Refusal(
     'unavailable',
-    'Hay demasiadas personas entrando a la vez. Espere un momento.',
+    'Hay demasiadas personas entrando a la vez. Espera un momento.',
     {
       retryAfterSeconds: 5,
     },

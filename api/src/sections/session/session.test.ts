@@ -31,7 +31,7 @@ it.each([
   expect(answer.status).toBe(401);
   expect(answer.headers['www-authenticate']).toBe('Bearer');
   expect(answer.json).toEqual({
-    message: 'La sesión no es válida o ha caducado. Entre de nuevo.',
+    message: 'La sesión no es válida o ha caducado. Entra de nuevo.',
   });
 });
 

@@ -49,7 +49,7 @@ describe('by address', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('30');
     expect(errorBodySchema.parse(refused.json)).toEqual({
-      message: 'Demasiados intentos fallidos. Espere 30 segundos y vuelva a intentarlo.',
+      message: 'Demasiados intentos fallidos. Espera 30 segundos y vuelve a intentarlo.',
       retryAfterSeconds: 30,
     });
     expect(await statusOf(nuria.email, nuria.password, '203.0.113.8')).toBe(200);
@@ -149,7 +149,7 @@ it('says long waits in minutes', async () => {
   }
   await fail(1, () => nuria.email, elsewhere());
   expect((await api.login(nuria.email, nuria.password, elsewhere())).json.message).toBe(
-    'Demasiados intentos fallidos. Espere 4 minutos y vuelva a intentarlo.',
+    'Demasiados intentos fallidos. Espera 4 minutos y vuelve a intentarlo.',
   );
 });
 

@@ -93,7 +93,7 @@ const accountKey = (account: string) => `account:${account}`;
 function tooManyFailures(seconds: number): Refusal {
   return new Refusal(
     'throttled',
-    `Demasiados intentos fallidos. Espere ${inWords(seconds)} y vuelva a intentarlo.`,
+    `Demasiados intentos fallidos. Espera ${inWords(seconds)} y vuelve a intentarlo.`,
     { retryAfterSeconds: seconds },
   );
 }
