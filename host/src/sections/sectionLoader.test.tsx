@@ -50,6 +50,17 @@ describe('a section', () => {
     expect(asked).toBe(2);
   });
 
+  it('that failed and was replaced meanwhile is loaded in its new version', async () => {
+    const mended = registered('billing', { container: 'billing_1_0_1_0123abcd' });
+    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [mended] })));
+    const { loader } = loaderOf(async (section) => {
+      if (section.container === billing.container) throw new SectionError('unreachable', 'gone');
+      return Billing;
+    });
+    await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(loader.load('billing')).resolves.toMatchObject({ section: mended });
+  });
+
   it('that failed is loaded again by the next call: nothing of the failure is kept', async () => {
     const load = jest.fn<Promise<typeof Billing>, []>();
     load.mockRejectedValueOnce(new SectionError('timeout', 'slow')).mockResolvedValue(Billing);

@@ -43,8 +43,11 @@ export function createSectionLoader(
 ): SectionLoader {
   const byContainer = new Map<string, LoadedSection>();
 
+  const failed = new Set<string>();
+
   const find = async (name: string) => {
-    if (!registry.find(name)) await registry.refresh();
+    // What failed may have been replaced since the registry was read.
+    if (failed.has(name) || !registry.find(name)) await registry.refresh();
     const section = registry.find(name);
     if (!section) throw new SectionError('unreachable', `${name} is not deployed`);
     return section;
@@ -60,8 +63,10 @@ export function createSectionLoader(
         const { load } = await federationOf();
         const loaded = { section, Component: await load(section) };
         byContainer.set(section.container, loaded);
+        failed.delete(name);
         return loaded;
       } catch (error) {
+        failed.add(name);
         throw toSectionError(error);
       }
     },

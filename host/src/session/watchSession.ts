@@ -25,22 +25,25 @@ export function watchSession({
 }: SessionWatch): () => void {
   let isLeaving = false;
 
-  const leave = async (end: () => void) => {
+  const leave = async (then: () => void) => {
     if (isLeaving) return;
     isLeaving = true;
     try {
       // First the login page, then the session: the guard of the page that is left stays quiet.
       await leaveToLogin();
-      end();
+      then();
     } finally {
       isLeaving = false;
     }
   };
 
+  // Another tab may have signed in while this one was leaving: that session is not to be ended.
+  const end = () => (session.peek().state === 'expired' ? session.clear() : session.refresh());
+
   const follow = () => {
     const before = session.get().state;
     const { state } = session.peek();
-    if (state === 'expired') return void leave(session.clear);
+    if (state === 'expired') return void leave(end);
     if (state === 'signed-out' && before !== 'signed-out') return void leave(session.refresh);
     session.refresh();
     if (state === 'signed-in' && before !== 'signed-in') onSignedInElsewhere();

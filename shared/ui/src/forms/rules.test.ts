@@ -90,6 +90,9 @@ describe('the rules of forms', () => {
 
   it.each([
     ['1.234,5', 1234.5],
+    ['1.234', 1234],
+    ['12.5', 12.5],
+    ['-3,25', -3.25],
     ['1.234.567,89', 1_234_567.89],
     ['1234,5', 1234.5],
     ['1234.5', 1234.5],
@@ -98,6 +101,10 @@ describe('the rules of forms', () => {
     [12, 12],
   ])('the number typed as %j is read as %s', (typed, value) => {
     expect(rules.number().parse(typed)).toBe(value);
+  });
+
+  it.each(['0x10', '1e3', '1.23.4', 'doce', '1,2,3'])('%j is no number', (typed) => {
+    expect(messageOf(rules.number(), typed)).toBe('Escribe un número');
   });
 
   it('texts are sent without the spaces around them', () => {

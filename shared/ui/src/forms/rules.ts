@@ -33,15 +33,19 @@ export const maxLength = (count: number) => text().max(count, `Máximo ${chars(c
 export const pattern = (expression: RegExp, message: string) =>
   string(message).regex(expression, message);
 
-/** A number as typed in Spanish: «1.234,5» and «1234.5» are both read. */
-const spanishNumber = (typed: unknown) =>
-  typeof typed !== 'string'
-    ? typed
-    : typed.trim() === ''
-      ? undefined
-      : typed.includes(',')
-        ? typed.replaceAll('.', '').replace(',', '.')
-        : typed.trim();
+const spanishForm = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
+const decimalPointForm = /^[+-]?\d+\.\d+$/;
+
+/**
+ * A number as it is typed in Spanish: «1.234,5», «1234,5», and «1.234» is a thousand and more.
+ * «12.5» is read as well, since keypads have a point. Anything else is no number.
+ */
+function spanishNumber(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed;
+  const text = typed.trim();
+  if (spanishForm.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  return decimalPointForm.test(text) ? text : undefined;
+}
 
 export interface NumberLimits {
   readonly min?: number;
