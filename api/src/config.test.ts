@@ -66,47 +66,47 @@ it('reads everything', () => {
 });
 
 it.each<[Record<string, string>, string]>([
-  [{ PORT: 'http' }, 'La variable PORT debe ser un número entero entre 0 y 65535.'],
-  [{ PORT: '65536' }, 'La variable PORT debe ser un número entero entre 0 y 65535.'],
-  [{ PORT: '-1' }, 'La variable PORT debe ser un número entero entre 0 y 65535.'],
-  [{ PORT: '1e3' }, 'La variable PORT debe ser un número entero entre 0 y 65535.'],
+  [{ PORT: 'http' }, 'The variable PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'The variable PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'The variable PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '1e3' }, 'The variable PORT must be a whole number from 0 to 65535.'],
   [
     { DATABASE_URL: 'mysql://x' },
-    'La variable DATABASE_URL debe empezar por postgres:// (vacía = base de datos incluida).',
+    'The variable DATABASE_URL must start with postgres:// (empty = the embedded database).',
   ],
   [
     { DATABASE_URL: 'postgres://u:p@host:port/db' },
-    'La variable DATABASE_URL no es una dirección válida; los signos de la contraseña van codificados (%40 = @).',
+    'The variable DATABASE_URL must be a valid address, with the special characters of the password encoded (%40 = @).',
   ],
-  [{ DEMO_DATA: 'yes' }, 'La variable DEMO_DATA debe ser true o false.'],
-  [{ XSRF_KEY: 'short' }, 'La variable XSRF_KEY debe tener al menos 32 caracteres.'],
+  [{ DEMO_DATA: 'yes' }, 'The variable DEMO_DATA must be true or false.'],
+  [{ XSRF_KEY: 'short' }, 'The variable XSRF_KEY must have at least 32 characters.'],
   [
     { NODE_ENV: 'production' },
-    'Falta la variable XSRF_KEY, obligatoria en producción (por ejemplo: openssl rand -hex 32).',
+    'The variable XSRF_KEY is missing: set it, as production requires (for example: openssl rand -hex 32).',
   ],
-  [{ ADMIN_EMAIL: 'jefa' }, 'La variable ADMIN_EMAIL debe ser un correo válido.'],
-  [{ ADMIN_PASSWORD: 'corta' }, 'La variable ADMIN_PASSWORD debe tener al menos 8 caracteres.'],
+  [{ ADMIN_EMAIL: 'jefa' }, 'The variable ADMIN_EMAIL must be a valid e-mail address.'],
+  [{ ADMIN_PASSWORD: 'corta' }, 'The variable ADMIN_PASSWORD must have at least 8 characters.'],
   [
     { ADMIN_EMAIL: 'jefa@empresa.es' },
-    'Falta la variable ADMIN_PASSWORD: ADMIN_EMAIL y ADMIN_PASSWORD van juntas.',
+    'The variable ADMIN_PASSWORD is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.',
   ],
   [
     { ADMIN_PASSWORD: 'contraseña' },
-    'Falta la variable ADMIN_EMAIL: ADMIN_EMAIL y ADMIN_PASSWORD van juntas.',
+    'The variable ADMIN_EMAIL is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.',
   ],
   ...['everyone', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback,,'].map(
     (list): [Record<string, string>, string] => [
       { TRUST_PROXY: list },
-      'La variable TRUST_PROXY debe ser una lista de direcciones o redes separadas por comas (por ejemplo loopback, 10.0.0.0/8).',
+      'The variable TRUST_PROXY must be a list of addresses or networks separated by commas (for example loopback, 10.0.0.0/8).',
     ],
   ),
   [
     { LOG_LEVEL: 'loud' },
-    'La variable LOG_LEVEL debe ser uno de fatal, error, warn, info, debug, trace, silent.',
+    'The variable LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
   ],
   [
     { LOGIN_FAILURES_PER_MINUTE: '0' },
-    'La variable LOGIN_FAILURES_PER_MINUTE debe ser un número entero entre 1 y 100000.',
+    'The variable LOGIN_FAILURES_PER_MINUTE must be a whole number from 1 to 100000.',
   ],
 ])('says in one sentence what is wrong with %j', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(new StartupError(message));

@@ -37,7 +37,7 @@ function isProxyAddress(entry: string): boolean {
 }
 
 const wholeNumber = (min: number, max: number) => {
-  const message = `debe ser un número entero entre ${min} y ${max}`;
+  const message = `must be a whole number from ${min} to ${max}`;
   return pipe(
     pipe(string().regex(/^\d{1,9}$/, message), transform(Number)),
     int(message).min(min, message).max(max, message),
@@ -47,38 +47,38 @@ const wholeNumber = (min: number, max: number) => {
 const flag = stringbool({
   truthy: ['true'],
   falsy: ['false'],
-  error: 'debe ser true o false',
+  error: 'must be true or false',
 });
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environmentSchema = object({
   DATABASE_URL: string()
-    .regex(/^postgres(ql)?:\/\//, 'debe empezar por postgres:// (vacía = base de datos incluida)')
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// (empty = the embedded database)')
     .refine(
       URL.canParse,
-      'no es una dirección válida; los signos de la contraseña van codificados (%40 = @)',
+      'must be a valid address, with the special characters of the password encoded (%40 = @)',
     )
     .optional(),
   DATA_DIR: string().default('.data'),
   HOST: string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3001),
-  XSRF_KEY: string().min(32, 'debe tener al menos 32 caracteres').optional(),
+  XSRF_KEY: string().min(32, 'must have at least 32 characters').optional(),
   NODE_ENV: string().optional(),
   DEMO_DATA: flag.default(false),
-  ADMIN_EMAIL: email('debe ser un correo válido').max(254, 'admite 254 caracteres').optional(),
+  ADMIN_EMAIL: email('must be a valid e-mail address').max(254, 'must have at most 254 characters').optional(),
   ADMIN_PASSWORD: string()
-    .min(8, 'debe tener al menos 8 caracteres')
-    .max(1024, 'admite 1024 caracteres')
+    .min(8, 'must have at least 8 characters')
+    .max(1024, 'must have at most 1024 characters')
     .optional(),
   TRUST_PROXY: pipe(
     string().default('loopback'),
     transform((list) => list.split(',').map((entry) => entry.trim())),
   ).refine(
     (list) => list.every(isProxyAddress),
-    'debe ser una lista de direcciones o redes separadas por comas (por ejemplo loopback, 10.0.0.0/8)',
+    'must be a list of addresses or networks separated by commas (for example loopback, 10.0.0.0/8)',
   ),
-  LOG_LEVEL: enumOf(logLevels, `debe ser uno de ${logLevels.join(', ')}`).default('info'),
+  LOG_LEVEL: enumOf(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   LOGIN_FAILURES_PER_MINUTE: wholeNumber(1, 100_000).default(10),
 });
 
@@ -92,13 +92,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartupError(`La variable ${issue?.path.join('.')} ${issue?.message}.`);
+    throw new StartupError(`The variable ${issue?.path.join('.')} ${issue?.message}.`);
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (production && !env.XSRF_KEY) {
     throw new StartupError(
-      'Falta la variable XSRF_KEY, obligatoria en producción (por ejemplo: openssl rand -hex 32).',
+      'The variable XSRF_KEY is missing: set it, as production requires (for example: openssl rand -hex 32).',
     );
   }
   return {
@@ -120,5 +120,5 @@ function readAdmin(adminEmail: string | undefined, password: string | undefined)
   if (adminEmail && password) return { email: adminEmail, password };
   if (!adminEmail && !password) return undefined;
   const missing = adminEmail ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
-  throw new StartupError(`Falta la variable ${missing}: ADMIN_EMAIL y ADMIN_PASSWORD van juntas.`);
+  throw new StartupError(`The variable ${missing} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`);
 }

@@ -51,7 +51,7 @@ it('serves, refuses a second API on its data, keeps secrets out of its log, stop
 
   const { message, stderr, code } = await start().failure();
   expect(message).toBe(
-    `Vatio ya está en marcha con los datos de ${dataDir}: use esa, ciérrela antes, o indique otra carpeta en DATA_DIR.`,
+    `Vatio already runs on the data of ${dataDir}: use that one, stop it first, or set another folder in DATA_DIR.`,
   );
   expect([stderr, code]).toEqual([`${message}\n`, 1]);
 
@@ -137,7 +137,7 @@ describe('says in one sentence why it does not start', () => {
   };
 
   it('a variable', async () => {
-    expect(await refusal({ PORT: 'x' })).toMatch(/^La variable PORT debe ser/);
+    expect(await refusal({ PORT: 'x' })).toMatch(/^The variable PORT must be/);
   });
 
   it('the port, and stops the database that it had started', async () => {
@@ -146,7 +146,7 @@ describe('says in one sentence why it does not start', () => {
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     expect(await refusal({ PORT: String(port) })).toMatch(
-      new RegExp(`^El puerto ${port} está ocupado`),
+      new RegExp(`^Port ${port} is taken`),
     );
     expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
     other.close();
@@ -157,7 +157,7 @@ describe('says in one sentence why it does not start', () => {
     const wrong = new URL(database.url);
     wrong.pathname = '/nowhere';
     expect(await refusal({ DATABASE_URL: wrong.href })).toMatch(
-      /^La base de datos de DATABASE_URL no admite la conexión: .*"nowhere" does not exist\.$/,
+      /^The database of DATABASE_URL refuses the connection \(.*"nowhere" does not exist\): .*\.$/,
     );
     await database.drop();
   });
@@ -166,7 +166,7 @@ describe('says in one sentence why it does not start', () => {
     const file = join(root, 'file');
     await writeFile(file, '');
     expect(await refusal({ DATA_DIR: join(file, 'x') })).toMatch(
-      /^No se puede escribir en .* DATA_DIR\.$/,
+      /^Cannot write in .* DATA_DIR\.$/,
     );
   });
 });
@@ -205,6 +205,6 @@ asRoot('says what to do where root has no way at all', async () => {
     PATH: `${tools}:${process.env.PATH}`,
   }).failure();
   expect(message).toMatch(
-    /^La cuenta que usa PostgreSQL \(uid 65534\) no puede entrar en .*DATABASE_URL\.$/,
+    /^The account that PostgreSQL uses \(uid 65534\) cannot enter .*DATABASE_URL\.$/,
   );
 });

@@ -79,16 +79,16 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
 function explainConnection(error: unknown): Promise<Probe> {
   if (isDatabaseAway(error)) throw error;
   throw new StartupError(
-    `La base de datos de DATABASE_URL no admite la conexión: ${messageOf(error)}.`,
+    `The database of DATABASE_URL refuses the connection (${messageOf(error)}): correct that variable or the server.`,
   );
 }
 
 const listenMessages: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `El puerto ${port} está ocupado: cierre el programa que lo usa o indique otro en PORT (0 = cualquiera libre).`,
-  EACCES: ({ port }) => `Falta permiso para usar el puerto ${port}: indique otro en PORT.`,
-  EADDRNOTAVAIL: ({ host }) => `La dirección ${host} de la variable HOST no es de esta máquina.`,
-  ENOTFOUND: ({ host }) => `La dirección ${host} de la variable HOST no existe.`,
+    `Port ${port} is taken: stop the program that uses it or set another one in PORT (0 = any free one).`,
+  EACCES: ({ port }) => `There is no permission to use port ${port}: set another one in PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `The address ${host} of the variable HOST is not of this machine: set one that is.`,
+  ENOTFOUND: ({ host }) => `The address ${host} of the variable HOST does not exist: set one of this machine.`,
 };
 
 async function listen(app: FastifyInstance, config: Config): Promise<number> {

@@ -19,5 +19,5 @@ it('makes one key, for its owner only, and keeps it', async () => {
 
 it('says that the file is damaged', async () => {
   await writeFile(join(dir, 'xsrf.key'), 'not a key');
-  await expect(readOrCreateXsrfKey(dir)).rejects.toThrow(/^El archivo .*xsrf\.key está dañado/);
+  await expect(readOrCreateXsrfKey(dir)).rejects.toThrow(/^The file .*xsrf\.key is damaged/);
 });

@@ -22,5 +22,5 @@ export async function readOrCreateXsrfKey(dataDir: string): Promise<string> {
   );
   const key = (await readFile(file, 'utf8')).trim();
   if (/^[0-9a-f]{64}$/.test(key)) return key;
-  throw new StartupError(`El archivo ${file} está dañado: bórrelo y vuelva a arrancar.`);
+  throw new StartupError(`The file ${file} is damaged: delete it and start again.`);
 }

@@ -25,7 +25,7 @@ it('refuses the database of a later version', async () => {
   );
   const refused = migrateToLatest(empty.db);
   await expect(refused).rejects.toThrow(StartupError);
-  await expect(refused).rejects.toThrow(/^La base de datos es de una versión posterior de Vatio/);
+  await expect(refused).rejects.toThrow(/^The database is of a later version of Vatio/);
 });
 
 it('holds the rules of the tables', async () => {

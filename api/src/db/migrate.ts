@@ -24,12 +24,12 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   if (!error) return;
   if (/previously executed migration .* is missing/.test(messageOf(error))) {
     throw new StartupError(
-      'La base de datos es de una versión posterior de Vatio: arranque esa versión, o recupere una copia anterior de los datos.',
+      'The database is of a later version of Vatio: start that version, or restore an earlier copy of the data.',
     );
   }
   if (codeOf(error) === '42501') {
     throw new StartupError(
-      'El usuario de DATABASE_URL no puede crear tablas: déle permiso (GRANT CREATE ON SCHEMA public), o hágalo dueño de la base de datos.',
+      'The user of DATABASE_URL cannot create tables: give it permission (GRANT CREATE ON SCHEMA public), or make it the owner of the database.',
     );
   }
   throw error;
@@ -42,6 +42,6 @@ export async function requireSupportedServer(db: Kysely<Tables>): Promise<void> 
   const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
   if (version >= oldestServer) return;
   throw new StartupError(
-    `La base de datos es PostgreSQL ${version} y Vatio necesita la versión ${oldestServer} o posterior.`,
+    `The database is PostgreSQL ${version} and Vatio needs version ${oldestServer} or later: upgrade it, or set another one in DATABASE_URL.`,
   );
 }

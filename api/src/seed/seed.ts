@@ -29,7 +29,7 @@ export async function seedUsers(
   if (users.length === 0) {
     log.warn(
       {},
-      'No hay usuarios: defina ADMIN_EMAIL y ADMIN_PASSWORD y reinicie para crear el primero.',
+      'There are no users: set ADMIN_EMAIL and ADMIN_PASSWORD and restart to create the first one.',
     );
     return;
   }

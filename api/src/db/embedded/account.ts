@@ -31,7 +31,7 @@ export function chooseAccount(postgres: string): Account {
     return { prefix: [], uid: nobody };
   }
   throw new StartupError(
-    `PostgreSQL no puede funcionar como root y aquí no es posible usar otra cuenta: arranque Vatio con un usuario normal, o ${databaseUrlHint}.`,
+    `PostgreSQL cannot run as root and no other account can be used here: start Vatio as an ordinary user, or ${databaseUrlHint}.`,
   );
 }
 
@@ -58,7 +58,7 @@ export async function giveTo(account: Account, dir: string): Promise<void> {
   if (owner === undefined || (await stat(dir)).uid === owner) return;
   if (spawnSync('chown', ['-R', `${owner}:${owner}`, dir]).status === 0) return;
   throw new StartupError(
-    `La carpeta ${dir} pertenece a otro usuario del sistema: arranque Vatio con ese usuario o indique otra carpeta en DATA_DIR.`,
+    `The folder ${dir} belongs to another user of this system: start Vatio as that user or set another folder in DATA_DIR.`,
   );
 }
 
@@ -73,6 +73,6 @@ export async function openWayTo(account: Account, dir: string): Promise<void> {
   await chmod(dir, (await stat(dir)).mode | 0o011);
   if (spawnSync('test', ['-x', dir], { uid, gid: uid }).status === 0) return;
   throw new StartupError(
-    `La cuenta que usa PostgreSQL (uid ${uid}) no puede entrar en ${dir}: indique en DATA_DIR una carpeta accesible, arranque Vatio con un usuario normal, o ${databaseUrlHint}.`,
+    `The account that PostgreSQL uses (uid ${uid}) cannot enter ${dir}: set a folder that it can enter in DATA_DIR, start Vatio as an ordinary user, or ${databaseUrlHint}.`,
   );
 }

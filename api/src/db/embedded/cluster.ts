@@ -41,7 +41,7 @@ export async function openCluster(
   if (!(await findPostmaster(dir))) await giveTo(account, dir);
   const password = await readFile(passwordFile(dir), 'utf8').catch(() => {
     throw new StartupError(
-      `No se puede leer ${passwordFile(dir)}, la contraseña de la base de datos incluida: recupérela de una copia, o arranque con otra carpeta en DATA_DIR.`,
+      `Cannot read ${passwordFile(dir)}, the password of the embedded database: restore it from a copy, or set another folder in DATA_DIR.`,
     );
   });
   return { dir, password: password.trim() };
@@ -88,12 +88,12 @@ async function runInitdb(programs: Programs, account: Account, dir: string, pwfi
     if (code === 0) return;
     const reason = output.trim().split('\n').slice(-2).join(' ');
     throw new StartupError(
-      `No se pudo crear la base de datos en ${dir}: ${reason || `código ${code}`}. Si no tiene arreglo, ${databaseUrlHint}.`,
+      `The database could not be created in ${dir}: ${reason || `exit code ${code}`}; if that cannot be mended, ${databaseUrlHint}.`,
     );
   } catch (error) {
     // The file is there: what is missing is the loader it names, that of glibc.
     if (codeOf(error) !== 'ENOENT') throw error;
-    throw new StartupError(unsupported(`${process.platform}, sin glibc`));
+    throw new StartupError(unsupported(`${process.platform}, without glibc`));
   }
 }
 
@@ -132,6 +132,6 @@ const unwritable =
   (dataDir: string) =>
   (error: NodeJS.ErrnoException): never => {
     throw new StartupError(
-      `No se puede escribir en ${dataDir} (${error.code}): indique otra carpeta en DATA_DIR.`,
+      `Cannot write in ${dataDir} (${error.code}): set another folder in DATA_DIR.`,
     );
   };

@@ -103,7 +103,7 @@ export class ServerKeeper {
   async #acquire({ mayChangePort }: { mayChangePort: boolean }): Promise<Client> {
     let giveUpAt = Date.now() + patienceMs;
     for (;;) {
-      if (this.#isClosing) throw new StartupError('Vatio se está cerrando.');
+      if (this.#isClosing) throw new StartupError('Vatio is stopping: start it again when it has ended.');
       const server = await findPostmaster(this.#parts.cluster.dir);
       const connection = server?.isReady ? await this.#tryConnect(server) : undefined;
       if (server && connection) return await this.#own(connection, server);
@@ -135,7 +135,7 @@ export class ServerKeeper {
     } catch (error) {
       if (codeOf(error) === '28P01') {
         throw new StartupError(
-          `La contraseña guardada en ${this.#parts.cluster.dir} no es la de esa base de datos: recupérela de una copia, o arranque con otra carpeta en DATA_DIR.`,
+          `The password kept in ${this.#parts.cluster.dir} is not that of the database there: restore it from a copy, or set another folder in DATA_DIR.`,
         );
       }
       // It is just starting or stopping: the caller looks again.
@@ -147,7 +147,7 @@ export class ServerKeeper {
     if (!(await takeLock(connection))) {
       await connection.end();
       throw new StartupError(
-        `Vatio ya está en marcha con los datos de ${this.#parts.dataDir}: use esa, ciérrela antes, o indique otra carpeta en DATA_DIR.`,
+        `Vatio already runs on the data of ${this.#parts.dataDir}: use that one, stop it first, or set another folder in DATA_DIR.`,
       );
     }
     this.#launch = undefined;
@@ -168,11 +168,11 @@ export class ServerKeeper {
 
   async #recover(): Promise<void> {
     this.#connection = undefined;
-    this.#parts.report('La base de datos incluida se ha parado; se arranca de nuevo.');
+    this.#parts.report('The embedded database has stopped; it is being started again.');
     while (!this.#isClosing) {
       try {
         await this.#acquire({ mayChangePort: false });
-        this.#parts.report('La base de datos incluida vuelve a funcionar.');
+        this.#parts.report('The embedded database runs again.');
         return;
       } catch (error) {
         if (!this.#isClosing) this.#parts.report(messageOf(error));
@@ -196,15 +196,15 @@ export class ServerKeeper {
     }
     const lines = output.split('\n').filter((line) => line.trim());
     const reason =
-      lines.find((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'no dice por qué';
+      lines.find((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'it does not say why';
     throw new StartupError(
-      `La base de datos incluida no arranca: ${reason.trim()} (detalles en ${join(this.#parts.dataDir, 'postgres.log')}). Si no tiene arreglo, ${databaseUrlHint}.`,
+      `The embedded database does not start: ${reason.trim()} (details in ${join(this.#parts.dataDir, 'postgres.log')}); if that cannot be mended, ${databaseUrlHint}.`,
     );
   }
 
   #busyMessage(server: Postmaster | undefined): string {
-    const who = server ? `el proceso ${server.pid}` : 'otro proceso';
-    return `La base de datos de ${this.#parts.cluster.dir} no responde y ${who} la tiene ocupada: ciérrelo y vuelva a arrancar.`;
+    const who = server ? `process ${server.pid}` : 'another process';
+    return `The database in ${this.#parts.cluster.dir} does not answer and ${who} holds it: stop that process and start again.`;
   }
 }
 

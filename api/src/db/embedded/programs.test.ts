@@ -8,6 +8,6 @@ it.each([
   ['darwin', 'x64'],
 ])('says what to do where npm has no PostgreSQL: %s %s', (platform, arch) => {
   expect(() => locatePrograms(platform, arch)).toThrow(
-    /^La base de datos incluida no funciona en este sistema \(\w+-\w+\): instale PostgreSQL 15 o posterior e indique su dirección en DATABASE_URL\.$/,
+    /^The embedded database does not run on this system \(\w+-\w+\): install PostgreSQL 15 or later and set its address in DATABASE_URL\.$/,
   );
 });

@@ -13,7 +13,7 @@ export interface Programs {
 
 /** How to go on where the embedded PostgreSQL cannot: the end of several messages. */
 export const databaseUrlHint =
-  'instale PostgreSQL 15 o posterior e indique su dirección en DATABASE_URL';
+  'install PostgreSQL 15 or later and set its address in DATABASE_URL';
 
 /** The npm packages call Windows by its name, Node calls it win32. musl (Alpine) has none. */
 const supported = new Set([
@@ -37,7 +37,7 @@ export function locatePrograms(
 
 /** For platforms without a package, and for Linux without glibc, where it does not run. */
 export const unsupported = (platform: string): string =>
-  `La base de datos incluida no funciona en este sistema (${platform}): ${databaseUrlHint}.`;
+  `The embedded database does not run on this system (${platform}): ${databaseUrlHint}.`;
 
 function resolvePackage(name: string): string | undefined {
   try {
@@ -67,7 +67,7 @@ function restoreSymlinks(packageDir: string): void {
       // Another process may have made it meanwhile.
       if (existsSync(path)) continue;
       throw new StartupError(
-        `Faltan enlaces en ${packageDir} y no se pueden crear (${messageOf(error)}): ejecute npm install con permiso de escritura, o ${databaseUrlHint}.`,
+        `Links are missing in ${packageDir} and cannot be made (${messageOf(error)}): run npm install with permission to write there, or ${databaseUrlHint}.`,
       );
     }
   }

@@ -87,7 +87,7 @@ it('refuses a second start on the same folder, and leaves the first unharmed', a
   const pid = await serverPid();
   const second = startEmbedded(dataDir);
   await expect(second).rejects.toThrow(StartupError);
-  await expect(second).rejects.toThrow(`Vatio ya está en marcha con los datos de ${dataDir}`);
+  await expect(second).rejects.toThrow(`Vatio already runs on the data of ${dataDir}`);
   expect(await serverPid()).toBe(pid);
   expect(await query(url, 'select 1')).toEqual([[1]]);
 });
@@ -106,7 +106,7 @@ it('restarts a server that was killed, on the same address, with everything comm
   const { url } = await start(dataDir, (message) => reports.push(message));
   await query(url, 'create table kept as select 1 as n');
   process.kill(await serverPid(), 'SIGKILL');
-  await until(() => reports.includes('La base de datos incluida vuelve a funcionar.'));
+  await until(() => reports.includes('The embedded database runs again.'));
   expect(await query(url, 'select n from kept')).toEqual([[1]]);
 });
 
@@ -134,22 +134,22 @@ it.each<[string, (dir: string) => Promise<unknown>, RegExp]>([
   [
     'the password is lost',
     (dir) => rm(join(dir, 'postgres', 'vatio.password')),
-    /^No se puede leer .*vatio\.password.* DATA_DIR\.$/,
+    /^Cannot read .*vatio\.password.* DATA_DIR\.$/,
   ],
   [
     'the password is another',
     (dir) => writeFile(join(dir, 'postgres', 'vatio.password'), 'another'),
-    /^La contraseña guardada en .* no es la de esa base de datos/,
+    /^The password kept in .* is not that of the database there/,
   ],
   [
     'the files are damaged',
     (dir) => rm(join(dir, 'postgres', 'global'), { recursive: true }),
-    /^La base de datos incluida no arranca: .*global.*postgres\.log.*DATABASE_URL\.$/,
+    /^The embedded database does not start: .*global.*postgres\.log.*DATABASE_URL\.$/,
   ],
   [
     'the files are of another version',
     (dir) => writeFile(join(dir, 'postgres', 'PG_VERSION'), '12\n'),
-    /^La base de datos incluida no arranca: .*incompatible.*DATABASE_URL\.$/,
+    /^The embedded database does not start: .*incompatible.*DATABASE_URL\.$/,
   ],
 ])('says in one sentence that %s', async (_name, damage, message) => {
   const dir = await mkdtemp(join(root, 'damaged-'));

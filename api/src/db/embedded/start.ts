@@ -16,7 +16,7 @@ export interface EmbeddedDatabase {
  * and tests. Servers use DATABASE_URL.
  *
  * @param dataDir absolute; made if it does not exist
- * @param report told, in Spanish, when the server dies and when it is back
+ * @param report told when the server dies and when it is back
  * @throws StartupError when the folder is in use, or this machine cannot run it
  */
 export async function startEmbedded(
