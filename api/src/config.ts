@@ -66,7 +66,9 @@ const environmentSchema = object({
   XSRF_KEY: string().min(32, 'must have at least 32 characters').optional(),
   NODE_ENV: string().optional(),
   DEMO_DATA: flag.default(false),
-  ADMIN_EMAIL: email('must be a valid e-mail address').max(254, 'must have at most 254 characters').optional(),
+  ADMIN_EMAIL: email('must be a valid e-mail address')
+    .max(254, 'must have at most 254 characters')
+    .optional(),
   ADMIN_PASSWORD: string()
     .min(8, 'must have at least 8 characters')
     .max(1024, 'must have at most 1024 characters')
@@ -120,5 +122,7 @@ function readAdmin(adminEmail: string | undefined, password: string | undefined)
   if (adminEmail && password) return { email: adminEmail, password };
   if (!adminEmail && !password) return undefined;
   const missing = adminEmail ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
-  throw new StartupError(`The variable ${missing} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`);
+  throw new StartupError(
+    `The variable ${missing} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`,
+  );
 }

@@ -145,9 +145,7 @@ describe('says in one sentence why it does not start', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    expect(await refusal({ PORT: String(port) })).toMatch(
-      new RegExp(`^Port ${port} is taken`),
-    );
+    expect(await refusal({ PORT: String(port) })).toMatch(new RegExp(`^Port ${port} is taken`));
     expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
     other.close();
   });
@@ -165,9 +163,7 @@ describe('says in one sentence why it does not start', () => {
   it('a folder that is none', async () => {
     const file = join(root, 'file');
     await writeFile(file, '');
-    expect(await refusal({ DATA_DIR: join(file, 'x') })).toMatch(
-      /^Cannot write in .* DATA_DIR\.$/,
-    );
+    expect(await refusal({ DATA_DIR: join(file, 'x') })).toMatch(/^Cannot write in .* DATA_DIR\.$/);
   });
 });
 

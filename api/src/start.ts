@@ -87,8 +87,10 @@ const listenMessages: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken: stop the program that uses it or set another one in PORT (0 = any free one).`,
   EACCES: ({ port }) => `There is no permission to use port ${port}: set another one in PORT.`,
-  EADDRNOTAVAIL: ({ host }) => `The address ${host} of the variable HOST is not of this machine: set one that is.`,
-  ENOTFOUND: ({ host }) => `The address ${host} of the variable HOST does not exist: set one of this machine.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `The address ${host} of the variable HOST is not of this machine: set one that is.`,
+  ENOTFOUND: ({ host }) =>
+    `The address ${host} of the variable HOST does not exist: set one of this machine.`,
 };
 
 async function listen(app: FastifyInstance, config: Config): Promise<number> {

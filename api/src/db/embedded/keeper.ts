@@ -103,7 +103,8 @@ export class ServerKeeper {
   async #acquire({ mayChangePort }: { mayChangePort: boolean }): Promise<Client> {
     let giveUpAt = Date.now() + patienceMs;
     for (;;) {
-      if (this.#isClosing) throw new StartupError('Vatio is stopping: start it again when it has ended.');
+      if (this.#isClosing)
+        throw new StartupError('Vatio is stopping: start it again when it has ended.');
       const server = await findPostmaster(this.#parts.cluster.dir);
       const connection = server?.isReady ? await this.#tryConnect(server) : undefined;
       if (server && connection) return await this.#own(connection, server);
@@ -145,6 +146,8 @@ export class ServerKeeper {
 
   async #own(connection: Client, server: Postmaster): Promise<Client> {
     if (!(await takeLock(connection))) {
+      // Also a server that we launched belongs to whoever has its lock: closing must not stop it.
+      this.#launch = undefined;
       await connection.end();
       throw new StartupError(
         `Vatio already runs on the data of ${this.#parts.dataDir}: use that one, stop it first, or set another folder in DATA_DIR.`,

@@ -12,8 +12,7 @@ export interface Programs {
 }
 
 /** How to go on where the embedded PostgreSQL cannot: the end of several messages. */
-export const databaseUrlHint =
-  'install PostgreSQL 15 or later and set its address in DATABASE_URL';
+export const databaseUrlHint = 'install PostgreSQL 15 or later and set its address in DATABASE_URL';
 
 /** The npm packages call Windows by its name, Node calls it win32. musl (Alpine) has none. */
 const supported = new Set([
