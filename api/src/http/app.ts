@@ -14,6 +14,7 @@ import { addSecurityHeaders, answerClientError, securityHeaders } from './header
 import { healthRoutes } from './health';
 import { readJsonOnly } from './input';
 import { type LogStream, loggerOptions, OneLinePerRequest } from './logging';
+import { readRefusedBodies } from './unreadBody';
 import { validateWithZod } from './validation';
 import { refuseForgery } from './xsrf';
 
@@ -59,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     fingerprintKey: xsrfKey,
   });
   addSecurityHeaders(app);
+  readRefusedBodies(app);
   await refuseUnderPressure(app);
   refuseForgery(app, xsrfKey);
   refuseWithoutDatabase(app, watch);

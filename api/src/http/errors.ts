@@ -61,7 +61,7 @@ function answerRefusal({ kind, message, details }: Refusal): ErrorAnswer {
 function answerConstraint(error: unknown): ErrorAnswer | undefined {
   const code = codeOf(error);
   if (/^(23505|23503|23P01)$/.test(code)) {
-    return { status: 409, body: { message: 'Otro cambio se ha adelantado. Recargue y repita.' } };
+    return { status: 409, body: { message: 'Otro cambio se ha adelantado. Recarga y repite.' } };
   }
   if (/^(22...|23502|23514)$/.test(code)) {
     return { status: 422, body: { message: 'Hay un valor que no se admite.' } };

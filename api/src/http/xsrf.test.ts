@@ -52,7 +52,7 @@ describe.each(['/api/login', '/api/logout', '/api/session/renew'])('POST %s', (p
     const answer = await post(headersOf(pair));
     expect(answer.status).toBe(403);
     expect(answer.json).toEqual({
-      message: 'La página ha caducado. Recárguela y repita la operación.',
+      message: 'La página ha caducado. Recárgala y repite la operación.',
     });
   });
 

@@ -16,7 +16,7 @@ export function refuseForgery(app: FastifyInstance, key: string): void {
       throw new Refusal('forbidden', 'Esta petición viene de otro sitio y no se admite.');
     }
     if (!carriesToken(request, key)) {
-      throw new Refusal('forbidden', 'La página ha caducado. Recárguela y repita la operación.');
+      throw new Refusal('forbidden', 'La página ha caducado. Recárgala y repite la operación.');
     }
   });
 }
