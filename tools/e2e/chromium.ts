@@ -60,7 +60,7 @@ const thisMachine = (): Machine => ({
   install() {
     const commands = [
       'apt-get update -qq',
-      'apt-get install -y -qq --no-install-recommends chromium',
+      'apt-get install -y -qq chromium',
     ];
     const { status, stdout, stderr } = spawnSync('sh', ['-c', commands.join(' && ')], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
