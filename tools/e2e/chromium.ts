@@ -58,10 +58,7 @@ const thisMachine = (): Machine => ({
     }
   },
   install() {
-    const commands = [
-      'apt-get update -qq',
-      'apt-get install -y -qq chromium',
-    ];
+    const commands = ['apt-get update -qq', 'apt-get install -y -qq chromium'];
     const { status, stdout, stderr } = spawnSync('sh', ['-c', commands.join(' && ')], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       encoding: 'utf8',
