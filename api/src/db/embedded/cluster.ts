@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { codeOf } from '../../errorFacts';
@@ -38,7 +38,11 @@ export async function openCluster(
   await openWayTo(account, dataDir);
   if (!(await hasFile(dir, 'PG_VERSION'))) await create(dataDir, dir, programs, account);
   // Never under a running server: it may be that of an API of another user.
-  if (!(await findPostmaster(dir))) await giveTo(account, dir);
+  if (!(await findPostmaster(dir))) {
+    await giveTo(account, dir);
+    // A copy or a careless chmod may have opened it to others; PostgreSQL would refuse to start.
+    await chmod(dir, 0o700).catch(unwritable(dataDir));
+  }
   const password = await readFile(passwordFile(dir), 'utf8').catch(() => {
     throw new StartupError(
       `Cannot read ${passwordFile(dir)}, the password of the embedded database: restore it from a copy, or set another folder in DATA_DIR.`,

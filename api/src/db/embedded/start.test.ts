@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +80,12 @@ it('keeps data, port and password from one start to the next, and leaves nothing
   const second = await start();
   expect(second.url).toBe(first.url);
   expect(await query(second.url, 'select * from first')).toEqual([]);
+});
+
+it('starts on files that a careless chmod opened to others', async () => {
+  await chmod(join(dataDir, 'postgres'), 0o755);
+  const { url } = await start();
+  expect(await query(url, 'select 1')).toEqual([[1]]);
 });
 
 it('refuses a second start on the same folder, and leaves the first unharmed', async () => {
