@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** Code that is fetched when it is needed. */
+export type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/**
+ * Loads when the component appears, and again at each retry. (React.lazy remembers a failure.)
+ *
+ * @param load the same function at every render: another one is another thing to load
+ * @param ready what is here already, if anything; then nothing is loaded
+ */
+export function useLoaded<T>(load: () => Promise<T>, ready?: T) {
+  const [current, setCurrent] = useState<Loaded<T>>(
+    ready === undefined ? { state: 'loading' } : { state: 'ready', value: ready },
+  );
+
+  useEffect(() => {
+    if (current.state !== 'loading') return undefined;
+    let isGone = false;
+    load().then(
+      (value) => isGone || setCurrent({ state: 'ready', value }),
+      (error: unknown) => isGone || setCurrent({ state: 'failed', error }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [current, load]);
+
+  return [current, () => setCurrent({ state: 'loading' })] as const;
+}
