@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Code that is fetched when it is needed. */
-export type Loaded<T> =
+type Loaded<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
