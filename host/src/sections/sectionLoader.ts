@@ -6,7 +6,7 @@ import { SectionError, toSectionError } from './sectionError';
 import { shares } from './shares';
 
 /** A section whose code is here. */
-export interface LoadedSection {
+interface LoadedSection {
   readonly section: RegisteredSection;
   readonly Component: ComponentType;
 }
