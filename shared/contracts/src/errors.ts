@@ -1,13 +1,15 @@
-import { type infer as Infer, int, object, optional, record, string } from 'zod';
+import { type infer as Infer, int, object, optional, record, string, unknown } from 'zod';
 
 /**
  * The body of every answer of 4xx and 5xx. `message` is Spanish and says what to do;
  * `fields` maps the path of a field ("password", "lines.3.price") to its own message (422 only);
- * `retryAfterSeconds` repeats the Retry-After header (429 and 503), for a countdown on the page.
+ * `retryAfterSeconds` repeats the Retry-After header (429 and 503), for a countdown on the page;
+ * `versions` are what was sent and what is stored now, when somebody else was quicker (409).
  */
 export const errorBodySchema = object({
   message: string(),
   fields: optional(record(string(), string())),
   retryAfterSeconds: optional(int()),
+  versions: optional(object({ yours: unknown(), current: unknown() })),
 });
 export type ErrorBody = Infer<typeof errorBodySchema>;

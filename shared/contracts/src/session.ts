@@ -1,23 +1,17 @@
 import { type infer as Infer, int, object, strictObject, string } from 'zod';
 import { roleSchema } from './roles';
+import { isStorable, notStorable, password } from './rules';
 
-/** The longest e-mail and password the API reads; longer ones are refused before anything is hashed. */
-const emailMaxLength = 254;
-const passwordMaxLength = 1024;
-
-/** PostgreSQL text cannot hold U+0000, so no field may. */
-const withoutNul = (value: string) => !value.includes('\0');
-
-const loginField = (missing: string, maxLength: number) =>
-  string(missing)
-    .min(1, missing)
-    .max(maxLength, `Máximo ${maxLength} caracteres`)
-    .refine(withoutNul, 'Hay un carácter que no se admite');
+/** What is typed at the login is only looked up: it need not be right, only short enough to read. */
+const loginEmail = string('El correo es obligatorio')
+  .min(1, 'El correo es obligatorio')
+  .max(254, 'Máximo 254 caracteres')
+  .refine(isStorable, notStorable);
 
 /** `POST api/login` */
 export const loginRequestSchema = strictObject({
-  email: loginField('El correo es obligatorio', emailMaxLength),
-  password: loginField('La contraseña es obligatoria', passwordMaxLength),
+  email: loginEmail,
+  password: password(),
 });
 export type LoginRequest = Infer<typeof loginRequestSchema>;
 
@@ -44,7 +38,10 @@ export type TokenAnswer = Infer<typeof tokenAnswerSchema>;
 
 /** `POST api/logout`: the token's value in the body is the authentication. Answers 204. */
 export const logoutRequestSchema = strictObject({
-  token: loginField('El token es obligatorio', 512),
+  token: string('El token es obligatorio')
+    .min(1, 'El token es obligatorio')
+    .max(512, 'Máximo 512 caracteres')
+    .refine(isStorable, notStorable),
 });
 export type LogoutRequest = Infer<typeof logoutRequestSchema>;
 

@@ -1,11 +1,9 @@
-import { boolean, coerce, config, email, preprocess, string } from 'zod';
-
-// Otherwise zod looks whether it may compile code, and the page's CSP reports a violation.
-config({ jitless: true });
+import { boolean, coerce, email, enum as enumOf, preprocess, string } from 'zod';
 
 /**
- * The rules of a form, with their Spanish messages. Each returns a zod schema, so they combine
- * into the schema of a form: `object({ name: required('El nombre'), powerKw: number({ min: 0.1 }) })`.
+ * The rules of fields, with their Spanish messages: forms and requests are held to the same ones.
+ * Each returns a zod schema, so they combine into the schema of a form:
+ * `object({ name: line('El nombre', 120), powerKw: number({ min: 0.1 }) })`.
  */
 
 const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
@@ -22,6 +20,41 @@ function missing(what: string) {
 
 /** Text that must be there; spaces around it do not count. @param what with its article: «El nombre» */
 export const required = (what: string) => string(missing(what)).trim().min(1, missing(what));
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
+export const isStorable = (value: string): boolean =>
+  !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+export const notStorable = 'Hay un carácter que no se admite';
+
+/** One line of text that must be there. Any script and emoji are welcome; control characters are not. */
+export const line = (what: string, maxChars: number) =>
+  required(what)
+    .max(maxChars, `Máximo ${chars(maxChars)}`)
+    .regex(/^\P{Cc}*$/u, notStorable)
+    .refine(isStorable, notStorable);
+
+/** Secret text, as it was typed: nothing is trimmed. */
+const secret = (what: string) => string(missing(what)).min(1, missing(what));
+
+/** The longest password that is hashed: longer ones only cost time. */
+const passwordMaxChars = 1024;
+
+/** A password that somebody has: there, and no longer than can be right. */
+export const password = (what = 'La contraseña') =>
+  secret(what)
+    .max(passwordMaxChars, `Máximo ${chars(passwordMaxChars)}`)
+    .refine(isStorable, notStorable);
+
+/** A password that is chosen now. Any composition: length is what counts (ASVS 6.2). */
+export const newPassword = (what = 'La contraseña') =>
+  secret(what)
+    .min(8, `Mínimo ${chars(8)}`)
+    .max(passwordMaxChars, `Máximo ${chars(passwordMaxChars)}`)
+    .refine(isStorable, notStorable);
+
+/** One of a few values. @param message what to do when it is none of them */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
+  enumOf(values, message);
 
 /** A box that must be ticked. */
 export const requiredTrue = (message: string) => boolean(message).refine((value) => value, message);

@@ -22,6 +22,33 @@ const table: readonly (readonly [string, ZodType, unknown, string | undefined])[
   ['required', rules.required('La tarifa'), '', 'La tarifa es obligatoria'],
   ['required', rules.required('Los periodos'), '', 'Los periodos son obligatorios'],
   ['required', rules.required('Las horas'), '', 'Las horas son obligatorias'],
+  ['line', rules.line('El nombre', 4), 'Zoë☀', undefined],
+  ['line', rules.line('El nombre', 4), '', 'El nombre es obligatorio'],
+  ['line', rules.line('El nombre', 4), '     ', 'El nombre es obligatorio'],
+  ['line', rules.line('El nombre', 4), ' Anas ', undefined],
+  ['line', rules.line('El nombre', 4), 'Ana R', 'Máximo 4 caracteres'],
+  ['line', rules.line('El nombre', 9), 'Ana\nRuiz', 'Hay un carácter que no se admite'],
+  ['line', rules.line('El nombre', 9), 'Ana\0Ruiz', 'Hay un carácter que no se admite'],
+  ['line', rules.line('El nombre', 9), 'Ana\u{d800}', 'Hay un carácter que no se admite'],
+  ['password', rules.password(), 'x', undefined],
+  ['password', rules.password(), '   ', undefined],
+  ['password', rules.password(), '', 'La contraseña es obligatoria'],
+  ['password', rules.password('La clave'), undefined, 'La clave es obligatoria'],
+  ['password', rules.password(), dots(1024), undefined],
+  ['password', rules.password(), dots(1025), 'Máximo 1024 caracteres'],
+  ['password', rules.password(), 'a\0', 'Hay un carácter que no se admite'],
+  ['new password', rules.newPassword(), 'ñandú ☀️ 7', undefined],
+  ['new password', rules.newPassword(), '        ', undefined],
+  ['new password', rules.newPassword(), '', 'La contraseña es obligatoria'],
+  ['new password', rules.newPassword(), dots(7), 'Mínimo 8 caracteres'],
+  ['new password', rules.newPassword(), dots(8), undefined],
+  ['new password', rules.newPassword(), dots(1024), undefined],
+  ['new password', rules.newPassword(), dots(1025), 'Máximo 1024 caracteres'],
+  ['new password', rules.newPassword(), `${dots(8)}\0`, 'Hay un carácter que no se admite'],
+  ['one of', rules.oneOf(['admin', 'reader'], 'Elige un rol'), 'reader', undefined],
+  ['one of', rules.oneOf(['admin', 'reader'], 'Elige un rol'), '', 'Elige un rol'],
+  ['one of', rules.oneOf(['admin', 'reader'], 'Elige un rol'), undefined, 'Elige un rol'],
+  ['one of', rules.oneOf(['admin', 'reader'], 'Elige un rol'), 'root', 'Elige un rol'],
   ['required true', rules.requiredTrue('Acepta las condiciones'), true, undefined],
   ['required true', rules.requiredTrue('Acepta las condiciones'), false, 'Acepta las condiciones'],
   [
@@ -110,6 +137,12 @@ describe('the rules of forms', () => {
   it('texts are sent without the spaces around them', () => {
     expect(rules.required('El nombre').parse('  Ana ')).toBe('Ana');
     expect(rules.emailAddress().parse(' ana@vatio.es ')).toBe('ana@vatio.es');
+    expect(rules.line('El nombre', 9).parse(' Ana ')).toBe('Ana');
+  });
+
+  it('passwords are sent as they were typed', () => {
+    expect(rules.password().parse(' a ')).toBe(' a ');
+    expect(rules.newPassword().parse('  secreta  ')).toBe('  secreta  ');
   });
 
   it('combine into the schema of a form', () => {

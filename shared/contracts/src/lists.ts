@@ -1,0 +1,54 @@
+import {
+  array,
+  coerce,
+  enum as enumOf,
+  int,
+  object,
+  optional,
+  strictObject,
+  string,
+  type ZodType,
+} from 'zod';
+
+/** The longest page: exports read whole lists in pages of this size. */
+export const maxPageSize = 1000;
+
+/** What every list takes: `page` counts from 1. */
+export const pageFields = {
+  page: coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: coerce.number().int().min(1).max(maxPageSize).default(25),
+};
+
+/** The words of a search box; spaces separate words that must all be there. */
+export const searchField = optional(string().trim().max(200, 'Máximo 200 caracteres'));
+
+/**
+ * The query of a list that can be searched and sorted.
+ *
+ * @param sortable the names it can be sorted by; `-name` is the other way round. The first is used
+ *   when nothing is said.
+ * @param filters the list's own fields
+ */
+export function listQuery<
+  const Names extends readonly [string, ...string[]],
+  Filters extends Record<string, ZodType>,
+>(sortable: Names, filters: Filters) {
+  return strictObject({
+    ...pageFields,
+    ...filters,
+    q: searchField,
+    sort: sortOf(sortable),
+  });
+}
+
+/** `name` or `-name`, of these names. */
+function sortOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  const [first] = names;
+  const both = names.flatMap((name) => [name, `-${name}`]) as [Sort<Names>, ...Sort<Names>[]];
+  return enumOf(both).default(first as never);
+}
+type Sort<Names extends readonly string[]> = Names[number] | `-${Names[number]}`;
+
+/** A page of a list: its rows, and how many there are in all pages. */
+export const listAnswer = <Row extends ZodType>(row: Row) =>
+  object({ rows: array(row), total: int() });
