@@ -49,6 +49,8 @@ export interface Observable<T> {
 export interface PlatformHost {
   readonly session: Observable<Session>;
   readonly http: AxiosInstance;
+  /** Replaces the token by a fresh one, which holds the person as they are now. */
+  readonly renewSession: () => Promise<void>;
   readonly notify: Notify;
   readonly config: RuntimeConfig;
   readonly unsavedChanges: {

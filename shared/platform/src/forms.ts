@@ -1,12 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { platformHost } from './host';
 
 /**
  * While `dirty`, leaving the page asks first. Forced navigations (401, 400, expiry, «Salir») do
  * not ask: keep what was typed with `useDraft`.
+ *
+ * @returns what lets go at once: call it after a save, before navigating away
  */
-export function useUnsavedChanges(dirty: boolean): void {
-  useEffect(() => (dirty ? platformHost().unsavedChanges.add() : undefined), [dirty]);
+export function useUnsavedChanges(dirty: boolean): () => void {
+  const held = useRef<() => void>(undefined);
+  const letGo = useCallback(() => {
+    held.current?.();
+    held.current = undefined;
+  }, []);
+  useEffect(() => {
+    if (dirty) held.current = platformHost().unsavedChanges.add();
+    return letGo;
+  }, [dirty, letGo]);
+  return letGo;
 }
 
 export interface DraftHandle<T> {

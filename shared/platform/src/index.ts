@@ -15,4 +15,4 @@ export { HttpError, type HttpErrorKind } from './httpError';
 export { notify, reportError } from './messages';
 export { useBreadcrumbs, usePageTitle, useRuntimeConfig } from './page';
 export { SectionLink, type SectionLinkProps } from './SectionLink';
-export { useHasRole, useSession } from './session';
+export { renewSession, useHasRole, useSession } from './session';

@@ -30,6 +30,7 @@ const host = {
     },
   },
   http: axios.create(),
+  renewSession: jest.fn(async () => undefined),
   notify: jest.fn(() => closeNotice),
   config: { companyName: 'Energía Norte', testHost: '', avatarUrl: '' },
   unsavedChanges: { add: jest.fn(() => takeBack) },
@@ -62,6 +63,11 @@ describe('inside the host', () => {
     const error = new Error('x');
     platform.reportError(error, { file: 'curva.csv' });
     expect(host.reportError).toHaveBeenCalledWith(error, { file: 'curva.csv' });
+  });
+
+  it('renewSession asks the host for a fresh token', async () => {
+    await platform.renewSession();
+    expect(host.renewSession).toHaveBeenCalledTimes(1);
   });
 
   it('platformVersion is that of the package', () => {
@@ -125,6 +131,20 @@ describe('inside the host', () => {
     rerender(false);
     expect(takeBack).toHaveBeenCalledTimes(1);
     rerender(true);
+    unmount();
+    expect(takeBack).toHaveBeenCalledTimes(2);
+  });
+
+  it('useUnsavedChanges lets go at once when it is told to, until the next change', () => {
+    const { result, rerender, unmount } = renderHook(platform.useUnsavedChanges, {
+      initialProps: true,
+    });
+    result.current();
+    expect(takeBack).toHaveBeenCalledTimes(1);
+    rerender(false);
+    expect(takeBack).toHaveBeenCalledTimes(1);
+    rerender(true);
+    expect(host.unsavedChanges.add).toHaveBeenCalledTimes(2);
     unmount();
     expect(takeBack).toHaveBeenCalledTimes(2);
   });

@@ -8,6 +8,14 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
+/**
+ * Asks the API for a fresh token: call it after something about the signed-in person has changed
+ * (their name), so that the shell shows it.
+ *
+ * @throws HttpError as the call failed; Error when the answer holds no token
+ */
+export const renewSession = (): Promise<void> => platformHost().renewSession();
+
 /** Passes only when signed in and the role is in the list. */
 export function useHasRole(...roles: readonly Role[]): boolean {
   const session = useSession();

@@ -17,6 +17,8 @@ export const state = {
   drafts: new Map<string, unknown>(),
   breadcrumbs: [] as readonly Breadcrumb[],
   preloaded: [] as string[],
+  /** How often a section asked for a fresh token. */
+  renewals: 0,
 };
 
 const listeners = new Set<() => void>();
@@ -29,6 +31,7 @@ export function resetState(session: Session = admin): void {
     dirtyForms: 0,
     breadcrumbs: [],
     preloaded: [],
+    renewals: 0,
   });
   state.drafts.clear();
   changeSession(session);
@@ -58,6 +61,9 @@ export const testHost: PlatformHost = {
     },
   },
   http,
+  renewSession: async () => {
+    state.renewals += 1;
+  },
   notify: (content) => {
     state.notices.push(content);
     return () => {};

@@ -58,6 +58,11 @@ describe('the door for tests', () => {
     expect(state.preloaded).toEqual(['/billing']);
   });
 
+  it('counts how often a fresh token was asked for', async () => {
+    await testing.renewSession();
+    expect(state.renewals).toBe(1);
+  });
+
   it('fails calls as the host does, with an HttpError', async () => {
     const body = { message: 'Ya existe.', fields: { cups: 'Ya existe' } };
     server.use(network.get('*/api/x', () => HttpResponse.json(body, { status: 409 })));
