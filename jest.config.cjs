@@ -1,6 +1,6 @@
-// One runner, three kinds of tests. The reasons for each line: docs/decisions/004-tests.md
+// One runner, four kinds of tests. The reasons for each line: docs/decisions/004-tests.md
 const esmOnly =
-  'rettime|until-async|@module-federation/webpack-bundler-runtime|@open-draft/deferred-promise|uuid|@tanstack/(react-table|table-core|store|react-store)';
+  'rettime|until-async|@module-federation/webpack-bundler-runtime|@open-draft/deferred-promise|uuid';
 const parser = { syntax: 'typescript', tsx: true };
 const swc = [
   '@swc/jest',
@@ -12,6 +12,15 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   moduleNameMapper: { '\\.(css|scss|svg)$': '<rootDir>/tests/setup/empty.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/dist-server/', '/.tsbuild/', '/.data/'],
+};
+
+const fuzz = {
+  ...shared,
+  displayName: 'fuzz',
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/fuzz/globalSetup.ts',
+  globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
+  testMatch: ['<rootDir>/tests/fuzz/*.test.ts'],
 };
 
 module.exports = {
@@ -40,5 +49,7 @@ module.exports = {
       globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
+    // Only for `npm run fuzz`: these take minutes, and no two runs try the same.
+    ...(process.env.FUZZ_CASES ? [fuzz] : []),
   ],
 };

@@ -35,7 +35,7 @@ export async function runCommand([command = '', ...args]) {
 
 /** @param {string} asked */
 function listOfCommands(asked) {
-  const lines = Object.entries(commands).map(([name, what]) => `  ${name.padEnd(8)}${what}`);
+  const lines = Object.entries(commands).map(([name, what]) => `  ${name.padEnd(14)}${what}`);
   const problem = asked ? `There is no command «${asked}».` : 'Which command?';
   return `${problem} These exist (npm run <command>):\n${lines.join('\n')}`;
 }

@@ -5,5 +5,7 @@ export const commands = Object.freeze({
   e2e: 'the product in a real browser; arguments go to playwright',
   build: 'builds what changed; --force builds everything',
   bench: 'the figures that must not get worse',
+  fuzz: 'every operation of the API with input that nobody would think of',
   check: 'types, lint, boundaries between packages, dead code',
+  'create-admin': 'makes an account of an administrator, from the console',
 });

@@ -35,7 +35,13 @@ export const alwaysShared = {
 export type AlwaysShared = keyof typeof alwaysShared;
 
 /** Lazy chunks of the host, one a door, fetched for the sections that require them in `section.ts`. */
-export const doors = ['@tanstack/react-query', '@vatio/ui/forms', '@vatio/ui/layout'] as const;
+export const doors = [
+  '@tanstack/react-query',
+  '@vatio/ui/export',
+  '@vatio/ui/forms',
+  '@vatio/ui/layout',
+  '@vatio/ui/table',
+] as const;
 export type Door = (typeof doors)[number];
 
 /** `@vatio/ui/layout` → `@vatio/ui`, `react/jsx-runtime` → `react` */

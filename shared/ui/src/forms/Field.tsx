@@ -7,41 +7,57 @@ export interface FieldA11y {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldProps {
-  readonly label: string;
+interface FieldTexts {
   /** The message under the field; `undefined` = no error. */
   readonly error?: string | undefined;
   readonly help?: ReactNode;
+}
+
+export interface FieldProps extends FieldTexts {
+  readonly label: string;
   readonly children: (a11y: FieldA11y) => ReactNode;
 }
 
 /** A label, an input, and the error or help that belongs to it. */
 export function Field({ label, error, help, children }: FieldProps) {
+  const { a11y, notes } = useFieldNotes({ error, help });
+  return (
+    <div className={`field ${error ? 'has-error' : ''}`}>
+      <label className="form-label" htmlFor={a11y.id}>
+        {label}
+      </label>
+      {children(a11y)}
+      {notes}
+    </div>
+  );
+}
+
+/** For fields that lay out their label in another way: what the input needs, and what stands under it. */
+export function useFieldNotes({ error, help }: FieldTexts): { a11y: FieldA11y; notes: ReactNode } {
   const id = useId();
   const errorId = `${id}-error`;
   const helpId = `${id}-help`;
   const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
 
-  return (
-    <div className={`field ${error ? 'has-error' : ''}`}>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      {children({
-        id,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': describedBy || undefined,
-      })}
-      {error && (
-        <div className="field-error" id={errorId}>
-          {error}
-        </div>
-      )}
-      {help && (
-        <div className="form-text" id={helpId}>
-          {help}
-        </div>
-      )}
-    </div>
-  );
+  return {
+    a11y: {
+      id,
+      'aria-invalid': Boolean(error),
+      'aria-describedby': describedBy || undefined,
+    },
+    notes: (
+      <>
+        {error && (
+          <div className="field-error" id={errorId}>
+            {error}
+          </div>
+        )}
+        {help && (
+          <div className="form-text" id={helpId}>
+            {help}
+          </div>
+        )}
+      </>
+    ),
+  };
 }

@@ -1,14 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
-/** A password that can be looked at while it is typed. */
-export function PasswordInput(input: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
+export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>;
+
+/** A password that can be looked at while it is typed. In forms with a schema: `PasswordField`. */
+export function PasswordInput({ className = '', ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="password">
       <input
         {...input}
-        className="form-control form-control-lg"
+        className={`form-control ${className}`}
         type={isShown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"

@@ -1,20 +1,38 @@
 import { HttpError } from '@vatio/platform';
 import { useEffect } from 'react';
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { messageOf } from '../layout/messageOf';
+
+/** The part of a form that the server's messages need. */
+export type FormOfErrors<In extends FieldValues> = Pick<UseFormReturn<In>, 'setError'> & {
+  /** The only place where the library says which fields are on screen. */
+  readonly control: { readonly _names: { readonly mount: ReadonlySet<string> } };
+};
 
 /**
- * Puts the field messages of an answer of 422 on their fields, and gives the focus to the first.
+ * Puts the field messages of an answer on their fields, and gives the focus to the first.
+ * `FormAlert` does this and shows the rest.
  *
- * @param error what the mutation failed with; anything but an HttpError is left alone
+ * @param error what the mutation failed with, if it did
+ * @returns what belongs to no field of the form, to be shown beside it; `undefined` = nothing
  */
-export function useServerErrors<T extends FieldValues>(
+export function useServerErrors<In extends FieldValues>(
+  { setError, control }: FormOfErrors<In>,
   error: unknown,
-  setError: UseFormSetError<T>,
-) {
+): string | undefined {
   useEffect(() => {
     if (!(error instanceof HttpError)) return;
-    Object.entries(error.fields).forEach(([path, message], index) => {
-      setError(path as Path<T>, { type: 'server', message }, { shouldFocus: index === 0 });
-    });
-  }, [error, setError]);
+    Object.entries(error.fields)
+      .filter(([path]) => control._names.mount.has(path))
+      .forEach(([path, message], index) => {
+        setError(path as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
+      });
+  }, [error, setError, control]);
+
+  if (!error) return undefined;
+  if (!(error instanceof HttpError)) return messageOf(error);
+  const fields = Object.entries(error.fields);
+  if (fields.length === 0) return error.message;
+  const others = fields.filter(([path]) => !control._names.mount.has(path));
+  return others.map(([, message]) => message).join(' ') || undefined;
 }

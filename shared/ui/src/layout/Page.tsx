@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeadingFocus } from './useHeadingFocus';
 
 export interface PageProps {
   /** The level-one heading: one a page. */
@@ -8,12 +9,15 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: its heading, what can be done, and the content. */
+/** The frame of every page: its heading (focused by a navigation), what can be done, and the content. */
 export function Page({ title, actions, children }: PageProps) {
+  const heading = useHeadingFocus();
   return (
     <div className="page">
       <header className="page-header">
-        <h1 className="page-title">{title}</h1>
+        <h1 ref={heading} className="page-title" tabIndex={-1}>
+          {title}
+        </h1>
         {actions && <div className="page-actions">{actions}</div>}
       </header>
       {children}

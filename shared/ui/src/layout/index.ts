@@ -1,4 +1,9 @@
+export { Card, type CardProps } from './Card';
 export { Dialog, type DialogProps } from './Dialog';
+export { Fact, type FactProps, Facts } from './Facts';
+export { messageOf } from './messageOf';
+export { notifyError } from './notifyError';
+export { notifyUndo, type UndoOptions } from './notifyUndo';
 export { Page, type PageProps } from './Page';
 export {
   EmptyState,

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@vatio/platform';
 import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState, Page } from './index';
 
 describe('a page', () => {
@@ -11,6 +12,7 @@ describe('a page', () => {
       <Page title="Facturas" actions={<button type="button">Añadir</button>}>
         <p>Contenido</p>
       </Page>,
+      { wrapper: MemoryRouter },
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Facturas');
     expect(screen.getByRole('button', { name: 'Añadir' })).toBeVisible();
@@ -35,10 +37,21 @@ describe('the empty state', () => {
 
 describe('the error state', () => {
   it('announces what the server said', () => {
-    const error = new HttpError({ status: 404, body: { message: 'Esa factura no existe.' } });
-    render(<ErrorState error={error} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Esa factura no existe.');
-    expect(screen.getByRole('heading')).toHaveTextContent('No se han podido cargar los datos');
+    const error = new HttpError({ status: 503, body: { message: 'Vuelve en un minuto.' } });
+    render(<ErrorState error={error} what="las facturas" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
+    expect(screen.getByRole('heading')).toHaveTextContent('No se han podido cargar las facturas');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [403, {}, 'No tienes permiso para ver las facturas'],
+    [404, { message: 'Esa factura no existe.' }, 'Esa factura no existe.'],
+  ])('says calmly what %p means, and offers no retry', (status, body, title) => {
+    const error = new HttpError({ status, body });
+    render(<ErrorState error={error} what="las facturas" onRetry={() => undefined} />);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { HttpError } from '@vatio/platform';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, LockKeyhole, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { messageOf } from './messageOf';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -30,6 +31,8 @@ export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
 export interface ErrorStateProps {
   /** What was caught; the message of an HttpError is shown as it is. */
   readonly error?: unknown;
+  /** What was to be shown, with its article: «los usuarios». */
+  readonly what?: string;
   readonly title?: string;
   /** In place of the error's message. */
   readonly text?: string;
@@ -38,14 +41,31 @@ export interface ErrorStateProps {
   readonly details?: ReactNode;
 }
 
-/** Something failed: says what, and offers to try again. */
-export function ErrorState({ error, title, text, onRetry, details }: ErrorStateProps) {
+/**
+ * Something failed: says what, and offers to try again. What the API refuses to show this person,
+ * or does not have, is no failure: it is said calmly, and trying again is not offered.
+ */
+export function ErrorState({ error, what = 'los datos', ...texts }: ErrorStateProps) {
+  if (error instanceof HttpError && error.kind === 'forbidden') {
+    return (
+      <EmptyState icon={<LockKeyhole />} title={`No tienes permiso para ver ${what}`}>
+        Si crees que deberías tenerlo, habla con un administrador.
+      </EmptyState>
+    );
+  }
+  if (error instanceof HttpError && error.kind === 'not-found') {
+    return <EmptyState icon={<SearchX />} title={error.message} />;
+  }
+  return <Failure error={error} what={what} {...texts} />;
+}
+
+function Failure({ error, what, title, text, onRetry, details }: ErrorStateProps) {
   return (
     <div className="state-card state-error" role="alert">
       <div className="state-icon" aria-hidden="true">
         <CircleAlert />
       </div>
-      <h2 className="state-title">{title ?? 'No se han podido cargar los datos'}</h2>
+      <h2 className="state-title">{title ?? `No se han podido cargar ${what}`}</h2>
       <p className="state-text">{text ?? messageOf(error)}</p>
       {onRetry && (
         <button type="button" className="btn btn-primary" onClick={onRetry}>
@@ -56,11 +76,6 @@ export function ErrorState({ error, title, text, onRetry, details }: ErrorStateP
     </div>
   );
 }
-
-const messageOf = (error: unknown) =>
-  error instanceof HttpError
-    ? error.message
-    : 'Ha ocurrido un error inesperado. Inténtalo de nuevo.';
 
 export interface LoadingStateProps {
   /** What is being loaded, for screen readers. */

@@ -1,0 +1,111 @@
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { number } from '../format';
+import { PopoverButton } from '../popover/PopoverButton';
+import { type Exported, type ExportState, type FileEnding, useExport } from './useExport';
+
+const formats: readonly { readonly ending: FileEnding; readonly label: string }[] = [
+  { ending: 'xlsx', label: 'Excel (.xlsx)' },
+  { ending: 'csv', label: 'CSV (.csv)' },
+];
+
+export type ExportMenuProps<Row> = Exported<Row>;
+
+/**
+ * The button «Exportar»: the whole filtered list as Excel or CSV, with its progress, a way to stop
+ * it, and a second try when it fails.
+ *
+ * ```tsx
+ * <ExportMenu fileName="facturas" columns={exportColumns}
+ *   readRows={(signal, onProgress) =>
+ *     readAllPages((page) => fetchInvoices({ ...filter, page, pageSize: maxPageSize }, signal), { signal, onProgress })} />
+ * ```
+ */
+export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const { state, start, cancel } = useExport(props, (isDone) =>
+    isDone ? panel.current?.hidePopover() : panel.current?.showPopover(),
+  );
+  const isRunning = state.state === 'running';
+
+  // The button that was pressed is about to go.
+  const keepFocus = (act: () => void) => {
+    panel.current?.querySelector('button')?.focus();
+    act();
+  };
+
+  return (
+    <PopoverButton
+      label={<ButtonLabel isRunning={isRunning} />}
+      title="Exportar la lista completa"
+      panel={panel}
+    >
+      {formats.map(({ ending, label }) => (
+        <button
+          key={ending}
+          type="button"
+          className="btn btn-light"
+          aria-disabled={isRunning}
+          onClick={() => isRunning || void start(ending)}
+        >
+          {label}
+        </button>
+      ))}
+      <Outcome
+        state={state}
+        onCancel={() => keepFocus(cancel)}
+        onRetry={(ending) => keepFocus(() => void start(ending))}
+      />
+    </PopoverButton>
+  );
+}
+
+const ButtonLabel = ({ isRunning }: { readonly isRunning: boolean }) =>
+  isRunning ? (
+    <>
+      <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+      Exportando…
+    </>
+  ) : (
+    <>
+      <Download aria-hidden="true" /> Exportar
+    </>
+  );
+
+interface OutcomeProps {
+  readonly state: ExportState;
+  readonly onCancel: () => void;
+  readonly onRetry: (ending: FileEnding) => void;
+}
+
+/** How far it is, or why it failed, with what can be done about it. */
+function Outcome({ state, onCancel, onRetry }: OutcomeProps) {
+  return (
+    <>
+      <p role="status" className={state.state === 'failed' ? 'text-danger' : ''}>
+        {state.state === 'running' && progressOf(state)}
+        {state.state === 'failed' && state.message}
+      </p>
+      {state.state === 'running' && (
+        <>
+          <progress
+            aria-label="Exportación"
+            max={state.total || 1}
+            value={state.total ? state.done : undefined}
+          />
+          <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
+            Cancelar
+          </button>
+        </>
+      )}
+      {state.state === 'failed' && (
+        <button type="button" className="btn btn-primary" onClick={() => onRetry(state.ending)}>
+          Reintentar
+        </button>
+      )}
+    </>
+  );
+}
+
+const progressOf = ({ done, total }: { readonly done: number; readonly total: number }) =>
+  total ? `${number(done)} de ${number(total)}` : 'Leyendo…';

@@ -1,0 +1,6 @@
+export { toCsv } from './csv';
+export { download } from './download';
+export { ExportMenu, type ExportMenuProps } from './ExportMenu';
+export type { ExportColumn, ExportValue, OnProgress } from './exportColumn';
+export { type ReadAllPagesOptions, readAllPages } from './readAllPages';
+export { toXlsx } from './xlsx';

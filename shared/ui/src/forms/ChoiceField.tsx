@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form';
+import { type BoundFieldProps, errorOf } from './boundField';
+import { useFieldNotes } from './Field';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly explanation?: ReactNode;
+}
+
+export interface ChoiceFieldProps<In extends FieldValues> extends BoundFieldProps<In> {
+  readonly choices: readonly Choice[];
+}
+
+/** One of a few values, each explained, all of them in sight: a role, a tariff. */
+export function ChoiceField<In extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  choices,
+}: ChoiceFieldProps<In>) {
+  const error = errorOf(form, name);
+  const { a11y, notes } = useFieldNotes({ error, help });
+  const labelId = `${a11y.id}-label`;
+  return (
+    <div
+      className={`field ${error ? 'has-error' : ''}`}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      {...a11y}
+    >
+      <div className="form-label" id={labelId}>
+        {label}
+      </div>
+      <div className="choices">
+        {choices.map((choice) => (
+          <ChoiceCard key={choice.value} choice={choice} input={form.register(name)} />
+        ))}
+      </div>
+      {notes}
+    </div>
+  );
+}
+
+interface ChoiceCardProps {
+  readonly choice: Choice;
+  readonly input: UseFormRegisterReturn;
+}
+
+function ChoiceCard({ choice: { value, label, explanation }, input }: ChoiceCardProps) {
+  const id = useId();
+  const explanationId = `${id}-explanation`;
+  return (
+    <label className="choice" htmlFor={id}>
+      <input
+        className="form-check-input"
+        {...input}
+        id={id}
+        type="radio"
+        value={value}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={explanation ? explanationId : undefined}
+      />
+      <span className="choice-label" id={`${id}-label`}>
+        {label}
+      </span>
+      {explanation && (
+        <span className="choice-explanation" id={explanationId}>
+          {explanation}
+        </span>
+      )}
+    </label>
+  );
+}

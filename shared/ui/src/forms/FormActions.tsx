@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SubmitButton } from './SubmitButton';
+
+export interface FormActionsProps {
+  /** While the form is being sent. */
+  readonly pending: boolean;
+  /** What the button that sends says: «Crear usuario». */
+  readonly children: ReactNode;
+  /** Where «Cancelar» leads; without it and without `onCancel` there is none. */
+  readonly cancelTo?: string;
+  /** In place of `cancelTo`, for a form in a dialog. */
+  readonly onCancel?: () => void;
+}
+
+/** The last row of a form: what sends it, and the way out. */
+export function FormActions({ pending, children, cancelTo, onCancel }: FormActionsProps) {
+  return (
+    <div className="form-actions">
+      <SubmitButton pending={pending}>{children}</SubmitButton>
+      {cancelTo !== undefined && (
+        <Link className="btn btn-outline-secondary" to={cancelTo}>
+          Cancelar
+        </Link>
+      )}
+      {onCancel && (
+        <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
+          Cancelar
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FormOfErrors, useServerErrors } from './useServerErrors';
+
+export interface FormAlertProps<In extends FieldValues> {
+  readonly form: FormOfErrors<In>;
+  /** What the mutation failed with; nothing is shown while there is none. */
+  readonly error: unknown;
+}
+
+/**
+ * What went wrong when a form was sent. The server's messages of fields go to their fields; the
+ * rest (no network, 409, 429, 5xx …) is said here and gets the focus. Stands above the buttons.
+ */
+export function FormAlert<In extends FieldValues>({ form, error }: FormAlertProps<In>) {
+  const alert = useRef<HTMLDivElement>(null);
+  const text = useServerErrors(form, error);
+  useEffect(() => {
+    if (text) alert.current?.focus();
+  }, [text]);
+
+  if (!text) return null;
+  return (
+    <div ref={alert} className="form-alert" role="alert" tabIndex={-1}>
+      <CircleAlert aria-hidden="true" />
+      <p>{text}</p>
+    </div>
+  );
+}

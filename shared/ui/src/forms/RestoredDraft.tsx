@@ -1,0 +1,16 @@
+export interface RestoredDraftProps {
+  /** `discardDraft` of `useSavedForm` */
+  readonly onDiscard: () => void;
+}
+
+/** Says that what was typed before is there again, and offers to throw it away. */
+export function RestoredDraft({ onDiscard }: RestoredDraftProps) {
+  return (
+    <div className="restored-draft" role="status">
+      <span>Hemos recuperado lo que estabas escribiendo.</span>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onDiscard}>
+        Descartar
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SelectHTMLAttributes } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type BoundFieldProps, errorOf, type OwnAttributes } from './boundField';
+import { Field } from './Field';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type SelectFieldProps<In extends FieldValues> = BoundFieldProps<In> &
+  OwnAttributes<SelectHTMLAttributes<HTMLSelectElement>> & {
+    readonly options: readonly SelectOption[];
+    /** What stands there until something is chosen: «Elige una tarifa». Its value is `''`. */
+    readonly placeholder?: string;
+  };
+
+/** One of a list of values that need no explanation. */
+export function SelectField<In extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps<In>) {
+  return (
+    <Field label={label} help={help} error={errorOf(form, name)}>
+      {(a11y) => (
+        <select className="form-select" {...select} {...a11y} {...form.register(name)}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

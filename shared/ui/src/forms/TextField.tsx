@@ -1,0 +1,20 @@
+import type { FieldValues } from 'react-hook-form';
+import { type BoundFieldProps, errorOf, type OwnAttributes } from './boundField';
+import { Field } from './Field';
+
+export type TextFieldProps<In extends FieldValues> = BoundFieldProps<In> & OwnAttributes;
+
+/** One line of text: a name, an e-mail (`type="email"`), a number as it is typed, a day. */
+export function TextField<In extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  ...input
+}: TextFieldProps<In>) {
+  return (
+    <Field label={label} help={help} error={errorOf(form, name)}>
+      {(a11y) => <input className="form-control" {...input} {...a11y} {...form.register(name)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+
+export interface PopoverButtonProps {
+  /** What stands on the button: an icon and a word. */
+  readonly label: ReactNode;
+  /** Stands over the panel. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The panel, for whoever must open or close it: `panel.current?.hidePopover()`. */
+  readonly panel?: Ref<HTMLFieldSetElement>;
+}
+
+/**
+ * A button with a panel under it. The panel is the browser's own popover: it closes with Esc and
+ * with a click elsewhere, and gives the focus back.
+ */
+export function PopoverButton({ label, title, children, panel }: PopoverButtonProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="popover-anchor">
+      <button
+        type="button"
+        className="btn btn-outline-secondary popover-button"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+      >
+        {label}
+      </button>
+      <fieldset
+        id={id}
+        ref={panel}
+        popover="auto"
+        className="popover-panel"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <legend className="popover-title">{title}</legend>
+        {children}
+      </fieldset>
+    </div>
+  );
+}

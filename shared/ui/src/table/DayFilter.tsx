@@ -1,0 +1,42 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+
+export interface DayFilterProps {
+  readonly label: string;
+  /** A local day, `2026-01-31`; nothing = no filter. */
+  readonly value: string | undefined;
+  /** '' takes the filter off. */
+  readonly onChange: (value: string) => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** Years that are still being typed («0002», «0020») are no filter yet. */
+const isComplete = (value: string) => value === '' || value >= '1900';
+
+/** A filter by day, with the browser's own calendar. */
+export function DayFilter({ label, value = '', onChange, min, max }: DayFilterProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // While it has the focus it is being typed, and the browser keeps what is half typed.
+  useLayoutEffect(() => {
+    const { current } = input;
+    if (current && current !== document.activeElement) current.value = value;
+  }, [value]);
+  return (
+    <div className="filter">
+      <label className="filter-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="date"
+        className="form-control"
+        defaultValue={value}
+        min={min}
+        max={max}
+        onChange={({ target }) => isComplete(target.value) && onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface FilterSelectProps {
+  readonly label: string;
+  /** Nothing, or a value that is no option: not filtered. */
+  readonly value: string | undefined;
+  /** Given `''` when the filter is taken off. */
+  readonly onChange: (value: string) => void;
+  readonly options: readonly FilterOption[];
+  /** The first option, which takes the filter off; «Todos» unless told. */
+  readonly all?: string;
+}
+
+/**
+ * A filter with a few values.
+ *
+ * ```tsx
+ * <FilterSelect label="Rol" value={list.filters.rol} options={roles.map((role) => ({ value: role, label: role }))}
+ *   onChange={(rol) => list.change({ filters: { rol } })} />
+ * ```
+ */
+export function FilterSelect({ label, value, onChange, options, all }: FilterSelectProps) {
+  const id = useId();
+  const isOn = options.some((option) => option.value === value);
+  return (
+    <div className="filter">
+      <label className="filter-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={`form-select ${isOn ? 'is-on' : ''}`}
+        value={isOn ? value : ''}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{all ?? 'Todos'}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface ToolbarProps {
+  /** Search and filters. */
+  readonly children: ReactNode;
+  /** At the end of the line: `ColumnChoice`, `ExportMenu`. */
+  readonly actions?: ReactNode;
+}
+
+/** The line over a table: what narrows the list, and what is done with it. It wraps where it is narrow. */
+export function Toolbar({ children, actions }: ToolbarProps) {
+  return (
+    <div className="list-toolbar">
+      {children}
+      {actions && <div className="list-toolbar-actions">{actions}</div>}
+    </div>
+  );
+}

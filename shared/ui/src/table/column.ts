@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A column as data. Write the list outside of the component (or memoise it): a new list at each
+ * render makes every cell of the table render again.
+ *
+ * ```tsx
+ * const columns: readonly Column<Invoice>[] = [
+ *   { id: 'number', header: 'Número', sortable: true, isRowHeader: true,
+ *     cell: (invoice) => <Link to={invoice.id}>{invoice.number}</Link> },
+ *   { id: 'amount', header: 'Importe', sortable: true, align: 'end',
+ *     cell: (invoice) => euros(invoice.amount) },
+ *   { id: 'issuer', header: 'Comercializadora', initiallyHidden: true,
+ *     cell: (invoice) => invoice.issuer },
+ * ];
+ * ```
+ */
+export interface Column<Row> {
+  /** Unique. Also the name the list is sorted by, and kept in the browser when it is hidden. */
+  readonly id: string;
+  /** Plain text: it is also the label of the value on a card, and in the choice of columns. */
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly sortable?: boolean;
+  /** Numbers go at the end. */
+  readonly align?: 'start' | 'end';
+  /** Not shown until the person chooses it. */
+  readonly initiallyHidden?: boolean;
+  /** It names the row, so it is always shown. At least one column does. */
+  readonly isRowHeader?: boolean;
+}
+
+/** Which way `sort` (`name` or `-name`) sorts this column. */
+export function directionOf(columnId: string, sort: string | undefined) {
+  if (sort === columnId) return 'ascending';
+  return sort === `-${columnId}` ? 'descending' : 'none';
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Column } from './column';
+
+/** Which columns are shown, and what changes it: one half goes to the table, one to `ColumnChoice`. */
+export interface ChosenColumns {
+  readonly columns: readonly Pick<Column<never>, 'id' | 'header' | 'isRowHeader'>[];
+  /** For the table. */
+  readonly hidden: ReadonlySet<string>;
+  readonly show: (id: string, isShown: boolean) => void;
+  /** Back to what is shown to whoever never chose. */
+  readonly reset: () => void;
+}
+
+/** Column id → shown. A column that was never touched is not in it, so that its default may change. */
+type Choices = Readonly<Record<string, boolean>>;
+
+/**
+ * The columns that the person chose, kept in this browser. Where nothing can be stored the choice
+ * lasts as long as the page.
+ *
+ * ```tsx
+ * const choice = useColumnChoice('usuarios', columns);
+ * <Toolbar actions={<ColumnChoice choice={choice} />}>…</Toolbar>
+ * <DataTable columns={columns} hidden={choice.hidden} … />
+ * ```
+ *
+ * @param key the list's own name; it is stored as `vatio-columns/<key>`
+ */
+export function useColumnChoice<Row>(key: string, columns: readonly Column<Row>[]): ChosenColumns {
+  const [choices, setChoices] = useState(() => stored(key));
+
+  const hidden = useMemo(() => {
+    const isHidden = ({ id, isRowHeader, initiallyHidden = false }: Column<Row>) =>
+      !isRowHeader && !(choices[id] ?? !initiallyHidden);
+    return new Set(columns.filter(isHidden).map(({ id }) => id));
+  }, [choices, columns]);
+
+  const choose = useCallback(
+    (next: Choices) => {
+      setChoices(next);
+      store(key, next);
+    },
+    [key],
+  );
+  return {
+    columns,
+    hidden,
+    show: (id, isShown) => choose({ ...choices, [id]: isShown }),
+    reset: () => choose({}),
+  };
+}
+
+const storageKey = (key: string) => `vatio-columns/${key}`;
+
+function stored(key: string): Choices {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey(key)) ?? '{}');
+    const entries = Object.entries(found ?? {}).filter(([, shown]) => typeof shown === 'boolean');
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+function store(key: string, choices: Choices) {
+  try {
+    localStorage.setItem(storageKey(key), JSON.stringify(choices));
+  } catch {
+    // Storage is full or forbidden: the choice lasts as long as the page.
+  }
+}

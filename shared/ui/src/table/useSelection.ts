@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** Which rows are ticked, by id: rows of other pages stay ticked while they are not on screen. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  readonly set: (ids: readonly string[], isSelected: boolean) => void;
+  readonly clear: () => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * The rows ticked in a table. They survive paging and sorting.
+ *
+ * ```tsx
+ * const selection = useSelection(list.filterKey);
+ * <DataTable selection={selection} rowName={(user) => `a ${user.name}`} … />
+ * <BulkBar count={selection.ids.size} onClear={selection.clear}>…</BulkBar>
+ * ```
+ *
+ * @param scope what the ticks belong to. When it changes nothing is ticked any more, so nobody acts
+ *   on rows that the filters hide: give it `list.filterKey`
+ */
+export function useSelection(scope = ''): Selection {
+  const [state, setState] = useState({ scope, ids: nothing });
+  const ids = state.scope === scope ? state.ids : nothing;
+
+  const set = useCallback(
+    (changed: readonly string[], isSelected: boolean) =>
+      setState((old) => {
+        const next = new Set(old.scope === scope ? old.ids : nothing);
+        for (const id of changed) isSelected ? next.add(id) : next.delete(id);
+        return { scope, ids: next };
+      }),
+    [scope],
+  );
+  const clear = useCallback(() => setState({ scope, ids: nothing }), [scope]);
+
+  return useMemo(() => ({ ids, set, clear }), [ids, set, clear]);
+}
