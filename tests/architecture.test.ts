@@ -25,7 +25,7 @@ const withManifest = folders.filter((folder) => present(`${folder}/package.json`
 const packages = new Map(
   withManifest.map((folder) => [String(readJson(`${folder}/package.json`).name), folder]),
 );
-const isTest = (path: string) => /\.test\.tsx?$|^api\/test\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\/|^api\/test\//.test(path);
 const sources = folders.flatMap(filesBelow).filter((path) => /\.(ts|tsx|mjs|cjs)$/.test(path));
 
 /** Every import that leads out of its package: from which file, by which words, to which package. */

@@ -11,7 +11,14 @@ const namesIn = (folder: string) =>
 
 const required = ['README.md', 'package.json', 'src', 'tsconfig.json', 'webpack.config.ts'];
 const requiredInSrc = ['Section.test.tsx', 'Section.tsx', 'pages', 'section.ts'];
-const allowedInSrc = [...requiredInSrc, 'api', 'components', 'model', 'styles.module.scss'];
+const allowedInSrc = [
+  ...requiredInSrc,
+  'api',
+  'components',
+  'model',
+  'styles.module.scss',
+  'testing',
+];
 
 it('the five sections are there', () => {
   expect(remotes).toEqual(expect.arrayContaining(five));

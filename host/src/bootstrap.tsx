@@ -20,6 +20,7 @@ import { createUnsavedForms } from './navigation/unsavedForms';
 import { defaultPath, menuItems } from './sections/menu';
 import { createRegistry } from './sections/registry';
 import { createSectionLoader } from './sections/sectionLoader';
+import { renewSession } from './session/renewSession';
 import { createSessionStore } from './session/sessionStore';
 import { signOut } from './session/signOut';
 import { createTokenStorage } from './session/tokenStorage';
@@ -103,6 +104,7 @@ const lend = ({
   config,
   session,
   http,
+  renewSession: () => renewSession(session, http),
   notify,
   reportError,
   drafts,

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { findSection, renderHost } from '../testing/renderHost';
+import { findSection, path, renderHost } from '../testing/renderHost';
 import { changeInOtherTab, tokenOf } from '../testing/tokens';
 
 describe('signed in', () => {
@@ -19,6 +19,27 @@ describe('signed in', () => {
     await renderHost({ session: tokenOf() });
     await findSection('energy-analysis');
     expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  it('the first Tab offers to skip the menu, without a new address', async () => {
+    await renderHost({ session: tokenOf(), route: '/company/7?tab=2' });
+    await findSection('company');
+    const entries = window.history.length;
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Saltar al contenido' });
+    expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(path()).toBe('/company/7?tab=2');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('the link that skips the menu leads to this page, whatever <base> says', async () => {
+    await renderHost({ session: tokenOf(), route: '/company/7?tab=2' });
+    await findSection('company');
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Saltar al contenido' });
+    expect(href).toBe('http://localhost/company/7?tab=2#contenido');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido');
   });
 
   it('the place of the toasts is there', async () => {
@@ -63,6 +84,7 @@ describe('signed out', () => {
       expect(screen.queryByRole(role)).not.toBeInTheDocument();
     }
     expect(screen.queryByRole('button', { name: /el menú/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Saltar/ })).not.toBeInTheDocument();
   });
 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Toasts } from '../messages/Toasts';
 import { BreadcrumbBar } from './BreadcrumbBar';
 import { Sidebar } from './Sidebar';
+import { contentId, SkipLink } from './SkipLink';
 import { TestBanner } from './TestBanner';
 import { TopBar } from './TopBar';
 
@@ -18,6 +19,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
+      {isSignedIn && <SkipLink />}
       <div className={isSignedIn ? 'shell' : undefined}>
         {isSignedIn && <Sidebar isOpen={isSidebarOpen} onNavigate={() => setSidebarOpen(false)} />}
         {isSignedIn && isSidebarOpen && (
@@ -36,7 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             />
           )}
           <TestBanner />
-          <main className={isSignedIn ? 'shell-main' : undefined}>
+          <main id={contentId} tabIndex={-1} className={isSignedIn ? 'shell-main' : undefined}>
             {isSignedIn && <BreadcrumbBar />}
             {children}
           </main>

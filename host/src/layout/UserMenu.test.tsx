@@ -53,6 +53,29 @@ describe('the menu of the person', () => {
     expect(topBar().queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
   });
 
+  it('leads to one’s own account, whatever the role, and closes', async () => {
+    await renderHost({ session: tokenOf({ role: 'reader' }), route: '/billing' });
+    await userEvent.click(topBar().getByRole('button', { name: 'Ana Ruiz' }));
+    await userEvent.click(topBar().getByRole('link', { name: 'Mi cuenta' }));
+    await findSection('user');
+    expect(path()).toBe('/user/mi-cuenta');
+    expect(topBar().queryByRole('link', { name: 'Mi cuenta' })).not.toBeInTheDocument();
+  });
+
+  it('is used with the keyboard: the account comes before the way out', async () => {
+    await renderHost({ session: tokenOf() });
+    topBar().getByRole('button', { name: 'Ana Ruiz' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(topBar().getByRole('link', { name: 'Mi cuenta' })).toHaveFocus();
+    await userEvent.tab();
+    expect(topBar().getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await findSection('user');
+    expect(topBar().queryByRole('link', { name: 'Mi cuenta' })).not.toBeInTheDocument();
+  });
+
   it('«Cerrar sesión» asks first, in the words of the specification', async () => {
     await renderHost({ session: tokenOf() });
     const dialog = await openDialog();

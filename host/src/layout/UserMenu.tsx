@@ -1,11 +1,11 @@
-import { useSession } from '@vatio/platform';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { SectionLink, useSession } from '@vatio/platform';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
 
 /**
- * Who is signed in, and the way out. The menu is the browser's own popover: it closes with Esc and
+ * Who is signed in, their account, and the way out. The menu is the browser's own popover: it closes with Esc and
  * with a click elsewhere, and gives the focus back.
  */
 export function UserMenu() {
@@ -37,6 +37,14 @@ export function UserMenu() {
         className="user-menu"
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
+        <SectionLink
+          className="user-menu-item"
+          to="/user/mi-cuenta"
+          onClick={() => menu.current?.hidePopover()}
+        >
+          <UserRound aria-hidden="true" />
+          Mi cuenta
+        </SectionLink>
         <button
           type="button"
           className="user-menu-item"

@@ -5,7 +5,7 @@ import { type LoginProblem, writtenWait } from './loginProblem';
 /** Why it did not work; with too many tries, how long to wait, counted down. */
 export function LoginAlert({ problem: { text, waitSeconds } }: { readonly problem: LoginProblem }) {
   return (
-    <div className="login-alert" role="alert">
+    <div className="form-alert" role="alert">
       <CircleAlert aria-hidden="true" />
       <p>
         {text} {waitSeconds !== undefined && <Wait seconds={waitSeconds} />}

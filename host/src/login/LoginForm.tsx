@@ -1,9 +1,8 @@
-import { Field, SubmitButton } from '@vatio/ui/forms';
+import { Field, PasswordInput, SubmitButton } from '@vatio/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHost } from '../hostContext';
 import { LoginAlert } from './LoginAlert';
 import { type LoginProblem, loginProblem } from './loginProblem';
-import { PasswordInput } from './PasswordInput';
 import { signIn } from './signIn';
 
 interface Credentials {
@@ -77,7 +76,14 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         )}
       </Field>
       <Field label="Contraseña" error={problem?.fields.password}>
-        {(a11y) => <PasswordInput {...a11y} name="password" autoComplete="current-password" />}
+        {(a11y) => (
+          <PasswordInput
+            {...a11y}
+            className="form-control-lg"
+            name="password"
+            autoComplete="current-password"
+          />
+        )}
       </Field>
       <SubmitButton pending={isPending}>{isPending ? 'Entrando…' : 'Entrar'}</SubmitButton>
     </form>

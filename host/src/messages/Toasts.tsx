@@ -5,7 +5,7 @@ import { hideAfterMs } from './notify';
 export function Toasts() {
   return (
     <ToastContainer
-      position="top-right"
+      position="bottom-left"
       autoClose={hideAfterMs}
       aria-label="Avisos"
       closeButton={({ closeToast }) => (

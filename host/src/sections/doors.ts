@@ -10,11 +10,18 @@ export interface OpenDoor {
 /** One lazy chunk a door, fetched with the first section that requires it. */
 const loaders: Readonly<Record<Door, () => Promise<OpenDoor>>> = {
   '@tanstack/react-query': () => import(/* webpackChunkName: "door-query" */ './queryDoor'),
+  // A list that can be exported is a table, so both travel in one chunk.
+  '@vatio/ui/export': async () => ({
+    library: await import(/* webpackChunkName: "door-table" */ '@vatio/ui/export'),
+  }),
   '@vatio/ui/forms': async () => ({
     library: await import(/* webpackChunkName: "door-forms" */ '@vatio/ui/forms'),
   }),
   '@vatio/ui/layout': async () => ({
     library: await import(/* webpackChunkName: "door-layout" */ '@vatio/ui/layout'),
+  }),
+  '@vatio/ui/table': async () => ({
+    library: await import(/* webpackChunkName: "door-table" */ '@vatio/ui/table'),
   }),
 };
 

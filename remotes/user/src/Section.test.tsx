@@ -1,21 +1,24 @@
-import '@vatio/platform/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { renderSection } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
+import { answer, listOf, someUsers } from './testing/users';
 
 it('the section opens at its path with its title, and passes axe', async () => {
+  answer('get', 'users', listOf(someUsers));
   const { path, title } = declaration;
-  const { container } = render(
-    <MemoryRouter initialEntries={[`/${path}`]}>
-      <Routes>
-        <Route path={`/${path}/*`} element={<Section />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  const { container } = renderSection(Section, `/${path}`);
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('table', { name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Vatio`);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('an address that it does not have leads to the list', async () => {
+  answer('get', 'users', listOf(someUsers));
+  const { where } = renderSection(Section, '/user/no/existe');
+  expect(await screen.findByRole('table', { name: 'Usuarios' })).toBeVisible();
+  expect(where()).toBe('/user');
 });

@@ -1,11 +1,22 @@
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AuditList } from './pages/AuditList';
+import { MyAccount } from './pages/MyAccount';
+import { UserDetail } from './pages/UserDetail';
+import { UserEdit } from './pages/UserEdit';
 import { UserList } from './pages/UserList';
+import { UserNew } from './pages/UserNew';
 
 /** The only thing this section exposes. The host mounts it under /user/* and owns everything around it. */
 export default function Section() {
   return (
     <Routes>
       <Route index element={<UserList />} />
+      <Route path="nuevo" element={<UserNew />} />
+      <Route path="auditoria" element={<AuditList />} />
+      <Route path="mi-cuenta" element={<MyAccount />} />
+      <Route path=":id" element={<UserDetail />} />
+      <Route path=":id/editar" element={<UserEdit />} />
+      <Route path="*" element={<Navigate to="/user" replace />} />
     </Routes>
   );
 }

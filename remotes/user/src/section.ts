@@ -5,5 +5,11 @@ export const declaration = {
   title: 'Usuarios',
   path: 'user',
   owner: 'equipo-user',
-  requires: ['@vatio/ui/layout'],
+  requires: [
+    '@tanstack/react-query',
+    '@vatio/ui/export',
+    '@vatio/ui/forms',
+    '@vatio/ui/layout',
+    '@vatio/ui/table',
+  ],
 } as const satisfies SectionDeclaration;

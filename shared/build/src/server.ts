@@ -16,13 +16,14 @@ const npmPackagesOutside: Plugin = {
   },
 };
 
-/** Bundles a Node server into `dist-server/main.js`, one ESM file with its source map. */
-export async function buildServer(packageDir: string, entry: string): Promise<void> {
+/** Bundles Node programs into `dist-server/<name of the entry>.js`, one ESM file each with its source map. */
+export async function buildServer(packageDir: string, entries: string[]): Promise<void> {
   const hash = await inputsHash(packageDir, 'server');
   const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
   await build({
     absWorkingDir: packageDir,
-    entryPoints: { main: entry },
+    entryPoints: entries,
+    entryNames: '[name]',
     outdir: serverOutput,
     bundle: true,
     platform: 'node',

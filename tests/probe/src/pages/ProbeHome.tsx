@@ -3,6 +3,7 @@ import {
   type Breadcrumb,
   notify,
   platformVersion,
+  renewSession,
   reportError,
   SectionLink,
   useBreadcrumbs,
@@ -44,6 +45,9 @@ export function ProbeHome() {
             onClick={() => reportError(new Error('Reported by the probe'))}
           >
             Informar
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => void renewSession()}>
+            Renovar la sesión
           </button>
           <button type="button" className="btn btn-primary" onClick={() => setLazyShown(true)}>
             Traer el trozo

@@ -20,7 +20,7 @@ export function ProbeNote() {
   const { errors, isSubmitting } = form.formState;
   const text = form.watch('text');
   useUnsavedChanges(text !== '');
-  useServerErrors(failure, form.setError);
+  const alert = useServerErrors(form, failure);
   useEffect(() => {
     if (text) saveDraft({ text });
   }, [text, saveDraft]);
@@ -42,6 +42,7 @@ export function ProbeNote() {
         <Field label="Texto" error={errors.text?.message}>
           {(a11y) => <input className="form-control" {...a11y} {...form.register('text')} />}
         </Field>
+        {alert && <p role="alert">{alert}</p>}
         <SubmitButton pending={isSubmitting}>Guardar</SubmitButton>
       </form>
     </Page>

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AccountChange, OpenSession, PasswordChange } from '@vatio/contracts/account';
+import type { SessionUser } from '@vatio/contracts/session';
+import { http, renewSession } from '@vatio/platform';
+
+const key = ['account'] as const;
+
+/** Where I am signed in. */
+export const mySessionsQuery = queryOptions({
+  queryKey: [...key, 'sessions'],
+  queryFn: async ({ signal }) =>
+    (await http.get<{ rows: OpenSession[]; total: number }>('account/sessions', { signal })).data,
+});
+
+/** The shell shows the new name at once, which is why the session is renewed. */
+export const useChangeMyName = () =>
+  useAccountMutation(async (change: AccountChange) => {
+    const { data } = await http.patch<SessionUser>('account', change);
+    await renewSession();
+    return data;
+  });
+
+export const useChangeMyPassword = () =>
+  useAccountMutation(async (change: PasswordChange) => {
+    await http.post('account/password', change);
+  });
+
+/** Ends one of my other sessions. */
+export const useCloseMySession = () =>
+  useAccountMutation(async (id: string) => {
+    await http.delete(`account/sessions/${encodeURIComponent(id)}`);
+  });
+
+/** Ends all my sessions but this one. */
+export const useCloseMyOtherSessions = () =>
+  useAccountMutation(async () => {
+    await http.delete('account/sessions');
+  });
+
+function useAccountMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => cache.invalidateQueries({ queryKey: key }),
+  });
+}

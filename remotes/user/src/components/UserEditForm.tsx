@@ -1,0 +1,67 @@
+import { notify, renewSession, useSession } from '@vatio/platform';
+import { FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useChangeUser } from '../api/users';
+import { conflictOf } from '../model/conflict';
+import type { User } from '../model/user';
+import { changeOf, userFormSchema } from '../model/userForm';
+import { ConflictDialog } from './ConflictDialog';
+import { UserFields } from './UserFields';
+
+/** Changes an account. Where somebody else was quicker, both versions are shown. */
+export function UserEditForm({ user }: { readonly user: User }) {
+  // What is being changed stays what it was when editing began, whatever arrives meanwhile.
+  const [base] = useState(user);
+  const { id, name, email, role } = base;
+  const page = `/user/${id}`;
+  const session = useSession();
+  const isMe = session.state !== 'signed-out' && session.user.id === id;
+  const change = useChangeUser(id);
+  const navigate = useNavigate();
+  const { form, restored, discardDraft, done } = useSavedForm({
+    schema: userFormSchema,
+    defaults: { name, email, role },
+    draftKey: `user/${id}`,
+  });
+  const conflict = conflictOf(change.error);
+
+  const save = (version: number) =>
+    form.handleSubmit((values) =>
+      change.mutate(
+        { ...changeOf(base, values), version },
+        {
+          onSuccess: async () => {
+            done();
+            notify('Usuario guardado', { kind: 'success' });
+            void navigate(page);
+            if (isMe) await renewSession();
+          },
+        },
+      ),
+    );
+  const dropMine = () => {
+    discardDraft();
+    void navigate(page);
+  };
+
+  return (
+    <form className="form-card" noValidate onSubmit={save(base.version)}>
+      {restored && <RestoredDraft onDiscard={discardDraft} />}
+      <UserFields form={form} withRole={!isMe} />
+      <FormAlert form={form} error={conflict ? undefined : change.error} />
+      <FormActions pending={change.isPending} cancelTo={page}>
+        Guardar cambios
+      </FormActions>
+      {conflict && (
+        <ConflictDialog
+          base={base}
+          versions={conflict}
+          onKeepMine={save(conflict.current.version)}
+          onDropMine={dropMine}
+          onClose={change.reset}
+        />
+      )}
+    </form>
+  );
+}

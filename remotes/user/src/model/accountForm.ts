@@ -1,0 +1,12 @@
+import type { PasswordChange } from '@vatio/contracts/account';
+import { object, rules, type ZodType } from '@vatio/ui/forms';
+
+/** What everybody can change of their own account. */
+export const nameFormSchema = object({ name: rules.line('El nombre', 120) });
+
+export const passwordFormSchema = object({
+  currentPassword: rules.password('La contraseña actual'),
+  newPassword: rules.newPassword('La contraseña nueva'),
+}) satisfies ZodType<PasswordChange>;
+
+export const noPasswords: PasswordChange = { currentPassword: '', newPassword: '' };

@@ -1,0 +1,33 @@
+import type { Role } from '@vatio/contracts/roles';
+import type { NewUser, User, UserChange } from '@vatio/contracts/users';
+import { type Infer, object, rules, type ZodType } from '@vatio/ui/forms';
+
+const roles = ['admin', 'writer', 'reader', 'pds_editor'] as const satisfies readonly Role[];
+
+const fields = {
+  name: rules.line('El nombre', 120),
+  email: rules.emailAddress(),
+  role: rules.oneOf(roles, 'Elige un rol'),
+};
+
+/** What can be changed of an account. The rules are those of the contract. */
+export const userFormSchema = object(fields);
+export type UserForm = Infer<typeof userFormSchema>;
+
+/** A new account: the same, and its first password. */
+export const newUserFormSchema = object({
+  ...fields,
+  password: rules.newPassword(),
+}) satisfies ZodType<NewUser>;
+export type NewUserForm = Infer<typeof newUserFormSchema>;
+
+/** Nobody gets more rights than reading by mistake. */
+export const emptyUser: NewUserForm = { name: '', email: '', role: 'reader', password: '' };
+
+/** The fields that differ, with the version they were changed on. */
+export function changeOf({ version, ...stored }: User, form: UserForm): UserChange {
+  const changed = Object.entries(form).filter(
+    ([name, value]) => stored[name as keyof UserForm] !== value,
+  );
+  return { version, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../tests/setup/section';
+import Section from '../Section';
+import { answer, entryOf, listOf, userOf } from '../testing/users';
+
+const open = (search = '') => renderSection(Section, `/user/auditoria${search}`);
+const created = entryOf({
+  id: '0199e1a0-0000-7000-8000-0000000000e2',
+  action: 'user-created',
+  actor: null,
+  before: null,
+  after: { role: 'reader', email: 'lucia@vatio.example', name: 'Lucía Fernández' },
+});
+
+it('says who did what to whom, and how it was before', async () => {
+  answer('get', 'audit', listOf([entryOf(), created]));
+  const { container } = open();
+  const change = within(await screen.findByRole('row', { name: /Cambio de rol/ }));
+  expect(change.getByText('20 nov 2026, 11:30')).toBeVisible();
+  expect(change.getByRole('link', { name: 'Persona de Prueba' })).toHaveAttribute(
+    'href',
+    '/user/1',
+  );
+  expect(change.getByRole('link', { name: 'Lucía Fernández' })).toBeVisible();
+  const birth = within(screen.getByRole('row', { name: /Alta de usuario/ }));
+  expect(birth.getByText('Administración del sistema')).toBeVisible();
+  expect(birth.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nombre: Lucía Fernández',
+    'Correo: lucia@vatio.example',
+    'Rol: Lector',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('filters by person, action and date, all in the URL', async () => {
+  const calls = answer('get', 'audit', listOf([entryOf()]));
+  const { user, where } = open();
+  await screen.findByRole('row', { name: /Cambio de rol/ });
+  await user.selectOptions(screen.getByLabelText('Acción'), 'Cambio de rol');
+  fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-01' } });
+  fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-11-30' } });
+  await user.type(screen.getByRole('searchbox', { name: /persona/ }), 'luc');
+  await waitFor(() =>
+    expect(calls.at(-1)?.query).toEqual({
+      ...{ action: 'role-changed', from: '2026-11-01', to: '2026-11-30', q: 'luc' },
+      ...{ page: '1', pageSize: '25' },
+    }),
+  );
+  expect(where()).toBe(
+    '/user/auditoria?accion=role-changed&desde=2026-11-01&hasta=2026-11-30&q=luc',
+  );
+});
+
+it('can be limited to one user, by name', async () => {
+  const { id } = userOf();
+  const calls = answer('get', 'audit', listOf([entryOf()]));
+  answer('get', `users/${id}`, userOf());
+  const { user, where } = open(`?usuario=${id}`);
+  expect(await screen.findByText('Usuario: Lucía Fernández')).toBeVisible();
+  expect(calls[0]?.query.subjectId).toBe(id);
+  await user.click(screen.getByRole('button', { name: /Lucía Fernández/ }));
+  await waitFor(() => expect(where()).toBe('/user/auditoria'));
+});
+
+it('says whether there is nothing, or nothing that matches', async () => {
+  answer('get', 'audit', listOf([]));
+  const { user } = open('?accion=role-changed');
+  expect(
+    await screen.findByRole('heading', { name: 'Nada coincide con los filtros' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  expect(await screen.findByRole('heading', { name: 'Todavía no hay cambios' })).toBeVisible();
+});
+
+it('is refused calmly', async () => {
+  answer('get', 'audit', {}, 403);
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'No tienes permiso para ver la auditoría' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
+import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { userQuery } from '../api/users';
+import { UserActions } from '../components/UserActions';
+import { UserActivity } from '../components/UserActivity';
+import { UserCard } from '../components/UserCard';
+import { UserSessions } from '../components/UserSessions';
+
+/** One account: what it is, where it is signed in, and what was done to it. */
+export function UserDetail() {
+  const { id = '' } = useParams();
+  const user = useQuery(userQuery(id));
+  const name = user.data?.name ?? 'Usuario';
+  usePageTitle(name);
+  useBreadcrumbs(useMemo(() => [{ label: 'Usuarios', to: '/user' }, { label: name }], [name]));
+
+  return (
+    <Page title={name} actions={user.data && <UserActions user={user.data} />}>
+      {user.isPending && <LoadingState label="Cargando el usuario…" />}
+      {user.isLoadingError && (
+        <ErrorState error={user.error} what="este usuario" onRetry={user.refetch} />
+      )}
+      {user.data && (
+        <div className="card-grid">
+          <UserCard user={user.data} />
+          <UserSessions userId={id} />
+          <UserActivity userId={id} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OpenSession } from '@vatio/contracts/account';
+import type { AuditEntry } from '@vatio/contracts/audit';
+import type { User } from '@vatio/contracts/users';
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../../tests/setup/browser';
+
+/** An account of the tests: an active reader, but for what the test says. */
+export const userOf = (facts: Partial<User> = {}): User => ({
+  id: '0199e1a0-0000-7000-8000-000000000001',
+  email: 'lucia@vatio.example',
+  name: 'Lucía Fernández',
+  role: 'reader',
+  active: true,
+  version: 3,
+  createdAt: '2025-01-15T09:00:00.000Z',
+  lastAccessAt: '2026-11-20T17:53:00.000Z',
+  ...facts,
+});
+
+export const someUsers: readonly User[] = [
+  userOf(),
+  userOf({
+    id: '0199e1a0-0000-7000-8000-000000000002',
+    email: 'hassan@vatio.example',
+    name: 'حسن <b>&"quoted"</b> 👩‍🔧',
+    role: 'writer',
+    lastAccessAt: null,
+  }),
+  userOf({
+    id: '0199e1a0-0000-7000-8000-000000000003',
+    email: 'marta@vatio.example',
+    name: 'Marta Gil',
+    role: 'admin',
+    active: false,
+  }),
+];
+
+export const sessionOf = (facts: Partial<OpenSession> = {}): OpenSession => ({
+  id: '0199e1a0-0000-7000-8000-0000000000a1',
+  device: 'Chrome en Windows',
+  startedAt: '2026-11-21T08:00:00.000Z',
+  expiresAt: '2026-11-21T20:00:00.000Z',
+  current: false,
+  ...facts,
+});
+
+export const entryOf = (facts: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: '0199e1a0-0000-7000-8000-0000000000e1',
+  at: '2026-11-20T10:30:00.000Z',
+  action: 'role-changed',
+  actor: { id: '1', name: 'Persona de Prueba', email: 'prueba@vatio.example' },
+  subject: { id: userOf().id, name: 'Lucía Fernández', email: 'lucia@vatio.example' },
+  before: { role: 'writer' },
+  after: { role: 'reader' },
+  ...facts,
+});
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** A request as the API received it. */
+export interface ReceivedCall {
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/**
+ * Answers an address of the API, and notes what was asked.
+ *
+ * @param reply the body
+ */
+export function answer(method: Method, path: string, reply: unknown, status = 200): ReceivedCall[] {
+  const calls: ReceivedCall[] = [];
+  server.use(
+    network[method](`/api/${path}`, async ({ request }) => {
+      const text = await request.text();
+      calls.push({
+        query: Object.fromEntries(new URL(request.url).searchParams),
+        body: text ? JSON.parse(text) : undefined,
+      });
+      if (status === 204) return new HttpResponse(null, { status });
+      return HttpResponse.json(reply as object, { status });
+    }),
+  );
+  return calls;
+}
+
+/** A list as the API answers it. */
+export const listOf = <Row>(rows: readonly Row[], total = rows.length) => ({ rows, total });

@@ -1,0 +1,30 @@
+import '@vatio/platform/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetState } from '@vatio/platform/testing/controls';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+/**
+ * A section as the host mounts it, at one of its addresses, with a stand-in for the host and an
+ * empty cache. An admin is signed in; `changeSession` makes it somebody else.
+ *
+ * @param at an address of the section, `/user/nuevo?…`; its first segment is where it is mounted
+ */
+export function renderSection(Section: ComponentType, at: string) {
+  const [, path] = at.split(/[/?]/);
+  const router = createMemoryRouter([{ path: `/${path}/*`, element: <Section /> }], {
+    initialEntries: [at],
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const where = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { user: userEvent.setup(), router, where, container };
+}
+
+beforeEach(() => resetState());
