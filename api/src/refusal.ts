@@ -13,6 +13,8 @@ export interface RefusalDetails {
   /** Path of a field → what is wrong with it, in Spanish. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  /** What was sent and what is stored now, when somebody else was quicker. */
+  readonly versions?: { readonly yours: unknown; readonly current: unknown };
 }
 
 /** A foreseen "no" to a request. The message is Spanish, for the person; nothing of it is secret. */
@@ -35,3 +37,11 @@ export const databaseAway = (): Refusal =>
     'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
     { retryAfterSeconds: 5 },
   );
+
+/** One field is wrong, for a reason that only the server knows. @param message without a full stop */
+export const wrongField = (field: string, message: string): Refusal =>
+  new Refusal('invalid', 'Revisa los campos señalados.', { fields: { [field]: message } });
+
+/** What was good when the request came has been closed by somebody else meanwhile. */
+export const sessionClosed = (): Refusal =>
+  new Refusal('unauthenticated', 'La sesión se ha cerrado. Entra de nuevo.');

@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { documentPath } from '../src/http/openapi';
 import type { ApiMessage } from '../src/main';
 import { builtMain } from './build';
+import { holdToDocument } from './documented';
+import { call } from './httpCall';
 
 /** Every process that a test file started, to leave none behind. */
 const started = new Set<ChildProcess>();
@@ -37,7 +40,9 @@ export class ApiProcess {
   async url(): Promise<string> {
     const message = await this.#firstMessage;
     if (message?.type !== 'ready') throw new Error(`not ready: ${this.stderr}`);
-    return `http://127.0.0.1:${message.port}`;
+    const url = `http://127.0.0.1:${message.port}`;
+    holdToDocument(url, (await call(`${url}${documentPath}`)).json);
+    return url;
   }
 
   /** Why it did not start. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inputsHash, isBuilt } from '@vatio/build/inputs';
@@ -6,12 +7,15 @@ import { inputsHash, isBuilt } from '@vatio/build/inputs';
 const apiDir = join(__dirname, '..');
 const outputDir = join(apiDir, 'dist-server');
 
-/** What the tests of the process run: the very file that is shipped. */
+/** What the tests of the processes run: the very files that are shipped. */
 export const builtMain = join(outputDir, 'main.js');
+export const builtCreateAdmin = join(outputDir, 'createAdmin.js');
 
 /** Builds the API, unless what is there was built from these sources. */
 export async function buildApi(): Promise<void> {
   if (await isBuilt(outputDir, await inputsHash(apiDir, 'server'))) return;
-  const command = join(apiDir, '..', 'shared', 'build', 'bin', 'vatio-build.mjs');
-  await promisify(execFile)(process.execPath, [command, 'server', 'src/main.ts'], { cwd: apiDir });
+  const program = join(apiDir, '..', 'shared', 'build', 'bin', 'vatio-build.mjs');
+  const { scripts } = JSON.parse(await readFile(join(apiDir, 'package.json'), 'utf8'));
+  const [, ...args]: string[] = scripts.build.split(' ');
+  await promisify(execFile)(process.execPath, [program, ...args], { cwd: apiDir });
 }

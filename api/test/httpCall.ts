@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { requireDocumented } from './documented';
 
 export interface HttpAnswer {
   readonly status: number;
@@ -18,14 +19,17 @@ export interface HttpCall {
   readonly body?: object | string | undefined;
 }
 
-/** One request with full control of its headers, which fetch does not give. */
+/**
+ * One request with full control of its headers, which fetch does not give. The answer must be one
+ * that the API's OpenAPI document announces.
+ */
 export async function call(
   url: string,
-  { method, headers, body }: HttpCall = {},
+  { method = 'GET', headers, body }: HttpCall = {},
 ): Promise<HttpAnswer> {
   const payload = typeof body === 'object' ? JSON.stringify(body) : body;
   const outgoing = request(url, {
-    method: method ?? 'GET',
+    method,
     headers: {
       ...(payload !== undefined && {
         'content-type': 'application/json',
@@ -41,10 +45,12 @@ export async function call(
   if (!answer) throw new Error('no answer');
   const content = await text(answer);
   const isJson = answer.headers['content-type']?.startsWith('application/json');
-  return {
+  const received = {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
     text: content,
     json: isJson && content ? JSON.parse(content) : undefined,
   };
+  requireDocumented(method, url, received);
+  return received;
 }

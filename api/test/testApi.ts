@@ -1,20 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@vatio/contracts/roles';
 import type { Token } from '@vatio/contracts/session';
-import { issueXsrfToken } from '@vatio/contracts/xsrf';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../src/db/types';
 import { type AppParts, buildApp } from '../src/http/app';
 import { hashPassword } from '../src/sections/session/passwords';
-import { emailKey } from '../src/sections/session/session';
+import { newUserRow } from '../src/sections/users/repository';
+import { Caller } from './caller';
+import { documentOf, holdToDocument, type OpenApiDocument } from './documented';
+import { bearer, testXsrfKey, xsrfPair } from './headers';
 import { call, type HttpAnswer, type HttpCall } from './httpCall';
 import { createTestDatabase } from './testDatabase';
+
+export { bearer, testXsrfKey, xsrfPair };
 
 // On a busy machine a test of many logins takes longer than jest's five seconds; nothing is measured.
 jest.setTimeout(60_000);
 
-export const testXsrfKey = 'a key for tests only, of more than 32 characters';
+export const testConfig: AppParts['config'] = {
+  trustProxy: ['loopback'],
+  logLevel: 'info',
+  loginFailuresPerMinute: 10,
+  production: false,
+};
 
 /** A clock that only moves when told to. */
 export class TestClock {
@@ -36,6 +45,7 @@ const alwaysThere: AppParts['watch'] = {
 export interface TestUser {
   readonly email: string;
   readonly password: string;
+  readonly name?: string;
   readonly role?: Role;
   readonly active?: boolean;
 }
@@ -57,21 +67,22 @@ export class TestApi {
 
   static async start({ extend, ...parts }: TestApiParts = {}): Promise<TestApi> {
     const api = new TestApi();
-    const db = parts.db ?? (await api.#createDatabase());
+    const { db = await api.#createDatabase(), config = testConfig } = parts;
     api.#db = db;
     const app = await buildApp({
-      config: { trustProxy: ['loopback'], logLevel: 'info', loginFailuresPerMinute: 10 },
       xsrfKey: testXsrfKey,
       watch: alwaysThere,
       now: api.clock.now,
       logStream: { write: (line) => api.logLines.push(line) },
       ...parts,
+      config,
       db,
     });
     api.#app = app;
     api.#stops.push(() => app.close());
     extend?.(app);
     api.url = await app.listen({ host: '127.0.0.1', port: 0 });
+    if (!config.production) holdToDocument(api.url, api.document);
     return api;
   }
 
@@ -91,19 +102,31 @@ export class TestApi {
     return this.#db;
   }
 
+  get document(): OpenApiDocument {
+    return documentOf(this.app);
+  }
+
   async close(): Promise<void> {
     for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) await stop();
   }
 
-  async addUser({ email, password, role = 'reader', active = true }: TestUser): Promise<string> {
-    const id = uuidV7();
-    const row = { id, email, email_key: emailKey(email), name: 'Nuria Prueba', role, active };
-    const password_hash = await hashPassword(password);
-    await this.db
-      .insertInto('users')
-      .values({ ...row, password_hash, last_access_at: null })
-      .execute();
-    return id;
+  async addUser({ email, password, name = 'Nuria Prueba', ...user }: TestUser): Promise<string> {
+    const { role = 'reader', active = true } = user;
+    const row = newUserRow({
+      ...{ email, name, role, active },
+      passwordHash: await hashOnce(password),
+      createdAt: this.clock.now(),
+    });
+    await this.db.insertInto('users').values(row).execute();
+    return row.id;
+  }
+
+  /** Adds a user who has logged in. */
+  async addCaller(user: Partial<TestUser> & { readonly role: Role }): Promise<Caller> {
+    const email = `${user.role}-${randomUUID()}@vatio.example`;
+    const whole = { email, password: 'contraseña-larga', ...user };
+    const id = await this.addUser(whole);
+    return new Caller(this.url, id, (await this.tokenOf(whole)).value);
   }
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
@@ -137,10 +160,11 @@ export class TestApi {
   }
 }
 
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const hashes = new Map<string, Promise<string>>();
 
-/** Cookie and header that agree and are signed with the tests' key. */
-export function xsrfPair(): { readonly 'x-xsrf-token': string; readonly cookie: string } {
-  const token = issueXsrfToken(testXsrfKey);
-  return { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` };
+/** Hashing takes its time, and tests have many users with one password. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { newUserRow } from '../sections/users/repository';
 import { StartupError } from '../startupError';
 import { migrateToLatest, requireSupportedServer } from './migrate';
+import { usersAndSessions } from './migrations/001_users_and_sessions';
+import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import { openMaintenanceDatabase } from './pool';
 
 let empty: TestDatabase;
@@ -31,23 +34,31 @@ it('refuses the database of a later version', async () => {
 it('holds the rules of the tables', async () => {
   await migrateToLatest(empty.db);
   const insert = (change: object) => {
-    const row = {
-      id: '01890000-0000-7000-8000-000000000001',
-      email: 'a@b.es',
-      email_key: 'a@b.es',
-    };
-    const user = { ...row, name: 'A', role: 'reader' as const, password_hash: 'x', ...change };
+    const user = newUserRow({ email: 'a@b.es', name: 'A', role: 'reader', passwordHash: 'x' });
     return empty.db
       .insertInto('users')
-      .values({ ...user, last_access_at: null })
+      .values({ ...user, ...change })
       .execute();
   };
   await expect(insert({ role: 'boss' })).rejects.toMatchObject({ code: '23514' });
   await insert({});
-  const id = '01890000-0000-7000-8000-000000000002';
-  await expect(insert({ id })).rejects.toMatchObject({ code: '23505' });
+  await expect(insert({})).rejects.toMatchObject({ code: '23505' });
 });
 
 it('accepts the server of the tests', async () => {
   await expect(requireSupportedServer(empty.db)).resolves.toBeUndefined();
+});
+
+it('gives the users of the first version their keys', async () => {
+  await usersAndSessions.up(empty.db);
+  await sql`
+    insert into users (id, email, email_key, name, role, password_hash)
+    values (gen_random_uuid(), 'Ana@B.es', 'ana@b.es', 'Ñandú Ávila', 'reader', 'x')`.execute(
+    empty.db,
+  );
+  await usersListAndAudit.up(empty.db);
+  const columns = ['version', 'name_key', 'search_key'] as const;
+  expect(await empty.db.selectFrom('users').select(columns).execute()).toEqual([
+    { version: 1, name_key: 'n~andu avila', search_key: 'nandu avila ana@b.es' },
+  ]);
 });

@@ -2,11 +2,13 @@ import { type Kysely, Migrator, sql } from 'kysely';
 import { codeOf, messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
 import { usersAndSessions } from './migrations/001_users_and_sessions';
+import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import type { Tables } from './types';
 
 /** In order, and for ever: a migration that has run anywhere is never changed. */
 const migrations = {
   '001_users_and_sessions': usersAndSessions,
+  '002_users_list_and_audit': usersListAndAudit,
 };
 
 const oldestServer = 15;

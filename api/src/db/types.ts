@@ -1,3 +1,4 @@
+import type { AuditAction } from '@vatio/contracts/audit';
 import type { Role } from '@vatio/contracts/roles';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -6,6 +7,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   login_throttle: LoginThrottleTable;
+  audit_entries: AuditEntriesTable;
 }
 
 type Created = ColumnType<Date, Date | undefined, never>;
@@ -23,6 +25,12 @@ interface UsersTable {
   created_at: Created;
   updated_at: Generated<Date>;
   last_access_at: Date | null;
+  /** Counts the changes that others may not overwrite unseen. */
+  version: Generated<number>;
+  /** The name as it is sorted: see `sortKey`. */
+  name_key: string;
+  /** Name and e-mail as they are searched: see `searchKey`. */
+  search_key: string;
 }
 
 interface SessionsTable {
@@ -36,6 +44,8 @@ interface SessionsTable {
   expires_at: Date;
   /** May lie some seconds ahead: a renewed session stays valid for a short grace. */
   revoked_at: Date | null;
+  /** The header of the login, cut short; empty when there was none. */
+  user_agent: Generated<string>;
 }
 
 interface LoginThrottleTable {
@@ -47,4 +57,23 @@ interface LoginThrottleTable {
   level: number;
   blocked_until: Date | null;
   updated_at: Date;
+}
+
+/** Append-only: the database refuses anything else. */
+interface AuditEntriesTable {
+  id: string;
+  at: Date;
+  action: AuditAction;
+  /** All three are null when it was the command line. */
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_email: string | null;
+  subject_id: string;
+  subject_name: string;
+  subject_email: string;
+  /** Only the fields that changed. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  /** Names and e-mails of both, as they are searched. */
+  search_key: string;
 }

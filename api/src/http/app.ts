@@ -5,8 +5,13 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import { Refusal } from '../refusal';
+import { accountRoutes } from '../sections/account/routes';
+import { auditRoutes } from '../sections/audit/routes';
+import { createAuditService } from '../sections/audit/service';
+import { createCredentials } from '../sections/session/credentials';
 import { sessionRoutes } from '../sections/session/routes';
 import { createSessionService } from '../sections/session/service';
+import { userAccessRoutes, userRoutes } from '../sections/users/routes';
 import { guardRoutes } from './access';
 import { type Availability, refuseWithoutDatabase } from './availability';
 import { addressUnknown, sendError, sendFrameworkError } from './errors';
@@ -14,12 +19,16 @@ import { addSecurityHeaders, answerClientError, securityHeaders } from './header
 import { healthRoutes } from './health';
 import { readJsonOnly } from './input';
 import { type LogStream, loggerOptions, OneLinePerRequest } from './logging';
+import { documentRoutes } from './openapi';
 import { readRefusedBodies } from './unreadBody';
 import { validateWithZod } from './validation';
 import { refuseForgery } from './xsrf';
 
 export interface AppParts {
-  readonly config: Pick<Config, 'trustProxy' | 'logLevel' | 'loginFailuresPerMinute'>;
+  readonly config: Pick<
+    Config,
+    'trustProxy' | 'logLevel' | 'loginFailuresPerMinute' | 'production'
+  >;
   readonly xsrfKey: string;
   readonly db: Kysely<Tables>;
   readonly watch: Availability;
@@ -53,12 +62,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializerCompiler);
 
-  const session = createSessionService({
+  const credentials = createCredentials({
     db,
     now,
     failuresPerMinute: config.loginFailuresPerMinute,
     fingerprintKey: xsrfKey,
   });
+  const session = createSessionService({ db, now, credentials });
   addSecurityHeaders(app);
   readRefusedBodies(app);
   await refuseUnderPressure(app);
@@ -66,9 +76,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseWithoutDatabase(app, watch);
   guardRoutes(app, (token) => watch.guard(() => session.find(token)));
   readJsonOnly(app);
+  if (!config.production) await documentRoutes(app);
 
   await app.register(healthRoutes(watch));
   await app.register(sessionRoutes({ session, xsrfKey }));
+  await app.register(accountRoutes({ db, now, credentials }));
+  await app.register(userRoutes({ db, now, credentials }));
+  await app.register(userAccessRoutes({ db, now, credentials }));
+  await app.register(auditRoutes({ audit: createAuditService({ db }) }));
   return app;
 }
 

@@ -41,9 +41,14 @@ it.each<[string, unknown, number | undefined]>([
   expect(answer?.body.message).not.toBe('inside');
 });
 
-it('tells fields and seconds', () => {
-  const details = { fields: { name: 'corto' }, retryAfterSeconds: 3 };
+it('tells fields, seconds and versions', () => {
+  const details = {
+    fields: { name: 'corto' },
+    retryAfterSeconds: 3,
+    versions: { yours: { version: 1 }, current: { version: 2 } },
+  };
   expect(answerFor(new Refusal('invalid', 'Revisa.', details))?.body).toEqual({
-    ...{ message: 'Revisa.', fields: { name: 'corto' }, retryAfterSeconds: 3 },
+    message: 'Revisa.',
+    ...details,
   });
 });

@@ -43,13 +43,14 @@ export function answerFor(error: unknown): ErrorAnswer | undefined {
 }
 
 function answerRefusal({ kind, message, details }: Refusal): ErrorAnswer {
-  const { fields, retryAfterSeconds } = details;
+  const { fields, retryAfterSeconds, versions } = details;
   return {
     status: statusOf[kind],
     body: {
       message,
       ...(fields && { fields: { ...fields } }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(versions && { versions }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isStorable } from '@vatio/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal';
 
@@ -23,8 +24,9 @@ export function readJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * Refuses U+0000, which PostgreSQL cannot store, and keys named `__proto__`, which nobody sends by
- * accident. Walks with a list of its own: recursion would overflow on nested input.
+ * Refuses what PostgreSQL cannot store (U+0000, half a surrogate pair), and keys named `__proto__`,
+ * which nobody sends by accident. Walks with a list of its own: recursion would overflow on nested
+ * input.
  *
  * @throws Refusal `invalid` that names the field
  */
@@ -32,10 +34,10 @@ function refuseForbidden(input: unknown): void {
   const pending: [path: string, value: unknown][] = [['', input]];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [path, value] = next;
-    if (typeof value === 'string' && value.includes('\0')) refuse(path);
+    if (typeof value === 'string' && !isStorable(value)) refuse(path);
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
-      if (key === '__proto__' || key.includes('\0')) refuse(path);
+      if (key === '__proto__' || !isStorable(key)) refuse(path);
       // Only the first levels are worth naming; deeper input is refused by its schema anyway.
       pending.push([path.length > 200 ? path : joinPath(path, key), child]);
     }

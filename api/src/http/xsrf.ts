@@ -3,7 +3,8 @@ import { issueXsrfToken, isXsrfToken, xsrfCookieName, xsrfHeaderName } from '@va
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Those that change nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses changes that another site asks for. The bearer header alone already stops those on data

@@ -1,11 +1,10 @@
 import type { Role } from '@vatio/contracts/roles';
 import type { Kysely } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
 import { hashPassword } from '../sections/session/passwords';
-import { emailKey } from '../sections/session/session';
+import { newUserRow } from '../sections/users/repository';
 import { demoUsers } from './demoUsers';
 
 interface NewUser {
@@ -44,13 +43,8 @@ export async function seedUsers(
 }
 
 async function toRow({ email, password, name, role }: NewUser) {
-  return {
-    id: uuidV7(),
-    email: email.trim(),
-    email_key: emailKey(email),
-    name,
-    role,
-    password_hash: await hashPassword(password),
-    last_access_at: null,
-  };
+  return newUserRow({
+    ...{ email: email.trim(), name, role },
+    passwordHash: await hashPassword(password),
+  });
 }

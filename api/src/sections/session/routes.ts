@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../http/access';
-import { clientAddress } from '../../http/clientAddress';
+import { originOf } from '../../http/clientAddress';
 import { setXsrfCookie } from '../../http/xsrf';
 import { type SessionService, unixSeconds } from './service';
 
@@ -26,8 +26,8 @@ export function sessionRoutes(parts: {
         schema: { body: loginRequestSchema, response: { 200: tokenAnswerSchema } },
       },
       async (request, reply) => {
-        const origin = { address: clientAddress(request), log: request.log };
-        const token = await session.login(request.body, origin);
+        const userAgent = request.headers['user-agent'] ?? '';
+        const token = await session.login(request.body, { ...originOf(request), userAgent });
         setXsrfCookie(request, reply, xsrfKey);
         return { token };
       },

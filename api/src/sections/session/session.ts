@@ -4,6 +4,8 @@ import type { SessionUser } from '@vatio/contracts/session';
 /** A session whose token was just presented and is good. */
 export interface ActiveSession {
   readonly id: string;
+  /** The login it comes from; renewals keep it. */
+  readonly loginId: string;
   readonly user: SessionUser;
   readonly expiresAt: Date;
 }

@@ -1,0 +1,94 @@
+import { STATUS_CODES } from 'node:http';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
+import { errorBodySchema } from '@vatio/contracts/errors';
+import { xsrfCookieName, xsrfHeaderName } from '@vatio/contracts/xsrf';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { record, string, unknown } from 'zod';
+import { safeMethods } from './xsrf';
+
+/** Where the document is read. */
+export const documentPath = '/api/openapi.json';
+
+/** The build writes the version here; there is none while a test runs the sources. */
+const version = process.env.VATIO_VERSION ?? 'dev';
+
+const description = `JSON over HTTP. Errors are told in Spanish, for the person; nothing is to be cached.
+A call that changes something carries the XSRF token twice, in the cookie and in the header.`;
+
+/** What any operation may answer besides its own. */
+const errors = {
+  '4xx': errorAnswer(
+    'Refused. 400 it is not JSON; 401 there is no session; 403 the role or the XSRF token does not allow it; 404 there is no such thing; 409 somebody else was quicker; 413 too large; 415 another content type; 422 a field is wrong; 429 too often.',
+  ),
+  '5xx': errorAnswer('Failed. 503 it is worth trying again, see Retry-After; 500 it is not.'),
+};
+
+/**
+ * Describes every route that is registered from now on in an OpenAPI document, made from the very
+ * contracts that the routes check with: `app.swagger()`, and GET /api/openapi.json.
+ */
+export async function documentRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Vatio API', version, description },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/login.' },
+          xsrfHeader: { type: 'apiKey', in: 'header', name: xsrfHeaderName },
+          xsrfCookie: { type: 'apiKey', in: 'cookie', name: xsrfCookieName },
+        },
+      },
+    },
+    transform,
+  });
+  app.get(
+    documentPath,
+    {
+      config: { roles: 'public', needsDatabase: false },
+      schema: { hide: true, response: { 200: record(string(), unknown()) } },
+    },
+    async () => app.swagger(),
+  );
+}
+
+const transform: SwaggerTransform = ({ schema, url, route, ...document }) => {
+  const described = { ...schema, ...describeOperation(schema, route) };
+  const converted = jsonSchemaTransform({ schema: described, url, route, ...document });
+  nameAnswers(converted.schema.response);
+  return converted;
+};
+
+function describeOperation({ description = '', response }: FastifySchema, route: RouteOptions) {
+  const { roles = 'public' } = route.config ?? {};
+  const isPublic = roles === 'public';
+  const isSafe = safeMethods.has(String(route.method));
+  const needs = {
+    ...(!isPublic && { session: [] }),
+    ...(!isSafe && { xsrfHeader: [], xsrfCookie: [] }),
+  };
+  return {
+    tags: [sectionOf(route.url)],
+    description: `${description}\n\nFor: ${isPublic ? 'everybody' : roles.join(', ')}.`.trim(),
+    security: [needs],
+    response: { ...errors, ...(response as object) },
+  };
+}
+
+function errorAnswer(text: string) {
+  return { description: text, content: { 'application/json': { schema: errorBodySchema } } };
+}
+
+/** The standard's name for a status that has no description: OpenAPI requires one. */
+function nameAnswers(answers: unknown): void {
+  for (const [status, answer] of Object.entries(answers ?? {})) {
+    answer['x-response-description'] = answer.description ?? STATUS_CODES[status];
+  }
+}
+
+/** `/api/users/:id` belongs to users; what opens and closes a session, to session. */
+function sectionOf(url: string): string {
+  const [, , first = ''] = url.split('/');
+  return ['login', 'logout'].includes(first) ? 'session' : first;
+}

@@ -1,0 +1,26 @@
+import { bearer, xsrfPair } from './headers';
+import { call, type HttpAnswer, type HttpCall } from './httpCall';
+
+/** Somebody with a token. */
+export class Caller {
+  readonly #url: string;
+
+  constructor(
+    url: string,
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.#url = url;
+  }
+
+  /** A request as the page sends it. */
+  send(method: string, path: string, body?: HttpCall['body']): Promise<HttpAnswer> {
+    const headers = { ...xsrfPair(), ...(this.token && bearer(this.token)) };
+    return call(`${this.#url}${path}`, { method, body, headers });
+  }
+
+  get = (path: string) => this.send('GET', path);
+  post = (path: string, body?: object) => this.send('POST', path, body);
+  patch = (path: string, body: object) => this.send('PATCH', path, body);
+  delete = (path: string) => this.send('DELETE', path);
+}
