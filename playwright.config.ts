@@ -10,7 +10,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Patient, because others may work on this machine; what goes well waits for nothing.
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Another version of the browser draws some edges otherwise; what a person would notice is more.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' },
+  },
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   timeout: 60_000,
   reporter: 'list',
   use: {

@@ -12,6 +12,7 @@ import {
   sections,
   shellOf,
 } from './support/screen';
+import { answerUsers, shownUsers } from './support/userScreens';
 
 /** Every rule of axe, on what stands still: in the middle of a fade nothing has contrast. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
@@ -61,6 +62,26 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await openAs('admin', '/probe');
       await expect(page.getByText('Lectura de prueba')).toBeVisible();
       await expectAccessible(page, 'probe');
+    });
+
+    test('the pages of Usuarios, with data', async ({ page, openAs }) => {
+      await answerUsers(page);
+      const [, agata] = shownUsers;
+      const places = ['', '/nuevo', '/auditoria', '/mi-cuenta', `/${agata?.id}`];
+      for (const place of [...places, `/${agata?.id}/editar`]) {
+        await openAs('admin', `/user${place}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0);
+        await expectAccessible(page, place);
+      }
+      await page.goto(`/user/${agata?.id}`);
+      await page.getByRole('button', { name: 'Restablecer contraseña' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'the question');
+      await page.goto('/user/nuevo');
+      await page.getByRole('button', { name: 'Crear usuario' }).click();
+      await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+      await expectAccessible(page, 'a form with errors');
     });
 
     test('the user menu, the logout dialog and a toast', async ({ page, openAs }) => {

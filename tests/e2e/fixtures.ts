@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { Role } from '@vatio/contracts/roles';
+import { sessionOf } from './support/accounts';
 import { answerAvatars } from './support/avatars';
-import { tokenOf } from './support/people';
+import { people } from './support/people';
 import { type Problems, watchProblems } from './support/problems';
 
 export { expect };
@@ -12,7 +13,7 @@ interface Fixtures {
   readonly allow: Problems['allow'];
   /** Leaves a session or any other text in storage, before a page is opened. */
   readonly store: (token: unknown) => Promise<void>;
-  /** Opens a page as someone who signed in here before. The API does not know the session. */
+  /** Opens a page as someone who signed in here before, a while ago if their time runs out. */
   readonly openAs: (role: Role, path: string, secondsLeft?: number) => Promise<void>;
 }
 
@@ -39,9 +40,11 @@ export const test = base.extend<Fixtures>({
       return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
     });
   },
-  openAs: async ({ page, store }, use) => {
+  openAs: async ({ page, store, request }, use) => {
     await use(async (role, path, secondsLeft) => {
-      await store(tokenOf(role, secondsLeft === undefined ? {} : { secondsLeft }));
+      const token = await sessionOf(request, people[role]);
+      const inUnixSeconds = Math.floor(Date.now() / 1000) + (secondsLeft ?? 0);
+      await store(secondsLeft === undefined ? token : { ...token, expires_at: inUnixSeconds });
       await page.goto(path);
     });
   },

@@ -49,7 +49,9 @@ test('signing in', async ({ page }) => {
 test('the menu, in the order of the screen', async ({ page, openAs }) => {
   await openAs('reader', '/energy-analysis');
   await expectPage(page, 'Estudios');
-  const { brand, link, user } = shellOf(page);
+  const { skip, brand, link, user } = shellOf(page);
+  await tab(page);
+  await expect(skip).toBeFocused();
   await tab(page);
   await expect(brand).toBeFocused();
   for (const { title } of sections.slice(0, 4)) {
@@ -68,10 +70,12 @@ test.describe('the logout dialog', () => {
   test.beforeEach(async ({ page, openAs }) => {
     await openAs('reader', '/company');
     await expectPage(page, 'PDS');
-    const { user, logout } = shellOf(page);
+    const { user, account, logout } = shellOf(page);
     await user.focus();
     await page.keyboard.press('Enter');
     await expect(user).toHaveAttribute('aria-expanded', 'true');
+    await tab(page);
+    await expect(account).toBeFocused();
     await tab(page);
     await expect(logout).toBeFocused();
   });
@@ -128,6 +132,8 @@ test('the sidebar of a narrow screen', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs('reader', '/company');
   await expectPage(page, 'PDS');
+  await tab(page);
+  await expect(shellOf(page).skip).toBeFocused();
   await tab(page);
   await expect(shellOf(page).toggle).toBeFocused();
   await page.keyboard.press('Enter');

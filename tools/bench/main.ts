@@ -1,24 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import { measureBytes } from '../../bench/bytes';
-import { buildAll } from '../builds/buildAll';
-import { findUnits } from '../builds/units';
 import type { Stop } from '../process/stopSignals.mjs';
+import { guardBytes } from './bytes';
+import { timeInteractions } from './interactions';
+import { timeUserList } from './users';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** `npm run bench`: builds what changed, and prints the figures that must not get worse. */
-export async function main(_args: readonly string[], stop: Stop): Promise<number> {
-  const builds = buildAll(await findUnits(root), { stop: stop.gentle });
-  await builds.all;
-
-  const guards = measureBytes(root);
-  for (const { what, bytes, limitBytes } of guards) {
-    const sign = bytes <= limitBytes ? '✓' : '✗';
-    console.log(`${sign} ${what.padEnd(48)}${kilobytes(bytes)}, at most ${kilobytes(limitBytes)}`);
-  }
-  const failed = guards.filter(({ bytes, limitBytes }) => bytes > limitBytes).length;
-  console.log(`${guards.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+/**
+ * `npm run bench`: the figures that must not get worse and do not depend on the machine;
+ * `-- users` and `-- interactions`: those that do, each by itself.
+ */
+export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
+  if (what === 'users') return timeUserList(args);
+  if (what === 'interactions') return timeInteractions(stop);
+  return guardBytes(stop);
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`.padStart(9);

@@ -17,6 +17,7 @@ export function shellOf(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const topBar = page.getByRole('banner');
   return {
+    skip: page.getByRole('link', { name: 'Saltar al contenido' }),
     menu,
     topBar,
     brand: menu.getByRole('link', { name: companyName }),
@@ -25,6 +26,7 @@ export function shellOf(page: Page) {
     link: (title: string) => menu.getByRole('link', { name: title, exact: true }),
     toggle: topBar.getByRole('button', { name: /el menú$/ }),
     user: topBar.locator('[aria-haspopup]'),
+    account: page.getByRole('link', { name: 'Mi cuenta' }),
     logout: page.getByRole('button', { name: 'Cerrar sesión' }),
     footer: page.getByRole('contentinfo'),
   };
@@ -44,7 +46,7 @@ export function loginForm(page: Page) {
 }
 
 /** The heading of a section's page; the skeleton and the failure card have it, too. */
-export const heading = (page: Page, title: string) =>
+export const heading = (page: Page, title: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: title });
 
 /** A section's page, with nothing left to load and nothing that failed. */

@@ -43,13 +43,22 @@ export async function openCluster(
     // A copy or a careless chmod may have opened it to others; PostgreSQL would refuse to start.
     await chmod(dir, 0o700).catch(unwritable(dataDir));
   }
+  return { dir, password: await readPassword(dir) };
+}
+
+/** @throws StartupError when the file has gone, or belongs to somebody else */
+export async function readPassword(dir: string): Promise<string> {
   const password = await readFile(passwordFile(dir), 'utf8').catch(() => {
     throw new StartupError(
       `Cannot read ${passwordFile(dir)}, the password of the embedded database: restore it from a copy, or set another folder in DATA_DIR.`,
     );
   });
-  return { dir, password: password.trim() };
+  return password.trim();
 }
+
+/** The postgres:// address of our database on a server that listens on this port. */
+export const addressOf = (password: string, port: number): string =>
+  `postgres://${roleName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${roleName}?sslmode=disable`;
 
 async function create(dataDir: string, dir: string, programs: Programs, account: Account) {
   await removeAbandonedDrafts(dataDir);

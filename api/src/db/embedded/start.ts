@@ -1,5 +1,5 @@
 import { chooseAccount } from './account';
-import { openCluster, roleName } from './cluster';
+import { addressOf, openCluster } from './cluster';
 import { ServerKeeper } from './keeper';
 import { locatePrograms } from './programs';
 
@@ -28,9 +28,8 @@ export async function startEmbedded(
   const cluster = await openCluster(dataDir, programs, account);
   const keeper = new ServerKeeper({ dataDir, cluster, programs, account, report });
   const port = await keeper.open();
-  const credentials = `${roleName}:${encodeURIComponent(cluster.password)}`;
   return {
-    url: `postgres://${credentials}@127.0.0.1:${port}/${roleName}?sslmode=disable`,
+    url: addressOf(cluster.password, port),
     stop: () => keeper.close(),
   };
 }

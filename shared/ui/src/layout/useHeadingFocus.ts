@@ -5,6 +5,15 @@ import { useLocation } from 'react-router-dom';
 let shownPath: string | undefined;
 
 /**
+ * Whether anybody has done anything in this document yet: before that, another address is a redirect
+ * and no navigation. `navigator.userActivation` remembers the document before, too.
+ */
+let hasActed = false;
+for (const event of ['pointerdown', 'keydown']) {
+  window.addEventListener(event, () => (hasActed = true), { capture: true, once: true });
+}
+
+/**
  * Gives the focus to a page's heading when a navigation shows the page, so that keyboard and screen
  * reader go on there. It stays where it is on the page that a document opens with, and while it is
  * on something of the page that is still there.
@@ -13,16 +22,13 @@ let shownPath: string | undefined;
  */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
 
   const takeFocus = useEffectEvent((isNew: boolean) => {
-    // Before anybody has done anything, another address is a redirect and no navigation. Where the
-    // browser does not tell, the router's first location stands for that.
-    const isNavigation = navigator.userActivation?.hasBeenActive ?? key !== 'default';
     const focused = document.activeElement;
     const isLost = !focused || focused === document.body;
     const isOnPage = focused?.matches('main *');
-    if (isNavigation && (isLost || (isNew && !isOnPage))) heading.current?.focus();
+    if (hasActed && (isLost || (isNew && !isOnPage))) heading.current?.focus();
   });
   useEffect(() => {
     const isNew = shownPath !== pathname;

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { messageOf } from '../errorFacts';
+import { StartupError } from '../startupError';
+
+/** What was typed behind the command. */
+export interface Arguments {
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly promote: boolean;
+  /** Undefined = it is asked for, or comes in ADMIN_PASSWORD. */
+  readonly passwordFrom: 'stdin' | 'generator' | undefined;
+}
+
+const usage = `Usage: create-admin --email ana@empresa.es --name "Ana Pérez" [--password-stdin | --generate] [--promote]`;
+
+/** @throws StartupError that shows how it is written */
+export function readArguments(argv: readonly string[]): Arguments {
+  const { email, name, promote, generate, 'password-stdin': stdin } = parse(argv);
+  if (!email) throw new StartupError(`--email is missing. ${usage}`);
+  if (generate && stdin) {
+    throw new StartupError(`Give --generate or --password-stdin, not both. ${usage}`);
+  }
+  const passwordFrom = generate ? 'generator' : stdin ? 'stdin' : undefined;
+  return { email, name, promote, passwordFrom };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        promote: { type: 'boolean', default: false },
+        generate: { type: 'boolean', default: false },
+        'password-stdin': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new StartupError(`${messageOf(error)}. ${usage}`);
+  }
+}

@@ -1,0 +1,30 @@
+import { inspect } from 'node:util';
+import { readConfig } from '../config';
+import { isDatabaseAway } from '../db/availability';
+import { messageOf } from '../errorFacts';
+import { StartupError } from '../startupError';
+import { createOrPromote } from './admin';
+import { readArguments } from './arguments';
+import { withDatabase } from './database';
+
+/** `node dist-server/createAdmin.js`: makes an account of an administrator, or makes an account one. */
+async function main(): Promise<void> {
+  const args = readArguments(process.argv.slice(2));
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  // The rest of the environment is the server's, and need not be complete here.
+  const config = readConfig({ DATABASE_URL, DATA_DIR });
+  await withDatabase(config, async (db) => {
+    process.stdout.write(`${await createOrPromote(db, args)}\n`);
+  });
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  if (isDatabaseAway(error)) return `The database does not answer (${messageOf(error)}).`;
+  return inspect(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

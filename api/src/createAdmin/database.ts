@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config';
+import { findRunning } from '../db/embedded/running';
+import { startEmbedded } from '../db/embedded/start';
+import { migrateToLatest, requireSupportedServer } from '../db/migrate';
+import { openMaintenanceDatabase } from '../db/pool';
+import type { Tables } from '../db/types';
+
+/**
+ * Works on the database that the API has: that of DATABASE_URL, else the embedded one, which is
+ * started for as long as the work takes unless an API is running it.
+ */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const url = databaseUrl ?? (await findRunning(dataDir));
+  const embedded = url ? undefined : await startEmbedded(dataDir);
+  const db = openMaintenanceDatabase(url ?? embedded?.url ?? '');
+  try {
+    await requireSupportedServer(db);
+    await migrateToLatest(db);
+    return await work(db);
+  } finally {
+    await db.destroy();
+    await embedded?.stop();
+  }
+}

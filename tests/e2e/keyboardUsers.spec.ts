@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { createAccount } from './support/accounts';
+import { expectAddress, expectPage, heading, sections, shellOf } from './support/screen';
+
+/** Presses Tab until this has the focus. */
+async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox',
+) {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  for (let press = 0; press < 60; press += 1) {
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement)))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the skip link leads past the menu', async ({ page, openAs }) => {
+  await openAs('admin', '/user');
+  await expectPage(page, 'Usuarios');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/user');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Auditoría' })).toBeFocused();
+});
+
+test('a navigation gives the focus to the heading of the new page', async ({ page, openAs }) => {
+  await openAs('admin', '/energy-analysis');
+  await expectPage(page, 'Estudios');
+  for (const { title } of [...sections.slice(1), sections[0], sections[4]]) {
+    await shellOf(page).link(title).focus();
+    await page.keyboard.press('Enter');
+    await expectPage(page, title);
+    await expect(heading(page, title)).toBeFocused();
+  }
+  // Typing in the search changes the address too, and keeps the focus.
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('admin');
+  await expect.poll(() => page.url()).toContain('q=admin');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a user is made, found, deactivated and brought back without a mouse', async ({
+  page,
+  openAs,
+  request,
+}) => {
+  const tag = randomUUID().slice(0, 8);
+  await createAccount(request, { name: `Antes ${tag}` });
+  await openAs('admin', '/user');
+  await expectPage(page, 'Usuarios');
+  await tabTo(page, 'Añadir usuario', 'link');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Añadir usuario')).toBeFocused();
+  await tabTo(page, 'Nombre', 'textbox');
+  await page.keyboard.type(`Teclado ${tag}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${tag}@prueba.example`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Editor', exact: true })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('caballo grapa batería');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, `Teclado ${tag}`)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await tabTo(page, 'Desactivar', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Inactivo', { exact: true })).toBeVisible();
+
+  await page.goto(`/user?q=${tag}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await tabTo(page, `Seleccionar a Teclado ${tag}`, 'checkbox');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Reactivar', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: 'Activo', exact: true })).toHaveCount(2);
+});

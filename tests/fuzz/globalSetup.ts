@@ -1,0 +1,28 @@
+import { openDatabase } from '../../api/src/db/pool';
+import { buildApp } from '../../api/src/http/app';
+import { documentOf } from '../../api/test/documented';
+import { startServer } from '../../api/test/server';
+import { operationsVariable } from './operationNames';
+
+export default async function globalSetup(): Promise<void> {
+  await startServer();
+  process.env[operationsVariable] = JSON.stringify(await readOperations());
+}
+
+/** Nothing connects: the document needs no database. */
+async function readOperations(): Promise<[path: string, method: string][]> {
+  const app = await buildApp({
+    config: {
+      ...{ trustProxy: [], logLevel: 'silent', loginFailuresPerMinute: 1, production: false },
+    },
+    xsrfKey: 'of no use',
+    db: openDatabase('').kysely,
+    watch: { isAvailable: true, check: async () => true, guard: (work) => work() },
+  });
+  await app.ready();
+  const { paths } = documentOf(app);
+  await app.close();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method): [string, string] => [path, method]),
+  );
+}

@@ -1,0 +1,71 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { sql } from 'kysely';
+import { bearer, type TestApi, type TestUser } from '../../api/test/testApi';
+
+const password = 'una-frase-bastante-larga-7';
+const users = {
+  admin: { email: 'admin@fuzz.example', password, role: 'admin' },
+  reader: { email: 'lectura@fuzz.example', password, role: 'reader' },
+  writer: { email: 'escritura@fuzz.example', password, role: 'writer' },
+  former: { email: 'antigua@fuzz.example', password, role: 'admin', active: false },
+} satisfies Record<string, TestUser>;
+
+/** Who calls; nobody has no session. */
+type Caller = 'admin' | 'reader' | 'nobody';
+
+/** Those who call and are called about, whom no call can harm for long. */
+export interface People {
+  /** Puts accounts and sessions back as they were. */
+  restore(): Promise<void>;
+  headersOf(caller: Caller): Record<string, string>;
+  /** What is there, by the names that contracts give it. */
+  readonly known: Readonly<Record<string, Arbitrary<unknown>>>;
+}
+
+/** Makes the accounts and signs the callers in. */
+export async function gatherPeople(api: TestApi): Promise<People> {
+  const { db } = api;
+  for (const user of Object.values(users)) await api.addUser(user);
+  const tokens = {
+    admin: (await api.tokenOf(users.admin)).value,
+    reader: (await api.tokenOf(users.reader)).value,
+  };
+  const accounts = await db.selectFrom('users').selectAll().execute();
+  const sessions = await db.selectFrom('sessions').selectAll().execute();
+  return {
+    restore: () =>
+      db.transaction().execute(async (transaction) => {
+        // Thousands of times, and nobody minds if the last one is lost.
+        await sql`set local synchronous_commit = off`.execute(transaction);
+        for (const { id, created_at, ...account } of accounts) {
+          await transaction.updateTable('users').set(account).where('id', '=', id).execute();
+        }
+        await transaction
+          .insertInto('sessions')
+          .values(sessions)
+          .onConflict((on) => on.column('token_hash').doUpdateSet({ revoked_at: null }))
+          .execute();
+        await transaction.deleteFrom('login_throttle').execute();
+      }),
+    headersOf: (caller) => (caller === 'nobody' ? {} : bearer(tokens[caller])),
+    known: knownOf(
+      [...accounts.map(({ id }) => id), ...sessions.map(({ login_id }) => login_id)],
+      Object.values(tokens),
+    ),
+  };
+}
+
+function knownOf(ids: readonly string[], tokens: readonly string[]): People['known'] {
+  const id = fc.oneof({ arbitrary: fc.constantFrom(...ids), weight: 4 }, fc.uuid());
+  const emails = Object.values(users).map((user) => user.email);
+  const newEmail = fc.stringMatching(/^[a-z]{1,20}$/).map((mailbox) => `${mailbox}@fuzz.example`);
+  return {
+    ...{ id, subjectId: id },
+    email: fc.oneof(fc.constantFrom(...emails), newEmail),
+    password: fc.constant(password),
+    currentPassword: fc.constant(password),
+    token: fc.constantFrom(...tokens),
+    version: fc.constantFrom(1, 1, 1, 2),
+    q: fc.constantFrom('fuzz', 'nuria prueba', 'ÁDMIN', 'a', '%', ''),
+  };
+}
