@@ -22,6 +22,7 @@ async function addUserKeys(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users alter name_key set not null, alter search_key set not null`.execute(db);
   await sql`create index users_name on users (name_key, id)`.execute(db);
+  await sql`create index users_email on users (email_key, id)`.execute(db);
   await sql`create index users_role on users (role, id)`.execute(db);
   await sql`create index users_active on users (active desc, id)`.execute(db);
   await sql`create index users_created_at on users (created_at, id)`.execute(db);

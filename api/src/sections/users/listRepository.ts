@@ -1,5 +1,5 @@
 import type { User, UserListAnswer, UserQuery } from '@vatio/contracts/users';
-import type { OrderByItemBuilder, SelectQueryBuilder } from 'kysely';
+import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { containing, searchWords } from '../../db/textKey';
 import type { Db } from '../../db/transaction';
 import type { Tables } from '../../db/types';
@@ -7,7 +7,8 @@ import { toUser, userColumns } from './repository';
 
 /** A page of the users that a query asks for, and how many there are in all. */
 export async function listUsers(db: Db, query: UserQuery): Promise<UserListAnswer> {
-  const offset = (query.page - 1) * query.pageSize;
+  if (searchWords(query.q ?? '').length > 0) return searchUsers(db, query);
+  const offset = offsetOf(query);
   // Far from the start it pays to know first how many there are: the end may be nearer.
   if (offset > farRows) {
     const total = await countUsers(db, query);
@@ -18,6 +19,28 @@ export async function listUsers(db: Db, query: UserQuery): Promise<UserListAnswe
 }
 
 const farRows = 1000;
+const offsetOf = ({ page, pageSize }: UserQuery) => (page - 1) * pageSize;
+
+/** No index finds the middle of a word: each row is looked at, so page and count are one query. */
+async function searchUsers(db: Db, query: UserQuery): Promise<UserListAnswer> {
+  const order = orderOf(query.sort, false);
+  const matching = matchingUsers(db, query).select([
+    'users.id',
+    sql<string>`count(*) over ()`.as('total'),
+  ]);
+  const page = ordered(matching, order).limit(query.pageSize).offset(offsetOf(query)).as('page');
+  const found = await ordered(
+    db
+      .selectFrom('users')
+      .innerJoin(page, 'page.id', 'users.id')
+      .select([...userColumns, 'page.total']),
+    order,
+  ).execute();
+  const [first] = found;
+  if (!first) return { rows: [], total: query.page === 1 ? 0 : await countUsers(db, query) };
+  const total = Number(first.total);
+  return { rows: found.map(({ total: _, ...user }) => toUser(user)), total };
+}
 
 async function countUsers(db: Db, query: UserQuery): Promise<number> {
   const { total } = await matchingUsers(db, query)

@@ -37,7 +37,7 @@ export function ConflictDialog({ base, versions, ...decide }: ConflictDialogProp
       {conflicts.length === 0 ? (
         <p>Ha quedado igual que lo tuyo{!current.active && ', pero ahora está inactivo'}.</p>
       ) : (
-        <table className="table">
+        <table className="table table-sm">
           <thead>
             <tr>
               <th scope="col">Campo</th>

@@ -13,6 +13,7 @@ export function UserActivity({ userId }: { readonly userId: string }) {
   return (
     <Card
       title="Cambios"
+      isWide
       actions={
         (entries.data?.total ?? 0) > latest && (
           <Link className="btn btn-sm btn-outline-primary" to={`/user/auditoria?usuario=${userId}`}>

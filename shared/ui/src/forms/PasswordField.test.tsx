@@ -4,6 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { object, PasswordField, rules, TextField, useZodForm } from './index';
 
+// jsdom has no workers: the same verdicts, in the page.
+jest.mock('./judge', () => ({
+  prepareToJudge: () => undefined,
+  judge: async (password: string, against: readonly string[]) =>
+    jest.requireActual<typeof import('./strengthOf')>('./strengthOf').strengthOf(password, against),
+}));
+
 const schema = object({ name: rules.line('El nombre', 120), password: rules.newPassword() });
 
 function NewPassword() {

@@ -1,8 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { type BoundFieldProps, errorOf, type OwnAttributes } from './boundField';
 import { Field } from './Field';
+import { prepareToJudge } from './judge';
 import { PasswordInput } from './PasswordInput';
-import { PasswordStrength, preloadStrength } from './PasswordStrength';
+import { PasswordStrength } from './PasswordStrength';
 
 export type PasswordFieldProps<In extends FieldValues> = BoundFieldProps<In> &
   Omit<OwnAttributes, 'type' | 'autoComplete' | 'onFocus'> & {
@@ -32,7 +33,7 @@ export function PasswordField<In extends FieldValues>({
             {...input}
             {...a11y}
             {...form.register(name)}
-            onFocus={strengthAgainst && preloadStrength}
+            onFocus={strengthAgainst && prepareToJudge}
           />
           {strengthAgainst && (
             <PasswordStrength form={form} name={name} against={strengthAgainst} />

@@ -1,13 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, get, type Path } from 'react-hook-form';
 import type { FormOfFields } from './boundField';
+import { judge } from './judge';
 import type { Strength } from './strengthOf';
-
-/** Big lists of words: fetched when somebody is about to choose a password. */
-const load = () => import(/* webpackChunkName: "password-strength" */ './strengthOf');
-
-/** Starts fetching; if that fails, the password is simply not judged. */
-export const preloadStrength = (): void => void load().catch(() => undefined);
 
 /** Judged once the typing pauses, so that it never waits for the verdict. */
 const pauseMs = 300;
@@ -25,9 +20,12 @@ export function PasswordStrength<In extends FieldValues>({
   against,
 }: PasswordStrengthProps<In>) {
   const [strength, setStrength] = useState<Strength>();
-  const judge = useEffectEvent(async (password: string) => {
-    const { strengthOf } = await load();
-    setStrength(password ? strengthOf(password, against()) : undefined);
+  const latest = useRef('');
+  const tell = useEffectEvent(async (password: string) => {
+    latest.current = password;
+    const verdict = password ? await judge(password, against()) : undefined;
+    // Meanwhile there may be another one to judge.
+    if (latest.current === password) setStrength(verdict);
   });
 
   useEffect(() => {
@@ -37,7 +35,7 @@ export function PasswordStrength<In extends FieldValues>({
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => void judge(get(values, name)).catch(() => undefined), pauseMs);
+        timer = setTimeout(() => void tell(get(values, name)), pauseMs);
       },
     });
     return () => {

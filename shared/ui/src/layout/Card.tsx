@@ -4,14 +4,16 @@ export interface CardProps {
   readonly title: string;
   /** Buttons or links at the title's side. */
   readonly actions?: ReactNode;
+  /** Takes the whole width of a grid of cards: for tables. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a page with a heading of its own: a region that screen readers can go to. */
-export function Card({ title, actions, children }: CardProps) {
+export function Card({ title, actions, isWide = false, children }: CardProps) {
   const titleId = useId();
   return (
-    <section className="card" aria-labelledby={titleId}>
+    <section className={`card ${isWide ? 'is-wide' : ''}`} aria-labelledby={titleId}>
       <header className="card-header">
         <h2 className="card-title" id={titleId}>
           {title}

@@ -12,8 +12,9 @@ export interface BulkBarProps {
 }
 
 /**
- * What can be done with the selected rows. It floats over the lower edge, so nothing moves when it
- * comes. Render it also when nothing is selected: it announces how many are.
+ * What can be done with the selected rows. It stands at the end of the page and sticks to the lower
+ * edge, so no row moves when it comes: render it last. Render it also when nothing is selected: it
+ * announces how many are.
  *
  * ```tsx
  * <BulkBar count={selection.ids.size} onClear={selection.clear}>

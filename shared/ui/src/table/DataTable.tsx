@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Column } from './column';
 import { PageCheckbox } from './PageCheckbox';
 import { ColumnHeaders, SortSelect } from './sorting';
@@ -48,7 +48,9 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({ columns, rows, rowId, hidden, ...rest }: DataTableProps<Row>) {
   const { caption, rowName = rowId, sort, onSort, selection, rowClassName } = rest;
   const { canSelect: isSelectable = always, isRefreshing = false } = rest;
-  const shown = useMemo(() => columns.filter(({ id }) => !hidden?.has(id)), [columns, hidden]);
+  // All rows change with the columns: whoever ticks a column sees the tick first.
+  const away = useDeferredValue(hidden);
+  const shown = useMemo(() => columns.filter(({ id }) => !away?.has(id)), [columns, away]);
   const selectable = rows.filter(isSelectable).map(rowId);
   const onTick = useTicks(selection, selectable);
 

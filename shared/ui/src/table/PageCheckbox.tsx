@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import type { Selection } from './useSelection';
 
 interface PageCheckboxProps {
@@ -9,20 +10,26 @@ interface PageCheckboxProps {
 /** Ticks the rows of this page, or clears them when all of them are ticked. */
 export function PageCheckbox({ selection, ids }: PageCheckboxProps) {
   const selected = ids.filter((id) => selection.ids.has(id)).length;
-  const isAll = selected > 0 && selected === ids.length;
+  // A hundred rows take a moment to follow: this box shows at once what was asked for.
+  const [isAll, showAll] = useOptimistic(selected > 0 && selected === ids.length);
+  const tickAll = () =>
+    startTransition(() => {
+      showAll(!isAll);
+      selection.set(ids, !isAll);
+    });
   return (
     <th scope="col" className="data-table-select">
       <label>
         <input
           type="checkbox"
-          className="form-check-input"
+          className="tick"
           ref={(box) => {
             // There is no attribute for it.
-            if (box) box.indeterminate = selected > 0 && !isAll;
+            if (box) box.indeterminate = selected > 0 && selected < ids.length && !isAll;
           }}
           checked={isAll}
           disabled={ids.length === 0}
-          onChange={() => selection.set(ids, !isAll)}
+          onChange={tickAll}
         />
         <span>Seleccionar toda la página</span>
       </label>

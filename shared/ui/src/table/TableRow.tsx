@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo } from 'react';
+import { type ChangeEvent, memo, type ReactNode } from 'react';
 import type { Column } from './column';
 import type { OnTick } from './useTicks';
 
@@ -26,7 +26,7 @@ function Row<T>({ id, row, columns, className, ...ticking }: TableRowProps<T>) {
           <label>
             <input
               type="checkbox"
-              className="form-check-input"
+              className="tick"
               checked={isSelected}
               disabled={!canSelect}
               onChange={tick}
@@ -35,12 +35,17 @@ function Row<T>({ id, row, columns, className, ...ticking }: TableRowProps<T>) {
           </label>
         </td>
       )}
-      {columns.map((column) => (
-        <Cell key={column.id} column={column} row={row} />
-      ))}
+      <Cells columns={columns} row={row} />
     </tr>
   );
 }
+
+type CellsProps<T> = Pick<TableRowProps<T>, 'columns' | 'row'>;
+
+/** What a row says does not change with its box. */
+const Cells = memo(function Cells<T>({ columns, row }: CellsProps<T>) {
+  return columns.map((column) => <Cell key={column.id} column={column} row={row} />);
+}) as <T>(props: CellsProps<T>) => ReactNode;
 
 interface CellProps<T> {
   readonly column: Column<T>;

@@ -1,0 +1,55 @@
+import type { UserListAnswer } from '@vatio/contracts/users';
+import { useSession } from '@vatio/platform';
+import {
+  type ChosenColumns,
+  DataTable,
+  type ListState,
+  Pagination,
+  useSelection,
+} from '@vatio/ui/table';
+import { useDeferredValue } from 'react';
+import type { userFilters } from '../model/userFilter';
+import { UserBulkBar } from './UserBulkBar';
+import { userColumns } from './userColumns';
+
+export interface UserTableProps {
+  readonly list: ListState<(typeof userFilters)[number]>;
+  readonly columns: ChosenColumns;
+  readonly users: UserListAnswer;
+  readonly isRefreshing: boolean;
+}
+
+/** A page of users, and what can be done with those that are ticked. */
+export function UserTable({ list, columns, users, isRefreshing }: UserTableProps) {
+  const selection = useSelection(list.filterKey);
+  // The tick first, then what can be done with it.
+  const chosen = useDeferredValue(selection);
+  const session = useSession();
+  const me = session.state === 'signed-out' ? undefined : session.user.id;
+
+  return (
+    <>
+      <DataTable
+        caption="Usuarios"
+        columns={userColumns}
+        hidden={columns.hidden}
+        rows={users.rows}
+        rowId={({ id }) => id}
+        rowName={({ name }) => `a ${name}`}
+        sort={list.sort}
+        onSort={(sort) => list.change({ sort })}
+        selection={selection}
+        canSelect={({ id }) => id !== me}
+        isRefreshing={isRefreshing}
+      />
+      <Pagination
+        page={list.page}
+        pageSize={list.pageSize}
+        total={users.total}
+        onPage={(page) => list.change({ page })}
+        onPageSize={(pageSize) => list.change({ pageSize })}
+      />
+      <UserBulkBar selection={chosen} />
+    </>
+  );
+}
