@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answer, answerReadings } from './support/api';
 import { expectPage, fillLogin, loginForm, signIn } from './support/screen';
+import { storedToken } from './support/storage';
 
 async function xsrfCookie(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
@@ -15,7 +16,7 @@ test('a call that reads carries the session and no XSRF token', async ({ page, o
   const headers = headersOf(page.waitForRequest('**/api/probe/readings'));
   await openAs('admin', '/probe');
   expect(await headers).toMatchObject({
-    authorization: 'Bearer stored-admin',
+    authorization: `Bearer ${(await storedToken(page))?.value}`,
     accept: 'application/json',
   });
   expect(Object.keys(await headers)).not.toContain('x-xsrf-token');
@@ -33,7 +34,7 @@ test('a call that changes something carries the XSRF cookie’s value, too', asy
   const cookie = await xsrfCookie(page);
   expect(cookie).toMatch(/.{20}/);
   expect(await headers).toMatchObject({
-    authorization: 'Bearer stored-admin',
+    authorization: `Bearer ${(await storedToken(page))?.value}`,
     accept: 'application/json',
     'x-xsrf-token': cookie,
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answer, answerReadings, hang } from './support/api';
+import { tokenOf } from './support/people';
 import {
   expectAddress,
   expectPage,
@@ -27,6 +28,7 @@ test.describe('401 while signed in', () => {
     await answer(page, 'probe/readings', 401, { message: 'La sesión no es válida.' });
     await openAs('admin', '/company');
     await expectPage(page, 'PDS');
+    const token = await storedToken(page);
     const addresses = recordAddresses(page);
     await shellOf(page).link('Sonda').click();
 
@@ -35,7 +37,7 @@ test.describe('401 while signed in', () => {
     expect(await storedToken(page)).toBeNull();
     expect(addresses).toEqual(['/probe', '/login']);
     await expect.poll(() => logouts.length).toBe(1);
-    expect(logouts[0]?.postDataJSON()).toEqual({ token: 'stored-admin' });
+    expect(logouts[0]?.postDataJSON()).toEqual({ token: token?.value });
 
     await page.unroute(readings);
     await answerReadings(page);
@@ -47,11 +49,12 @@ test.describe('401 while signed in', () => {
 
   test('comes from the real API for a session that it does not know', async ({
     page,
-    openAs,
+    store,
     allow,
   }) => {
     allow(/status of 401/);
-    await openAs('admin', '/company', 90);
+    await store(tokenOf('admin', { secondsLeft: 90 }));
+    await page.goto('/company');
     await page.getByRole('button', { name: 'Seguir conectado' }).click();
     await expectSignedOut(page);
     expect(await storedToken(page)).toBeNull();
@@ -94,7 +97,7 @@ test.describe('400', () => {
 });
 
 test.describe('other errors', () => {
-  for (const status of [403, 404, 409, 500, 503]) {
+  for (const status of [409, 500, 503]) {
     test(`${status}: the server’s message is shown, and trying again helps`, async ({
       page,
       openAs,
@@ -111,6 +114,24 @@ test.describe('other errors', () => {
       await answerReadings(page);
       await retry(page).click();
       await expect(page.getByText('Lectura de prueba')).toBeVisible();
+    });
+  }
+
+  for (const [status, title] of [
+    [403, 'No tienes permiso para ver los datos'],
+    [404, 'Mensaje del servidor 404.'],
+  ] as const) {
+    test(`${status}: is said calmly, since trying again would not help`, async ({
+      page,
+      openAs,
+      allow,
+    }) => {
+      allow(new RegExp(`status of ${status}`));
+      await answer(page, 'probe/readings', status, { message: `Mensaje del servidor ${status}.` });
+      await openAs('admin', '/probe');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(retry(page)).toHaveCount(0);
+      await expectAddress(page, '/probe');
     });
   }
 

@@ -75,7 +75,7 @@ test('a user is made, found, deactivated and brought back without a mouse', asyn
   await page.keyboard.press('Tab');
   await tabTo(page, 'Desactivar', 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Inactivo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Datos' })).toContainText('Inactivo');
 
   await page.goto(`/user?q=${tag}`);
   await expect(page.getByRole('rowheader')).toHaveCount(2);

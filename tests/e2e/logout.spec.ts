@@ -59,6 +59,7 @@ test('Salir shows the login page, then tells the server: token in the body, no A
     await route.fulfill({ status: 204 });
   });
   await openAs('writer', '/company');
+  const token = await storedToken(page);
   await signOut(page);
   await expectSignedOut(page);
   await expect
@@ -67,7 +68,7 @@ test('Salir shows the login page, then tells the server: token in the body, no A
       {
         at: '/login',
         stored: null,
-        body: { token: 'stored-writer' },
+        body: { token: token?.value },
         authorization: undefined,
       },
     ]);

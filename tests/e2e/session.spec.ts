@@ -33,7 +33,7 @@ test.describe('the end', () => {
     openAs,
   }) => {
     await page.clock.install();
-    await openAs('admin', '/billing?estado=abierta#total');
+    await openAs('admin', '/billing?estado=abierta#total', 3600);
     await expectPage(page, 'Facturación');
     await page.clock.fastForward(3_600_000);
     await expectSignedOut(page);
