@@ -34,32 +34,29 @@ export function ConflictDialog({ base, versions, ...decide }: ConflictDialogProp
         </>
       }
     >
-      {conflicts.length === 0 ? (
-        <p>Ha quedado igual que lo tuyo{!current.active && ', pero ahora está inactivo'}.</p>
-      ) : (
-        <table className="table table-sm">
-          <thead>
-            <tr>
-              <th scope="col">Campo</th>
-              <th scope="col">Lo tuyo</th>
-              <th scope="col">Ahora</th>
+      <p>Puedes guardar lo tuyo sobre lo que hay ahora, o descartarlo.</p>
+      <table className="table table-sm">
+        <thead>
+          <tr>
+            <th scope="col">Campo</th>
+            <th scope="col">Lo tuyo</th>
+            <th scope="col">Ahora</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conflicts.map(({ label, yours: mine, current: stored }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="text-break">
+                {mine === undefined ? 'sin cambios' : <bdi>{mine}</bdi>}
+              </td>
+              <td className="text-break">
+                <bdi>{stored}</bdi>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {conflicts.map(({ label, yours: mine, current: stored }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="text-break">
-                  <bdi>{mine}</bdi>
-                </td>
-                <td className="text-break">
-                  <bdi>{stored}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </Dialog>
   );
 }

@@ -1,17 +1,11 @@
 import type { User, UserChange, UserConflict } from '@vatio/contracts/users';
 import { HttpError } from '@vatio/platform';
-import { roleLabel } from './user';
-import type { UserForm } from './userForm';
+import { roleLabel, stateLabel } from './user';
 
-const fieldLabels = { name: 'Nombre', email: 'Correo', role: 'Rol' } as const satisfies Record<
-  keyof UserForm,
-  string
->;
-
-/** A field that both have touched, or only the other: how it was here, and how it is now. */
+/** A field that one of the two has changed: to what here, if at all, and how it is now. */
 export interface FieldConflict {
   readonly label: string;
-  readonly yours: string;
+  readonly yours: string | undefined;
   readonly current: string;
 }
 
@@ -21,21 +15,24 @@ export function conflictOf(error: unknown): UserConflict['versions'] | undefined
   return (error.body as Partial<UserConflict>).versions;
 }
 
-/** What differs between what would be stored and what is stored now, field by field. */
+/** What was changed on either side since editing began, in the order of the form. */
 export function fieldConflicts(base: User, yours: UserChange, current: User): FieldConflict[] {
-  const mine: UserForm = {
-    name: yours.name ?? base.name,
-    email: yours.email ?? base.email,
-    role: yours.role ?? base.role,
-  };
-  return (Object.keys(fieldLabels) as (keyof UserForm)[])
-    .filter((field) => mine[field] !== current[field])
-    .map((field) => ({
-      label: fieldLabels[field],
-      yours: inWords(field, mine),
-      current: inWords(field, current),
-    }));
+  const { name, email, role } = yours;
+  const fields: readonly (FieldConflict & { readonly before: string })[] = [
+    { label: 'Nombre', yours: name, before: base.name, current: current.name },
+    { label: 'Correo', yours: email, before: base.email, current: current.email },
+    {
+      label: 'Rol',
+      yours: role && roleLabel(role),
+      before: roleLabel(base.role),
+      current: roleLabel(current.role),
+    },
+    {
+      label: 'Estado',
+      yours: undefined,
+      before: stateLabel(base.active),
+      current: stateLabel(current.active),
+    },
+  ];
+  return fields.filter((field) => field.yours !== undefined || field.before !== field.current);
 }
-
-const inWords = (field: keyof UserForm, user: UserForm) =>
-  field === 'role' ? roleLabel(user.role) : user[field];

@@ -71,7 +71,7 @@ describe('when somebody else was quicker', () => {
     const { dialog } = await loseTheRace();
     expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'CampoLo tuyoAhora',
-      'NombreLucía FernándezLucía Fdez.',
+      'Nombresin cambiosLucía Fdez.',
       'RolAdministradorEditor',
     ]);
   });

@@ -88,8 +88,8 @@ describe('the list of users', () => {
   it('says so to whom the API refuses it, and offers nothing', async () => {
     const reader = { name: 'Carmen', role: 'reader' } as const;
     answer('get', 'users', { message: 'No tienes permiso para esta operación.' }, 403);
-    open();
     changeSession({ state: 'signed-in', user: reader, expiresAt: 4_102_444_800 });
+    open();
     expect(
       await screen.findByRole('heading', { name: 'No tienes permiso para ver los usuarios' }),
     ).toBeVisible();

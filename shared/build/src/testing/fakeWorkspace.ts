@@ -59,7 +59,9 @@ const files: Readonly<Record<string, string>> = {
 const manifests: Readonly<Record<string, object>> = {
   '@vatio/platform': { exports: { '.': './src/index.ts' } },
   '@vatio/ui': {
-    exports: { './forms': './src/forms/index.ts', './layout': './src/layout/index.ts' },
+    exports: Object.fromEntries(
+      ['export', 'forms', 'layout', 'table'].map((door) => [`./${door}`, `./src/${door}/index.ts`]),
+    ),
   },
 };
 
