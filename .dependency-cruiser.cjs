@@ -55,7 +55,7 @@ const packages = [
   forbid(
     'product-not-to-tools',
     'What is delivered does not need what develops it. Tests may use the common test setup.',
-    { path: '^(host|api|remotes|shared)/', pathNot: [tests, '^api/test/'] },
+    { path: '^(host|api|remotes|shared)/', pathNot: [tests, '/src/testing/', '^api/test/'] },
     { path: outside },
   ),
   forbid(

@@ -26,7 +26,7 @@ export const shownUsers: readonly User[] = names.map(([name, role], n) => ({
   lastAccessAt: n === 5 ? null : `2026-11-${10 + n}T17:53:00.000Z`,
 }));
 
-export const shownSessions: readonly OpenSession[] = [
+const shownSessions: readonly OpenSession[] = [
   { device: 'Firefox en Linux', current: true },
   { device: 'Chrome en Windows', current: false },
 ].map((facts, n) => ({
@@ -41,7 +41,7 @@ const person = (n: number) => {
   return { id, name, email };
 };
 
-export const shownEntries: readonly AuditEntry[] = [
+const shownEntries: readonly AuditEntry[] = [
   {
     action: 'role-changed',
     actor: person(0),
