@@ -7,12 +7,15 @@ const next = 'otra contraseña, más larga';
 let api: TestApi;
 let ana: Caller;
 let admin: Caller;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
   admin = await api.addCaller({ role: 'admin' });
   ana = await api.addCaller({ role: 'reader', name: 'Ana', email: 'ana@vatio.example' });
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const entries = async () => (await admin.get('/api/audit')).json.rows;
 const changePassword = (body: object) => ana.post('/api/account/password', body);

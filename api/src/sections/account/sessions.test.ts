@@ -8,11 +8,14 @@ const hourSeconds = 3600;
 
 let api: TestApi;
 let ana: Caller;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
   ana = await api.addCaller({ role: 'pds_editor', ...credentials });
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 async function loginFrom(userAgent?: string): Promise<Caller> {
   const headers = userAgent === undefined ? {} : { 'user-agent': userAgent };

@@ -6,12 +6,15 @@ const credentials = { email: 'ana@vatio.example', password: 'contraseña-larga' 
 let api: TestApi;
 let admin: Caller;
 let ana: Caller;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
   admin = await api.addCaller({ role: 'admin', email: 'admin@vatio.example' });
   ana = await api.addCaller({ role: 'writer', ...credentials });
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const entries = async () => (await admin.get('/api/audit')).json.rows;
 

@@ -6,14 +6,17 @@ let api: TestApi;
 let admin: Caller;
 let ana: Caller;
 let gone: string;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
   admin = await api.addCaller({ role: 'admin' });
   ana = await api.addCaller({ role: 'writer', email: 'ana@vatio.example' });
   const user = { email: 'gone@vatio.example', password: 'contraseña-larga' };
   gone = await api.addUser({ ...user, active: false });
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const change = (how: 'deactivate' | 'reactivate', ids: readonly string[]) =>
   admin.post(`/api/users/${how}`, { ids });

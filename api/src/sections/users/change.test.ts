@@ -5,12 +5,15 @@ import { TestApi } from '../../../test/testApi';
 let api: TestApi;
 let admin: Caller;
 let ana: Caller;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
   admin = await api.addCaller({ role: 'admin', name: 'Lucía' });
   ana = await api.addCaller({ role: 'writer', name: 'Ana', email: 'ana@vatio.example' });
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const read = async (id: string): Promise<User> => (await admin.get(`/api/users/${id}`)).json;
 const entries = async () => (await admin.get('/api/audit')).json.rows;
