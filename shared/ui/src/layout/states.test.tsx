@@ -40,7 +40,7 @@ describe('the error state', () => {
     const error = new HttpError({ status: 503, body: { message: 'Vuelve en un minuto.' } });
     render(<ErrorState error={error} what="las facturas" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-    expect(screen.getByRole('heading')).toHaveTextContent('No se han podido cargar las facturas');
+    expect(screen.getByRole('heading')).toHaveTextContent('No hemos podido cargar las facturas');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -53,6 +53,14 @@ describe('the error state', () => {
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong by field, where the server does', () => {
+    const fields = { to: 'La fecha final no puede ser anterior a la inicial', page: 'Mínimo 1' };
+    render(<ErrorState error={new HttpError({ status: 422, body: { message: 'X', fields } })} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'La fecha final no puede ser anterior a la inicial. Mínimo 1.',
+    );
   });
 
   it.each([new TypeError('x is undefined'), 'x', undefined])('hides the inside of %p', (error) => {

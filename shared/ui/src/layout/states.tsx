@@ -65,7 +65,7 @@ function Failure({ error, what, title, text, onRetry, details }: ErrorStateProps
       <div className="state-icon" aria-hidden="true">
         <CircleAlert />
       </div>
-      <h2 className="state-title">{title ?? `No se han podido cargar ${what}`}</h2>
+      <h2 className="state-title">{title ?? `No hemos podido cargar ${what}`}</h2>
       <p className="state-text">{text ?? messageOf(error)}</p>
       {onRetry && (
         <button type="button" className="btn btn-primary" onClick={onRetry}>
