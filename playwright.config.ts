@@ -13,7 +13,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // Another version of the browser draws some edges otherwise; what a person would notice is more.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   timeout: 60_000,
