@@ -68,8 +68,7 @@ describe('a session that comes to its end', () => {
     await findSection('energy-analysis');
     await pass(1500);
     await keyboard().click(screen.getByRole('link', { name: 'Facturación' }));
-    await pass(0);
-    expect(screen.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
     expect(requestedSections).toEqual(['energy-analysis']);
   });
 
