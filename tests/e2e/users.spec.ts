@@ -25,6 +25,7 @@ test('an admin makes a writer, who signs in; a changed role ends their session a
   const password = 'caballo grapa batería';
   await openAs('admin', '/user');
   await page.getByRole('link', { name: 'Añadir usuario' }).click();
+  await expect(heading(page, 'Añadir usuario')).toBeVisible();
   await page.getByLabel('Nombre').fill('Elena Nueva');
   await page.getByLabel('Correo').fill(email);
   await page.getByRole('radio', { name: 'Editor', exact: true }).check();
