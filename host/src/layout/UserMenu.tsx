@@ -5,8 +5,8 @@ import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
 
 /**
- * Who is signed in, their account, and the way out. The menu is the browser's own popover: it closes with Esc and
- * with a click elsewhere, and gives the focus back.
+ * Who is signed in, their account, and the way out. The menu is the browser's own popover: it closes
+ * with Esc and with a click elsewhere, and gives the focus back.
  */
 export function UserMenu() {
   const session = useSession();

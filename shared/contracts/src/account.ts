@@ -1,10 +1,9 @@
 import { boolean, type infer as Infer, iso, object, strictObject, string, uuid } from 'zod';
 import { listAnswer } from './lists';
-import { line, newPassword, password } from './rules';
-import { userNameMaxChars } from './users';
+import { newPassword, password, personName } from './rules';
 
 /** `PATCH api/account`, answered with the user of the session. */
-export const accountChangeSchema = strictObject({ name: line('El nombre', userNameMaxChars) });
+export const accountChangeSchema = strictObject({ name: personName() });
 export type AccountChange = Infer<typeof accountChangeSchema>;
 
 /** `POST api/account/password`. Answers 204; sessions elsewhere end, this one goes on. */
@@ -28,3 +27,4 @@ export type OpenSession = Infer<typeof openSessionSchema>;
 
 /** `GET api/account/sessions` and `GET api/users/:id/sessions`: the newest first, at most 100. */
 export const openSessionsSchema = listAnswer(openSessionSchema);
+export type OpenSessions = Infer<typeof openSessionsSchema>;

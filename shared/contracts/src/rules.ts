@@ -33,6 +33,9 @@ export const line = (what: string, maxChars: number) =>
     .regex(/^\P{Cc}*$/u, notStorable)
     .refine(isStorable, notStorable);
 
+/** What a person is called. */
+export const personName = () => line('El nombre', 120);
+
 /** Secret text, as it was typed: nothing is trimmed. */
 const secret = (what: string) => string(missing(what)).min(1, missing(what));
 

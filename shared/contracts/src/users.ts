@@ -12,13 +12,12 @@ import {
   string,
   uuid,
 } from 'zod';
+import { idField } from './ids';
 import { listAnswer, listQuery } from './lists';
 import { roleSchema, roles } from './roles';
-import { emailAddress, line, newPassword, oneOf } from './rules';
+import { emailAddress, newPassword, oneOf, personName } from './rules';
 
-export const userNameMaxChars = 120;
-
-const nameField = line('El nombre', userNameMaxChars);
+const nameField = personName();
 const roleField = oneOf(roles, 'Elige un rol');
 
 /** An account, as admins see it. `version` counts its changes; instants are ISO 8601 in UTC. */
@@ -43,11 +42,6 @@ export const userQuerySchema = listQuery(
 export type UserQuery = Infer<typeof userQuerySchema>;
 export const userListSchema = listAnswer(userSchema);
 export type UserListAnswer = Infer<typeof userListSchema>;
-
-/** In lower case, as ids are compared. */
-const idField = uuid().toLowerCase();
-
-export const userIdParamsSchema = strictObject({ id: idField });
 
 /** `POST api/users`, answered with 201 and the user. */
 export const newUserSchema = strictObject({

@@ -3,9 +3,9 @@ import {
   openSessionsSchema,
   passwordChangeSchema,
 } from '@vatio/contracts/account';
+import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import { sessionUserSchema } from '@vatio/contracts/session';
-import { userIdParamsSchema } from '@vatio/contracts/users';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../http/access';
@@ -51,7 +51,7 @@ export function accountRoutes(parts: AccountServiceParts): FastifyPluginCallback
 
     app.delete(
       '/api/account/sessions/:id',
-      { config, schema: { params: userIdParamsSchema, response: done204 } },
+      { config, schema: { params: idParamsSchema, response: done204 } },
       async (request, reply) => {
         await account.closeSession(request.params.id, sessionOf(request));
         return reply.code(204).send();

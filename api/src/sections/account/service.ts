@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@vatio/contracts/account';
+import type { OpenSessions, PasswordChange } from '@vatio/contracts/account';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/transaction';
@@ -6,7 +6,7 @@ import type { Tables } from '../../db/types';
 import { Refusal, sessionClosed, wrongField } from '../../refusal';
 import { record } from '../audit/repository';
 import type { Credentials, Origin } from '../session/credentials';
-import { listOpenSessions, type OpenSessions } from '../session/openSessions';
+import { listOpenSessions } from '../session/openSessions';
 import { revokeLogin, revokeUserSessions } from '../session/repository';
 import type { ActiveSession } from '../session/session';
 import { guessable, isGuessable } from '../users/passwordPolicy';

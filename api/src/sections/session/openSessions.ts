@@ -1,10 +1,7 @@
-import type { openSessionsSchema } from '@vatio/contracts/account';
+import type { OpenSessions } from '@vatio/contracts/account';
 import { sql } from 'kysely';
-import type { infer as Infer } from 'zod';
 import type { Db } from '../../db/transaction';
 import { deviceOf } from './device';
-
-export type OpenSessions = Infer<typeof openSessionsSchema>;
 
 const maxShown = 100;
 

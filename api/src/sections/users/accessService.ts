@@ -1,6 +1,7 @@
+import type { OpenSessions } from '@vatio/contracts/account';
 import { Refusal } from '../../refusal';
 import { record } from '../audit/repository';
-import { listOpenSessions, type OpenSessions } from '../session/openSessions';
+import { listOpenSessions } from '../session/openSessions';
 import { revokeUserSessions } from '../session/repository';
 import type { ActiveSession } from '../session/session';
 import { changeAsAdmin, existing } from './changeAsAdmin';

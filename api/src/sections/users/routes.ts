@@ -1,11 +1,11 @@
 import { openSessionsSchema } from '@vatio/contracts/account';
+import { idParamsSchema } from '@vatio/contracts/ids';
 import {
   newUserSchema,
   passwordResetAnswerSchema,
   userBulkAnswerSchema,
   userChangeSchema,
   userConflictSchema,
-  userIdParamsSchema,
   userIdsSchema,
   userListSchema,
   userQuerySchema,
@@ -19,7 +19,7 @@ import { changeActive } from './activation';
 import { createUserService, type UserServiceParts } from './service';
 
 const config = { roles: ['admin'] } as const;
-const params = userIdParamsSchema;
+const params = idParamsSchema;
 
 /** The accounts, for admins. */
 export function userRoutes(parts: UserServiceParts): FastifyPluginCallbackZod {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountChange, OpenSession, PasswordChange } from '@vatio/contracts/account';
+import type { AccountChange, OpenSessions, PasswordChange } from '@vatio/contracts/account';
 import type { SessionUser } from '@vatio/contracts/session';
-import { http, renewSession } from '@vatio/platform';
+import { http, renewSession, reportError } from '@vatio/platform';
 
 const key = ['account'] as const;
 
@@ -9,16 +9,22 @@ const key = ['account'] as const;
 export const mySessionsQuery = queryOptions({
   queryKey: [...key, 'sessions'],
   queryFn: async ({ signal }) =>
-    (await http.get<{ rows: OpenSession[]; total: number }>('account/sessions', { signal })).data,
+    (await http.get<OpenSessions>('account/sessions', { signal })).data,
 });
 
-/** The shell shows the new name at once, which is why the session is renewed. */
+/** The shell shows the new name at once. */
 export const useChangeMyName = () =>
   useAccountMutation(async (change: AccountChange) => {
     const { data } = await http.patch<SessionUser>('account', change);
-    await renewSession();
+    await showMyChange();
     return data;
   });
+
+/**
+ * Has the shell show what was changed of my account. It is saved already: should the fresh token not
+ * come, the shell follows with the next one, and nothing has failed.
+ */
+export const showMyChange = (): Promise<void> => renewSession().catch(reportError);
 
 export const useChangeMyPassword = () =>
   useAccountMutation(async (change: PasswordChange) => {

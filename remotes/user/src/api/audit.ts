@@ -5,9 +5,12 @@ import { http } from '@vatio/platform';
 /** What a list asks for; what is left out is the API's default. */
 export type AuditFilter = Partial<AuditQuery>;
 
+/** Whatever changes an account reads the audit again. */
+export const auditKey = ['audit'] as const;
+
 export const auditQuery = (filter: AuditFilter) =>
   queryOptions({
-    queryKey: ['audit', filter],
+    queryKey: [...auditKey, filter],
     queryFn: async ({ signal }) =>
       (await http.get<AuditListAnswer>('audit', { params: filter, signal })).data,
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OpenSession } from '@vatio/contracts/account';
+import type { OpenSessions } from '@vatio/contracts/account';
 import type {
   NewUser,
   User,
@@ -9,6 +9,7 @@ import type {
   UserQuery,
 } from '@vatio/contracts/users';
 import { http } from '@vatio/platform';
+import { auditKey } from './audit';
 
 /** What a list asks for; what is left out is the API's default. */
 export type UserFilter = Partial<UserQuery>;
@@ -39,7 +40,7 @@ export const userSessionsQuery = (id: string) =>
     queryKey: [...key, 'sessions', id],
     queryFn: async ({ signal }) =>
       (
-        await http.get<{ rows: OpenSession[]; total: number }>(`${addressOf(id)}/sessions`, {
+        await http.get<OpenSessions>(`${addressOf(id)}/sessions`, {
           signal,
         })
       ).data,
@@ -84,7 +85,7 @@ function useUserMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answe
     mutationFn,
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: key });
-      void cache.invalidateQueries({ queryKey: ['audit'] });
+      void cache.invalidateQueries({ queryKey: auditKey });
     },
   });
 }

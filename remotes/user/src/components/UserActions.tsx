@@ -1,17 +1,16 @@
-import { useSession } from '@vatio/platform';
 import { KeyRound, Pencil, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../model/user';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
+import { useMyId } from './useMyId';
 import { useUserStates } from './useUserStates';
 
 /** What can be done with one account. With one's own: only what nobody could regret. */
 export function UserActions({ user }: { readonly user: User }) {
-  const session = useSession();
   const states = useUserStates();
   const [isResetting, setResetting] = useState(false);
-  const isMe = session.state !== 'signed-out' && session.user.id === user.id;
+  const isMe = useMyId() === user.id;
 
   return (
     <>

@@ -1,12 +1,11 @@
 import { dateTime } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
-import { rolesInWords, type User } from '../model/user';
+import { roleExplanation, type User } from '../model/user';
 import { RoleBadge } from './RoleBadge';
 import { StateBadge } from './StateBadge';
 
 /** What an account is. */
 export function UserCard({ user }: { readonly user: User }) {
-  const explanation = rolesInWords.find(({ value }) => value === user.role)?.explanation;
   return (
     <Card title="Datos">
       <Facts>
@@ -15,7 +14,7 @@ export function UserCard({ user }: { readonly user: User }) {
         </Fact>
         <Fact label="Rol">
           <RoleBadge role={user.role} />
-          <div className="text-muted">{explanation}</div>
+          <div className="text-muted">{roleExplanation(user.role)}</div>
         </Fact>
         <Fact label="Estado">
           <StateBadge active={user.active} />

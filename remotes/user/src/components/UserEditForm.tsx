@@ -1,13 +1,15 @@
-import { notify, renewSession, useSession } from '@vatio/platform';
+import { notify } from '@vatio/platform';
 import { FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { showMyChange } from '../api/account';
 import { useChangeUser } from '../api/users';
 import { conflictOf } from '../model/conflict';
 import type { User } from '../model/user';
 import { changeOf, userFormSchema } from '../model/userForm';
 import { ConflictDialog } from './ConflictDialog';
 import { UserFields } from './UserFields';
+import { useMyId } from './useMyId';
 
 /** Changes an account. Where somebody else was quicker, both versions are shown. */
 export function UserEditForm({ user }: { readonly user: User }) {
@@ -15,8 +17,7 @@ export function UserEditForm({ user }: { readonly user: User }) {
   const [base] = useState(user);
   const { id, name, email, role } = base;
   const page = `/user/${id}`;
-  const session = useSession();
-  const isMe = session.state !== 'signed-out' && session.user.id === id;
+  const isMe = useMyId() === id;
   const change = useChangeUser(id);
   const navigate = useNavigate();
   const { form, restored, discardDraft, done } = useSavedForm({
@@ -35,7 +36,7 @@ export function UserEditForm({ user }: { readonly user: User }) {
             done();
             notify('Usuario guardado', { kind: 'success' });
             void navigate(page);
-            if (isMe) await renewSession();
+            if (isMe) await showMyChange();
           },
         },
       ),

@@ -1,5 +1,5 @@
 import { ChoiceField, type FormOfFields, TextField } from '@vatio/ui/forms';
-import { rolesInWords } from '../model/user';
+import { roleChoices } from '../model/user';
 import type { UserForm } from '../model/userForm';
 
 export interface UserFieldsProps {
@@ -14,7 +14,7 @@ export function UserFields({ form, withRole = true }: UserFieldsProps) {
     <>
       <TextField form={form} name="name" label="Nombre" autoComplete="off" dir="auto" />
       <TextField form={form} name="email" label="Correo" type="email" autoComplete="off" />
-      {withRole && <ChoiceField form={form} name="role" label="Rol" choices={rolesInWords} />}
+      {withRole && <ChoiceField form={form} name="role" label="Rol" choices={roleChoices} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { UserListAnswer } from '@vatio/contracts/users';
-import { useSession } from '@vatio/platform';
 import {
   type ChosenColumns,
   DataTable,
@@ -10,6 +9,7 @@ import {
 import { useDeferredValue } from 'react';
 import type { userFilters } from '../model/userFilter';
 import { UserBulkBar } from './UserBulkBar';
+import { useMyId } from './useMyId';
 import { userColumns } from './userColumns';
 
 export interface UserTableProps {
@@ -24,8 +24,7 @@ export function UserTable({ list, columns, users, isRefreshing }: UserTableProps
   const selection = useSelection(list.filterKey);
   // The tick first, then what can be done with it.
   const chosen = useDeferredValue(selection);
-  const session = useSession();
-  const me = session.state === 'signed-out' ? undefined : session.user.id;
+  const myId = useMyId();
 
   return (
     <>
@@ -39,7 +38,7 @@ export function UserTable({ list, columns, users, isRefreshing }: UserTableProps
         sort={list.sort}
         onSort={(sort) => list.change({ sort })}
         selection={selection}
-        canSelect={({ id }) => id !== me}
+        canSelect={({ id }) => id !== myId}
         isRefreshing={isRefreshing}
       />
       <Pagination

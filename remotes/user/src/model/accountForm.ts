@@ -2,7 +2,7 @@ import type { PasswordChange } from '@vatio/contracts/account';
 import { object, rules, type ZodType } from '@vatio/ui/forms';
 
 /** What everybody can change of their own account. */
-export const nameFormSchema = object({ name: rules.line('El nombre', 120) });
+export const nameFormSchema = object({ name: rules.personName() });
 
 export const passwordFormSchema = object({
   currentPassword: rules.password('La contraseña actual'),

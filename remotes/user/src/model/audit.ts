@@ -1,6 +1,5 @@
 import type { AuditAction, AuditEntry } from '@vatio/contracts/audit';
-import type { Role } from '@vatio/contracts/roles';
-import { roleLabel, stateLabel } from './user';
+import { fieldInWords, fieldLabel, userFields } from './user';
 
 export type { AuditAction, AuditEntry };
 
@@ -16,13 +15,6 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'sessions-closed': 'Cierre de sesiones',
 };
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  name: 'Nombre',
-  email: 'Correo',
-  role: 'Rol',
-  active: 'Estado',
-};
-
 /** A field that changed, in words; `undefined` = there was nothing. */
 export interface ChangeInWords {
   readonly field: string;
@@ -30,24 +22,14 @@ export interface ChangeInWords {
   readonly after: string | undefined;
 }
 
-/** The changes of an entry, a field each, in the order in which the form has them. */
-export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const order = Object.keys(fieldLabels);
-  return [...fields]
-    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+/** The changes of an entry, a field each. */
+export const changesOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) =>
+  userFields
     .map(
       (field): ChangeInWords => ({
-        field: fieldLabels[field] ?? field,
-        before: inWords(field, before?.[field]),
-        after: inWords(field, after?.[field]),
+        field: fieldLabel(field),
+        before: fieldInWords(field, before?.[field]),
+        after: fieldInWords(field, after?.[field]),
       }),
-    );
-}
-
-function inWords(field: string, value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (field === 'role') return roleLabel(value as Role);
-  if (field === 'active') return stateLabel(value === true);
-  return String(value);
-}
+    )
+    .filter((change) => change.before !== undefined || change.after !== undefined);

@@ -1,6 +1,6 @@
 import type { User, UserChange, UserConflict } from '@vatio/contracts/users';
 import { HttpError } from '@vatio/platform';
-import { roleLabel, stateLabel } from './user';
+import { fieldInWords, fieldLabel, type UserField, userFields } from './user';
 
 /** A field that one of the two has changed: to what here, if at all, and how it is now. */
 export interface FieldConflict {
@@ -17,22 +17,12 @@ export function conflictOf(error: unknown): UserConflict['versions'] | undefined
 
 /** What was changed on either side since editing began, in the order of the form. */
 export function fieldConflicts(base: User, yours: UserChange, current: User): FieldConflict[] {
-  const { name, email, role } = yours;
-  const fields: readonly (FieldConflict & { readonly before: string })[] = [
-    { label: 'Nombre', yours: name, before: base.name, current: current.name },
-    { label: 'Correo', yours: email, before: base.email, current: current.email },
-    {
-      label: 'Rol',
-      yours: role && roleLabel(role),
-      before: roleLabel(base.role),
-      current: roleLabel(current.role),
-    },
-    {
-      label: 'Estado',
-      yours: undefined,
-      before: stateLabel(base.active),
-      current: stateLabel(current.active),
-    },
-  ];
-  return fields.filter((field) => field.yours !== undefined || field.before !== field.current);
+  const mine: Partial<Record<UserField, unknown>> = yours;
+  return userFields
+    .filter((field) => mine[field] !== undefined || base[field] !== current[field])
+    .map((field) => ({
+      label: fieldLabel(field),
+      yours: fieldInWords(field, mine[field]),
+      current: fieldInWords(field, current[field]) ?? '',
+    }));
 }

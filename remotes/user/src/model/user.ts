@@ -3,37 +3,47 @@ import type { User } from '@vatio/contracts/users';
 
 export type { User };
 
-/** A role in words: what it is called, and what whoever has it may do (docs/roles.md). */
-export interface RoleInWords {
-  readonly value: Role;
-  readonly label: string;
-  readonly explanation: string;
-}
+/** What a role is called, and what whoever has it may do (docs/roles.md). */
+const roleWords: Readonly<Record<Role, { readonly label: string; readonly explanation: string }>> =
+  {
+    admin: {
+      label: 'Administrador',
+      explanation:
+        'Todo, y además los usuarios, los parámetros regulados y el cierre de los meses.',
+    },
+    writer: {
+      label: 'Editor',
+      explanation: 'Crea y cambia estudios, puntos de suministro y facturas, y anota sus horas.',
+    },
+    reader: { label: 'Lector', explanation: 'Consulta, imprime y exporta, sin cambiar nada.' },
+    pds_editor: {
+      label: 'Editor de PDS',
+      explanation: 'Lee los estudios y cambia los datos técnicos de sus puntos de suministro.',
+    },
+  };
 
-export const rolesInWords: readonly RoleInWords[] = [
-  {
-    value: 'admin',
-    label: 'Administrador',
-    explanation: 'Todo, y además los usuarios, los parámetros regulados y el cierre de los meses.',
-  },
-  {
-    value: 'writer',
-    label: 'Editor',
-    explanation: 'Crea y cambia estudios, puntos de suministro y facturas, y anota sus horas.',
-  },
-  {
-    value: 'reader',
-    label: 'Lector',
-    explanation: 'Consulta, imprime y exporta, sin cambiar nada.',
-  },
-  {
-    value: 'pds_editor',
-    label: 'Editor de PDS',
-    explanation: 'Lee los estudios y cambia los datos técnicos de sus puntos de suministro.',
-  },
-];
+/** Every role, as the contract has them; its own list would bring zod along. */
+export const roles = Object.keys(roleWords) as [Role, ...Role[]];
 
-export const roleLabel = (role: Role): string =>
-  rolesInWords.find(({ value }) => value === role)?.label ?? role;
+/** The roles to choose from, each explained. */
+export const roleChoices = roles.map((value) => ({ value, ...roleWords[value] }));
+
+export const roleLabel = (role: Role): string => roleWords[role].label;
+export const roleExplanation = (role: Role): string => roleWords[role].explanation;
 
 export const stateLabel = (active: boolean): string => (active ? 'Activo' : 'Inactivo');
+
+/** What a change of an account may touch, in the order of the form. */
+const fieldLabels = { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Estado' } as const;
+export type UserField = keyof typeof fieldLabels;
+export const userFields = Object.keys(fieldLabels) as UserField[];
+
+export const fieldLabel = (field: UserField): string => fieldLabels[field];
+
+/** A field's value as the screens say it; `undefined` = there is none. */
+export function fieldInWords(field: UserField, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (field === 'role') return roleLabel(value as Role);
+  if (field === 'active') return stateLabel(value === true);
+  return String(value);
+}

@@ -1,5 +1,5 @@
 import type { UserQuery } from '@vatio/contracts/users';
-import { rolesInWords } from './user';
+import { roleChoices } from './user';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
 export const userSorts = [
@@ -14,7 +14,7 @@ export const userSorts = [
 /** The list's filters, as they are called in the URL. */
 export const userFilters = ['rol', 'estado'] as const;
 
-export const roleOptions = rolesInWords.map(({ value, label }) => ({ value, label }));
+export const roleOptions = roleChoices.map(({ value, label }) => ({ value, label }));
 export const stateOptions = [
   { value: 'active', label: 'Activos' },
   { value: 'inactive', label: 'Inactivos' },

@@ -1,11 +1,9 @@
-import type { Role } from '@vatio/contracts/roles';
 import type { NewUser, User, UserChange } from '@vatio/contracts/users';
 import { type Infer, object, rules, type ZodType } from '@vatio/ui/forms';
-
-const roles = ['admin', 'writer', 'reader', 'pds_editor'] as const satisfies readonly Role[];
+import { roles } from './user';
 
 const fields = {
-  name: rules.line('El nombre', 120),
+  name: rules.personName(),
   email: rules.emailAddress(),
   role: rules.oneOf(roles, 'Elige un rol'),
 };

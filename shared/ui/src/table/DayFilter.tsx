@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { FilterField } from './FilterField';
 
 export interface DayFilterProps {
   readonly label: string;
@@ -15,7 +16,6 @@ const isComplete = (value: string) => value === '' || value >= '1900';
 
 /** A filter by day, with the browser's own calendar. */
 export function DayFilter({ label, value = '', onChange, min, max }: DayFilterProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // While it has the focus it is being typed, and the browser keeps what is half typed.
   useLayoutEffect(() => {
@@ -23,20 +23,19 @@ export function DayFilter({ label, value = '', onChange, min, max }: DayFilterPr
     if (current && current !== document.activeElement) current.value = value;
   }, [value]);
   return (
-    <div className="filter">
-      <label className="filter-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="date"
-        className="form-control"
-        defaultValue={value}
-        min={min}
-        max={max}
-        onChange={({ target }) => isComplete(target.value) && onChange(target.value)}
-      />
-    </div>
+    <FilterField label={label}>
+      {(id) => (
+        <input
+          ref={input}
+          id={id}
+          type="date"
+          className="form-control"
+          defaultValue={value}
+          min={min}
+          max={max}
+          onChange={({ target }) => isComplete(target.value) && onChange(target.value)}
+        />
+      )}
+    </FilterField>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { FilterField } from './FilterField';
 
 export interface FilterOption {
   readonly value: string;
@@ -25,26 +25,24 @@ export interface FilterSelectProps {
  * ```
  */
 export function FilterSelect({ label, value, onChange, options, all }: FilterSelectProps) {
-  const id = useId();
   const isOn = options.some((option) => option.value === value);
   return (
-    <div className="filter">
-      <label className="filter-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={`form-select ${isOn ? 'is-on' : ''}`}
-        value={isOn ? value : ''}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">{all ?? 'Todos'}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FilterField label={label}>
+      {(id) => (
+        <select
+          id={id}
+          className={`form-select ${isOn ? 'is-on' : ''}`}
+          value={isOn ? value : ''}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{all ?? 'Todos'}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FilterField>
   );
 }
