@@ -1,4 +1,10 @@
-import { pageFiles, pageFolder, removeFolders, tempFolder } from '../testing/folders';
+import {
+  hostDescriptor,
+  pageFiles,
+  pageFolder,
+  removeFolders,
+  tempFolder,
+} from '../testing/folders';
 import { loadPage } from './page';
 
 afterAll(removeFolders);
@@ -15,6 +21,7 @@ describe('loadPage', () => {
     ]);
     expect([...page.rootFiles.keys()].sort()).toEqual(['favicon.svg', 'robots.txt']);
     expect(page.template).toBe(pageFiles['index.html']);
+    expect(page.host).toEqual(hostDescriptor);
   });
 
   it('keeps the folders below', async () => {
@@ -30,11 +37,16 @@ describe('loadPage', () => {
     );
   });
 
+  it('says that the page is of an older build', async () => {
+    const dir = await pageFolder({ ...pageFiles, 'host.json': '{}' });
+    await expect(loadPage(dir)).rejects.toThrow(/host\.json is missing or damaged: build/);
+  });
+
   it.each([
     ['none', '<html></html>', 0],
     ['two', '<!-- vatio:head --><!-- vatio:head -->', 2],
   ])('refuses an index.html with %s of the placeholders', async (_count, html, count) => {
-    const dir = await pageFolder({ 'index.html': html });
+    const dir = await pageFolder({ ...pageFiles, 'index.html': html });
     await expect(loadPage(dir)).rejects.toThrow(`"<!-- vatio:head -->" ${count} times, not once.`);
   });
 });

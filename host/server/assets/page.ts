@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/platform';
 import { Asset } from './asset';
 import { addGzip } from './compression';
 
@@ -10,6 +11,8 @@ export const headPlaceholder = '<!-- vatio:head -->';
 export interface Page {
   /** index.html with the placeholder in it. */
   readonly template: string;
+  /** What it offers to sections. */
+  readonly host: HostDescriptor;
   /** Path below `/assets/` → file. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Name directly below `/` → file; these have no hash in their names. */
@@ -17,6 +20,7 @@ export interface Page {
 }
 
 const rootFolder = 'root/';
+const notAssets: ReadonlySet<string> = new Set(['index.html', 'host.json']);
 const neverServed = /(^|\/)\.|\.map$|\.LICENSE\.txt$/;
 
 /**
@@ -26,6 +30,7 @@ const neverServed = /(^|\/)\.|\.map$|\.LICENSE\.txt$/;
  */
 export async function loadPage(dir: string): Promise<Page> {
   const template = await readTemplate(dir);
+  const host = await readHostDescriptor(dir);
   const assets = new Map<string, Asset>();
   const rootFiles = new Map<string, Asset>();
   for (const name of await publicFiles(dir)) {
@@ -34,7 +39,7 @@ export async function loadPage(dir: string): Promise<Page> {
     else assets.set(name, asset);
   }
   await Promise.all([...assets.values(), ...rootFiles.values()].map(addGzip));
-  return { template, assets, rootFiles };
+  return { template, host, assets, rootFiles };
 }
 
 async function readTemplate(dir: string): Promise<string> {
@@ -48,10 +53,19 @@ async function readTemplate(dir: string): Promise<string> {
   return template;
 }
 
+async function readHostDescriptor(dir: string): Promise<HostDescriptor> {
+  const file = join(dir, 'host.json');
+  try {
+    return hostDescriptorSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    throw new Error(`${file} is missing or damaged: build the page again (npm run build).`);
+  }
+}
+
 async function publicFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((name) => name !== 'index.html' && !neverServed.test(name));
+    .filter((name) => !notAssets.has(name) && !neverServed.test(name));
 }

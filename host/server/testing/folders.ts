@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { HostDescriptor } from '@vatio/contracts/platform';
 import type { SectionDescriptor } from '@vatio/contracts/sections';
 
 const made: string[] = [];
@@ -33,10 +34,20 @@ export async function writeFiles(dir: string, files: Files): Promise<void> {
 /** A script long enough to be worth compressing. */
 const script = (text: string): string => `${`console.log(${JSON.stringify(text)});\n`.repeat(60)}`;
 
+/** What the fake page offers. */
+export const hostDescriptor: HostDescriptor = {
+  version: '1.0.0-0a1b2c3d',
+  offers: { react: '19.3.1', '@vatio/platform': '1.1.0', 'Module Federation': '2.9.2' },
+  federation: ['federation.11aa22bb.js'],
+  login: ['login.33cc44dd.js'],
+  doors: { '@vatio/ui/layout': ['door-layout.55ee66ff.js'] },
+};
+
 /** What webpack leaves in host/dist, what must never be served included. */
 export const pageFiles: Files = {
   'index.html':
     '<!doctype html><html lang="es"><head><base href="/"><title>Vatio</title>\n<!-- vatio:head -->\n</head><body></body></html>',
+  'host.json': JSON.stringify(hostDescriptor),
   '.inputs': 'secret',
   'main.0a1b2c3d.js': script('host'),
   'main.0a1b2c3d.js.map': '{}',

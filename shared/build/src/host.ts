@@ -2,18 +2,22 @@ import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { inputsHash } from './inputs';
 import { type PageBuild, pageOutput } from './page';
 import { ChunkRetryPlugin } from './plugins/chunkRetry';
+import { HostDescriptorPlugin } from './plugins/hostDescriptor';
 import { federationVersion, runtimeGlobal } from './section';
-import { sharedVersions } from './sharing';
-import { webpackBase } from './webpackBase';
+import { doorChunks, sharedVersions } from './sharing';
+import { packageVersion, webpackBase } from './webpackBase';
 import { workspaceRoot } from './workspace';
 
 /**
  * The build of the host's page. It has no federation plugin: the stock runtime travels in the
  * lazy chunk of host/src/sections/federation.ts, so the login page pays nothing for federation.
  */
-export function hostPage(packageDir: string): PageBuild {
+export async function hostPage(packageDir: string): Promise<PageBuild> {
+  const buildId = (await inputsHash(packageDir, 'page')).slice(0, 8);
+  const versions = sharedVersions(workspaceRoot(packageDir));
   const base = webpackBase(packageDir);
   const styles = {
     test: /\.s?css$/,
@@ -48,13 +52,18 @@ export function hostPage(packageDir: string): PageBuild {
       // `minify: false` keeps the placeholder that the composition server fills.
       new HtmlPlugin({ template: './src/index.html', minify: false }),
       new ChunkRetryPlugin(),
+      new HostDescriptorPlugin({
+        version: `${packageVersion(packageDir)}-${buildId}`,
+        offers: { ...versions, 'Module Federation': federationVersion },
+        doorChunks,
+      }),
       new webpack.DefinePlugin({
         // What the federation plugin's `disableSnapshot` and `target: 'web'` set: 2.8 kB brotli less.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
         __FEDERATION_VERSION__: JSON.stringify(federationVersion),
         __FEDERATION_RUNTIME_GLOBAL__: JSON.stringify(runtimeGlobal),
-        __SHARED_VERSIONS__: JSON.stringify(sharedVersions(workspaceRoot(packageDir))),
+        __SHARED_VERSIONS__: JSON.stringify(versions),
       }),
     ],
   };

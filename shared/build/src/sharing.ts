@@ -34,15 +34,19 @@ export const alwaysShared = {
 } as const satisfies Readonly<Record<string, readonly string[] | undefined>>;
 export type AlwaysShared = keyof typeof alwaysShared;
 
-/** Lazy chunks of the host, one a door, fetched for the sections that require them in `section.ts`. */
-export const doors = [
-  '@tanstack/react-query',
-  '@vatio/ui/export',
-  '@vatio/ui/forms',
-  '@vatio/ui/layout',
-  '@vatio/ui/table',
-] as const;
-export type Door = (typeof doors)[number];
+/**
+ * Lazy chunks of the host, fetched for the sections that require them in `section.ts`: door → the
+ * chunk's name in host/src/sections/doors.ts.
+ */
+export const doorChunks = {
+  '@tanstack/react-query': 'door-query',
+  '@vatio/ui/export': 'door-table',
+  '@vatio/ui/forms': 'door-forms',
+  '@vatio/ui/layout': 'door-layout',
+  '@vatio/ui/table': 'door-table',
+} as const satisfies Readonly<Record<string, string>>;
+export type Door = keyof typeof doorChunks;
+export const doors = Object.keys(doorChunks) as Door[];
 
 /** `@vatio/ui/layout` → `@vatio/ui`, `react/jsx-runtime` → `react` */
 const packageName = (share: string) =>

@@ -68,5 +68,9 @@ export const registeredSectionSchema = object({
 export type RegisteredSection = Infer<typeof registeredSectionSchema>;
 
 /** The body of `GET /sections.json`, and the registry inlined in the page. */
-export const sectionRegistrySchema = object({ sections: array(registeredSectionSchema) });
+export const sectionRegistrySchema = object({
+  sections: array(registeredSectionSchema),
+  /** Section → origins from which a browser may replace it (CSP source expressions); left out = none. */
+  allowOverrides: optional(record(nameSchema, array(string()))),
+});
 export type SectionRegistry = Infer<typeof sectionRegistrySchema>;

@@ -1,0 +1,47 @@
+import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/platform';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+/** The part of host.json that is known before the build, and the names of the lazy chunks. */
+export interface HostFacts {
+  readonly version: string;
+  readonly offers: Readonly<Record<string, string>>;
+  /** Door → name of its chunk. */
+  readonly doorChunks: Readonly<Record<string, string>>;
+}
+
+/** Writes `host.json`: what the host offers, and the files that a page can be told of in advance. */
+export class HostDescriptorPlugin {
+  constructor(private readonly facts: HostFacts) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('HostDescriptor', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'HostDescriptor', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const { doorChunks, ...facts } = this.facts;
+          const doors = Object.entries(doorChunks).map(
+            ([door, chunk]) => [door, scriptsOf(compilation, chunk)] as const,
+          );
+          const descriptor: HostDescriptor = hostDescriptorSchema.parse({
+            ...facts,
+            federation: scriptsOf(compilation, 'federation'),
+            login: scriptsOf(compilation, 'login'),
+            doors: Object.fromEntries(doors),
+          });
+          const json = `${JSON.stringify(descriptor, null, 2)}\n`;
+          compilation.emitAsset('host.json', new webpack.sources.RawSource(json));
+        },
+      );
+    });
+  }
+}
+
+/** The scripts that `import()` of a named chunk fetches. */
+function scriptsOf(compilation: Compilation, name: string): string[] {
+  const group = compilation.namedChunkGroups.get(name);
+  if (!group) {
+    compilation.errors.push(new webpack.WebpackError(`The host has no chunk "${name}"`));
+    return [];
+  }
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
