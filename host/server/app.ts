@@ -1,14 +1,21 @@
+import type { PlatformStatus } from '@vatio/contracts/platform';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { JoinedChunks } from './assets/joinedChunks';
 import type { Page } from './assets/page';
 import type { Config } from './config';
+import { addErrorReports } from './errorReports/errorReportRoutes';
 import { addApiProxy } from './http/apiProxy';
 import { composeDocument, perRevision } from './http/composition';
 import { addDocuments } from './http/documentRoutes';
+import type { DocumentVariant } from './http/documentVariant';
 import { handleClientError, handleError, sendError } from './http/errors';
 import { addPageFiles, addSectionFiles } from './http/fileRoutes';
+import { headLinks } from './http/headLinks';
 import { addRequestLog, loggerOptions, quiet, requestId } from './http/logging';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { sendRevalidated } from './http/sendAsset';
+import { addStatus } from './http/statusRoutes';
+import { addMetrics } from './metrics/metrics';
 import type { SectionCatalog } from './sections/catalog';
 
 /** What the routes need. */
@@ -17,6 +24,10 @@ export interface AppParts {
   readonly page: Page;
   readonly catalog: SectionCatalog;
   readonly version: string;
+  /** What `/platform.json` and `/metrics` say of the sections. */
+  readonly status: () => PlatformStatus;
+  /** Looks at once for a version of a section that is not served here. It never fails. */
+  readonly seek: (name: string, version: string) => Promise<void>;
   /** How long the API may take to answer; half a minute if left out. */
   readonly apiTimeoutMs?: number;
   /** Where the log goes; the standard output if left out. */
@@ -25,7 +36,7 @@ export interface AppParts {
 
 /** The one origin that the browser knows: page, assets, sections and API. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, page, catalog, version, apiTimeoutMs, logStream } = parts;
+  const { config, page, catalog, version, status, seek, apiTimeoutMs, logStream } = parts;
   const app = Fastify({
     logger: { ...loggerOptions(config.logLevel), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,19 +57,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/healthz', quiet, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
   );
+  addStatus(app, status);
   const registry = perRevision(catalog, 'sections.json', (current) => JSON.stringify(current));
   app.get('/sections.json', quiet, async (request, reply) =>
     sendRevalidated(request, reply, await registry()),
   );
-  addPageFiles(app, page);
-  addSectionFiles(app, catalog);
+  const chunks = new JoinedChunks(page);
+  addPageFiles(app, page, (name) => chunks.find(name, catalog.registry().sections));
+  addSectionFiles(app, catalog, seek);
+  await addErrorReports(app, { catalog, onReport: addMetrics(app, status) });
   await addApiProxy(app, {
     apiUrl: config.apiUrl,
     ...(apiTimeoutMs && { timeoutMs: apiTimeoutMs }),
   });
-  const document = perRevision(catalog, 'index.html', (current) =>
-    composeDocument(page.template, config.runtime, current),
+  const document = perRevision(catalog, 'index.html', async (current, variant: DocumentVariant) =>
+    composeDocument(page.template, {
+      runtime: config.runtime,
+      registry: current,
+      links: await headLinks(variant, current, { host: page.host, chunks }),
+    }),
   );
-  addDocuments(app, config, document);
+  addDocuments(app, { config, catalog, document });
   return app;
 }

@@ -7,11 +7,8 @@ import { loadPage } from './assets/page';
 import type { Config } from './config';
 import type { RunningServer } from './lifecycle';
 import { SectionCatalog } from './sections/catalog';
-import { openOrigin } from './sections/origin';
-import { readSectionsConfig } from './sections/sectionsConfig';
-import { SectionWatch } from './sections/sectionWatch';
+import { SectionFleet } from './sections/sectionFleet';
 
-const pollIntervalMs = 5000;
 /** So that the first page knows the sections; an origin that is slower than this comes later. */
 const firstLookMs = 500;
 /** Answers that take longer than this after the stop was asked for are cut off. */
@@ -27,26 +24,34 @@ export async function startCompositionServer(
   config: Config,
   version: string,
 ): Promise<RunningServer> {
-  const [sections, page] = await Promise.all([
-    readSectionsConfig(config.sectionsConfig),
-    loadPage(config.pageDir),
-  ]);
+  const page = await loadPage(config.pageDir);
   const brotli = new BrotliQueue();
   brotli.add([...page.assets.values(), ...page.rootFiles.values()]);
-  const catalog = new SectionCatalog(sections.map(({ name }) => name));
-  const app = await buildApp({ config, page, catalog, version });
-  const watches = sections.map(
-    (section) =>
-      new SectionWatch(section.name, openOrigin(section), { catalog, brotli, log: app.log }),
-  );
-  for (const watch of watches) watch.start(pollIntervalMs);
+  const catalog = new SectionCatalog([]);
+  const app = await buildApp({
+    config,
+    page,
+    catalog,
+    version,
+    status: () => fleet.status(),
+    seek: (name, version) => fleet.seek(name, version),
+  });
+  const fleet = await SectionFleet.open({
+    catalog,
+    brotli,
+    host: page.host,
+    log: app.log,
+    configFile: config.sectionsConfig,
+    storeDir: config.sectionStore,
+  });
+  fleet.start();
 
   const stopWork = async () => {
     brotli.clear();
-    await Promise.all(watches.map((watch) => watch.stop()));
+    await fleet.stop();
   };
   try {
-    await Promise.race([Promise.all(watches.map((watch) => watch.poll())), delay(firstLookMs)]);
+    await Promise.race([fleet.poll(), delay(firstLookMs)]);
     await app.listen({ host: config.host, port: config.port });
     brotli.start();
   } catch (error) {

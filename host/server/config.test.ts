@@ -11,6 +11,7 @@ describe('readConfig', () => {
       apiUrl: 'http://127.0.0.1:3001',
       xsrfKey: '0123456789abcdef0123456789abcdef',
       sectionsConfig: './sections.config.json',
+      sectionStore: '.data/sections',
       pageDir: '/host/dist',
       trustProxy: [],
       logLevel: 'info',
@@ -32,6 +33,7 @@ describe('readConfig', () => {
       TEST_HOST: 'pruebas.acme.es',
       AVATAR_URL: '',
       SECTIONS_CONFIG: '/etc/sections.json',
+      SECTION_STORE: '/var/lib/vatio/sections',
       PAGE_DIR: '/srv/page',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8, loopback',
       LOG_LEVEL: 'debug',
@@ -40,6 +42,8 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       port: 0,
       apiUrl: 'https://api:3001',
+      sectionsConfig: '/etc/sections.json',
+      sectionStore: '/var/lib/vatio/sections',
       pageDir: '/srv/page',
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
       runtime: { companyName: 'Acme & hijos', testHost: 'pruebas.acme.es', avatarUrl: '' },
@@ -51,7 +55,12 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{}, /^XSRF_KEY must be set/],
+    [{}, /^XSRF_KEY or XSRF_KEY_FILE must be set/],
+    [{ XSRF_KEY_FILE: '/none/xsrf_key' }, /^XSRF_KEY_FILE: the file .* cannot be read/],
+    [
+      { XSRF_KEY: 'only-for-tests-0123456789abcdef0123', NODE_ENV: 'production' },
+      /^XSRF_KEY is the one for tests/,
+    ],
     [{ XSRF_KEY: 'x'.repeat(31) }, /^XSRF_KEY must have at least 32 characters\.$/],
     [{ ...key, PORT: '70000' }, /^PORT must be a port, 0 to 65535\.$/],
     [{ ...key, PORT: 'http' }, /^PORT must be a port/],

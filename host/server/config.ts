@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { refuseTestSecrets, withSecretFiles } from '@vatio/contracts/environment';
 import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
 import { enum as enumOf, object, string } from 'zod';
 
@@ -9,6 +10,8 @@ export interface Config {
   readonly apiUrl: string;
   readonly xsrfKey: string;
   readonly sectionsConfig: string;
+  /** Folder in which this server, and no other, keeps the sections' versions. */
+  readonly sectionStore: string;
   readonly pageDir: string;
   /** Addresses whose X-Forwarded-* headers count; none by default. */
   readonly trustProxy: readonly string[];
@@ -32,7 +35,7 @@ const environmentSchema = object({
   PORT: portSchema.default(3000),
   API_URL: originSchema.default('http://127.0.0.1:3001'),
   XSRF_KEY: string(
-    'must be set: the secret that signs the XSRF cookie, the same as the API has',
+    'or XSRF_KEY_FILE must be set: the secret that signs the XSRF cookie, the same as the API has',
   ).min(32, 'must have at least 32 characters'),
   COMPANY_NAME: string().default('Vatio'),
   TEST_HOST: string().default(''),
@@ -40,6 +43,7 @@ const environmentSchema = object({
     .refine((text) => text === '' || isHttpUrl(text), 'must be an http(s) URL or empty')
     .default('https://ui-avatars.com/api/'),
   SECTIONS_CONFIG: string().default('./sections.config.json'),
+  SECTION_STORE: string().default('.data/sections'),
   PAGE_DIR: string().optional(),
   TRUST_PROXY: string()
     .transform((text) => text.split(',').map((address) => address.trim()))
@@ -49,6 +53,9 @@ const environmentSchema = object({
     .default([]),
   LOG_LEVEL: enumOf(levels, `must be one of ${levels.join(', ')}`).default('info'),
 });
+
+/** Those that may come as a file, as containers get them. */
+const secrets = ['XSRF_KEY'];
 
 /** What is really something else when it is empty; elsewhere empty means not set (compose files). */
 const emptyIsAValue = new Set(['AVATAR_URL', 'TEST_HOST']);
@@ -63,7 +70,9 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   defaultPageDir: string,
 ): Config {
-  const set = Object.entries(environment).filter(
+  const withSecrets = withSecretFiles(environment, secrets);
+  refuseTestSecrets(withSecrets, secrets);
+  const set = Object.entries(withSecrets).filter(
     ([name, v]) => v !== '' || emptyIsAValue.has(name),
   );
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
@@ -78,6 +87,7 @@ export function readConfig(
     apiUrl: new URL(values.API_URL).origin,
     xsrfKey: values.XSRF_KEY,
     sectionsConfig: values.SECTIONS_CONFIG,
+    sectionStore: values.SECTION_STORE,
     pageDir: values.PAGE_DIR ?? defaultPageDir,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

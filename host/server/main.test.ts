@@ -40,6 +40,7 @@ async function start(environment: Record<string, string> = {}) {
       XSRF_KEY: 'a key of the tests, of 32 characters',
       PAGE_DIR: await pageFolder(),
       SECTIONS_CONFIG: join(dir, 'sections.config.json'),
+      SECTION_STORE: join(dir, 'store'),
       ...environment,
     },
   });
@@ -98,9 +99,13 @@ describe('the program', () => {
   });
 
   it.each([
-    [{ XSRF_KEY: '' }, /^XSRF_KEY must be set: .*\n$/],
+    [{ XSRF_KEY: '' }, /^XSRF_KEY or XSRF_KEY_FILE must be set: .*\n$/],
     [{ PAGE_DIR: '/nowhere' }, /^There is no \/nowhere\/index\.html: .*\n$/],
     [{ SECTIONS_CONFIG: '/nowhere.json' }, /^\/nowhere\.json cannot be read: .*\n$/],
+    [
+      { SECTION_STORE: '/dev/null/store' },
+      /^The section store \/dev\/null\/store cannot be used \(ENOTDIR\): .* set SECTION_STORE .*\n$/,
+    ],
     [{ HOST: '203.0.113.1' }, /^HOST 203\.0\.113\.1 is not an address of this machine\.\n$/],
   ])('says in one sentence what is wrong: %j', async (environment, sentence) => {
     const { child, message, output } = await start(environment);

@@ -43,6 +43,7 @@ export async function productEnvironment(
       API_URL: `http://127.0.0.1:${apiPort}`,
       PAGE_DIR: given.PAGE_DIR || join(root, 'host/dist'),
       SECTIONS_CONFIG: sectionsConfig,
+      SECTION_STORE: given.SECTION_STORE || join(dataDir, 'sections'),
     },
     url: (hostPort) => `http://${localHosts.includes(host) ? 'localhost' : host}:${hostPort}`,
   };

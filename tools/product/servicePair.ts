@@ -15,6 +15,7 @@ export function servicePair(options: PairOptions) {
   const { root, dataDir, environment, onDeath, onLaunch } = options;
   let api: Service | undefined;
   let host: Service | undefined;
+  let hostPort: number | undefined;
   let stopping = false;
 
   const start = (name: 'API' | 'host', log: 'new' | 'continue'): Service => {
@@ -25,7 +26,11 @@ export function servicePair(options: PairOptions) {
       name,
       main: join(root, part, 'dist-server/main.js'),
       cwd: root,
-      env: environment[part],
+      env: {
+        ...environment[part],
+        // Started again, it is where the open pages look for it.
+        ...(name === 'host' && hostPort !== undefined && { PORT: String(hostPort) }),
+      },
       logFile: join(dataDir, 'logs', `${part}.log`),
       log,
     });
@@ -41,9 +46,15 @@ export function servicePair(options: PairOptions) {
       api = start('API', log);
       await api.ready;
     },
-    launchHost(): Promise<number> {
-      host = start('host', 'new');
-      return host.ready;
+    async launchHost(log: 'new' | 'continue'): Promise<number> {
+      host = start('host', log);
+      hostPort = await host.ready;
+      return hostPort;
+    },
+    async stopHost(): Promise<void> {
+      const stopped = host;
+      host = undefined;
+      await stopped?.stop();
     },
     /** The host first: no request may meet an API that is already gone. */
     async stop(): Promise<void> {

@@ -38,6 +38,10 @@ export interface Product {
   killApi(): Promise<void>;
   /** Starts the API again, on the port where the host looks for it. */
   startApi(): Promise<void>;
+  /** Asks the host to end; the API stays. */
+  stopHost(): Promise<void>;
+  /** Starts the host again, on the port that it had. */
+  startHost(): Promise<void>;
 }
 
 /**
@@ -58,7 +62,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     const [hostPort] = await Promise.race([
       Promise.all([
-        Promise.resolve(after?.host).then(pair.launchHost),
+        Promise.resolve(after?.host).then(() => pair.launchHost('new')),
         Promise.resolve(after?.api).then(() => pair.launchApi('new')),
       ]),
       aborted(stop?.gentle),
@@ -71,6 +75,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       stop: pair.stop,
       killApi: pair.killApi,
       startApi: () => pair.launchApi('continue'),
+      stopHost: pair.stopHost,
+      async startHost() {
+        await pair.launchHost('continue');
+      },
     };
   } catch (error) {
     await pair.stop();

@@ -6,6 +6,9 @@ export const commands = Object.freeze({
   build: 'builds what changed; --force builds everything',
   bench: 'the figures that must not get worse',
   fuzz: 'every operation of the API with input that nobody would think of',
+  faults: 'deploys every section ten times under a person who goes on working',
   check: 'types, lint, boundaries between packages, dead code',
   'create-admin': 'makes an account of an administrator, from the console',
+  sections: 'lists the sections; pins, unpins or rolls back one of them',
+  'can-i-deploy': 'whether a build and what is deployed go together',
 });

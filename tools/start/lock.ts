@@ -38,7 +38,7 @@ export async function takeLock(
   const address = lockAddress(dataDir);
   const file = join(dataDir, 'start.json');
   const server = (await listen(address)) ?? (await replaceDead(address));
-  if (!server) return { heldBy: await holder(file) };
+  if (!server) return { heldBy: await holder(dataDir) };
 
   const leftovers = read(file)?.servers ?? [];
   const publish: Lock['publish'] = (holder) =>
@@ -87,11 +87,17 @@ function isAnswered(address: string): Promise<boolean> {
   });
 }
 
+/** The `npm start` that runs on a data folder, if one does. */
+export function runningOn(dataDir: string): Holder | undefined {
+  const found = read(join(dataDir, 'start.json'));
+  return found && isLiving(found.pid) ? found : undefined;
+}
+
 /** The file may still be an earlier run's in the moment after the lock was taken. */
-async function holder(file: string): Promise<Holder | undefined> {
+async function holder(dataDir: string): Promise<Holder | undefined> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const found = read(file);
-    if (found && isLiving(found.pid)) return found;
+    const found = runningOn(dataDir);
+    if (found) return found;
     await delay(retryMs);
   }
   return undefined;

@@ -1,7 +1,11 @@
 import { SectionCatalog } from '../sections/catalog';
+import { sectionVersion } from '../sections/sectionVersion';
+import { sectionBuild } from '../testing/folders';
 import { composeDocument, htmlSafeJson, perRevision } from './composition';
 
 const template = '<head><!-- vatio:head --></head>';
+const { descriptor } = sectionBuild('billing', '1.0.0-aaaaaaaa');
+const version = sectionVersion(descriptor, 'digest', new Map());
 const runtime = { companyName: 'Vatio', testHost: '', avatarUrl: '' };
 
 describe('htmlSafeJson', () => {
@@ -15,20 +19,22 @@ describe('htmlSafeJson', () => {
 
 describe('composeDocument', () => {
   it('puts the data in place of the placeholder', () => {
-    expect(composeDocument(template, runtime, { sections: [] })).toBe(
+    const links = ['<link rel="preload" as="script" href="/assets/a.js">'];
+    expect(composeDocument(template, { runtime, registry: { sections: [] }, links })).toBe(
       [
-        '<head><script type="application/json" id="vatio-config">{"companyName":"Vatio","testHost":"","avatarUrl":""}</script>',
+        '<head><link rel="preload" as="script" href="/assets/a.js">',
+        '<script type="application/json" id="vatio-config">{"companyName":"Vatio","testHost":"","avatarUrl":""}</script>',
         '<script type="application/json" id="vatio-sections">{"sections":[]}</script></head>',
       ].join('\n'),
     );
   });
 
   it('takes the patterns of String.replace for text', () => {
-    const html = composeDocument(
-      template,
-      { ...runtime, companyName: "$& $' $` $1" },
-      { sections: [] },
-    );
+    const html = composeDocument(template, {
+      runtime: { ...runtime, companyName: "$& $' $` $1" },
+      registry: { sections: [] },
+      links: [],
+    });
     expect(html).toContain('"companyName":"$& $\' $` $1"');
   });
 });
@@ -41,5 +47,21 @@ describe('perRevision', () => {
     const [one, two] = await Promise.all([composed(), composed()]);
     expect(one).toBe(two);
     expect(compose).toHaveBeenCalledTimes(1);
+  });
+
+  it('composes each variant once', async () => {
+    const compose = jest.fn((_registry, variant: string) => variant);
+    const composed = perRevision(new SectionCatalog([]), 'x.txt', compose);
+    const assets = await Promise.all(['a', 'b', 'a'].map(composed));
+    expect(assets.map(({ plain }) => String(plain))).toEqual(['a', 'b', 'a']);
+    expect(compose).toHaveBeenCalledTimes(2);
+  });
+
+  it('composes anew when the registry changes', async () => {
+    const catalog = new SectionCatalog([{ name: 'billing', allowOverrides: [] }]);
+    const composed = perRevision(catalog, 'x.txt', ({ sections }) => String(sections.length));
+    expect(String((await composed()).plain)).toBe('0');
+    catalog.activate(version);
+    expect(String((await composed()).plain)).toBe('1');
   });
 });

@@ -15,15 +15,24 @@ const escapes: Readonly<Record<string, string>> = {
 export const htmlSafeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
+/** What is written into index.html. */
+export interface DocumentData {
+  readonly runtime: RuntimeConfig;
+  readonly registry: SectionRegistry;
+  /** Elements of the head that fetch in advance. */
+  readonly links: readonly string[];
+}
+
 /** index.html with the page's data in place of the placeholder. */
 export function composeDocument(
   template: string,
-  runtime: RuntimeConfig,
-  registry: SectionRegistry,
+  { runtime, registry, links }: DocumentData,
 ): string {
-  const head = [dataBlock('vatio-config', runtime), dataBlock('vatio-sections', registry)].join(
-    '\n',
-  );
+  const head = [
+    ...links,
+    dataBlock('vatio-config', runtime),
+    dataBlock('vatio-sections', registry),
+  ].join('\n');
   // A function, because a string could hold `$&` and the like.
   return template.replace(headPlaceholder, () => head);
 }
@@ -36,19 +45,25 @@ const dataBlock = (id: string, value: unknown) =>
  * Something made of the registry, made and compressed anew only when the registry changes.
  *
  * @param fileName gives it its type
+ * @param compose makes it in one of its variants, of which there may only be a few
  */
-export function perRevision(
+export function perRevision<Variant = void>(
   catalog: SectionCatalog,
   fileName: string,
-  compose: (registry: SectionRegistry) => string,
-): () => Promise<Asset> {
+  compose: (registry: SectionRegistry, variant: Variant) => string | Promise<string>,
+): (variant: Variant) => Promise<Asset> {
   let revision: number | undefined;
-  let composed: Promise<Asset> | undefined;
-  return () => {
-    if (composed && revision === catalog.revision) return composed;
+  const composed = new Map<Variant, Promise<Asset>>();
+  const make = async (variant: Variant) => {
+    const text = await compose(catalog.registry(), variant);
+    return compressed(new Asset(fileName, Buffer.from(text)));
+  };
+  return (variant) => {
+    if (revision !== catalog.revision) composed.clear();
     revision = catalog.revision;
-    composed = compressed(new Asset(fileName, Buffer.from(compose(catalog.registry()))));
-    return composed;
+    const asset = composed.get(variant) ?? make(variant);
+    composed.set(variant, asset);
+    return asset;
   };
 }
 

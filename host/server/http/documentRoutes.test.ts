@@ -1,4 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { formatHint } from '@vatio/contracts/hint';
+import type { Role } from '@vatio/contracts/roles';
 import { issueXsrfToken, isXsrfToken } from '@vatio/contracts/xsrf';
 import { removeFolders, sectionBuild } from '../testing/folders';
 import type { RawAnswer } from '../testing/servers';
@@ -61,7 +63,10 @@ describe('a document', () => {
 
     await test.deploy(sectionBuild('billing', '1.0.0-aaaaaaaa', { owner: 'x'.repeat(1000) }));
     const compressed = await test.ask('/', { headers: { 'accept-encoding': 'br' } });
-    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding, cookie',
+    });
     expect(brotliDecompressSync(compressed.bytes).toString()).toContain('vatio-sections');
   });
 
@@ -77,6 +82,59 @@ describe('a document', () => {
   it('is not for who asks for something else', async () => {
     const answer = await test.ask('/billing', { headers: { accept: 'image/webp' } });
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('what comes with a document', () => {
+  const hint = (role: Role) => ({
+    cookie: `XSRF-TOKEN=${issueXsrfToken(xsrfKey)}; vatio-hint=${formatHint(role, Date.now() / 1000 + 60)}`,
+  });
+  beforeEach(async () => {
+    test = await testApp();
+    await test.deploy(sectionBuild('billing', '1.0.0-aaaaaaaa'));
+  });
+
+  it('is no code of sections for who is signed out', async () => {
+    for (const path of ['/', '/login', '/billing', '/billing/new']) {
+      const [head] = (await test.ask(path)).body.split('<script type="application/json"');
+      expect(head).toContain('href="/assets/login.33cc44dd.js"');
+      expect(head).not.toMatch(/remotes|section-chunks|federation/);
+    }
+  });
+
+  it('is the section’s code for who is signed in, from files that are there', async () => {
+    const { body } = await test.ask('/billing/new', { headers: hint('reader') });
+    const links = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)];
+    const paths = links.map(([, path]) => path ?? '');
+    expect(paths).toEqual([
+      expect.stringMatching(/^\/assets\/section-chunks\./),
+      '/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js',
+    ]);
+    for (const path of paths) {
+      const file = await test.ask(path);
+      expect(file.status).toBe(200);
+      expect(file.headers['cache-control']).toContain('immutable');
+    }
+    expect(body).not.toContain('login.33cc44dd.js');
+  });
+
+  it('follows a deployment', async () => {
+    await test.ask('/billing', { headers: hint('reader') });
+    await test.deploy(sectionBuild('billing', '1.1.0-bbbbbbbb'));
+    const { body } = await test.ask('/billing', { headers: hint('reader') });
+    expect(body).toContain('href="/remotes/billing/1.1.0-bbbbbbbb/entry.11112222.js"');
+    expect(body).not.toContain('1.0.0-aaaaaaaa');
+  });
+
+  it('has an ETag of its own, so that a browser that signs in gets the other', async () => {
+    const signedOut = await test.ask('/billing', { headers: signed() });
+    const known = { 'if-none-match': String(signedOut.headers.etag) };
+    const answer = await test.ask('/billing', { headers: { ...hint('reader'), ...known } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.vary).toBe('accept-encoding, cookie');
+    const again = { ...hint('admin'), 'if-none-match': String(answer.headers.etag) };
+    const unchanged = await test.ask('/billing/7', { headers: again });
+    expect([unchanged.status, unchanged.headers.vary]).toEqual([304, 'accept-encoding, cookie']);
   });
 });
 

@@ -1,25 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from '../assets/asset';
 import type { Config } from '../config';
+import type { SectionCatalog } from '../sections/catalog';
+import { type DocumentVariant, documentVariant } from './documentVariant';
 import { acceptsHtml, isDocumentPath, rawPath } from './paths';
 import { documentHeaders } from './securityHeaders';
 import { revalidated, sendRevalidated } from './sendAsset';
 import { ensureXsrfCookie } from './xsrfCookie';
 
+/** What documents are made of. */
+export interface DocumentParts {
+  readonly config: Pick<Config, 'runtime' | 'xsrfKey'>;
+  readonly catalog: SectionCatalog;
+  readonly document: (variant: DocumentVariant) => Promise<Asset>;
+}
+
 /** Every path that is no file: the application's document, whose router takes it from there. */
-export function addDocuments(
-  app: FastifyInstance,
-  { runtime, xsrfKey }: Pick<Config, 'runtime' | 'xsrfKey'>,
-  document: () => Promise<Asset>,
-): void {
-  const headers = documentHeaders(runtime.avatarUrl);
+export function addDocuments(app: FastifyInstance, parts: DocumentParts): void {
+  const { config, catalog, document } = parts;
   app.get('/*', async (request, reply) => {
-    if (!isDocumentPath(rawPath(request.url)) || !acceptsHtml(request.headers.accept)) {
+    const path = rawPath(request.url);
+    if (!isDocumentPath(path) || !acceptsHtml(request.headers.accept)) {
       return reply.callNotFound();
     }
+    const registry = catalog.registry();
+    const overrides = new Set(Object.values(registry.allowOverrides ?? {}).flat());
     // A shared cache must not hand one browser's token to another.
-    const isPrivate = ensureXsrfCookie(request, reply, xsrfKey);
-    reply.headers(headers).header('cache-control', revalidated + (isPrivate ? ', private' : ''));
-    return sendRevalidated(request, reply, await document());
+    const isPrivate = ensureXsrfCookie(request, reply, config.xsrfKey);
+    reply
+      .headers(documentHeaders(config.runtime.avatarUrl, [...overrides]))
+      .header('cache-control', revalidated + (isPrivate ? ', private' : ''))
+      .header('vary', 'accept-encoding, cookie');
+    const variant = documentVariant(path, request.headers.cookie, registry);
+    return sendRevalidated(request, reply, await document(variant));
   });
 }

@@ -10,6 +10,7 @@ const messages: Readonly<Record<number, string>> = {
   408: 'La petición ha tardado demasiado.',
   413: 'Los datos enviados son demasiado grandes: el máximo son 25 MB.',
   415: 'El formato de los datos enviados no es válido.',
+  429: 'Demasiadas peticiones. Inténtalo de nuevo más tarde.',
   431: 'Las cabeceras de la petición son demasiado grandes.',
   500: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
   502: 'El servidor de datos ha dado una respuesta no válida. Inténtalo de nuevo.',

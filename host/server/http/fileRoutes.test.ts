@@ -134,6 +134,23 @@ it('serves the version before a switch, and lists the one after it', async () =>
   expect((await get(JSON.parse(before.body).sections[0].entry)).status).toBe(200);
 });
 
+it('looks once more for a version that it does not serve, and serves what it then has', async () => {
+  const sought: string[] = [];
+  const { app, ask, deploy } = await testApp({
+    seek: async (name, version) => {
+      sought.push(`${name} ${version}`);
+      if (version === '2.0.0-cccccccc') await deploy(sectionBuild(name, version));
+    },
+  });
+  const status = async (version: string) =>
+    (await ask(`/remotes/billing/${version}/entry.11112222.js`)).status;
+  expect(await status('2.0.0-cccccccc')).toBe(200);
+  expect(await status('2.0.0-cccccccc')).toBe(200);
+  expect(await status('3.0.0-dddddddd')).toBe(404);
+  expect(sought).toEqual(['billing 2.0.0-cccccccc', 'billing 3.0.0-dddddddd']);
+  await app.close();
+});
+
 it('says that it is healthy', async () => {
   const answer = await get('/healthz');
   expect(JSON.parse(answer.body)).toEqual({ status: 'ok', version: '1.2.3' });

@@ -83,5 +83,20 @@ it('documents have the policy', async () => {
 });
 
 it('the policy admits no foreign pictures if there is no avatar service', () => {
-  expect(documentHeaders('')['content-security-policy']).toContain("img-src 'self' data:;");
+  expect(documentHeaders('', [])['content-security-policy']).toContain("img-src 'self' data:;");
+});
+
+it('the policy admits sections from where they may be overridden, and nothing else from there', () => {
+  const policy = documentHeaders('', ['http://localhost:*'])['content-security-policy'];
+  expect(policy).toContain("script-src 'self' http://localhost:*;");
+  expect(policy).toContain("connect-src 'self' http://localhost:*;");
+  expect(policy?.match(/localhost/g)).toHaveLength(2);
+});
+
+it('documents admit overrides while the configuration does', async () => {
+  const policy = async () => (await test.ask('/')).headers['content-security-policy'];
+  test.catalog.configure([{ name: 'billing', allowOverrides: ['http://localhost:3003'] }]);
+  expect(await policy()).toContain("script-src 'self' http://localhost:3003;");
+  test.catalog.configure([{ name: 'billing', allowOverrides: [] }]);
+  expect(await policy()).not.toContain('localhost');
 });

@@ -22,17 +22,22 @@ const refusedFeatures = [
 /**
  * The headers of documents.
  *
- * @param avatarUrl the only foreign origin that the page may ask, and only for pictures
+ * @param avatarUrl a foreign origin that the page may ask, and only for pictures
+ * @param overrides the only ones from which sections may come (CSP source expressions)
  */
-export function documentHeaders(avatarUrl: string): Readonly<Record<string, string>> {
+export function documentHeaders(
+  avatarUrl: string,
+  overrides: readonly string[],
+): Readonly<Record<string, string>> {
   const avatarOrigin = avatarUrl ? ` ${new URL(avatarUrl).origin}` : '';
+  const sectionOrigins = ["'self'", ...overrides].join(' ');
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${sectionOrigins}`,
     "style-src 'self'",
     `img-src 'self' data:${avatarOrigin}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${sectionOrigins}`,
     // The document has <base href="/">.
     "base-uri 'self'",
     "object-src 'none'",

@@ -9,7 +9,8 @@ export const revalidated = 'no-cache';
 /** Answers with an asset in the best form that the client takes. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   const { bytes, encoding } = asset.formFor(request.headers['accept-encoding']?.toString());
-  reply.header('vary', 'accept-encoding').type(asset.type);
+  varyByEncoding(reply);
+  reply.type(asset.type);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }
@@ -21,7 +22,13 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, as
   if (!hasEtag(request.headers['if-none-match'], asset.etag)) {
     return sendAsset(request, reply, asset);
   }
-  return reply.code(304).header('vary', 'accept-encoding').send();
+  varyByEncoding(reply);
+  return reply.code(304).send();
+}
+
+/** Unless the answer depends on more. */
+function varyByEncoding(reply: FastifyReply): void {
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
 }
 
 function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -3,17 +3,19 @@ import { sectionBuild } from '../testing/folders';
 import { SectionCatalog } from './catalog';
 import { sectionVersion } from './sectionVersion';
 
-function version(name: string, id: string, digest = id) {
+function version(name: string, id: string) {
   const { descriptor, files } = sectionBuild(name, id);
   const assets = Object.entries(files).map(
     ([file, code]) => [file, new Asset(file, Buffer.from(code))] as const,
   );
-  return sectionVersion(descriptor, digest, new Map(assets));
+  return sectionVersion(descriptor, id, new Map(assets));
 }
+
+const listed = (name: string) => ({ name, allowOverrides: [] });
 
 describe('SectionCatalog', () => {
   it('lists the active versions, in the order of the configuration', () => {
-    const catalog = new SectionCatalog(['billing', 'company', 'user']);
+    const catalog = new SectionCatalog(['billing', 'company', 'user'].map(listed));
     expect(catalog.registry()).toEqual({ sections: [] });
 
     catalog.activate(version('user', '1.0.0-00000001'));
@@ -28,36 +30,63 @@ describe('SectionCatalog', () => {
     expect(sections[0]).not.toHaveProperty('files');
   });
 
-  it('keeps the last five versions and the digests of all', () => {
-    const catalog = new SectionCatalog(['billing']);
-    const ids = [1, 2, 3, 4, 5, 6].map((n) => `1.0.${n}-00000001`);
-    for (const id of ids) catalog.activate(version('billing', id, `digest of ${id}`));
+  it('serves versions beside the active one, until they are no longer kept', () => {
+    const catalog = new SectionCatalog([listed('billing')]);
+    for (const id of ['1.0.1-00000001', '1.0.2-00000001']) catalog.serve(version('billing', id));
+    expect(catalog.registry()).toEqual({ sections: [] });
+    catalog.activate(version('billing', '1.0.3-00000001'));
 
+    catalog.keepOnly('billing', new Set(['1.0.2-00000001']));
     const isServed = (id: string) => catalog.file('billing', id, 'entry.11112222.js') !== undefined;
-    expect(ids.map(isServed)).toEqual([false, true, true, true, true, true]);
-    expect(catalog.active('billing')?.descriptor.version).toBe('1.0.6-00000001');
-    expect(catalog.digest('billing', '1.0.1-00000001')).toBe('digest of 1.0.1-00000001');
+    expect(['1.0.1-00000001', '1.0.2-00000001', '1.0.3-00000001'].map(isServed)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
-  it('counts the return to an older version as the latest', () => {
-    const catalog = new SectionCatalog(['billing']);
-    const ids = [1, 2, 3, 4, 5].map((n) => `1.0.${n}-00000001`);
-    for (const id of [...ids, '1.0.1-00000001', '1.0.6-00000001']) {
-      catalog.activate(version('billing', id));
-    }
-    expect(catalog.version('billing', '1.0.1-00000001')).toBeDefined();
-    expect(catalog.version('billing', '1.0.2-00000001')).toBeUndefined();
+  it('goes on serving the files of a section that is no longer listed', () => {
+    const catalog = new SectionCatalog([listed('billing'), listed('user')]);
+    catalog.activate(version('billing', '1.0.0-00000001'));
+    catalog.activate(version('user', '1.0.0-00000001'));
+    catalog.configure([listed('user')]);
+    expect(catalog.registry().sections.map(({ name }) => name)).toEqual(['user']);
+    expect(catalog.file('billing', '1.0.0-00000001', 'entry.11112222.js')).toBeDefined();
+  });
+
+  it('says from where a browser may replace a section', () => {
+    const catalog = new SectionCatalog([listed('user')]);
+    const before = catalog.revision;
+    const allowOverrides = ['http://localhost:*'];
+    catalog.configure([{ name: 'billing', allowOverrides }, listed('user')]);
+    expect(catalog.registry()).toEqual({
+      sections: [],
+      allowOverrides: { billing: allowOverrides },
+    });
+    expect(catalog.revision).not.toBe(before);
+  });
+
+  it('lists the files of active versions first, which are compressed first', () => {
+    const catalog = new SectionCatalog([listed('billing'), listed('user')]);
+    catalog.serve(version('billing', '1.0.0-00000001'));
+    const billing = version('billing', '1.0.1-00000001');
+    const user = version('user', '1.0.1-00000001');
+    catalog.activate(billing);
+    catalog.activate(user);
+    const assets = catalog.assetsOf(['billing', 'user']);
+    expect(assets).toHaveLength(6);
+    expect(assets.slice(0, 4)).toEqual([...billing.files.values(), ...user.files.values()]);
   });
 
   it('changes its revision with every activation', () => {
-    const catalog = new SectionCatalog(['billing']);
+    const catalog = new SectionCatalog([listed('billing')]);
     const before = catalog.revision;
     catalog.activate(version('billing', '1.0.0-00000001'));
     expect(catalog.revision).not.toBe(before);
   });
 
   it('knows nothing that only looks like a name', () => {
-    const catalog = new SectionCatalog(['billing']);
+    const catalog = new SectionCatalog([listed('billing')]);
     catalog.activate(version('billing', '1.0.0-00000001'));
     expect(catalog.file('constructor', '1.0.0-00000001', 'entry.11112222.js')).toBeUndefined();
     expect(catalog.file('billing', '__proto__', 'entry.11112222.js')).toBeUndefined();

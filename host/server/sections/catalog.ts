@@ -1,28 +1,26 @@
 import type { SectionRegistry } from '@vatio/contracts/sections';
 import type { Asset } from '../assets/asset';
+import type { ConfiguredSection } from './sectionsConfig';
 import type { SectionVersion } from './sectionVersion';
 
-/** So many builds of a section stay served, for pages that were opened before a deployment. */
-const keptVersions = 5;
+/** What the catalog needs to know of a section. */
+export type ListedSection = Pick<ConfiguredSection, 'name' | 'allowOverrides'>;
 
 interface Entry {
   active?: SectionVersion;
-  /** By identity, the least recently activated first. */
+  /** By identity. */
   readonly versions: Map<string, SectionVersion>;
-  /** Identity → digest of all that ever were active, to tell a rebuilt one with other bytes. */
-  readonly digests: Map<string, string>;
 }
 
 /** The sections that are served, and which version of each is the active one. */
 export class SectionCatalog {
-  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #entries = new Map<string, Entry>();
+  #listed: readonly ListedSection[] = [];
   #revision = 0;
 
-  /** @param names in the order in which the registry lists them */
-  constructor(names: readonly string[]) {
-    this.#entries = new Map(
-      names.map((name) => [name, { versions: new Map(), digests: new Map() }]),
-    );
+  /** @param listed in the order in which the registry lists them */
+  constructor(listed: readonly ListedSection[]) {
+    this.configure(listed);
   }
 
   /** Changes whenever the registry does. */
@@ -30,40 +28,69 @@ export class SectionCatalog {
     return this.#revision;
   }
 
+  /** Takes up another list; a section that is no longer in it has no active version any more. */
+  configure(listed: readonly ListedSection[]): void {
+    for (const [name, entry] of this.#entries) {
+      if (!listed.some((section) => section.name === name)) delete entry.active;
+    }
+    this.#listed = listed;
+    this.#revision += 1;
+  }
+
   /** The version that new pages get. */
   active(name: string): SectionVersion | undefined {
     return this.#entries.get(name)?.active;
   }
 
-  /** A version that is still served, active or not. */
+  /** A version that is served, active or not. */
   version(name: string, version: string): SectionVersion | undefined {
     return this.#entries.get(name)?.versions.get(version);
   }
 
-  /** The digest under which this identity was known, even if it is no longer served. */
-  digest(name: string, version: string): string | undefined {
-    return this.#entries.get(name)?.digests.get(version);
+  /** Serves a version's files, for pages that know it. */
+  serve(version: SectionVersion): void {
+    const { name } = version.descriptor;
+    const entry = this.#entries.get(name) ?? { versions: new Map() };
+    entry.versions.set(version.descriptor.version, version);
+    this.#entries.set(name, entry);
   }
 
   /** Makes a whole version the active one, in one step; the ones before stay served. */
   activate(next: SectionVersion): void {
-    const { name, version } = next.descriptor;
-    const entry = this.#entries.get(name);
-    if (!entry) throw new Error(`The section "${name}" is not configured`);
-    entry.active = next;
-    entry.digests.set(version, next.digest);
-    entry.versions.delete(version);
-    entry.versions.set(version, next);
-    for (const oldest of [...entry.versions.keys()].slice(0, -keptVersions)) {
-      entry.versions.delete(oldest);
-    }
+    this.serve(next);
+    const entry = this.#entries.get(next.descriptor.name);
+    if (entry) entry.active = next;
     this.#revision += 1;
+  }
+
+  /** Stops serving all versions of a section but these and the active one. */
+  keepOnly(name: string, versions: ReadonlySet<string>): void {
+    const entry = this.#entries.get(name);
+    for (const version of entry?.versions.keys() ?? []) {
+      const isActive = entry?.active?.descriptor.version === version;
+      if (!isActive && !versions.has(version)) entry?.versions.delete(version);
+    }
+  }
+
+  /** All files that are served of these sections, those of the active versions first. */
+  assetsOf(names: readonly string[]): Asset[] {
+    const entries = names.flatMap((name) => this.#entries.get(name) ?? []);
+    const active = entries.flatMap((entry) => entry.active ?? []);
+    const others = entries.flatMap((entry) =>
+      [...entry.versions.values()].filter((version) => version !== entry.active),
+    );
+    return [...active, ...others].flatMap(({ files }) => [...files.values()]);
   }
 
   /** The body of `GET /sections.json`: every section that has an active version. */
   registry(): SectionRegistry {
-    const active = [...this.#entries.values()].flatMap((entry) => entry.active ?? []);
-    return { sections: active.map(({ registered }) => registered) };
+    const sections = this.#listed.flatMap(({ name }) => this.active(name)?.registered ?? []);
+    const overridable = this.#listed.filter(({ allowOverrides }) => allowOverrides.length > 0);
+    if (overridable.length === 0) return { sections };
+    const allowOverrides = Object.fromEntries(
+      overridable.map((section) => [section.name, [...section.allowOverrides]]),
+    );
+    return { sections, allowOverrides };
   }
 
   /** A file of any version that is served. */

@@ -1,48 +1,53 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ConfiguredSection, isUrlOrigin } from './sectionsConfig';
+import { isUrlOrigin } from './sectionsConfig';
+
+/** How a file is read. */
+interface ReadOptions {
+  readonly limitBytes: number;
+  readonly signal: AbortSignal;
+  /** For the whole file; 10 s if left out. A directory answers at once or not at all. */
+  readonly timeoutMs?: number;
+}
 
 /** Where a section's build is read from. */
 export interface SectionOrigin {
   /** For messages. */
   readonly place: string;
   /**
-   * Reads one file of at most `limit` bytes.
+   * Reads one file.
    *
    * @param file a plain file name, already validated: no origin checks it again
    * @throws Error whose message is a reason, the same as long as the cause is the same
    */
-  read(file: string, limit: number, signal: AbortSignal): Promise<Buffer>;
+  read(file: string, options: ReadOptions): Promise<Buffer>;
 }
 
 const readTimeoutMs = 10_000;
 
 /** The origin that the configuration names, a directory or a URL. */
-export function openOrigin(
-  { origin }: ConfiguredSection,
-  timeoutMs = readTimeoutMs,
-): SectionOrigin {
-  return isUrlOrigin(origin) ? urlOrigin(origin, timeoutMs) : directoryOrigin(origin);
-}
+export const openOrigin = (origin: string): SectionOrigin =>
+  isUrlOrigin(origin) ? urlOrigin(origin) : directoryOrigin(origin);
 
-function directoryOrigin(dir: string): SectionOrigin {
+/** A folder with a build in it. */
+export function directoryOrigin(dir: string): SectionOrigin {
   return {
     place: dir,
-    async read(file, limit, signal) {
+    async read(file, { limitBytes, signal }) {
       const path = join(dir, file);
       // lstat: a link could lead out of the folder.
       const facts = await lstat(path).catch(() => undefined);
       if (!facts?.isFile()) throw new Error(`there is no file ${path}`);
-      if (facts.size > limit) throw new Error(`${path} is larger than ${limit} bytes`);
+      if (facts.size > limitBytes) throw tooLarge(path, limitBytes);
       return readFile(path, { signal });
     },
   };
 }
 
-function urlOrigin(base: string, timeoutMs: number): SectionOrigin {
+function urlOrigin(base: string): SectionOrigin {
   return {
     place: base,
-    async read(file, limit, signal) {
+    async read(file, { limitBytes, signal, timeoutMs = readTimeoutMs }) {
       const url = `${base}/${file}`;
       // The URL in the configuration is the deployment; a redirect would be another place.
       const response = await fetch(url, {
@@ -55,26 +60,29 @@ function urlOrigin(base: string, timeoutMs: number): SectionOrigin {
         await response.body?.cancel();
         throw new Error(`${url} answers ${response.status}`);
       }
-      return readBody(url, response, limit);
+      return readBody(url, response, limitBytes);
     },
   };
 }
 
-async function readBody(url: string, response: Response, limit: number): Promise<Buffer> {
+async function readBody(url: string, response: Response, limitBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length;
-      if (size > limit) break;
+      if (size > limitBytes) break;
       chunks.push(chunk);
     }
   } catch (error) {
     throw new Error(`${url} breaks off (${causeOf(error)})`);
   }
-  if (size > limit) throw new Error(`${url} is larger than ${limit} bytes`);
+  if (size > limitBytes) throw tooLarge(url, limitBytes);
   return Buffer.concat(chunks);
 }
+
+const tooLarge = (place: string, limitBytes: number) =>
+  new Error(`${place} is larger than ${limitBytes} bytes`);
 
 /** fetch says "fetch failed" and hides why in the cause; what says most there is a code. */
 function causeOf(error: unknown): string {

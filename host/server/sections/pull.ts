@@ -3,28 +3,46 @@ import { type SectionDescriptor, sectionDescriptorSchema } from '@vatio/contract
 import { Asset } from '../assets/asset';
 import { addGzip } from '../assets/compression';
 import type { SectionOrigin } from './origin';
+import { Refusal } from './refusal';
+import { type SectionVersion, sectionVersion } from './sectionVersion';
 
 /** The deploy contract's name at every origin. */
 export const descriptorFile = 'section.json';
 
-const sectionLimit = 64 * 1024 * 1024;
+const descriptorLimitBytes = 1024 * 1024;
+const sectionLimitBytes = 64 * 1024 * 1024;
 
-/** Why a version does not become active; `version` is missing if not even that could be read. */
-export class Refusal extends Error {
-  constructor(
-    reason: string,
-    readonly version?: string,
-  ) {
-    super(reason);
-  }
+/** A version that an origin has, of which only the `section.json` is known yet. */
+export interface SectionOffer {
+  readonly descriptor: SectionDescriptor;
+  /** The `section.json` as it came. */
+  readonly json: Buffer;
+  /** Its sha256 in hex. */
+  readonly digest: string;
 }
 
 /**
- * Parses a section.json and checks that it is the one of the configured section.
+ * Reads a `section.json`, which is `parseOffer`'s to understand.
+ *
+ * @throws Error whose message says why the origin is down
+ */
+export const readOffer = (
+  origin: SectionOrigin,
+  signal: AbortSignal,
+  timeoutMs?: number,
+): Promise<Buffer> =>
+  origin.read(descriptorFile, {
+    limitBytes: descriptorLimitBytes,
+    signal,
+    ...(timeoutMs && { timeoutMs }),
+  });
+
+/**
+ * Parses a `section.json` and checks that it is the one of the configured section.
  *
  * @throws Refusal
  */
-export function parseDescriptor(name: string, json: Buffer): SectionDescriptor {
+export function parseOffer(name: string, json: Buffer): SectionOffer {
   const parsed = sectionDescriptorSchema.safeParse(parseJson(json));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -32,12 +50,13 @@ export function parseDescriptor(name: string, json: Buffer): SectionDescriptor {
     throw new Refusal(`its ${descriptorFile} is not valid (${where}${issue?.message})`);
   }
   const descriptor = parsed.data;
-  const refuse = (reason: string) => new Refusal(reason, descriptor.version);
-  if (descriptor.name !== name) throw refuse(`it says that its name is "${descriptor.name}"`);
+  const { version, entry, files } = descriptor;
+  if (descriptor.name !== name) {
+    throw new Refusal(`it says that its name is "${descriptor.name}"`, version);
+  }
   // `in`, as the contract asks, is also true for what every object inherits.
-  if (!Object.hasOwn(descriptor.files, descriptor.entry))
-    throw refuse('its entry is no file of it');
-  return descriptor;
+  if (!Object.hasOwn(files, entry)) throw new Refusal('its entry is no file of it', version);
+  return { descriptor, json, digest: createHash('sha256').update(json).digest('hex') };
 }
 
 function parseJson(json: Buffer): unknown {
@@ -55,25 +74,26 @@ function parseJson(json: Buffer): unknown {
  *
  * @throws Refusal; a build in progress is refused like any other and tried again
  */
-export async function pullFiles(
+export async function pullVersion(
   origin: SectionOrigin,
-  { version, files }: SectionDescriptor,
+  { descriptor, digest }: SectionOffer,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, Asset>> {
+): Promise<SectionVersion> {
+  const { version, files } = descriptor;
   const assets = new Map<string, Asset>();
-  let left = sectionLimit;
+  let limitBytes = sectionLimitBytes;
   for (const [file, expected] of Object.entries(files)) {
-    const bytes = await origin.read(file, left, signal).catch((error: Error) => {
+    const bytes = await origin.read(file, { limitBytes, signal }).catch((error: Error) => {
       throw new Refusal(error.message, version);
     });
-    left -= bytes.length;
+    limitBytes -= bytes.length;
     if (sha384(bytes) !== expected) {
       throw new Refusal(`${file} does not match its sha384 in ${descriptorFile}`, version);
     }
     assets.set(file, new Asset(file, bytes));
   }
   await Promise.all([...assets.values()].map(addGzip));
-  return assets;
+  return sectionVersion(descriptor, digest, assets);
 }
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

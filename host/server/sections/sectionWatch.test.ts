@@ -1,6 +1,5 @@
 import { truncate, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BrotliQueue } from '../assets/compression';
 import {
   removeFolders,
   sectionBuild,
@@ -9,9 +8,7 @@ import {
   writeSection,
 } from '../testing/folders';
 import { closeServers, listen, serveFolder } from '../testing/servers';
-import { SectionCatalog } from './catalog';
-import { openOrigin } from './origin';
-import { SectionWatch } from './sectionWatch';
+import { watching } from '../testing/watching';
 
 afterEach(closeServers);
 afterAll(removeFolders);
@@ -19,29 +16,11 @@ afterAll(removeFolders);
 const first = sectionBuild('billing', '1.0.0-aaaaaaaa');
 const second = sectionBuild('billing', '1.1.0-bbbbbbbb');
 
-function watching(origin: string, timeoutMs?: number) {
-  const catalog = new SectionCatalog(['billing']);
-  const warnings: string[] = [];
-  const news: string[] = [];
-  const log = {
-    info: (line: unknown) => news.push(String(line)),
-    warn: (line: unknown) => warnings.push(String(line)),
-  };
-  const context = { catalog, brotli: new BrotliQueue(), log };
-  const watch = new SectionWatch(
-    'billing',
-    openOrigin({ name: 'billing', origin }, timeoutMs),
-    context,
-  );
-  const active = () => catalog.active('billing')?.descriptor.version;
-  return { watch, catalog, warnings, news, active };
-}
-
 /** A watch of a folder in which the first version is deployed and active. */
 async function deployed() {
   const dir = await tempFolder();
   await writeSection(dir, first);
-  const test = watching(dir);
+  const test = await watching(dir);
   await test.watch.poll();
   expect(test.active()).toBe('1.0.0-aaaaaaaa');
   return { ...test, dir };
@@ -78,7 +57,7 @@ describe('a new version', () => {
     const dir = await tempFolder();
     await writeSection(dir, first);
     const { url } = await serveFolder(dir);
-    const { watch, active } = watching(url);
+    const { watch, active } = await watching(url);
     await watch.poll();
     await writeSection(dir, second);
     await watch.poll();
@@ -155,11 +134,37 @@ describe('is refused, and the version before stays', () => {
     ]);
   });
 
+  it('what needs another host than this one, with both versions named', async () => {
+    const { watch, section, dir, active, warnings } = await deployed();
+    const requires = { '@vatio/platform': '^2.0.0' };
+    await writeSection(dir, sectionBuild('billing', '2.0.0-cccccccc', { requires }));
+    await watch.poll();
+    await watch.poll();
+    expect(active()).toBe('1.0.0-aaaaaaaa');
+    const sentence =
+      'version 2.0.0-cccccccc needs @vatio/platform ^2.0.0 and this host (1.0.0-0a1b2c3d) offers 1.1.0; version 1.0.0-aaaaaaaa stays active.';
+    expect(warnings).toEqual([`Section billing: ${sentence}`]);
+    expect(section.journal.rejected).toEqual([
+      { version: '2.0.0-cccccccc', reason: sentence, at: expect.any(String) },
+    ]);
+  });
+
+  it('and of the refused versions the last ten are remembered', async () => {
+    const { watch, section, dir } = await deployed();
+    for (let number = 0; number < 12; number += 1) {
+      await writeSection(dir, sectionBuild('billing', `1.${number}.0-cccccccc`, { path: 'login' }));
+      await watch.poll();
+    }
+    const refused = section.journal.rejected.map(({ version }) => version);
+    expect(refused).toHaveLength(10);
+    expect([refused[0], refused[9]]).toEqual(['1.11.0-cccccccc', '1.2.0-cccccccc']);
+  });
+
   it('a section that is too large', async () => {
     const dir = await tempFolder();
     await writeSection(dir, first);
     await truncate(join(dir, 'lazy.33334444.js'), 65 * 1024 * 1024);
-    const { watch, active, warnings } = watching(dir);
+    const { watch, active, warnings } = await watching(dir);
     await watch.poll();
     expect(active()).toBeUndefined();
     expect(warnings[0]).toMatch(/lazy\.33334444\.js is larger than \d+ bytes; no version of it is/);
@@ -170,7 +175,7 @@ describe('is refused, and the version before stays', () => {
       outgoing.write(Buffer.alloc(2 * 1024 * 1024));
       outgoing.end();
     });
-    const { watch, warnings } = watching(url);
+    const { watch, warnings } = await watching(url);
     await watch.poll();
     expect(warnings[0]).toMatch(/section\.json is larger than/);
   });
@@ -180,7 +185,7 @@ describe('an origin that is down', () => {
   it('does not matter at the start, and is found when it comes', async () => {
     const { url, port, close } = await serveFolder('/nowhere');
     await close();
-    const { watch, active, warnings, news } = watching(url);
+    const { watch, active, warnings, news } = await watching(url);
     await watch.poll();
     await watch.poll();
     expect(active()).toBeUndefined();
@@ -200,7 +205,7 @@ describe('an origin that is down', () => {
     const dir = await tempFolder();
     await writeSection(dir, first);
     const origin = await serveFolder(dir);
-    const { watch, active, warnings, catalog } = watching(origin.url);
+    const { watch, active, warnings, catalog } = await watching(origin.url);
     await watch.poll();
     await origin.close();
     await watch.poll();
@@ -220,7 +225,7 @@ describe('an origin that is down', () => {
     ['half', (_in, out) => out.write('{', () => setImmediate(() => out.destroy())), /breaks off/],
   ])('or answers with %s', async (_what, handler, reason) => {
     const { url } = await listen(handler);
-    const { watch, active, warnings } = watching(url, 200);
+    const { watch, active, warnings } = await watching(url, { timeoutMs: 200 });
     await watch.poll();
     expect(active()).toBeUndefined();
     expect(warnings[0]).toMatch(reason);
@@ -234,25 +239,25 @@ describe('polling', () => {
       requests += 1;
       setImmediate(() => outgoing.writeHead(404).end());
     });
-    const { watch } = watching(url);
+    const { watch } = await watching(url);
     await Promise.all([watch.poll(), watch.poll(), watch.poll()]);
     expect(requests).toBe(1);
   });
 
   it('goes on by itself until it is stopped', async () => {
     const dir = await tempFolder();
-    const { watch, catalog, active } = watching(dir);
+    const { watch, active } = await watching(dir);
     watch.start(1);
     await watch.poll();
     await writeSection(dir, first);
-    while (catalog.revision === 0) await new Promise(setImmediate);
+    while (!active()) await new Promise(setImmediate);
     expect(active()).toBe('1.0.0-aaaaaaaa');
     await watch.stop();
   });
 
   it('is broken off by the stop, silently', async () => {
     const { url } = await listen(() => undefined);
-    const { watch, warnings } = watching(url);
+    const { watch, warnings } = await watching(url);
     watch.start(1000);
     await watch.stop();
     expect(warnings).toEqual([]);

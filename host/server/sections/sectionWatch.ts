@@ -1,35 +1,30 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { BrotliQueue } from '../assets/compression';
-import type { SectionCatalog } from './catalog';
+import type { DeployedSection } from './deployedSection';
 import type { SectionOrigin } from './origin';
-import { descriptorFile, parseDescriptor, pullFiles, Refusal } from './pull';
-import { sectionVersion } from './sectionVersion';
+import { parseOffer, readOffer, type SectionOffer } from './pull';
+import { messageOf, Refusal } from './refusal';
 
-const descriptorLimit = 1024 * 1024;
-/** More different refusals than this are forgotten, so that a broken origin cannot fill the memory. */
-const rememberedRefusals = 100;
+/** Shorter than for other files: a container that is being replaced may take requests and be silent. */
+const lookTimeoutMs = 3000;
 
-/** What all watches have in common. */
-export interface WatchContext {
-  readonly catalog: SectionCatalog;
-  readonly brotli: BrotliQueue;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+/** What a watch looks at; when it changes, another watch takes over. */
+export interface WatchedOrigin {
+  readonly origin: SectionOrigin;
+  /** The only version that may become active; left out = whatever the origin has. */
+  readonly pin?: string;
+  /** How long the origin may take for its section.json; 3 s if left out. */
+  readonly timeoutMs?: number;
 }
 
 /** Looks again and again at one origin and activates what is new and whole there. */
 export class SectionWatch {
   readonly #stopping = new AbortController();
-  readonly #logged = new Set<string>();
-  #outage: string | undefined;
   #polling: Promise<void> | undefined;
   #loop: Promise<void> | undefined;
 
   constructor(
-    readonly name: string,
-    private readonly origin: SectionOrigin,
-    private readonly context: WatchContext,
+    private readonly section: DeployedSection,
+    private readonly watched: WatchedOrigin,
   ) {}
 
   /** Looks once. It never fails, and joins a look that is under way. */
@@ -60,69 +55,64 @@ export class SectionWatch {
   }
 
   async #look(): Promise<void> {
-    const { signal } = this.#stopping;
-    try {
-      const json = await this.#readDescriptor();
-      if (json) await this.#consider(json);
-    } catch (error) {
-      // Stopping breaks reads off; that is no news.
-      if (!signal.aborted) this.#reportRefusal(error);
-    }
+    const { pin } = this.watched;
+    // Before the origin is asked: a rollback must not wait for one that is slow.
+    if (pin) await this.#refusing(() => this.section.activateIfStored(pin, pin));
+    const offer = await this.#offer();
+    await this.#refusing(async () => {
+      if (pin) await this.#takePin(pin, offer);
+      else if (offer) await this.#take(offer);
+    });
   }
 
-  /** An origin that is down is no refusal: it is told once each time it goes down and comes back. */
-  async #readDescriptor(): Promise<Buffer | undefined> {
-    const { signal } = this.#stopping;
+  async #offer(): Promise<SectionOffer | undefined> {
+    const { section } = this;
+    const { place } = this.watched.origin;
+    const json = await this.#read();
+    if (!json) return undefined;
     try {
-      const json = await this.origin.read(descriptorFile, descriptorLimit, signal);
-      if (this.#outage)
-        this.context.log.info(`Section ${this.name}: ${this.origin.place} answers.`);
-      this.#outage = undefined;
-      return json;
+      const offer = parseOffer(section.name, json);
+      section.journal.originAnswered(place, offer.descriptor.version);
+      return offer;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!signal.aborted && reason !== this.#outage) this.#warn(reason);
-      this.#outage = reason;
+      const refusal = Refusal.of(error);
+      section.journal.originAnswered(place, refusal.version);
+      section.journal.refused(refusal);
       return undefined;
     }
   }
 
-  async #consider(json: Buffer): Promise<void> {
-    const { catalog, brotli, log } = this.context;
-    const digest = createHash('sha256').update(json).digest('hex');
-    const before = catalog.active(this.name);
-    if (before?.digest === digest) return;
-
-    const descriptor = parseDescriptor(this.name, json);
-    const { version } = descriptor;
-    if ((catalog.digest(this.name, version) ?? digest) !== digest) {
-      throw new Refusal('the same version was deployed before with other files', version);
+  async #read(): Promise<Buffer | undefined> {
+    const { origin, timeoutMs = lookTimeoutMs } = this.watched;
+    const { signal } = this.#stopping;
+    try {
+      return await readOffer(origin, signal, timeoutMs);
+    } catch (error) {
+      // Stopping breaks reads off; that is no news.
+      if (!signal.aborted) this.section.journal.originFailed(messageOf(error));
+      return undefined;
     }
-    let next = catalog.version(this.name, version);
-    if (!next) {
-      const files = await pullFiles(this.origin, descriptor, this.#stopping.signal);
-      next = sectionVersion(descriptor, digest, files);
-      brotli.add(files.values());
-    }
-    catalog.activate(next);
-    const instead = before ? `, instead of ${before.descriptor.version}` : '';
-    log.info(`Section ${this.name}: version ${version} is active${instead}.`);
   }
 
-  /** Once per version and reason: a poll every few seconds would repeat it for hours. */
-  #reportRefusal(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    const version = error instanceof Refusal ? error.version : undefined;
-    const sentence = `${version ? `version ${version}` : 'the new version'} is refused: ${reason}`;
-    if (this.#logged.has(sentence)) return;
-    if (this.#logged.size >= rememberedRefusals) this.#logged.clear();
-    this.#logged.add(sentence);
-    this.#warn(sentence);
+  async #takePin(pin: string, offer: SectionOffer | undefined): Promise<void> {
+    if (this.section.has(pin)) return;
+    if (offer?.descriptor.version === pin) return this.#take(offer);
+    const { place } = this.watched.origin;
+    const there = offer ? `${place} has ${offer.descriptor.version}` : `${place} does not offer it`;
+    throw new Refusal(`it is pinned, but it is not in the store, and ${there}`, pin);
   }
 
-  #warn(sentence: string): void {
-    const active = this.context.catalog.active(this.name)?.descriptor.version;
-    const rest = active ? `version ${active} stays active` : 'no version of it is active yet';
-    this.context.log.warn(`Section ${this.name}: ${sentence}; ${rest}.`);
+  async #take(offer: SectionOffer): Promise<void> {
+    if (this.section.active?.digest === offer.digest) return;
+    const { origin, pin } = this.watched;
+    await this.section.take(offer, origin, { pin, signal: this.#stopping.signal });
+  }
+
+  async #refusing(attempt: () => Promise<void>): Promise<void> {
+    try {
+      await attempt();
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) this.section.journal.refused(Refusal.of(error));
+    }
   }
 }

@@ -17,13 +17,36 @@ describe('readSectionsConfig', () => {
       sections: {
         billing: { origin: 'remotes/billing/dist' },
         company: { origin: '/srv/company' },
-        user: { origin: 'https://user.example:8080/build/' },
+        user: { origin: 'https://user.example:8080/build/', pin: '1.4.0-3fa9c1d2' },
       },
     });
     expect(await readSectionsConfig(file)).toEqual([
-      { name: 'billing', origin: join(file, '../remotes/billing/dist') },
-      { name: 'company', origin: '/srv/company' },
-      { name: 'user', origin: 'https://user.example:8080/build' },
+      { name: 'billing', origin: join(file, '../remotes/billing/dist'), allowOverrides: [] },
+      { name: 'company', origin: '/srv/company', allowOverrides: [] },
+      {
+        name: 'user',
+        origin: 'https://user.example:8080/build',
+        pin: '1.4.0-3fa9c1d2',
+        allowOverrides: [],
+      },
+    ]);
+  });
+
+  it('reads from where a section may be replaced: from the same machine, or from a list', async () => {
+    const list = ['https://billing.dev.example', 'http://localhost:3003'];
+    const file = await configFile({
+      $schema: './sections.config.schema.json',
+      sections: {
+        billing: { origin: 'x', allowOverrides: true },
+        user: { origin: 'x', allowOverrides: list },
+        company: { origin: 'x', allowOverrides: false },
+      },
+    });
+    const sections = await readSectionsConfig(file);
+    expect(sections.map(({ allowOverrides }) => allowOverrides)).toEqual([
+      ['http://localhost:*', 'http://127.0.0.1:*'],
+      list,
+      [],
     ]);
   });
 
@@ -54,7 +77,27 @@ describe('readSectionsConfig', () => {
       /billing\.origin: must be/,
     ],
     ['a password', { sections: { billing: { origin: 'http://a:b@x' } } }, /without user/],
-    ['an unknown key', { sections: { billing: { origin: 'x', pin: '1' } } }, /"pin"/],
+    ['an unknown key', { sections: { billing: { origin: 'x', pinned: '1' } } }, /"pinned"/],
+    [
+      'a pin without its build id',
+      { sections: { billing: { origin: 'x', pin: '1.4.0' } } },
+      /billing\.pin: a version with its build id, like/,
+    ],
+    [
+      'overrides that could change the policy',
+      { sections: { billing: { origin: 'x', allowOverrides: ["http://a; script-src 'none'"] } } },
+      /billing\.allowOverrides\.0: must be an origin/,
+    ],
+    [
+      'overrides neither allowed nor listed',
+      { sections: { billing: { origin: 'x', allowOverrides: 'all' } } },
+      /billing\.allowOverrides: must be true, false or a list of origins/,
+    ],
+    [
+      'overrides from anywhere',
+      { sections: { billing: { origin: 'x', allowOverrides: ['*'] } } },
+      /billing\.allowOverrides\.0: must be an origin/,
+    ],
   ])('names file, path and mistake: %s', async (_what, content, message) => {
     const file = await configFile(content);
     await expect(readSectionsConfig(file)).rejects.toThrow(message);

@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { sectionDeclarationSchema } from '@vatio/contracts/sections';
-import { record, strictObject, string } from 'zod';
+import { sectionDeclarationSchema, sectionDescriptorSchema } from '@vatio/contracts/sections';
+import { array, boolean, type infer as Infer, record, strictObject, string, union } from 'zod';
 
-/** Where a section is deployed: an absolute directory or the URL of its container. */
+/** A section of sections.config.json, with everything filled in. */
 export interface ConfiguredSection {
   readonly name: string;
+  /** Where it is deployed: an absolute directory or the URL of its container. */
   readonly origin: string;
+  /** The only version that may be active; left out = what the origin has. */
+  readonly pin?: string;
+  /** Origins from which a browser may replace it (CSP source expressions); empty = none. */
+  readonly allowOverrides: readonly string[];
 }
 
 /** Whether an origin is the URL of a container, not a directory. */
 export const isUrlOrigin = (origin: string): boolean => /^[a-z][a-z0-9+.-]+:/i.test(origin);
+
+/** What `"allowOverrides": true` stands for: servers on the developer's own machine. */
+const ownMachine: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const originSchema = string()
   .min(1, 'must be a directory or an http(s) URL')
@@ -18,9 +26,38 @@ const originSchema = string()
     message: 'must be a directory or an http(s) URL without user, query and fragment',
   });
 
-const sectionsConfigSchema = strictObject({
-  sections: record(sectionDeclarationSchema.shape.name, strictObject({ origin: originSchema })),
+/** It ends up in a header: nothing that could begin another directive. */
+const overrideSchema = string().regex(
+  /^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/i,
+  'must be an origin, like http://localhost:3003 or http://localhost:*',
+);
+
+const sectionSettingsSchema = strictObject({
+  origin: originSchema.describe(
+    'Where the section is deployed: a directory, relative to this file, or the URL of its container',
+  ),
+  pin: sectionDescriptorSchema.shape.version
+    .describe('The only version that may be active; without it, what the origin has')
+    .optional(),
+  allowOverrides: union(
+    [boolean(), array(overrideSchema)],
+    'must be true, false or a list of origins',
+  )
+    .describe(
+      'Origins from which a browser may replace the section; true = its own machine, false = none',
+    )
+    .optional(),
 });
+/** A section as the file has it. */
+export type SectionSettings = Infer<typeof sectionSettingsSchema>;
+
+/** The form of sections.config.json. */
+export const sectionsConfigSchema = strictObject({
+  $schema: string().optional(),
+  sections: record(sectionDeclarationSchema.shape.name, sectionSettingsSchema),
+});
+/** The content of sections.config.json. */
+export type SectionsConfig = Infer<typeof sectionsConfigSchema>;
 
 /**
  * Reads sections.config.json; its relative directories start at the file.
@@ -28,20 +65,50 @@ const sectionsConfigSchema = strictObject({
  * @throws Error that says which file, where in it, and what is wrong
  */
 export async function readSectionsConfig(file: string): Promise<ConfiguredSection[]> {
+  return configuredSections(file, await readConfigText(file));
+}
+
+/**
+ * Reads the file's text.
+ *
+ * @throws Error that says which file and why not
+ */
+export async function readConfigText(file: string): Promise<string> {
   const path = resolve(file);
-  const text = await readFile(path, 'utf8').catch((error: Error) => {
+  return readFile(path, 'utf8').catch((error: Error) => {
     throw new Error(`${path} cannot be read: ${error.message} (SECTIONS_CONFIG).`);
   });
-  const parsed = sectionsConfigSchema.safeParse(parseJson(path, text));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
-    throw new Error(`${path}: ${where}${issue?.message}`);
-  }
-  return Object.entries(parsed.data.sections).map(([name, { origin }]) => ({
+}
+
+/**
+ * The sections that a text of the file names, in its order.
+ *
+ * @throws Error that says which file, where in it, and what is wrong
+ */
+export function configuredSections(file: string, text: string): ConfiguredSection[] {
+  const { sections } = parseSectionsConfig(file, text);
+  return Object.entries(sections).map(([name, { origin, pin, allowOverrides }]) => ({
     name,
-    origin: isUrlOrigin(origin) ? origin.replace(/\/+$/, '') : resolve(dirname(path), origin),
+    origin: isUrlOrigin(origin)
+      ? origin.replace(/\/+$/, '')
+      : resolve(dirname(resolve(file)), origin),
+    ...(pin && { pin }),
+    allowOverrides: allowOverrides === true ? ownMachine : allowOverrides || [],
   }));
+}
+
+/**
+ * The file's content, checked.
+ *
+ * @throws Error that says which file, where in it, and what is wrong
+ */
+export function parseSectionsConfig(file: string, text: string): SectionsConfig {
+  const path = resolve(file);
+  const parsed = sectionsConfigSchema.safeParse(parseJson(path, text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
+  throw new Error(`${path}: ${where}${issue?.message}`);
 }
 
 function parseJson(path: string, text: string): unknown {

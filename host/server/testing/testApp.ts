@@ -1,11 +1,12 @@
+import type { PlatformStatus } from '@vatio/contracts/platform';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app';
 import { BrotliQueue } from '../assets/compression';
 import { loadPage } from '../assets/page';
 import { SectionCatalog } from '../sections/catalog';
-import { openOrigin } from '../sections/origin';
-import { SectionWatch } from '../sections/sectionWatch';
-import { pageFolder, type SectionBuild, tempFolder, writeSection } from './folders';
+import { directoryOrigin } from '../sections/origin';
+import { parseOffer, pullVersion, readOffer } from '../sections/pull';
+import { hostDescriptor, pageFolder, type SectionBuild, tempFolder, writeSection } from './folders';
 import { type RawAnswer, type RawRequest, rawRequest } from './servers';
 
 /** The key of every test. */
@@ -29,15 +30,28 @@ export interface TestApp {
 }
 
 /** Settings of a test that differ from the usual ones. */
-export type TestSettings = Partial<AppParts['config']> & { readonly apiTimeoutMs?: number };
+export type TestSettings = Partial<AppParts['config']> &
+  Partial<Pick<AppParts, 'apiTimeoutMs' | 'seek' | 'status'>>;
+
+const noSections: PlatformStatus = {
+  host: { version: hostDescriptor.version, offers: {}, startedAt: '2026-03-01T08:00:00.000Z' },
+  sections: [],
+};
 
 /** An application with a fake page, `billing` and `user` configured, and nothing deployed. */
-export async function testApp({ apiTimeoutMs, ...config }: TestSettings = {}): Promise<TestApp> {
+export async function testApp({
+  apiTimeoutMs,
+  status = () => noSections,
+  seek = async () => undefined,
+  ...config
+}: TestSettings = {}): Promise<TestApp> {
   const page = await loadPage(await pageFolder());
   const brotli = new BrotliQueue();
   brotli.start();
   brotli.add([...page.assets.values(), ...page.rootFiles.values()]);
-  const catalog = new SectionCatalog(['billing', 'user']);
+  const catalog = new SectionCatalog(
+    ['billing', 'user'].map((name) => ({ name, allowOverrides: [] })),
+  );
   const log: Record<string, unknown>[] = [];
   const app = await buildApp({
     config: {
@@ -51,15 +65,20 @@ export async function testApp({ apiTimeoutMs, ...config }: TestSettings = {}): P
     page,
     catalog,
     version: '1.2.3',
+    status,
+    seek,
     logStream: { write: (line) => log.push(JSON.parse(line)) },
     ...(apiTimeoutMs && { apiTimeoutMs }),
   });
   const deploy = async (build: SectionBuild) => {
     const dir = await tempFolder();
     await writeSection(dir, build);
-    const { name } = build.descriptor;
-    const context = { catalog, brotli, log: app.log };
-    await new SectionWatch(name, openOrigin({ name, origin: dir }), context).poll();
+    const origin = directoryOrigin(dir);
+    const { signal } = new AbortController();
+    const offer = parseOffer(build.descriptor.name, await readOffer(origin, signal));
+    const version = await pullVersion(origin, offer, signal);
+    catalog.activate(version);
+    brotli.add(version.files.values());
     await brotli.idle();
   };
   let port: Promise<number> | undefined;

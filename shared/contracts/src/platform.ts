@@ -37,6 +37,8 @@ export type RejectedVersion = Infer<typeof rejectedVersionSchema>;
 /** A build in the store. */
 export const storedVersionSchema = object({
   version: string(),
+  /** When it became the active one for the first time. */
+  deployedAt: iso.datetime(),
   /** When it last became the active one. */
   activatedAt: iso.datetime(),
   isActive: boolean(),

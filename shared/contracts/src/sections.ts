@@ -36,7 +36,10 @@ export type SectionDeclaration = Infer<typeof sectionDeclarationSchema>;
 export const sectionDescriptorSchema = object({
   ...sectionDeclarationSchema.shape,
   /** `<package version>-<build id>`; the build id is a hash of the build's inputs. */
-  version: string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/),
+  version: string().regex(
+    /^\d+\.\d+\.\d+-[0-9a-f]{8}$/,
+    'a version with its build id, like 1.4.0-3fa9c1d2',
+  ),
   /** The global variable that the entry sets: the identity with every other character as `_`. */
   container: string().regex(/^[a-z]\w*$/),
   module: literal('./Section'),

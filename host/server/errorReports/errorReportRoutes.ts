@@ -1,0 +1,77 @@
+import {
+  type ErrorReport,
+  errorReportLimit,
+  errorReportSchema,
+} from '@vatio/contracts/error-report';
+import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { sendError } from '../http/errors';
+import { quiet } from '../http/logging';
+import type { SectionCatalog } from '../sections/catalog';
+import { cleanText } from './cleanText';
+import { reportLimits } from './reportLimits';
+
+/** Who needs to know of a report. */
+export interface ErrorReportParts {
+  readonly catalog: SectionCatalog;
+  /** Called with the section that a taken report names, if any: the client's word. */
+  readonly onReport: (section: string | undefined) => void;
+}
+
+/**
+ * Takes the pages' error reports into the log: `POST /error-reports`.
+ *
+ * Only JSON is taken. Another site would have to ask first whether it may send that (a preflight),
+ * and nothing here says yes.
+ */
+export async function addErrorReports(
+  app: FastifyInstance,
+  { catalog, onReport }: ErrorReportParts,
+): Promise<void> {
+  const routes: FastifyPluginAsync = async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    const refusedForSeconds = await reportLimits(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      const seconds = await refusedForSeconds(request);
+      if (seconds !== undefined) {
+        return sendError(request, reply.header('retry-after', seconds), 429);
+      }
+    });
+    const options = { ...quiet, bodyLimit: errorReportLimit };
+    scope.post('/error-reports', options, async (request, reply) => {
+      const { success, data } = errorReportSchema.safeParse(request.body);
+      if (!success) return sendError(request, reply, 422);
+      const { sections } = catalog.registry();
+      const section = sections.find(({ name }) => name === data.section);
+      request.log.error({ report: logged(data, section) }, 'A page reports an error.');
+      onReport(data.section);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  };
+  await app.register(routes);
+}
+
+/** What the log says. Whose section it is comes from the registry: what a client says may be wrong. */
+function logged(report: ErrorReport, section: RegisteredSection | undefined) {
+  const { message, stack, path, incident, version, context = {} } = report;
+  const { kind, ...more } = Object.fromEntries(
+    Object.entries(context).map(([key, value]) => [
+      cleanText(key),
+      typeof value === 'string' ? cleanText(value) : value,
+    ]),
+  );
+  return {
+    section: clean(report.section),
+    title: section?.title,
+    owner: section?.owner,
+    version: clean(version),
+    incident: clean(incident),
+    kind,
+    message: cleanText(message),
+    path: cleanText(path.split(/[?#]/, 1)[0] ?? ''),
+    stack: clean(stack),
+    context: more,
+  };
+}
+
+const clean = (text: string | undefined) => text && cleanText(text);

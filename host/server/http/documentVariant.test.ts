@@ -1,0 +1,59 @@
+import { formatHint } from '@vatio/contracts/hint';
+import type { Role } from '@vatio/contracts/roles';
+import { sectionVersion } from '../sections/sectionVersion';
+import { sectionBuild } from '../testing/folders';
+import { documentVariant } from './documentVariant';
+
+const registered = (name: string, facts: Parameters<typeof sectionBuild>[2] = {}) => {
+  const { descriptor } = sectionBuild(name, '1.0.0-aaaaaaaa', facts);
+  return sectionVersion(descriptor, 'digest', new Map()).registered;
+};
+const sections = [
+  registered('energy-analysis'),
+  registered('billing'),
+  registered('audit', { path: 'auditoria', roles: ['admin'] }),
+];
+
+const nowSeconds = Date.now() / 1000;
+const hint = (role: Role, expiresAt = nowSeconds + 600) =>
+  `a=1; vatio-hint=${formatHint(role, expiresAt)}`;
+const variantOf = (path: string, cookies?: string) => documentVariant(path, cookies, { sections });
+
+describe('what a document fetches in advance', () => {
+  it.each([
+    ['/billing', 'section:billing'],
+    ['/billing/invoices/7', 'section:billing'],
+    ['/auditoria', 'section:audit'],
+    ['/audit', 'section:energy-analysis'],
+    ['/', 'section:energy-analysis'],
+    ['/nobody/knows/this', 'section:energy-analysis'],
+    ['/constructor', 'section:energy-analysis'],
+    ['/login', 'plain'],
+    ['/platform', 'plain'],
+  ])('for an admin at %s is that of %s', (path, variant) => {
+    expect(variantOf(path, hint('admin'))).toBe(variant);
+  });
+
+  it('follows the guard, which leads who may not enter to the default section', () => {
+    expect(variantOf('/auditoria', hint('reader'))).toBe('section:energy-analysis');
+  });
+
+  it('is nothing when the section that the page leads to is not deployed', () => {
+    expect(documentVariant('/billing', hint('admin'), { sections: [] })).toBe('plain');
+  });
+
+  it.each([
+    ['without a hint', undefined],
+    ['with an expired one', hint('admin', nowSeconds - 1)],
+    ['with an unknown role', `vatio-hint=root.${Math.trunc(nowSeconds) + 600}`],
+    ['with a damaged one', 'vatio-hint=admin'],
+  ])('%s is the login page’s, on every path', (_what, cookies) => {
+    for (const path of ['/', '/login', '/billing', '/platform', '/nobody']) {
+      expect(variantOf(path, cookies)).toBe('login');
+    }
+  });
+
+  it('goes by the good one of two hints', () => {
+    expect(variantOf('/billing', `vatio-hint=old; ${hint('writer')}`)).toBe('section:billing');
+  });
+});

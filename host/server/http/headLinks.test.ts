@@ -1,0 +1,43 @@
+import type { RegisteredSection } from '@vatio/contracts/sections';
+import { Asset } from '../assets/asset';
+import { JoinedChunks } from '../assets/joinedChunks';
+import { sectionVersion } from '../sections/sectionVersion';
+import { hostDescriptor, sectionBuild } from '../testing/folders';
+import { headLinks } from './headLinks';
+
+const { descriptor } = sectionBuild('billing', '1.0.0-aaaaaaaa');
+const { registered } = sectionVersion(descriptor, 'digest', new Map());
+const page = {
+  host: hostDescriptor,
+  assets: new Map([['federation.11aa22bb.js', new Asset('a.js', Buffer.from('void 0;'))]]),
+};
+const chunks = new JoinedChunks(page);
+const linksOf = (section: RegisteredSection, variant = 'section:billing' as const) =>
+  headLinks(variant, { sections: [section] }, { host: page.host, chunks });
+
+describe('the links of a document', () => {
+  it('ask for a section as the page will: its chunks plainly, its entry with its hash', async () => {
+    expect(await linksOf(registered)).toEqual([
+      expect.stringMatching(
+        /^<link rel="preload" as="script" href="\/assets\/section-chunks\.\w{16}\.js">$/,
+      ),
+      `<link rel="preload" as="script" href="/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js" crossorigin="anonymous" integrity="${registered.integrity}">`,
+      expect.stringMatching(
+        /^<script defer src="\/assets\/section-chunks\.\w{16}\.js"><\/script>$/,
+      ),
+    ]);
+  });
+
+  it('ask for the login page’s own file, or for nothing', async () => {
+    const parts = { host: page.host, chunks };
+    expect(await headLinks('login', { sections: [registered] }, parts)).toEqual([
+      '<link rel="preload" as="script" href="/assets/login.33cc44dd.js">',
+    ]);
+    expect(await headLinks('plain', { sections: [registered] }, parts)).toEqual([]);
+  });
+
+  it('cannot be broken out of', async () => {
+    const links = await linksOf({ ...registered, entry: '/"><script>alert(1)</script>&' });
+    expect(links.join()).toContain('href="/&quot;>&lt;script>alert(1)&lt;/script>&amp;"');
+  });
+});

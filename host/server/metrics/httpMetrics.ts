@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/** What a request was for. Never the path itself: anybody could make endlessly many series. */
+type RequestKind = 'api' | 'asset' | 'document' | 'other' | 'section_file';
+
+const kindOfFolder: Readonly<Record<string, RequestKind>> = {
+  '/api': 'api',
+  '/assets': 'asset',
+  '/remotes': 'section_file',
+};
+
+/** By the path, because what is not found has no route. */
+function kindOf({ url, routeOptions }: FastifyRequest): RequestKind {
+  const [folder = ''] = /^\/[^/?#]*/.exec(url) ?? [];
+  return kindOfFolder[folder] ?? (routeOptions.url === '/*' ? 'document' : 'other');
+}
+
+/** From files in memory to an import that the API takes its time for. */
+const bucketsSeconds = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
+
+/** Counts and times every answer. */
+export function addHttpMetrics(app: FastifyInstance, registry: Registry): void {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by kind and status.',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until a request was answered, by kind.',
+    labelNames: ['kind'],
+    buckets: bucketsSeconds,
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const kind = kindOf(request);
+    requests.inc({ kind, status: reply.statusCode });
+    duration.observe({ kind }, reply.elapsedTime / 1000);
+    done();
+  });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** How the names begin of what is not finished; what is left of them after a crash is rubbish. */
+export const unfinishedPrefix = '.unfinished-';
+
+/** A path in the same folder, for what is going to be renamed to its own name when it is whole. */
+export const unfinishedPath = (path: string): string =>
+  join(dirname(path), `${unfinishedPrefix}${basename(path)}-${randomUUID()}`);
+
+/** Puts a text in a file's place, whole even if the power fails. */
+export async function writeFileAtomic(path: string, text: string, mode = 0o644): Promise<void> {
+  const unfinished = unfinishedPath(path);
+  try {
+    await writeFile(unfinished, text, { flush: true, mode });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+/** Makes sure that what was created or renamed in a folder is on the disk. */
+export async function syncFolder(dir: string): Promise<void> {
+  // Windows opens no folders, and keeps their entries safe by itself.
+  if (process.platform === 'win32') return;
+  const folder = await open(dir);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,182 @@
+import type { HostDescriptor } from '@vatio/contracts/platform';
+import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { BrotliQueue } from '../assets/compression';
+import type { SectionCatalog } from './catalog';
+import { type Activation, keptOf, withActivation } from './history';
+import type { SectionOrigin } from './origin';
+import { descriptorFile, pullVersion, type SectionOffer } from './pull';
+import { errorCodeOf, Refusal } from './refusal';
+import { conflicts, pathConflict } from './requirements';
+import { SectionJournal, type SectionLog } from './sectionJournal';
+import type { SectionVersion } from './sectionVersion';
+import type { SectionShelf } from './store';
+import { historyFromFolders, readStored } from './storedVersions';
+
+/** What all sections have in common. */
+export interface SectionContext {
+  readonly catalog: SectionCatalog;
+  readonly brotli: BrotliQueue;
+  readonly host: Pick<HostDescriptor, 'version' | 'offers'>;
+  readonly log: SectionLog;
+}
+
+/** Under which a version is taken from an origin. */
+interface TakeOptions {
+  readonly pin: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One section: what the store has of it, and the only way for a version of it to become active. Its
+ * callers see to it that one thing happens at a time.
+ */
+export class DeployedSection {
+  readonly journal: SectionJournal;
+  /** The most recent first. */
+  #activations: readonly Activation[] = [];
+
+  constructor(
+    readonly name: string,
+    private readonly shelf: SectionShelf,
+    private readonly context: SectionContext,
+  ) {
+    this.journal = new SectionJournal(name, () => this.active?.descriptor.version, context.log);
+  }
+
+  get active(): SectionVersion | undefined {
+    return this.context.catalog.active(this.name);
+  }
+
+  /** The activations of the versions that are served, the most recent first. */
+  get served(): Activation[] {
+    return this.#activations.filter(({ version }) => this.has(version));
+  }
+
+  /** Whether this version is served, and so in the store. */
+  has(version: string): boolean {
+    return this.context.catalog.version(this.name, version) !== undefined;
+  }
+
+  /**
+   * Serves what the store has kept, every file checked again; what is damaged is dropped.
+   *
+   * @throws Error if the store does not work
+   */
+  async restore(pin: string | undefined): Promise<void> {
+    await this.shelf.prepare();
+    this.#activations = await this.shelf.history().catch(() => {
+      this.journal.warn('its history.json is damaged and made anew from the versions beside it');
+      return historyFromFolders(this.shelf, this.name);
+    });
+    const useless = new Set(await this.shelf.versions());
+    for (const activation of keptOf(this.#activations, pin)) {
+      const { version } = activation;
+      if (!useless.has(version)) continue;
+      try {
+        this.context.catalog.serve(await readStored(this.shelf, this.name, activation));
+        useless.delete(version);
+      } catch (error) {
+        const { reason } = Refusal.of(error);
+        this.journal.warn(`version ${version} is damaged in the store and dropped: ${reason}`);
+      }
+    }
+    for (const version of useless) await this.shelf.remove(version);
+  }
+
+  /** Activates the pin if the store has it, else the last active version that fits this host. */
+  async activateStored(pin: string | undefined): Promise<void> {
+    const versions = this.served.map(({ version }) => version);
+    const refusals: Refusal[] = [];
+    for (const version of pin ? [pin, ...versions] : versions) {
+      try {
+        await this.activateIfStored(version, pin);
+        if (this.active) break;
+      } catch (error) {
+        refusals.push(Refusal.of(error));
+      }
+    }
+    // Afterwards, because they say which version is active instead.
+    for (const refusal of refusals) this.journal.refused(refusal);
+  }
+
+  /** @throws Refusal */
+  async activateIfStored(version: string, pin: string | undefined): Promise<void> {
+    const next = this.context.catalog.version(this.name, version);
+    if (next && next !== this.active) await this.#activate(next, pin);
+  }
+
+  /**
+   * Activates what an origin offers, pulled whole into the store if it is not there yet.
+   *
+   * @throws Refusal
+   */
+  async take(
+    offer: SectionOffer,
+    origin: SectionOrigin,
+    { pin, signal }: TakeOptions,
+  ): Promise<void> {
+    const { version } = offer.descriptor;
+    const known = this.#activations.find((activation) => activation.version === version);
+    if (known && known.digest !== offer.digest) {
+      throw new Refusal('the same version was deployed before with other files', version);
+    }
+    if (this.has(version)) return this.activateIfStored(version, pin);
+    this.#assertFits(offer.descriptor);
+    const next = await pullVersion(origin, offer, signal);
+    await this.#save(next, offer.json);
+    // What is wanted may have changed meanwhile.
+    signal.throwIfAborted();
+    await this.#activate(next, pin);
+    this.context.brotli.add(next.files.values());
+  }
+
+  async #activate(next: SectionVersion, pin: string | undefined): Promise<void> {
+    const { descriptor, digest } = next;
+    const { version } = descriptor;
+    this.#assertFits(descriptor);
+    const before = this.active?.descriptor.version;
+    if (this.#activations[0]?.version !== version) {
+      const activation = { version, digest, at: new Date() };
+      const activations = withActivation(this.#activations, activation);
+      await this.shelf.record(activations).catch(refuseUnstored(version));
+      this.#activations = activations;
+    }
+    this.context.catalog.activate(next);
+    this.journal.beginAnew();
+    this.journal.info(`version ${version} is active${before ? `, instead of ${before}` : ''}`);
+    await this.#prune(pin);
+  }
+
+  #assertFits(section: SectionDescriptor): void {
+    const problems = conflicts(section, this.context.host);
+    const path = pathConflict(section, this.context.catalog.registry().sections);
+    if (path) problems.push(path);
+    const sentence = problems.join('; ');
+    if (sentence) throw new Refusal(sentence, section.version, sentence);
+  }
+
+  async #save({ descriptor: { version }, files }: SectionVersion, json: Buffer): Promise<void> {
+    const plain = [...files].map(([file, asset]) => [file, asset.plain] as const);
+    const whole = [...plain, [descriptorFile, json] as const];
+    await this.shelf.save(version, whole).catch(refuseUnstored(version));
+  }
+
+  /** What is too old leaves memory and disk; a disk that does not let it go does no harm. */
+  async #prune(pin: string | undefined): Promise<void> {
+    const kept = new Set(keptOf(this.#activations, pin).map(({ version }) => version));
+    this.context.catalog.keepOnly(this.name, kept);
+    try {
+      for (const version of await this.shelf.versions()) {
+        if (!kept.has(version)) await this.shelf.remove(version);
+      }
+    } catch (error) {
+      this.journal.warn(`versions that are too old stay in the store (${errorCodeOf(error)})`);
+    }
+  }
+}
+
+const refuseUnstored =
+  (version: string) =>
+  (error: unknown): never => {
+    throw new Refusal(`it cannot be stored (${errorCodeOf(error)})`, version);
+  };

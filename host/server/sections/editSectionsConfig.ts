@@ -1,0 +1,28 @@
+import { realpath, stat } from 'node:fs/promises';
+import { writeFileAtomic } from './atomicFile';
+import {
+  parseSectionsConfig,
+  readConfigText,
+  type SectionSettings,
+  type SectionsConfig,
+} from './sectionsConfig';
+
+/**
+ * Changes sections.config.json in one step: whoever reads it sees the text before or the text after.
+ *
+ * @param change edits the sections in place; what it throws leaves the file as it was
+ * @throws Error that says what is wrong with the file, before or after the change
+ */
+export async function editSectionsConfig(
+  file: string,
+  change: (sections: Record<string, SectionSettings>) => void,
+): Promise<void> {
+  const config: SectionsConfig = parseSectionsConfig(file, await readConfigText(file));
+  change(config.sections);
+  const text = `${JSON.stringify(config, undefined, 2)}\n`;
+  parseSectionsConfig(file, text);
+  // A link stays a link, and the file keeps its rights.
+  const target = await realpath(file);
+  const { mode } = await stat(target);
+  await writeFileAtomic(target, text, mode);
+}

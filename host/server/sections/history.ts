@@ -1,0 +1,36 @@
+import { array, type infer as Infer, iso, object, string } from 'zod';
+
+const activationSchema = object({
+  version: string(),
+  /** sha256 of its section.json in hex, and so a hash of every file. */
+  digest: string(),
+  /** The first time that it became the active version. */
+  deployedAt: iso.datetime(),
+  /** The last time that it became the active version. */
+  activatedAt: iso.datetime(),
+});
+/** That a version was active, and what exactly it was. */
+export type Activation = Infer<typeof activationSchema>;
+
+/** `history.json`: every version once, the most recently activated first. */
+export const historySchema = object({ activations: array(activationSchema) });
+
+/** So many builds of a section stay served, for pages that were opened before a deployment. */
+const keptVersions = 5;
+/** So many are remembered, to tell a rebuilt one with other bytes under the same name. */
+const rememberedVersions = 100;
+
+/** The history after a version has become the active one. */
+export function withActivation(
+  history: readonly Activation[],
+  { version, digest, at }: { readonly version: string; readonly digest: string; readonly at: Date },
+): Activation[] {
+  const activatedAt = at.toISOString();
+  const { deployedAt = activatedAt } = history.find((past) => past.version === version) ?? {};
+  const others = history.filter((past) => past.version !== version);
+  return [{ version, digest, deployedAt, activatedAt }, ...others].slice(0, rememberedVersions);
+}
+
+/** Those that stay in the store: the last five, and the pinned one however old it is. */
+export const keptOf = (history: readonly Activation[], pin: string | undefined): Activation[] =>
+  history.filter(({ version }, index) => index < keptVersions || version === pin);

@@ -1,0 +1,19 @@
+import { type PlatformStatus, platformStatusSchema } from '@vatio/contracts/platform';
+import { Refusal } from '../setup/refusal.mjs';
+import { readJson } from './readJson';
+
+/** Where a host says how it is. */
+export const statusUrl = (hostUrl: string): string =>
+  `${hostUrl.replace(/\/+$/, '')}/platform.json`;
+
+/**
+ * What a running host says of itself and of its sections.
+ *
+ * @throws Refusal when nobody answers there, or somebody else does
+ */
+export async function hostStatus(hostUrl: string): Promise<PlatformStatus> {
+  const url = statusUrl(hostUrl);
+  const parsed = platformStatusSchema.safeParse(await readJson(url));
+  if (!parsed.success) throw new Refusal(`${url} is not the status of a Vatio host.`);
+  return parsed.data;
+}

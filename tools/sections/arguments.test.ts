@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArguments } from './arguments';
+import { placeOf } from './place';
+
+describe('what is asked', () => {
+  it.each([
+    ['list', { action: 'list' }],
+    [
+      'pin billing 1.0.0-aaaaaaaa',
+      { action: 'pin', section: 'billing', version: '1.0.0-aaaaaaaa' },
+    ],
+    ['unpin billing', { action: 'unpin', section: 'billing' }],
+    ['rollback billing', { action: 'rollback', section: 'billing' }],
+  ])('%s', (words, request) => {
+    expect(parseArguments(words.split(' ')).request).toEqual(request);
+  });
+
+  it.each(['', 'lsit', 'list billing', 'pin billing', 'unpin', 'rollback billing 1.0.0-aaaaaaaa'])(
+    '«%s» is answered with the usage',
+    (words) => {
+      expect(() => parseArguments(words.split(' '))).toThrow(
+        /^Usage: npm run sections -- list \| pin <section> <version> \| unpin/,
+      );
+    },
+  );
+
+  it('a mistaken option is named', () => {
+    expect(() => parseArguments(['list', '--ulr', 'x'])).toThrow(
+      /^Unknown option '--ulr'\. Usage: npm run sections/,
+    );
+    expect(() => parseArguments(['list', '--url'])).toThrow(/--url.* argument missing\. Usage/);
+    expect(() => parseArguments(['list', '--url', 'localhost:3000'])).toThrow(
+      /^«localhost:3000» is no http\(s\) address\. Usage/,
+    );
+  });
+});
+
+describe('where the sections are kept', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'vatio-place-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const started = (pid: number) =>
+    writeFileSync(
+      join(root, 'start.json'),
+      JSON.stringify({ pid, url: 'http://localhost:3007', servers: [] }),
+    );
+
+  it('is where npm start has them', () => {
+    expect(placeOf({}, {}, '/vatio')).toEqual({
+      config: '/vatio/sections.config.json',
+      store: '/vatio/.data/sections',
+      url: 'http://localhost:3000',
+    });
+  });
+
+  it('is what the environment says, and the address of the npm start that runs', () => {
+    started(process.pid);
+    const env = { DATA_DIR: root, SECTIONS_CONFIG: 'mine.json' };
+    expect(placeOf({}, env, '/vatio')).toEqual({
+      config: '/vatio/mine.json',
+      store: join(root, 'sections'),
+      url: 'http://localhost:3007',
+    });
+    expect(placeOf({}, { ...env, SECTION_STORE: '/store' }, '/vatio').store).toBe('/store');
+  });
+
+  it('is not where an npm start was that has ended', () => {
+    started(2 ** 30);
+    expect(placeOf({}, { DATA_DIR: root }, '/vatio').url).toBe('http://localhost:3000');
+  });
+
+  it('is what the person names', () => {
+    started(process.pid);
+    const named = { config: 'deploy/sections.config.json', url: 'https://vatio.test/' };
+    expect(placeOf(named, { DATA_DIR: root, SECTIONS_CONFIG: 'mine.json' }, '/vatio')).toEqual({
+      config: '/vatio/deploy/sections.config.json',
+      store: join(root, 'sections'),
+      url: 'https://vatio.test',
+    });
+  });
+});
