@@ -1,4 +1,5 @@
 import { useSession } from '@vatio/platform';
+import { useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useParams } from 'react-router-dom';
 import { Guarded } from './guard/Guarded';
 import { type Host, HostContext, useHost } from './hostContext';
@@ -6,13 +7,14 @@ import { AppFailure } from './layout/AppFailure';
 import { Shell } from './layout/Shell';
 import { LoginRoute } from './login/LoginRoute';
 import { UnsavedChangesGuard } from './navigation/UnsavedChangesGuard';
+import { PlatformRoute } from './platform/PlatformRoute';
 import { defaultPath } from './sections/menu';
 import { SectionView } from './sections/SectionView';
 import { useMenu } from './sections/useMenu';
 import { SessionWarning } from './session/SessionWarning';
 import { userKey } from './session/userKey';
 
-/** The routes: the login page, the sections, and everything else leads to the default section. */
+/** The routes: the host's own pages, the sections, and all else leads to the default section. */
 export const createRouter = (host: Host) =>
   createBrowserRouter([
     {
@@ -24,6 +26,7 @@ export const createRouter = (host: Host) =>
       errorElement: <AppFailure />,
       children: [
         { path: '/login', element: <LoginRoute /> },
+        { path: '/platform', element: <PlatformRoute /> },
         { path: '/:path/*', element: <SectionRoute /> },
         { path: '*', element: <Navigate to={`/${defaultPath}`} replace /> },
       ],
@@ -45,7 +48,11 @@ function Root() {
 function SectionRoute() {
   const { path } = useParams();
   const session = useSession();
-  const item = useMenu().find((candidate) => candidate.path === path);
+  const deployed = useMenu().find((candidate) => candidate.path === path);
+  const [last, setLast] = useState(deployed);
+  if (deployed && deployed !== last) setLast(deployed);
+  // A section that is taken away stays with whoever is in it, and so does what they are writing.
+  const item = deployed ?? (last?.path === path ? last : undefined);
   if (!item) return <Navigate to={`/${defaultPath}`} replace />;
   // Another person, who signed in from another tab, gets a page of their own.
   const key = `${item.name}/${userKey(session)}`;

@@ -8,7 +8,7 @@ import type { Host } from './hostContext';
 import { createHttp } from './http/createHttp';
 import { createBreadcrumbs } from './layout/breadcrumbs';
 import { notify } from './messages/notify';
-import { reportError } from './messages/reportError';
+import { createErrorReporting, type ErrorReporting } from './messages/reportError';
 import { createDrafts } from './navigation/drafts';
 import {
   createForcedNavigation,
@@ -18,8 +18,11 @@ import {
 import { ownPath } from './navigation/ownPath';
 import { createUnsavedForms } from './navigation/unsavedForms';
 import { defaultPath, menuItems } from './sections/menu';
+import { createOverrides, takeAskedOverrides } from './sections/overrides';
 import { createRegistry } from './sections/registry';
 import { createSectionLoader } from './sections/sectionLoader';
+import { watchRegistry } from './sections/watchRegistry';
+import { keepHintCookie } from './session/hintCookie';
 import { renewSession } from './session/renewSession';
 import { createSessionStore } from './session/sessionStore';
 import { signOut } from './session/signOut';
@@ -36,7 +39,12 @@ export function bootstrap(root: HTMLElement): () => void {
   const config = readRuntimeConfig();
   const session = createSessionStore(createTokenStorage());
   const registry = createRegistry(readInlinedRegistry());
-  const loader = createSectionLoader(registry);
+  const overrides = createOverrides(registry, takeAskedOverrides(), ({ section, url }) => {
+    const text = `Aquí no se permite sustituir «${section}» por lo que sirve «${url}».`;
+    notify(text, { kind: 'error', hideAfterMs: false });
+  });
+  const loader = createSectionLoader(registry, overrides);
+  const errors = createErrorReporting(registry);
   const breadcrumbs = createBreadcrumbs();
   const forms = createUnsavedForms();
   const drafts = createDrafts({
@@ -67,11 +75,15 @@ export function bootstrap(root: HTMLElement): () => void {
     drafts,
     breadcrumbs,
     registry,
+    overrides,
     loader,
   };
   const router = createRouter(host);
-  providePlatform(lend(host));
+  providePlatform(lend(host, errors));
 
+  const stopReporting = errors.watchUncaught();
+  const stopHinting = keepHintCookie(session);
+  const stopAsking = watchRegistry(registry, session);
   const stopWatching = watchSession({
     session,
     leaveToLogin: forced.toLogin,
@@ -85,28 +97,25 @@ export function bootstrap(root: HTMLElement): () => void {
 
   return () => {
     stopWatching();
+    stopAsking();
+    stopHinting();
+    stopReporting();
     page.unmount();
     router.dispose();
   };
 }
 
 /** The part of the host that sections see, through @vatio/platform. */
-const lend = ({
-  config,
-  session,
-  http,
-  forms,
-  drafts,
-  breadcrumbs,
-  registry,
-  loader,
-}: Host): PlatformHost => ({
+const lend = (
+  { config, session, http, forms, drafts, breadcrumbs, registry, loader }: Host,
+  errors: ErrorReporting,
+): PlatformHost => ({
   config,
   session,
   http,
   renewSession: () => renewSession(session, http),
   notify,
-  reportError,
+  reportError: errors.report,
   drafts,
   breadcrumbs,
   unsavedChanges: forms,

@@ -5,6 +5,7 @@ import type { Breadcrumbs } from './layout/breadcrumbs';
 import type { Drafts } from './navigation/drafts';
 import type { ForcedNavigation } from './navigation/forcedNavigation';
 import type { UnsavedForms } from './navigation/unsavedForms';
+import type { Overrides } from './sections/overrides';
 import type { Registry } from './sections/registry';
 import type { SectionLoader } from './sections/sectionLoader';
 import type { SessionStore } from './session/sessionStore';
@@ -19,6 +20,7 @@ export interface Host {
   readonly drafts: Drafts;
   readonly breadcrumbs: Breadcrumbs;
   readonly registry: Registry;
+  readonly overrides: Overrides;
   readonly loader: SectionLoader;
 }
 

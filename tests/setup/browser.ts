@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { toHaveNoViolations } from 'jest-axe';
+import { HttpResponse, http as network } from 'msw';
 import { setupServer } from 'msw/node';
 import './dialogs';
 import './formData';
+import './userTiming';
 
 expect.extend(toHaveNoViolations);
 
@@ -11,8 +13,13 @@ expect.extend(toHaveNoViolations);
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
-/** The network of component tests. Each test adds the answers it needs; any other request fails. */
-export const server = setupServer();
+/**
+ * The network of component tests. Each test adds the answers it needs; any other request fails, but
+ * for reports of errors, which nobody waits for.
+ */
+export const server = setupServer(
+  network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })),
+);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -1,5 +1,4 @@
 import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
-import type { SectionRegistry } from '@vatio/contracts/sections';
 
 /** The inert JSON that the composition server put in the page; nothing when it is not there. */
 function readJson<T>(id: string): T | undefined {
@@ -16,5 +15,5 @@ const fallback: RuntimeConfig = { companyName: 'Vatio', testHost: '', avatarUrl:
 
 export const readRuntimeConfig = (): RuntimeConfig => readJson('vatio-config') ?? fallback;
 
-export const readInlinedRegistry = (): SectionRegistry =>
-  readJson('vatio-sections') ?? { sections: [] };
+/** A registry, unless it is missing or damaged. */
+export const readInlinedRegistry = (): unknown => readJson('vatio-sections');

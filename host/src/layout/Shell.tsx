@@ -1,6 +1,8 @@
 import { useRuntimeConfig, useSession } from '@vatio/platform';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Toasts } from '../messages/Toasts';
+import { OverrideBadge } from '../sections/OverrideBadge';
+import { StaleRegistryBanner } from '../sections/StaleRegistryBanner';
 import { BreadcrumbBar } from './BreadcrumbBar';
 import { Sidebar } from './Sidebar';
 import { contentId, SkipLink } from './SkipLink';
@@ -38,11 +40,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             />
           )}
           <TestBanner />
+          {isSignedIn && <StaleRegistryBanner />}
           <main id={contentId} tabIndex={-1} className={isSignedIn ? 'shell-main' : undefined}>
             {isSignedIn && <BreadcrumbBar />}
             {children}
           </main>
           {isSignedIn && <footer className="shell-footer">Copyright © {companyName}</footer>}
+          {isSignedIn && <OverrideBadge />}
         </div>
       </div>
       {isSignedIn && <Toasts />}

@@ -63,7 +63,7 @@ describe('the menu of the person', () => {
   });
 
   it('is used with the keyboard: the account comes before the way out', async () => {
-    await renderHost({ session: tokenOf() });
+    await renderHost({ session: tokenOf({ role: 'writer' }) });
     topBar().getByRole('button', { name: 'Ana Ruiz' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();

@@ -1,21 +1,24 @@
-import { SectionLink, useSession } from '@vatio/platform';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { SectionLink, useHasRole, useSession } from '@vatio/platform';
+import { Blocks, ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
 
 /**
- * Who is signed in, their account, and the way out. The menu is the browser's own popover: it closes
- * with Esc and with a click elsewhere, and gives the focus back.
+ * Who is signed in, their account, the platform's state for admins, and the way out. The menu is the
+ * browser's own popover: it closes with Esc and with a click elsewhere, and gives the focus back.
  */
 export function UserMenu() {
   const session = useSession();
+  const isAdmin = useHasRole('admin');
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   if (session.state === 'signed-out') return null;
   const { name } = session.user;
+  const hide = () => menu.current?.hidePopover();
 
   return (
     <div className="user">
@@ -37,19 +40,21 @@ export function UserMenu() {
         className="user-menu"
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <SectionLink
-          className="user-menu-item"
-          to="/user/mi-cuenta"
-          onClick={() => menu.current?.hidePopover()}
-        >
+        <SectionLink className="user-menu-item" to="/user/mi-cuenta" onClick={hide}>
           <UserRound aria-hidden="true" />
           Mi cuenta
         </SectionLink>
+        {isAdmin && (
+          <Link className="user-menu-item" to="/platform" onClick={hide}>
+            <Blocks aria-hidden="true" />
+            Plataforma
+          </Link>
+        )}
         <button
           type="button"
           className="user-menu-item"
           onClick={() => {
-            menu.current?.hidePopover();
+            hide();
             setLeaving(true);
           }}
         >

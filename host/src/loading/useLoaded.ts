@@ -9,6 +9,8 @@ type Loaded<T> =
 /**
  * Loads when the component appears, and again at each retry. (React.lazy remembers a failure.)
  *
+ * The third of the result puts something else in the place of what was loaded.
+ *
  * @param load the same function at every render: another one is another thing to load
  * @param ready what is here already, if anything; then nothing is loaded
  */
@@ -29,5 +31,7 @@ export function useLoaded<T>(load: () => Promise<T>, ready?: T) {
     };
   }, [current, load]);
 
-  return [current, () => setCurrent({ state: 'loading' })] as const;
+  const retry = () => setCurrent({ state: 'loading' });
+  const replace = (value: T) => setCurrent({ state: 'ready', value });
+  return [current, retry, replace] as const;
 }

@@ -3,7 +3,7 @@ import { SectionError } from './sectionError';
 
 export interface SectionBoundaryProps {
   readonly children: ReactNode;
-  readonly fallback: (error: SectionError, retry: () => void) => ReactNode;
+  readonly fallback: (error: SectionError) => ReactNode;
 }
 
 interface State {
@@ -22,6 +22,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return this.props.fallback(error, () => this.setState({ error: undefined }));
+    return this.props.fallback(error);
   }
 }

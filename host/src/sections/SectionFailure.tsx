@@ -2,12 +2,14 @@ import type { RegisteredSection } from '@vatio/contracts/sections';
 import { reportError } from '@vatio/platform';
 import { ErrorState, Page } from '@vatio/ui/layout';
 import { useEffect, useState } from 'react';
+import { useHost } from '../hostContext';
 import type { SectionError, SectionErrorKind } from './sectionError';
 
 export interface SectionFailureProps {
+  readonly name: string;
   /** What the menu calls it. */
   readonly title: string;
-  /** Not there when the section is not deployed. */
+  /** The version that failed; not there when it did not come to that. */
   readonly section: RegisteredSection | undefined;
   readonly error: SectionError;
   readonly onRetry: () => void;
@@ -37,6 +39,12 @@ const wordings: Readonly<Record<SectionErrorKind, Wording>> = {
   },
 };
 
+const textOf = ({ kind, message }: SectionError) =>
+  kind === 'incompatible' ? `${message} ${wordings[kind].text}` : wordings[kind].text;
+
+const away = (section: string, url: string) =>
+  `El servidor que sustituye a «${section}» (${url}) no responde.`;
+
 /** Short enough to be read out on the telephone. (Over plain http there is no randomUUID.) */
 const newIncident = () =>
   [...crypto.getRandomValues(new Uint8Array(4))]
@@ -45,22 +53,46 @@ const newIncident = () =>
     .toUpperCase();
 
 /** A section that is not there: why, which, and a way to try again. Everything else works on. */
-export function SectionFailure({ title, section, error, onRetry }: SectionFailureProps) {
+export function SectionFailure({ name, title, section, error, onRetry }: SectionFailureProps) {
+  const { overrides } = useHost();
+  const [override] = useState(() => overrides.find(name));
   const [incident] = useState(newIncident);
   const wording = wordings[error.kind];
+  const isAway = override && (error.kind === 'unreachable' || error.kind === 'timeout');
 
   useEffect(() => {
-    const { name = title, version = '', owner = '' } = section ?? {};
-    reportError(error, { section: name, version, owner, incident, kind: error.kind });
-  }, [error, section, title, incident]);
+    const { version = '', owner = '' } = section ?? {};
+    const replacedBy = override && { override: override.url };
+    reportError(error, {
+      section: name,
+      version,
+      owner,
+      incident,
+      kind: error.kind,
+      ...replacedBy,
+    });
+  }, [error, section, name, incident, override]);
 
   return (
     <Page title={title}>
       <ErrorState
         title={wording.title(title)}
-        text={error.kind === 'incompatible' ? `${error.message} ${wording.text}` : wording.text}
+        text={isAway ? away(title, override.url) : textOf(error)}
         onRetry={onRetry}
-        details={`${section ? `Versión ${section.version} · ` : ''}Incidencia ${incident}`}
+        details={
+          <>
+            {override && (
+              <button
+                type="button"
+                className="btn btn-outline-primary"
+                onClick={() => overrides.remove(name)}
+              >
+                Quitar la sustitución
+              </button>
+            )}
+            {`${section ? `Versión ${section.version} · ` : ''}Incidencia ${incident}`}
+          </>
+        }
       />
     </Page>
   );

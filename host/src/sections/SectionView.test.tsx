@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RegisteredSection } from '@vatio/contracts/sections';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { type ComponentType, useState } from 'react';
@@ -94,6 +95,7 @@ describe.each(messages)('a section that is %s', (kind, title) => {
   it('is reported with the same incident and its owner', async () => {
     await openBilling(failing);
     const details = (await screen.findByText(/Incidencia/)).textContent;
+    await waitFor(() => expect(log).toHaveBeenCalled());
     expect(log).toHaveBeenCalledWith(
       '[vatio]',
       expect.objectContaining({
@@ -108,7 +110,7 @@ describe.each(messages)('a section that is %s', (kind, title) => {
   });
 
   it('is really loaded again by «Reintentar»', async () => {
-    const load = jest.fn<Promise<ComponentType>, []>();
+    const load = jest.fn<Promise<ComponentType>, [RegisteredSection]>();
     load
       .mockRejectedValueOnce(new SectionError(kind, 'first'))
       .mockRejectedValueOnce(new SectionError(kind, 'second'))
@@ -163,7 +165,7 @@ describe('a section that crashes on screen', () => {
 
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(screen.getByRole('button', { name: 'Romper' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Romper' })).toBeVisible();
 
     await userEvent.click(screen.getByRole('link', { name: 'PDS' }));
     await findSection('company');

@@ -1,21 +1,34 @@
 import { LoadingState, Page } from '@vatio/ui/layout';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useHost } from '../hostContext';
 import { useLoaded } from '../loading/useLoaded';
 import type { MenuItem } from './menu';
 import { SectionBoundary } from './SectionBoundary';
 import { SectionFailure } from './SectionFailure';
 import { toSectionError } from './sectionError';
+import { reportFailedVersion, type ShownSection, useNewVersion } from './useNewVersion';
 
 /**
  * One section in the page: its skeleton, itself, or why it is not there. Use with a key: one
- * component shows one section.
+ * component shows one section. The version that is on screen stays until the section is entered
+ * again, or the person asks for the new one.
  */
 export function SectionView({ item: { name, title } }: { readonly item: MenuItem }) {
-  const { loader, registry } = useHost();
-  const load = useCallback(() => loader.load(name), [loader, name]);
-  const [current, retry] = useLoaded(load, loader.loaded(name));
-  const failure = { title, section: registry.find(name) };
+  const { loader, overrides } = useHost();
+  const load = useCallback(async (): Promise<ShownSection> => {
+    try {
+      return await loader.load(name);
+    } catch (error) {
+      const fallback = loader.fallback(name);
+      if (!fallback) throw error;
+      // It worked in this very page, which has not changed since: better than nothing.
+      return { ...fallback, newVersionError: reportFailedVersion(error) };
+    }
+  }, [loader, name]);
+  const [current, retry, replace] = useLoaded(load, loader.loaded(name));
+
+  const onOverridesChange = useEffectEvent(() => current.state === 'failed' && retry());
+  useEffect(() => overrides.subscribe(() => onOverridesChange()), [overrides]);
 
   if (current.state === 'loading') {
     return (
@@ -25,13 +38,36 @@ export function SectionView({ item: { name, title } }: { readonly item: MenuItem
     );
   }
   if (current.state === 'failed') {
-    return <SectionFailure {...failure} error={toSectionError(current.error)} onRetry={retry} />;
+    const error = toSectionError(current.error);
+    return <SectionFailure {...{ name, title, error }} section={error.section} onRetry={retry} />;
   }
+  return <Shown title={title} shown={current.value} onReplace={replace} onRetry={retry} />;
+}
+
+interface ShownProps {
+  readonly title: string;
+  readonly shown: ShownSection;
+  readonly onReplace: (next: ShownSection) => void;
+  readonly onRetry: () => void;
+}
+
+function Shown({ title, shown, onReplace, onRetry }: ShownProps) {
+  useNewVersion({ title, shown, onReplace });
+  const { section, Component } = shown;
   return (
     <SectionBoundary
-      fallback={(error, onRetry) => <SectionFailure {...failure} error={error} onRetry={onRetry} />}
+      key={section.entry}
+      fallback={(error) => (
+        <SectionFailure
+          name={section.name}
+          title={title}
+          section={section}
+          error={error}
+          onRetry={onRetry}
+        />
+      )}
     >
-      <current.value.Component />
+      <Component />
     </SectionBoundary>
   );
 }

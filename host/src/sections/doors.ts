@@ -5,6 +5,8 @@ import type { ComponentType, ReactNode } from 'react';
 export interface OpenDoor {
   readonly library: unknown;
   readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
+  /** Another version of a section is about to appear: nothing of the one before is for it. */
+  readonly forget?: () => void;
 }
 
 /** One lazy chunk a door, fetched with the first section that requires it. */

@@ -29,6 +29,16 @@ describe('a section’s entry', () => {
     expect(waitingScripts()).toEqual([]);
   });
 
+  it.each(['', 'undefined', 'sha384-short'])(
+    'with the hash "%s" is not asked for',
+    async (hash) => {
+      await expect(runEntry({ ...newSection(), integrity: hash })).rejects.toMatchObject({
+        kind: 'unreachable',
+      });
+      expect(waitingScripts()).toEqual([]);
+    },
+  );
+
   it('is one request for calls at the same time', async () => {
     const section = newSection();
     const all = Promise.all([runEntry(section), runEntry(section), runEntry({ ...section })]);

@@ -7,6 +7,7 @@ type Container = RemoteEntryExports;
 
 const containers = globalThis as unknown as Record<string, Container | undefined>;
 const entryTimeoutMs = 10_000;
+const sha384 = /^sha384-[A-Za-z0-9+/]{64}$/;
 const tries = new Map<string, number>();
 const running = new Map<string, Promise<Container>>();
 
@@ -20,6 +21,10 @@ const running = new Map<string, Promise<Container>>();
 export function runEntry(section: RegisteredSection): Promise<Container> {
   const ready = containers[section.container];
   if (ready) return Promise.resolve(ready);
+  // A browser ignores an `integrity` that it does not understand, and runs whatever comes.
+  if (!sha384.test(section.integrity)) {
+    return Promise.reject(new SectionError('unreachable', `${section.entry} has no hash`));
+  }
   const promise = running.get(section.entry) ?? requestEntry(section);
   running.set(section.entry, promise);
   return promise;

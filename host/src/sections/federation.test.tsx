@@ -1,6 +1,7 @@
 import '@vatio/platform/testing';
 import { useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { ComponentType } from 'react';
 import { arrives, fails, waitingScripts } from '../testing/scripts';
 import { registered } from '../testing/sections';
@@ -11,6 +12,8 @@ type Share = { readonly lib?: () => unknown; readonly get: () => Promise<() => u
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Share>>>>;
 
 let federation: Federation;
+const timer = { start: () => () => {} };
+const load = (section: RegisteredSection) => federation.load(section, timer);
 let formsArrive = true;
 
 jest.mock('@vatio/ui/forms', () => {
@@ -63,7 +66,7 @@ describe('Module Federation', () => {
   it('loads a section and gives it the copies that the host runs on', async () => {
     const section = registered('billing', { requires: { react: '^19.3.1' } });
     const { given, container } = containerOf(() => <h1>Facturas</h1>);
-    const loading = federation.load(section);
+    const loading = load(section);
     arrives(waitingScripts()[0], section.container, container);
     const Section = await loading;
 
@@ -81,7 +84,7 @@ describe('Module Federation', () => {
       requires: { '@tanstack/react-query': '^5.108.0', '@vatio/ui/forms': '^1.0.0' },
     });
     const { given, container } = containerOf(Company);
-    const loading = federation.load(section);
+    const loading = load(section);
     arrives(waitingScripts()[0], section.container, container);
     const Section = await loading;
 
@@ -96,7 +99,7 @@ describe('Module Federation', () => {
   ])(
     'refuses an incompatible section (%j) before a byte of it is asked for',
     async (facts, message) => {
-      const loading = federation.load(registered('old', facts));
+      const loading = load(registered('old', facts));
       await expect(loading).rejects.toMatchObject({ kind: 'incompatible', message });
       expect(waitingScripts()).toEqual([]);
     },
@@ -104,12 +107,12 @@ describe('Module Federation', () => {
 
   it('tries again what did not arrive', async () => {
     const section = registered('reports');
-    const first = federation.load(section);
+    const first = load(section);
     fails(waitingScripts()[0]);
     await expect(first).rejects.toMatchObject({ kind: 'unreachable' });
 
     const { container } = containerOf(() => <h1>Informes</h1>);
-    const second = federation.load(section);
+    const second = load(section);
     expect(waitingScripts()[0]?.getAttribute('src')).toBe(`${section.entry}?r=1`);
     arrives(waitingScripts()[0], section.container, container);
     const Section = await second;
@@ -126,12 +129,12 @@ describe('Module Federation', () => {
       if (isBroken) throw new TypeError('x is not a function');
       return get(module);
     };
-    const first = federation.load(section);
+    const first = load(section);
     arrives(waitingScripts()[0], section.container, container);
     await expect(first).rejects.toThrow('x is not a function');
 
     isBroken = false;
-    const Section = await federation.load(section);
+    const Section = await load(section);
     render(<Section />);
     expect(screen.getByRole('heading', { name: 'Entera' })).toBeVisible();
   });
@@ -141,7 +144,7 @@ describe('Module Federation', () => {
       registered('twice', { container: `twice_${version}`, entry: `/remotes/twice/${version}.js` }),
     );
     for (const section of versions) {
-      const loading = federation.load(section);
+      const loading = load(section);
       const { container } = containerOf(() => <p>{section.container}</p>);
       arrives(waitingScripts()[0], section.container, container);
       const Section = await loading;
@@ -150,6 +153,41 @@ describe('Module Federation', () => {
     expect(screen.getByText('twice_1')).toBeVisible();
     expect(screen.getByText('twice_2')).toBeVisible();
   });
+});
+
+const ask = jest.fn(async () => 'datos');
+function Reader() {
+  return <p>{useQuery({ queryKey: ['y'], queryFn: ask }).data}</p>;
+}
+
+it('a version that takes the place of another does not read what that one has asked for', async () => {
+  const visit = async (version: string) => {
+    const requires = { '@tanstack/react-query': '^5.0.0' };
+    const section = registered('reader', { version, requires });
+    const loading = load(section);
+    arrives(waitingScripts()[0], section.container, containerOf(Reader).container);
+    const Section = await loading;
+    const page = render(<Section />);
+    await screen.findByText('datos');
+    page.unmount();
+  };
+  await visit('1.0.0-00000001');
+  await visit('1.0.0-00000001');
+  expect(ask).toHaveBeenCalledTimes(1);
+  await visit('1.1.0-00000002');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('each phase of a load is timed, up to when the section is on screen', async () => {
+  const phases: string[] = [];
+  const ended = { start: (phase: string) => () => void phases.push(phase) };
+  const section = registered('timed');
+  const loading = federation.load(section, ended);
+  arrives(waitingScripts()[0], section.container, containerOf(() => null).container);
+  const Section = await loading;
+  expect([...phases].sort()).toEqual(['doors', 'entry', 'module']);
+  render(<Section />);
+  expect(phases.at(-1)).toBe('mount');
 });
 
 describe('a door that does not arrive', () => {
@@ -161,12 +199,12 @@ describe('a door that does not arrive', () => {
     const section = registered('forms', { requires: { '@vatio/ui/forms': '^1.0.0' } });
     const { container } = containerOf(() => <h1>Formularios</h1>);
 
-    const first = fresh.load(section);
+    const first = fresh.load(section, timer);
     arrives(waitingScripts()[0], section.container, container);
     await expect(first).rejects.toMatchObject({ kind: 'unreachable' });
     await nextTick();
 
     formsArrive = true;
-    await expect(fresh.load(section)).resolves.toBeDefined();
+    await expect(fresh.load(section, timer)).resolves.toBeDefined();
   });
 });

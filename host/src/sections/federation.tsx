@@ -2,11 +2,12 @@ import { createInstance } from '@module-federation/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { Door } from '@vatio/build/sharing';
 import type { RegisteredSection } from '@vatio/contracts/sections';
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { assertCompatible } from './compatibility';
 import { isDoor, type OpenDoor, openDoor } from './doors';
 import { runEntry } from './entryScript';
 import { SectionError } from './sectionError';
+import type { LoadTimer } from './timings';
 
 /** The only module that a section exposes. */
 interface SectionModule {
@@ -15,7 +16,7 @@ interface SectionModule {
 
 export interface Federation {
   /** @throws SectionError `unreachable`, `timeout` or `incompatible`, or what the section threw */
-  readonly load: (section: RegisteredSection) => Promise<ComponentType>;
+  readonly load: (section: RegisteredSection, timer: LoadTimer) => Promise<ComponentType>;
 }
 
 const offered = { ...__SHARED_VERSIONS__, 'Module Federation': __FEDERATION_VERSION__ };
@@ -77,24 +78,50 @@ export function startFederation(libraries: Readonly<Record<string, unknown>>): F
   };
 
   return {
-    load: async (section) => {
+    load: async (section, timer) => {
       assertCompatible(section, offered);
       records.set(section.container, section);
       instance.registerRemotes([{ name: section.container, entry: section.entry }]);
       // A one-file section reads its shares as soon as it runs, so its doors are open before.
       const doors = Promise.all(Object.keys(section.requires).filter(isDoor).map(open));
-      const [opened] = await Promise.all([doors, runEntry(section)]);
+      const [opened] = await Promise.all([
+        doors.finally(timer.start('doors')),
+        runEntry(section).finally(timer.start('entry')),
+      ]);
       const id = section.module.replace('.', section.container);
-      const loaded = await instance.loadRemote<SectionModule>(id);
+      const evaluating = instance.loadRemote<SectionModule>(id);
+      const loaded = await evaluating.finally(timer.start('module'));
       if (!loaded) throw new SectionError('unreachable', `${id} exposes nothing`);
-      return inside(opened, loaded.default);
+      return inside(opened, loaded.default, section, timer);
     },
   };
 }
 
+/** Section → the container that was on screen last. */
+const shown = new Map<string, string>();
+
 /** The section, inside the providers of the doors that it uses. */
-function inside(doors: readonly OpenDoor[], Section: ComponentType): ComponentType {
+function inside(
+  doors: readonly OpenDoor[],
+  Section: ComponentType,
+  { name, container }: RegisteredSection,
+  timer: LoadTimer,
+): ComponentType {
+  // Another version may read what the one before has left behind in another way.
+  const adopt = () => {
+    const before = shown.get(name);
+    shown.set(name, container);
+    if (before === undefined || before === container) return;
+    for (const { forget } of doors) forget?.();
+  };
+
   return function SectionInProviders() {
+    const [endMount] = useState(() => {
+      adopt();
+      return timer.start('mount');
+    });
+    useEffect(endMount, [endMount]);
+
     let element: ReactElement = <Section />;
     for (const { Provider } of doors) {
       if (Provider) element = <Provider>{element}</Provider>;

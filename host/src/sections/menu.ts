@@ -65,7 +65,11 @@ const ownItems: readonly MenuItem[] = [
   { ...open, name: 'user', path: 'user', title: 'Usuarios', icon: Users, shownTo: ['admin'] },
 ];
 
-const reservedPaths: ReadonlySet<string> = new Set(['login', ...ownItems.map(({ path }) => path)]);
+const reservedPaths: ReadonlySet<string> = new Set([
+  'login',
+  'platform',
+  ...ownItems.map(({ path }) => path),
+]);
 
 /** The menu: the product's own items, then the further sections that are deployed. */
 export function menuItems(sections: readonly RegisteredSection[]): MenuItem[] {

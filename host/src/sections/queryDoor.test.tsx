@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpError } from '@vatio/platform';
 import { changeSession, resetState, state } from '@vatio/platform/testing/controls';
-import { library, Provider } from './queryDoor';
+import { forget, library, Provider } from './queryDoor';
 
 const ask = jest.fn<Promise<string>, []>();
 
@@ -62,6 +62,18 @@ describe('queries of sections', () => {
     await waitFor(() => expect(screen.getByText('de Luis')).toBeVisible());
     expect(screen.queryByText('de Ana')).not.toBeInTheDocument();
   });
+});
+
+it('another version of a section finds nothing of the one before, which keeps what it has', async () => {
+  ask.mockResolvedValueOnce('de la 1.0').mockResolvedValue('de la 1.1');
+  const before = show();
+  await screen.findByText('de la 1.0');
+  forget();
+  show();
+  expect(await screen.findByText('de la 1.1')).toBeVisible();
+  before.rerender(<Asking />);
+  expect(screen.getByText('de la 1.0')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('sections get the library that the host runs on', () => {

@@ -1,7 +1,7 @@
 import * as library from '@tanstack/react-query';
 import { HttpError } from '@vatio/platform';
 import { platformHost } from '@vatio/platform/host';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { userKey } from '../session/userKey';
 
 export { library };
@@ -9,15 +9,25 @@ export { library };
 const retriesOfNetworkErrors = 2;
 
 /** One cache for all sections. Only what never reached the server is tried again by itself. */
-const client = new library.QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (failures, error) =>
-        error instanceof HttpError && error.kind === 'network' && failures < retriesOfNetworkErrors,
+const createClient = () =>
+  new library.QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) =>
+          error instanceof HttpError &&
+          error.kind === 'network' &&
+          failures < retriesOfNetworkErrors,
+      },
     },
-  },
-});
+  });
+
+let client = createClient();
+
+/** Begins an empty cache. A section that is still on screen keeps the one that it began with. */
+export function forget(): void {
+  client = createClient();
+}
 
 // What one person saw is not for the next who signs in here.
 const { session } = platformHost();
@@ -29,5 +39,6 @@ session.subscribe(() => {
 });
 
 export function Provider({ children }: { readonly children: ReactNode }) {
-  return <library.QueryClientProvider client={client}>{children}</library.QueryClientProvider>;
+  const [own] = useState(client);
+  return <library.QueryClientProvider client={own}>{children}</library.QueryClientProvider>;
 }

@@ -1,9 +1,13 @@
+import type { RegisteredSection } from '@vatio/contracts/sections';
+
 /** Why a section is not on screen. Each has its own message (SectionFailure). */
 export type SectionErrorKind = 'unreachable' | 'timeout' | 'incompatible' | 'crashed';
 
 /** A section could not be loaded, or broke. `cause` is what happened underneath. */
 export class SectionError extends Error {
   override readonly name = 'SectionError';
+  /** The version that it happened to; the loader knows it. */
+  section: RegisteredSection | undefined;
 
   constructor(
     readonly kind: SectionErrorKind,

@@ -8,25 +8,29 @@ import { createSectionLoader } from './sectionLoader';
 
 const billing = registered('billing');
 const Billing = sayingIts('billing');
+const noOverrides = { find: () => undefined };
 
 /** A loader whose Module Federation is this function, and what it was asked for. */
 function loaderOf(load: Federation['load'], sections = [billing]) {
   const registry = createRegistry({ sections });
-  return { registry, loader: createSectionLoader(registry, async () => ({ load })) };
+  return { registry, loader: createSectionLoader(registry, noOverrides, async () => ({ load })) };
 }
+
+afterEach(() => window.localStorage.clear());
 
 describe('a section', () => {
   it('is loaded when it is deployed, and from then on is there at once', async () => {
     const { loader } = loaderOf(async () => Billing);
     expect(loader.loaded('billing')).toBeUndefined();
-    expect(await loader.load('billing')).toEqual({ section: billing, Component: Billing });
-    expect(loader.loaded('billing')).toEqual({ section: billing, Component: Billing });
+    const loaded = { section: billing, Component: Billing, overrideUrl: undefined };
+    expect(await loader.load('billing')).toEqual(loaded);
+    expect(loader.loaded('billing')).toEqual(loaded);
   });
 
   it('of a newer version has to be loaded again', async () => {
     const { loader, registry } = loaderOf(async () => Billing);
     await loader.load('billing');
-    const newer = registered('billing', { container: 'billing_1_1_0_0123abcd' });
+    const newer = registered('billing', { version: '1.1.0-0123abcd' });
     server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [newer] })));
     await registry.refresh();
     expect(loader.loaded('billing')).toBeUndefined();
@@ -50,14 +54,13 @@ describe('a section', () => {
     expect(asked).toBe(2);
   });
 
-  it('that failed and was replaced meanwhile is loaded in its new version', async () => {
-    const mended = registered('billing', { container: 'billing_1_0_1_0123abcd' });
+  it('that was replaced since the server was asked is loaded in its new version at once', async () => {
+    const mended = registered('billing', { version: '1.0.1-0123abcd' });
     server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [mended] })));
     const { loader } = loaderOf(async (section) => {
       if (section.container === billing.container) throw new SectionError('unreachable', 'gone');
       return Billing;
     });
-    await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
     await expect(loader.load('billing')).resolves.toMatchObject({ section: mended });
   });
 
@@ -72,6 +75,51 @@ describe('a section', () => {
     expect(loader.loaded('billing')).toBeUndefined();
     await expect(loader.load('billing')).resolves.toMatchObject({ Component: Billing });
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails names the version that it happened to', async () => {
+    const { loader } = loaderOf(() => Promise.reject(new SectionError('incompatible', 'old')));
+    await expect(loader.load('billing')).rejects.toMatchObject({ section: billing });
+  });
+
+  it('is fetched once for all who ask at the same time', async () => {
+    const load = jest.fn(async () => Billing);
+    const { loader } = loaderOf(load);
+    const [one, two] = await Promise.all([loader.load('billing'), loader.load('billing')]);
+    expect(one).toBe(two);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('whose new version fails leaves the one before to fall back to', async () => {
+    const { loader, registry } = loaderOf(async (section) => {
+      if (section.version !== billing.version) throw new SectionError('unreachable', 'gone');
+      return Billing;
+    });
+    expect(loader.fallback('billing')).toBeUndefined();
+    await loader.load('billing');
+    const newer = registered('billing', { version: '1.1.0-0123abcd' });
+    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [newer] })));
+    await registry.refresh();
+    await expect(loader.load('billing')).rejects.toMatchObject({ section: newer });
+    expect(loader.fallback('billing')).toMatchObject({ section: billing });
+  });
+
+  it('tells how long each phase of its load took', async () => {
+    const { loader } = loaderOf(async (_, timer) => {
+      timer.start('entry')();
+      return Billing;
+    });
+    await loader.load('billing');
+    const milliseconds = expect.any(Number);
+    expect(loader.timings()).toEqual([
+      {
+        section: 'billing',
+        version: billing.version,
+        phases: { federation: milliseconds, entry: milliseconds },
+        at: expect.any(Date),
+        isOverride: false,
+      },
+    ]);
   });
 
   it.each([new TypeError('x is not a function'), 'x is not a function'])(
@@ -98,7 +146,7 @@ describe('the chunk with Module Federation', () => {
       if (!arrives) throw new Error('Loading chunk federation failed');
       return { startFederation: () => ({ load: async () => Billing }) };
     });
-    const loader = createSectionLoader(createRegistry({ sections: [billing] }));
+    const loader = createSectionLoader(createRegistry({ sections: [billing] }), noOverrides);
     await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
     await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
     expect(requests).toBe(2);

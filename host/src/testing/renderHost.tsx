@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
 import type { ComponentType } from 'react';
 import { bootstrap } from '../bootstrap';
 import type { Token } from '../session/token';
@@ -15,9 +15,13 @@ interface HostOptions {
   /** Facts of the registry beyond the defaults, by section. */
   readonly facts?: Readonly<Record<string, Partial<RegisteredSection>>>;
   readonly config?: Partial<RuntimeConfig>;
+  /** Section → origins from which a browser may replace it; none, unless told. */
+  readonly allowOverrides?: SectionRegistry['allowOverrides'];
 }
 
-export type SectionCode = ComponentType | { readonly load: () => Promise<ComponentType> };
+export type SectionCode =
+  | ComponentType
+  | { readonly load: (section: RegisteredSection) => Promise<ComponentType> };
 
 const five = ['energy-analysis', 'company', 'billing', 'activity-hours', 'user'];
 const fiveSections = Object.fromEntries(five.map((name) => [name, sayingIts(name)]));
@@ -30,11 +34,12 @@ export const requestedSections: string[] = [];
 /** In the place of Module Federation, whose own test is sections/federation.test.tsx. */
 jest.mock('../sections/federation', () => ({
   startFederation: () => ({
-    load: async ({ name }: RegisteredSection) => {
+    load: async (section: RegisteredSection) => {
+      const { name } = section;
       requestedSections.push(name);
       const code = deployed[name];
       if (!code) throw new Error(`The test deploys no code for ${name}`);
-      return 'load' in code ? code.load() : code;
+      return 'load' in code ? code.load(section) : code;
     },
   }),
 }));
@@ -54,6 +59,7 @@ export async function renderHost({
   sections = fiveSections,
   facts = {},
   config = {},
+  allowOverrides,
 }: HostOptions = {}): Promise<void> {
   deployed = sections;
   if (session) {
@@ -69,7 +75,7 @@ export async function renderHost({
   const inPage = [
     base,
     inertJson('vatio-config', runtimeConfig),
-    inertJson('vatio-sections', { sections: registry }),
+    inertJson('vatio-sections', { sections: registry, allowOverrides }),
   ];
   document.head.append(...inPage);
   document.body.append(root);

@@ -4,16 +4,16 @@ import type { ComponentType } from 'react';
 /** A section as the composition server registers it. */
 export const registered = (
   name: string,
-  facts: Partial<RegisteredSection> = {},
+  { version = '1.0.0-0123abcd', ...facts }: Partial<RegisteredSection> = {},
 ): RegisteredSection => ({
   name,
   title: name,
   path: name,
   owner: `equipo-${name}`,
-  version: '1.0.0-0123abcd',
-  container: `${name.replaceAll('-', '_')}_1_0_0_0123abcd`,
+  version,
+  container: `${name}_${version}`.replaceAll(/\W/g, '_'),
   module: './Section',
-  entry: `/remotes/${name}/1.0.0-0123abcd/entry.js`,
+  entry: `/remotes/${name}/${version}/entry.js`,
   integrity: `sha384-${'A'.repeat(64)}`,
   runtime: '2.9.2',
   requires: {},

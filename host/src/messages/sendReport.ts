@@ -1,0 +1,34 @@
+import type { Registry } from '../sections/registry';
+import { errorReportOf, type SeenError, serialized } from './errorReport';
+
+export type SendReport = (seen: SeenError) => void;
+
+const windowMs = 60_000;
+const reportsPerWindow = 10;
+
+/**
+ * Sends reports to the composition server: at most ten a minute, and the same one once a minute.
+ * Nobody waits for it, and a report that does not arrive is lost.
+ */
+export function createReportSender(
+  registry: Pick<Registry, 'sections'>,
+  now: () => number = Date.now,
+): SendReport {
+  let recent: readonly { readonly key: string; readonly at: number }[] = [];
+
+  return (seen) => {
+    const report = errorReportOf(seen, registry.sections());
+    const key = [report.section, report.message, report.stack].join('\n');
+    recent = recent.filter(({ at }) => at > now() - windowMs);
+    if (recent.length >= reportsPerWindow || recent.some((other) => other.key === key)) return;
+    recent = [...recent, { key, at: now() }];
+
+    fetch('error-reports', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: serialized(report),
+      // It is sent also when the page is left.
+      keepalive: true,
+    }).catch(() => undefined);
+  };
+}

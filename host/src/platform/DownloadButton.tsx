@@ -1,0 +1,27 @@
+import type { PlatformStatus } from '@vatio/contracts/platform';
+import { download } from '@vatio/ui/export';
+import { Download } from 'lucide-react';
+import type { BrowserFacts } from './useBrowserFacts';
+
+export interface DownloadButtonProps {
+  readonly status: PlatformStatus;
+  readonly browser: BrowserFacts;
+  /** When the status was read, in milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
+/** Saves all that the page shows as JSON, for whoever tests or is told of a problem. */
+export function DownloadButton({ status, browser, updatedAt }: DownloadButtonProps) {
+  const save = () => {
+    const at = new Date(updatedAt).toISOString();
+    const { timings, overrides } = browser;
+    const facts = { ...status, at, browser: { agent: navigator.userAgent, timings, overrides } };
+    const json = new Blob([JSON.stringify(facts, null, 2)], { type: 'application/json' });
+    download(`plataforma-${at.replaceAll(':', '-')}.json`, json);
+  };
+  return (
+    <button type="button" className="btn btn-outline-primary" onClick={save}>
+      <Download aria-hidden="true" /> Descargar JSON
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RejectedVersion } from '@vatio/contracts/platform';
+import { dateTime } from '@vatio/ui/format';
+
+/** Builds that were not taken, the most recent first, each with the reason. */
+export function RejectedVersions({ rejected }: { readonly rejected: readonly RejectedVersion[] }) {
+  return (
+    <ul className="list-unstyled mb-0">
+      {rejected.map(({ version, reason, at }) => (
+        <li key={`${version} ${at}`}>
+          {version && <code>{version}</code>} <span className="text-muted">{dateTime(at)}</span>
+          <div lang="en">{reason}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

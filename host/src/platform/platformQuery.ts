@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformStatus } from '@vatio/contracts/platform';
+import { http } from '@vatio/platform';
+
+const askEveryMs = 10_000;
+
+/** What the composition server says of itself, asked again and again while the page is in sight. */
+export const platformQuery = queryOptions({
+  queryKey: ['platform-status'],
+  queryFn: async ({ signal }) => {
+    const { data } = await http.get<Partial<PlatformStatus> | null>('platform.json', {
+      baseURL: '/',
+      timeout: askEveryMs,
+      signal,
+    });
+    // A proxy's page, with 200, is no status.
+    if (!data?.host || !Array.isArray(data.sections)) throw new Error('No platform status');
+    return data as PlatformStatus;
+  },
+  staleTime: 0,
+  refetchInterval: askEveryMs,
+});

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { useHost } from '../hostContext';
+import type { Override } from '../sections/overrides';
+import type { SectionTiming } from '../sections/timings';
+
+/** What only this browser knows of the sections. */
+export interface BrowserFacts {
+  readonly timings: readonly SectionTiming[];
+  readonly overrides: readonly Override[];
+  readonly removeOverride: (section: string) => void;
+}
+
+export function useBrowserFacts(): BrowserFacts {
+  const { loader, overrides } = useHost();
+  return {
+    timings: loader.timings(),
+    overrides: useSyncExternalStore(overrides.subscribe, overrides.list),
+    removeOverride: overrides.remove,
+  };
+}

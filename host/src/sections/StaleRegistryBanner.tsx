@@ -1,0 +1,33 @@
+import { localZone } from '@vatio/contracts/time';
+import { useSyncExternalStore } from 'react';
+import { useHost } from '../hostContext';
+
+const time = new Intl.DateTimeFormat('es-ES', { timeStyle: 'short', timeZone: localZone });
+const day = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: localZone,
+});
+
+/** «a las 10:32», «el 2 de marzo a las 10:32» */
+const when = (at: Date) => {
+  const isToday = day.format(at) === day.format(new Date());
+  return `${isToday ? '' : `el ${day.format(at)} `}a las ${time.format(at)}`;
+};
+
+/** While the host does not answer: which versions the page goes on with. */
+export function StaleRegistryBanner() {
+  const { registry } = useHost();
+  const since = useSyncExternalStore(registry.subscribe, registry.staleSince);
+  // The region is there before its text: only then is the text read out.
+  return (
+    <div role="status">
+      {since && (
+        <p className="stale-banner">
+          No se puede comprobar si hay versiones nuevas: se usan las secciones conocidas{' '}
+          {when(since)}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
+
+// By hand, because the contract's schema would bring zod into the login page.
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = [
+  'name',
+  'title',
+  'path',
+  'owner',
+  'version',
+  'container',
+  'module',
+  'entry',
+  'integrity',
+  'runtime',
+];
+
+/** Whether it has what the page needs of a section. */
+export const isSection = (value: unknown): value is RegisteredSection =>
+  isObject(value) &&
+  texts.every((key) => typeof value[key] === 'string') &&
+  isObject(value.requires) &&
+  (value.roles === undefined || Array.isArray(value.roles));
+
+/** Whether it is a registry: one damaged section makes the whole answer worthless. */
+export const isRegistry = (value: unknown): value is SectionRegistry =>
+  isObject(value) &&
+  Array.isArray(value.sections) &&
+  value.sections.every(isSection) &&
+  (value.allowOverrides === undefined ||
+    (isObject(value.allowOverrides) && Object.values(value.allowOverrides).every(Array.isArray)));

@@ -1,0 +1,17 @@
+/** What local storage has under this key; `undefined` when it is missing, damaged or forbidden. */
+export function readStored(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it where the browser can; elsewhere the page does without. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden.
+  }
+}

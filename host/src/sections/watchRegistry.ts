@@ -1,0 +1,36 @@
+import type { SessionStore } from '../session/sessionStore';
+import type { Registry } from './registry';
+
+const askEveryMs = 30_000;
+/** Coming back to a tab tells of it twice (visible, focused), and people do it often. */
+const atMostEveryMs = 5000;
+
+/**
+ * Asks the server for new versions while somebody is signed in: every 30 s, and when the person
+ * comes back to the tab. Not while the tab is hidden: nobody would see the answer.
+ *
+ * @returns what stops asking
+ */
+export function watchRegistry(
+  registry: Pick<Registry, 'refresh'>,
+  session: Pick<SessionStore, 'get'>,
+): () => void {
+  let askedAt = Date.now();
+
+  const ask = () => {
+    const isTooSoon = Date.now() - askedAt < atMostEveryMs;
+    if (isTooSoon || document.visibilityState === 'hidden') return;
+    if (session.get().state !== 'signed-in') return;
+    askedAt = Date.now();
+    void registry.refresh();
+  };
+
+  window.addEventListener('focus', ask);
+  document.addEventListener('visibilitychange', ask);
+  const timer = setInterval(ask, askEveryMs);
+  return () => {
+    window.removeEventListener('focus', ask);
+    document.removeEventListener('visibilitychange', ask);
+    clearInterval(timer);
+  };
+}
