@@ -23,8 +23,18 @@ export async function buildPage(packageDir: string): Promise<void> {
   const { kind, configuration }: PageBuild = await (await import(config)).default;
   const hash = await inputsHash(packageDir, kind);
 
+  await compile(configuration);
+  await writeInputs(join(packageDir, pageOutput), hash);
+}
+
+/**
+ * Runs webpack once.
+ *
+ * @throws Error with its messages when the build has errors
+ */
+export async function compile(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
-  if (!compiler) throw new Error(`${config} is no webpack configuration`);
+  if (!compiler) throw new Error('webpack takes no such configuration');
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) {
@@ -32,5 +42,4 @@ export async function buildPage(packageDir: string): Promise<void> {
       stats?.toString({ all: false, errors: true, colors: false }) ?? 'webpack gave no result',
     );
   }
-  await writeInputs(join(packageDir, pageOutput), hash);
 }
