@@ -1,0 +1,57 @@
+# What .ci/run and .ci/stack have in common. They set `work` (a folder) and `url` (the product's).
+passed=0
+failed=0
+
+now() { date +%s.%N; }
+since() { awk -v from="$1" -v to="$(now)" 'BEGIN { printf "%.1f s", to - from }'; }
+
+# check <what> <command...>: counts a command that must succeed.
+check() {
+  local what=$1
+  shift
+  if "$@"; then
+    passed=$((passed + 1))
+    echo "  ✓ $what"
+  else
+    failed=$((failed + 1))
+    echo "  ✗ $what"
+  fi
+}
+
+# count <log> <exit code>: adds what a runner has counted itself. One that fails without counting a
+# failure is a failure.
+count() {
+  local good bad
+  good=$(counted passed "$1")
+  bad=$(counted failed "$1")
+  [[ $2 -ne 0 && $bad -eq 0 ]] && bad=1
+  passed=$((passed + good))
+  failed=$((failed + bad))
+}
+
+# Jest's «Tests: 1 failed, 9 passed, 10 total», playwright's «9 passed (3s)» and «1 failed» on lines of
+# their own, check's «4 passed, 0 failed».
+counted() {
+  local line
+  line=$(grep -aE '^Tests:|^[[:space:]]*[0-9]+ (passed|failed)' "$2" | sed 's/\x1b\[[0-9;]*m//g')
+  grep -oE "[0-9]+ $1" <<<"$line" | tail -n1 | grep -oE '^[0-9]+' || echo 0
+}
+
+refuses() { ! "$@"; }
+
+serves_page() { curl -fsS "$url/" | grep -q '<base href="/"'; }
+is_healthy() { curl -fsS "$url/healthz" >/dev/null; }
+has_sections() {
+  curl -fsS "$url/sections.json" |
+    node -e 'let t="";process.stdin.on("data",d=>t+=d).on("end",()=>process.exit(JSON.parse(t).sections.length===5?0:1))'
+}
+
+# signs_in <file with role, e-mail and password>: as a browser does, cookie first, then its value.
+signs_in() {
+  local jar=$work/cookies email password token
+  read -r _ email password <"$1"
+  curl -fsS -c "$jar" -H 'Accept: text/html' "$url/" >/dev/null
+  token=$(awk '$6 == "XSRF-TOKEN" { print $7 }' "$jar")
+  curl -fsS -b "$jar" -H "X-XSRF-TOKEN: $token" -H 'Content-Type: application/json' \
+    -d "{\"email\":\"$email\",\"password\":\"$password\"}" "$url/api/login" | grep -q '"token"'
+}
