@@ -82,7 +82,7 @@ it.each<[Record<string, string>, string]>([
   [{ XSRF_KEY: 'short' }, 'The variable XSRF_KEY must have at least 32 characters.'],
   [
     { NODE_ENV: 'production' },
-    'The variable XSRF_KEY is missing: set it, as production requires (for example: openssl rand -hex 32).',
+    'The variable XSRF_KEY is missing: set it or XSRF_KEY_FILE, as production requires (for example: openssl rand -hex 32).',
   ],
   [{ ADMIN_EMAIL: 'jefa' }, 'The variable ADMIN_EMAIL must be a valid e-mail address.'],
   [{ ADMIN_PASSWORD: 'corta' }, 'The variable ADMIN_PASSWORD must have at least 8 characters.'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { email, enum as enumOf, int, object, pipe, string, stringbool, transform } from 'zod';
+import { databaseUrlOf, withSecrets } from './secrets';
 import { StartupError } from './startupError';
 
 /** Everything the environment decides; nothing else in the API reads `process.env`. */
@@ -60,6 +61,7 @@ const environmentSchema = object({
       'must be a valid address, with the special characters of the password encoded (%40 = @)',
     )
     .optional(),
+  DATABASE_PASSWORD: string().optional(),
   DATA_DIR: string().default('.data'),
   HOST: string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3001),
@@ -85,12 +87,13 @@ const environmentSchema = object({
 });
 
 /**
- * Reads the environment; an empty variable counts as unset (docker-compose passes those).
+ * Reads the environment; an empty variable counts as unset (docker-compose passes those). Secrets
+ * may come as files: see secrets.ts.
  *
  * @throws StartupError naming the first variable that is wrong or missing
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const set = Object.entries(environment).filter(([, value]) => value?.trim());
+  const set = Object.entries(withSecrets(environment)).filter(([, value]) => value?.trim());
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -100,11 +103,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production';
   if (production && !env.XSRF_KEY) {
     throw new StartupError(
-      'The variable XSRF_KEY is missing: set it, as production requires (for example: openssl rand -hex 32).',
+      'The variable XSRF_KEY is missing: set it or XSRF_KEY_FILE, as production requires (for example: openssl rand -hex 32).',
     );
   }
   return {
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: databaseUrlOf(env.DATABASE_URL, env.DATABASE_PASSWORD),
     dataDir: resolve(env.DATA_DIR),
     host: env.HOST,
     port: env.PORT,

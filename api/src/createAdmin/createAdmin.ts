@@ -10,9 +10,11 @@ import { withDatabase } from './database';
 /** `node dist-server/createAdmin.js`: makes an account of an administrator, or makes an account one. */
 async function main(): Promise<void> {
   const args = readArguments(process.argv.slice(2));
-  const { DATABASE_URL, DATA_DIR } = process.env;
   // The rest of the environment is the server's, and need not be complete here.
-  const config = readConfig({ DATABASE_URL, DATA_DIR });
+  const names = ['DATABASE_URL', 'DATABASE_PASSWORD'].flatMap((name) => [name, `${name}_FILE`]);
+  const config = readConfig(
+    Object.fromEntries([...names, 'DATA_DIR'].map((name) => [name, process.env[name]])),
+  );
   await withDatabase(config, async (db) => {
     process.stdout.write(`${await createOrPromote(db, args)}\n`);
   });

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { withSecrets } from '../secrets';
 import { randomPassword } from '../sections/users/randomPassword';
 import { StartupError } from '../startupError';
 import type { Arguments } from './arguments';
@@ -38,8 +39,11 @@ export async function givenPassword(
 }
 
 /** Not at a terminal: a container has the variable for its first start, and somebody is there to ask. */
-const passwordOfEnvironment = () =>
-  process.stdin.isTTY ? undefined : process.env.ADMIN_PASSWORD || undefined;
+function passwordOfEnvironment(): string | undefined {
+  if (process.stdin.isTTY) return undefined;
+  const { ADMIN_PASSWORD, ADMIN_PASSWORD_FILE } = process.env;
+  return withSecrets({ ADMIN_PASSWORD, ADMIN_PASSWORD_FILE }).ADMIN_PASSWORD || undefined;
+}
 
 async function typedPassword(): Promise<string> {
   const terminal = { input: process.stdin, output: process.stderr };
