@@ -40,7 +40,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{host/server,shared/build,shared/contracts,tools}/**/*.test.ts',
-        '<rootDir>/tests/*.test.ts',
+        '<rootDir>/tests/{*,deploy/*,switchboard/*}.test.ts',
       ],
     },
     {

@@ -10,6 +10,7 @@ import {
   fileRequest,
   hanging,
   htmlPage,
+  htmlScript,
   noConnection,
   notFound,
   serverError,
@@ -26,6 +27,7 @@ const entryFaults: Readonly<Record<string, { fault: Fault; says: RegExp }>> = {
   'with 404': { fault: notFound, says: /status of 404/ },
   'with 500 and JSON': { fault: serverError, says: /status of 500/ },
   'with an HTML page and 200': { fault: htmlPage, says: blocked },
+  'with an HTML page that is called a script': { fault: htmlScript, says: blocked },
   'with other bytes': { fault: tampered, says: blocked },
   'not at all': { fault: noConnection, says: /net::ERR_FAILED/ },
 };
@@ -57,12 +59,12 @@ test('an entry that hangs: told after ten seconds, and a retry does not wait for
   allow(/\[vatio\] .*kind: timeout/);
   const requests = recordRequests(page);
   await page.clock.install();
+  await openAs('admin', '/company');
+  await expectPage(page, 'PDS');
   await breakFile(page, entryOf('billing'), hanging);
   const asked = fileRequest(page, entryOf('billing'));
-  const door = page.waitForResponse(/\/assets\/door-layout\./);
-  await openAs('admin', '/billing');
-  // Only the entry hangs: what is still on its way would be given up after eight seconds.
-  await Promise.all([asked, door.then((answer) => answer.finished())]);
+  await shellOf(page).link('Facturación').click();
+  await asked;
   await page.clock.fastForward(5_000);
   await expect(page.getByText('Cargando Facturación…')).toBeAttached();
   await page.clock.fastForward(5_000);

@@ -8,6 +8,7 @@ import {
   hanging,
   htmlPage,
   notFound,
+  serverError,
   tampered,
 } from './support/faults';
 import { recordRequests } from './support/requests';
@@ -61,6 +62,7 @@ test.describe('inside a section', () => {
 
   for (const [how, fault, says] of [
     ['is missing', notFound, /status of 404/],
+    ['is answered with 500 and JSON', serverError, /status of 500/],
     ['is an HTML page', htmlPage, /'integrity' attribute/],
     ['has other bytes', tampered, /'integrity' attribute/],
   ] as const) {
@@ -98,11 +100,27 @@ test.describe('the host’s own lazy files', () => {
   const unreachable = 'No se ha podido cargar «Sonda»';
   test.beforeEach(({ page }) => answerReadings(page));
 
+  // With a page of its own section come the chunks that it needs, in one file; without that file
+  // they are asked for one by one.
+  const joined = /^\/assets\/section-chunks\./;
+
+  test('the file that holds them together is missing: they come one by one', async ({
+    page,
+    openAs,
+    allow,
+  }) => {
+    allow(/status of 404/);
+    await breakFile(page, joined, notFound);
+    await openAs('admin', '/probe');
+    await expectPage(page, 'Sonda');
+  });
+
   for (const file of ['federation', 'door-query', 'door-forms']) {
     const path = new RegExp(`^/assets/${file}\\.`);
 
     test(`${file} is missing`, async ({ page, openAs, allow }) => {
       allow(/status of 404/, /\[vatio\] .*kind: unreachable/);
+      await breakFile(page, joined, notFound);
       const repair = await breakFile(page, path, notFound);
       await openAs('admin', '/probe');
       await expectFailure(page, unreachable);
@@ -113,8 +131,9 @@ test.describe('the host’s own lazy files', () => {
     });
 
     test(`${file} hangs`, async ({ page, openAs, allow }) => {
-      allow(/\[vatio\] .*kind: unreachable/);
+      allow(/status of 404/, /\[vatio\] .*kind: unreachable/);
       await page.clock.install();
+      await breakFile(page, joined, notFound);
       await breakFile(page, path, hanging);
       const asked = fileRequest(page, path);
       await openAs('admin', '/probe');

@@ -1,5 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type Cookie, expect } from '@playwright/test';
+import { formatHint, hintCookieName, parseHint } from '@vatio/contracts/hint';
 import type { Role } from '@vatio/contracts/roles';
+import { tokenSchema } from '@vatio/contracts/session';
 import { sessionOf } from './support/accounts';
 import { answerAvatars } from './support/avatars';
 import { people } from './support/people';
@@ -7,7 +9,7 @@ import { type Problems, watchProblems } from './support/problems';
 
 export { expect };
 
-interface Fixtures {
+export interface Fixtures {
   readonly problems: Problems;
   /** Declares problems that this test provokes; any other fails it, and so does a missing one. */
   readonly allow: Problems['allow'];
@@ -37,7 +39,10 @@ export const test = base.extend<Fixtures>({
       const value = typeof token === 'string' ? token : JSON.stringify(token);
       const origin = new URL(baseURL ?? '').origin;
       const localStorage = [{ name: 'token', value }];
-      return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+      return context.setStorageState({
+        cookies: hintOf(token, new URL(origin).hostname),
+        origins: [{ origin, localStorage }],
+      });
     });
   },
   openAs: async ({ page, store, request }, use) => {
@@ -49,3 +54,14 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** The cookie that a page left for the composition server; none with a session that is not good. */
+function hintOf(token: unknown, domain: string): Cookie[] {
+  const { data } = tokenSchema.safeParse(token);
+  if (!data) return [];
+  const { user, expires_at: expires } = data;
+  const value = formatHint(user.role, expires);
+  if (!parseHint(value, Date.now())) return [];
+  const facts = { httpOnly: false, secure: false, sameSite: 'Lax' } as const;
+  return [{ name: hintCookieName, value, domain, path: '/', expires, ...facts }];
+}

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-export const companyName = 'Energía del Norte';
+const { COMPANY_NAME, AVATAR_URL } = process.env;
+
+// A stack that runs already has its own two.
+export const companyName = COMPANY_NAME || 'Energía del Norte';
 /** Its pictures are answered in the browser (fixtures.ts): nothing leaves the machine. */
-export const avatarUrl = 'https://avatars.example/api/';
+export const avatarUrl = AVATAR_URL || 'https://avatars.example/api/';
 /** Chromium takes every name under localhost to this machine. */
 export const testHost = 'pruebas.localhost';
 

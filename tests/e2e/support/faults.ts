@@ -12,6 +12,12 @@ export const serverError: Fault = (route) =>
   route.fulfill({ status: 500, json: { message: 'Algo ha fallado' } });
 export const htmlPage: Fault = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<script>document.title = "HTML"</script>' });
+/** What a proxy does that takes every path for a page, whatever type it gives it. */
+export const htmlScript: Fault = (route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    body: '<script>document.title = "HTML"</script>',
+  });
 export const noConnection: Fault = (route) => route.abort();
 /** The first request is never answered. A retry is, if it does not wait for the first. */
 export const hanging: Fault = async (route) => {

@@ -3,6 +3,9 @@ import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sectio
 
 type Change = (section: RegisteredSection) => RegisteredSection | undefined;
 
+/** What the server fetches in advance is of the registry that it knows. */
+const inAdvance =
+  /<link rel="preload"[^>]*>|<script defer src="\/assets\/section-chunks[^>]*><\/script>/g;
 const inlined = /(?<=id="vatio-sections">).*?(?=<\/script>)/s;
 const isDocument = ({ pathname }: URL) =>
   !/^\/(api|assets|remotes)\//.test(pathname) && !pathname.includes('.');
@@ -24,7 +27,7 @@ async function changeRegistry(page: Page, change: Change): Promise<() => Promise
   await page.route(isDocument, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replace(inlined, changed);
+    const body = (await response.text()).replace(inAdvance, '').replace(inlined, changed);
     await route.fulfill({ response, body });
   });
   await page.route(isRegistry, async (route) => {

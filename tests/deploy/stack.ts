@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
+import type { Build } from './variant';
+
+const pollMs = 50;
+const patienceMs = 60_000;
+
+/**
+ * A product whose parts a test can deploy, stop and start, whether they are processes or containers.
+ * Each call ends when the part has really stopped or answers again.
+ */
+export interface Stack {
+  readonly sections: readonly string[];
+  /** The page's address, the same for as long as the stack lives. */
+  readonly url: string;
+  /** Puts a build at the section's origin. The host takes it up by itself. */
+  deploy(section: string, build: Build): Promise<void>;
+  stopOrigin(section: string): Promise<void>;
+  startOrigin(section: string): Promise<void>;
+  /** Edits the host's file of sections, as `npm run sections -- pin` does. */
+  pin(section: string, version: string): Promise<void>;
+  unpin(section: string): Promise<void>;
+  stopHost(): Promise<void>;
+  startHost(): Promise<void>;
+  stopApi(): Promise<void>;
+  startApi(): Promise<void>;
+  stopDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+  /** Leaves nothing behind. */
+  stop(): Promise<void>;
+}
+
+/** How a stack begins. */
+export interface StackOptions {
+  /** By name; all that this kind of stack has if left out. */
+  readonly sections?: readonly string[];
+  /** Whether the origins answer from the start. */
+  readonly areOriginsUp?: boolean;
+  /** Section → from where a browser may replace it. */
+  readonly allowOverrides?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The product's own. */
+export const fiveSections: readonly string[] = [
+  ...['energy-analysis', 'company', 'billing', 'activity-hours', 'user'],
+];
+
+/** Whether the API answers, and its database with it. */
+export async function isReady({ url }: Pick<Stack, 'url'>): Promise<boolean> {
+  const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
+/** Waits until something is so, however long a slow machine takes. */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const limit = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > limit) throw new Error(`Waited in vain: ${what}`);
+    await delay(pollMs);
+  }
+}
+
+/** What the host says of a section on `/platform.json`. */
+export async function statusOf(stack: Stack, section: string): Promise<SectionStatus | undefined> {
+  const status: PlatformStatus = await (await fetch(`${stack.url}/platform.json`)).json();
+  return status.sections.find(({ name }) => name === section);
+}
+
+/** The versions that pages get now, by section. */
+export async function activeVersions(stack: Stack): Promise<Readonly<Record<string, string>>> {
+  const { sections } = await (await fetch(`${stack.url}/sections.json`)).json();
+  return Object.fromEntries(
+    sections.map(({ name, version }: { name: string; version: string }) => [name, version]),
+  );
+}
+
+/** What the host's process holds in memory, as its own `/metrics` say. */
+export async function residentMegabytes(stack: Stack): Promise<number> {
+  const metrics = await (await fetch(`${stack.url}/metrics`)).text();
+  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? [];
+  return Number(bytes) / 1024 / 1024;
+}

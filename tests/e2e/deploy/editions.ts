@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { builtSection } from '../../deploy/processStack';
+import { activeVersions, type Stack } from '../../deploy/stack';
+import { type Build, descriptorOf, type Variation, variantOf } from '../../deploy/variant';
+
+/** What DESIGN §3 promises: from the origin's answer, and from the edited line. */
+const activationLimitMs = 10_000;
+const rollbackLimitMs = 5_000;
+
+/** A text of each section that tells its editions apart. */
+const marked = {
+  billing: 'Todavía no hay facturas',
+  company: 'Todavía no hay puntos de suministro',
+  probe: 'El trozo perezoso ha llegado',
+  user: 'Ningún usuario coincide',
+} as const;
+type Marked = keyof typeof marked;
+
+/** A version of a section that can be told from any other on screen. */
+export interface Edition {
+  readonly section: Marked;
+  readonly version: string;
+  /** The global that it sets in a page where it has run. */
+  readonly container: string;
+  /** Only this edition says it. */
+  readonly text: string;
+  readonly build: Build;
+}
+
+/** A version that was never deployed before. */
+export async function newEdition(
+  section: Marked,
+  changes: Omit<Variation, 'buildId'> = {},
+): Promise<Edition> {
+  const buildId = randomBytes(4).toString('hex');
+  const text = `Edición ${buildId}`;
+  const build = variantOf(await builtSection(section), {
+    ...changes,
+    buildId,
+    replace: [[marked[section], text], ...(changes.replace ?? [])],
+  });
+  const { version, container } = descriptorOf(build);
+  return { section, version, container, text, build };
+}
+
+/** Puts a new version at the origin and waits until pages get it. */
+export async function deployNew(stack: Stack, section: Marked): Promise<Edition> {
+  const edition = await newEdition(section);
+  await stack.deploy(section, edition.build);
+  await expectActive(stack, edition);
+  return edition;
+}
+
+/** Goes back to a version by the file of sections, and waits until pages get it. */
+export async function rollBack(stack: Stack, edition: Edition): Promise<void> {
+  await stack.pin(edition.section, edition.version);
+  await expectActive(stack, edition, rollbackLimitMs);
+}
+
+export const expectActive = (
+  stack: Stack,
+  { section, version }: Edition,
+  timeout = activationLimitMs,
+): Promise<void> =>
+  expect.poll(async () => (await activeVersions(stack))[section], { timeout }).toBe(version);

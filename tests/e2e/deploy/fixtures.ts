@@ -1,0 +1,38 @@
+import { startContainerStack } from '../../deploy/containerStack';
+import { startProcessStack } from '../../deploy/processStack';
+import type { Stack, StackOptions } from '../../deploy/stack';
+import { test as base } from '../fixtures';
+
+export { expect } from '../fixtures';
+
+/** `STACK=containers` runs these tests on containers; the probe is none. */
+export const isContainerStack = process.env.STACK === 'containers';
+const startStack = isContainerStack ? startContainerStack : startProcessStack;
+
+interface WorkerFixtures {
+  readonly stackOptions: StackOptions;
+  /** A product of the worker's own. Each test deploys what it needs, and leaves every part running. */
+  readonly stack: Stack;
+}
+
+/** Tests that deploy, stop and start the parts of a product, which no other test sees. */
+export const test = base.extend<{ readonly timeoutMs: number }, WorkerFixtures>({
+  timeoutMs: [
+    async ({ stack: _ }, use, testInfo) => {
+      // A container is not replaced as quickly as a file.
+      if (isContainerStack) testInfo.setTimeout(4 * testInfo.timeout);
+      await use(testInfo.timeout);
+    },
+    { auto: true },
+  ],
+  stackOptions: [{}, { scope: 'worker', option: true }],
+  stack: [
+    async ({ stackOptions }, use) => {
+      const stack = await startStack(stackOptions);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ stack }, use) => use(stack.url),
+});

@@ -1,0 +1,66 @@
+import { activeVersions } from '../../deploy/stack';
+import { answerReadings } from '../support/api';
+import {
+  expectAddress,
+  expectPage,
+  failure,
+  retry,
+  sections,
+  shellOf,
+  signIn,
+  signOut,
+} from '../support/screen';
+import { expectSamePage, expectShownAfterLooking, markPage } from '../support/updates';
+import { expect, isContainerStack, test } from './fixtures';
+
+test.use({ stackOptions: { areOriginsUp: false } });
+test.describe.configure({ mode: 'serial' });
+
+const unreachable = (title: string) => `No se ha podido cargar «${title}»`;
+
+test('no section was ever there: login, shell, menu and error pages work', async ({
+  page,
+  allow,
+}) => {
+  allow(/\[vatio\] .*kind: unreachable/);
+  await page.goto('/billing');
+  await signIn(page, 'admin');
+  await expect(failure(page, unreachable('Facturación'))).toContainText(/Incidencia/);
+  await expect(shellOf(page).items).toHaveText(sections.map(({ title }) => title));
+  for (const { name, title } of sections) {
+    await shellOf(page).link(title).click();
+    await expect(failure(page, unreachable(title))).toContainText(/Incidencia/);
+    await expectAddress(page, `/${name}`);
+  }
+  await page.goto('/no-existe');
+  await expect(failure(page, unreachable('Estudios'))).toBeVisible();
+  await signOut(page);
+});
+
+test('the sections join an open page when their origins come up', async ({
+  page,
+  stack,
+  openAs,
+  allow,
+}) => {
+  allow(/\[vatio\] .*kind: unreachable/);
+  await answerReadings(page);
+  await openAs('admin', '/company');
+  await expect(failure(page, unreachable('PDS'))).toBeVisible();
+  await markPage(page);
+
+  for (const name of stack.sections) await stack.startOrigin(name);
+  await expect.poll(async () => Object.keys(await activeVersions(stack))).toEqual(stack.sections);
+  await retry(page).click();
+  await expectPage(page, 'PDS');
+  const titles: string[] = sections.map(({ title }) => title);
+  if (!isContainerStack) {
+    await expectShownAfterLooking(page, shellOf(page).link('Sonda'));
+    titles.push('Sonda');
+  }
+  for (const title of titles) {
+    await shellOf(page).link(title).click();
+    await expectPage(page, title);
+  }
+  await expectSamePage(page);
+});

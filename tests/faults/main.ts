@@ -1,0 +1,42 @@
+import { redeployUnderUse } from './redeploy';
+
+const activationLimitMs = 10_000;
+const memoryLimitMegabytes = 150;
+
+// `npm run faults` builds, finds the browser and runs this.
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+
+console.log('Deploying each of the five sections ten times under a person who moves about...');
+const { navigations, activationsMs, versionsSeen, failures, hostMegabytes } =
+  await redeployUnderUse(process.env.CHROMIUM ?? '/usr/bin/chromium', stop.signal);
+for (const failure of failures) console.log(failure);
+
+const seconds = (ms = Number.NaN) => `${(ms / 1000).toFixed(1)} s`;
+const sorted = [...activationsMs].sort((a, b) => a - b);
+const deployments = sorted.length;
+const median = sorted[Math.floor(deployments / 2)];
+const longest = sorted.at(-1) ?? Number.NaN;
+const results = [
+  {
+    isPassed: failures.length === 0,
+    line: `${navigations} navigations, ${deployments} deployments, ${failures.length} failed`,
+  },
+  {
+    // A page that saw no new version would have proved nothing.
+    isPassed: versionsSeen > deployments / 2,
+    line: `${versionsSeen} versions ran in the page`,
+  },
+  {
+    isPassed: longest <= activationLimitMs,
+    line: `a deployment is active after ${seconds(median)} (median), ${seconds(longest)} (longest)`,
+  },
+  {
+    isPassed: hostMegabytes <= memoryLimitMegabytes,
+    line: `the host holds ${Math.round(hostMegabytes)} MB with five versions of five sections`,
+  },
+];
+for (const { isPassed, line } of results) console.log(`${isPassed ? '✓' : '✗'} ${line}`);
+const failed = results.filter(({ isPassed }) => !isPassed).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

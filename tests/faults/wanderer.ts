@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectPage, sections, shellOf } from '../e2e/support/screen';
+import { lookAgain } from '../e2e/support/updates';
+
+/** A person who goes from section to section by the menu, and whose browser tells of every error. */
+export class Wanderer {
+  readonly failures: string[] = [];
+  readonly #versions = new Set<string>();
+  #navigations = 0;
+
+  constructor(private readonly page: Page) {
+    page.on('pageerror', (error) => this.failures.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.failures.push(`console error: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      const [, version] = /\/remotes\/([^/]+\/[^/]+)\//.exec(response.url()) ?? [];
+      if (version && response.ok()) this.#versions.add(version);
+    });
+  }
+
+  get navigations(): number {
+    return this.#navigations;
+  }
+
+  /** Sections and versions whose files have come. */
+  get versionsSeen(): number {
+    return this.#versions.size;
+  }
+
+  /** Goes on until told to stop; a navigation under way is finished. */
+  async walk(stop: AbortSignal): Promise<void> {
+    await this.page.goto('/energy-analysis');
+    while (!stop.aborted) {
+      for (const { title } of sections) await this.#go(title);
+      // By itself the page would ask for new versions every half minute.
+      await lookAgain(this.page);
+    }
+  }
+
+  async #go(title: string): Promise<void> {
+    this.#navigations += 1;
+    try {
+      await shellOf(this.page).link(title).click();
+      await expectPage(this.page, title);
+    } catch (error) {
+      this.failures.push(`${title}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { buildAll } from '../builds/buildAll';
+import { findUnits } from '../builds/units';
+import { findChromium } from '../e2e/chromium';
+import { packageBin, runHere } from '../process/runProgram';
+import type { Stop } from '../process/stopSignals.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm run faults`: deploys every section ten times under a person who goes on working. */
+export async function main(_args: readonly string[], stop: Stop): Promise<number> {
+  const chromium = findChromium();
+  await buildAll(await findUnits(root), { stop: stop.gentle }).all;
+  return runHere([packageBin('tsx'), 'tests/faults/main.ts'], {
+    cwd: root,
+    stop,
+    env: { ...process.env, CHROMIUM: chromium },
+  });
+}
