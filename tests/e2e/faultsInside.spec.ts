@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { sessionOf } from './support/accounts';
 import { answerReadings } from './support/api';
 import {
   breakFile,
@@ -11,6 +12,7 @@ import {
   serverError,
   tampered,
 } from './support/faults';
+import { people } from './support/people';
 import { recordRequests } from './support/requests';
 import { expectPage, failure, loginForm, retry, shellOf } from './support/screen';
 
@@ -112,6 +114,22 @@ test.describe('the host’s own lazy files', () => {
     allow(/status of 404/);
     await breakFile(page, joined, notFound);
     await openAs('admin', '/probe');
+    await expectPage(page, 'Sonda');
+  });
+
+  test('the file that holds them together hangs: the page is there, and they come one by one', async ({
+    page,
+    store,
+    request,
+  }) => {
+    await page.clock.install();
+    await breakFile(page, joined, hanging);
+    await store(await sessionOf(request, people.admin));
+    // What hangs holds the load event up.
+    await page.goto('/probe', { waitUntil: 'commit' });
+    await expect(shellOf(page).link('Facturación')).toBeVisible();
+    await expect(page.getByText('Cargando Sonda…')).toBeAttached();
+    await page.clock.fastForward(8_000);
     await expectPage(page, 'Sonda');
   });
 

@@ -1,2 +1,2 @@
-/** jsdom's clock keeps no measures; nothing in the tests asks for them. */
-Object.assign(Performance.prototype, { measure: () => undefined });
+/** jsdom keeps no measures and no timings of what was fetched; the tests that need some bring them. */
+Object.assign(Performance.prototype, { measure: () => undefined, getEntriesByName: () => [] });

@@ -38,6 +38,8 @@ export async function productEnvironment(
     api: { ...both, HOST: '127.0.0.1', PORT: String(apiPort) },
     host: {
       ...both,
+      // Fewer memory pools: a tenth less memory for a server that compresses in threads.
+      MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX || '2',
       HOST: host,
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,

@@ -30,8 +30,12 @@ const section = (...doors: string[]) => ({
 
 /** The chunks that a script hands over when it is run. */
 function handedOver(script: string): string[] {
-  const page: { chunks?: [[string]][] } = {};
+  const element = { dataset: { sectionChunks: '' } };
+  const page: { chunks?: [[string]][]; document: object } = {
+    document: { currentScript: element },
+  };
   runInNewContext(script, page);
+  expect(element.dataset.sectionChunks).toBe('here');
   return page.chunks?.map(([[id]]) => id) ?? [];
 }
 

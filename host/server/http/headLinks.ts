@@ -30,12 +30,11 @@ export async function headLinks(
   if (variant === 'login') return host.login.map((file) => preload({ href: `/assets/${file}` }));
   const section = sectionOf(variant, registry);
   if (!section) return [];
-  const href = `/assets/${await chunks.fileFor(section)}`;
+  const src = `/assets/${await chunks.fileFor(section)}`;
   return [
-    preload({ href }),
+    // Not `defer`: main.js would wait for it, and the page stay blank if it hangs. The page waits
+    // where it needs it (host/src/sections/documentChunks.ts). By itself `async` comes last.
+    element('script', { async: true, fetchpriority: 'high', 'data-section-chunks': '', src }),
     preload({ href: section.entry, crossorigin: 'anonymous', integrity: section.integrity }),
-    // Before main.js, which finds the chunks there and asks for none. The link above is for its
-    // priority: scripts with `defer` wait for the style sheet, which over HTTP/1.1 is a round trip.
-    element('script', { defer: true, src: href }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { ComponentType } from 'react';
+import { documentChunks } from './documentChunks';
 import type { Federation } from './federation';
 import type { Override, Overrides } from './overrides';
 import type { Registry } from './registry';
@@ -35,13 +36,15 @@ let federation: Promise<Federation> | undefined;
 
 /** The runtime's chunk, asked for once; forgotten when it does not arrive, so a retry works. */
 function startedFederation(): Promise<Federation> {
-  federation ??= import(/* webpackChunkName: "federation" */ './federation').then(
-    ({ startFederation }) => startFederation(shares),
-    (cause: unknown) => {
-      federation = undefined;
-      throw new SectionError('unreachable', 'The federation chunk did not arrive', cause);
-    },
-  );
+  federation ??= documentChunks()
+    .then(() => import(/* webpackChunkName: "federation" */ './federation'))
+    .then(
+      ({ startFederation }) => startFederation(shares),
+      (cause: unknown) => {
+        federation = undefined;
+        throw new SectionError('unreachable', 'The federation chunk did not arrive', cause);
+      },
+    );
   return federation;
 }
 
