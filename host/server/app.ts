@@ -20,7 +20,10 @@ import type { SectionCatalog } from './sections/catalog';
 
 /** What the routes need. */
 export interface AppParts {
-  readonly config: Pick<Config, 'apiUrl' | 'logLevel' | 'runtime' | 'trustProxy' | 'xsrfKey'>;
+  readonly config: Pick<
+    Config,
+    'apiUrl' | 'errorReportsPerMinute' | 'logLevel' | 'runtime' | 'trustProxy' | 'xsrfKey'
+  >;
   readonly page: Page;
   readonly catalog: SectionCatalog;
   readonly version: string;
@@ -65,7 +68,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const chunks = new JoinedChunks(page);
   addPageFiles(app, page, (name) => chunks.find(name, catalog.registry().sections));
   addSectionFiles(app, catalog, seek);
-  await addErrorReports(app, { catalog, onReport: addMetrics(app, status) });
+  await addErrorReports(app, {
+    catalog,
+    perMinute: config.errorReportsPerMinute,
+    onReport: addMetrics(app, status),
+  });
   await addApiProxy(app, {
     apiUrl: config.apiUrl,
     ...(apiTimeoutMs && { timeoutMs: apiTimeoutMs }),

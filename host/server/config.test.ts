@@ -15,6 +15,7 @@ describe('readConfig', () => {
       pageDir: '/host/dist',
       trustProxy: [],
       logLevel: 'info',
+      errorReportsPerMinute: 30,
       runtime: {
         companyName: 'Vatio',
         testHost: '',
@@ -70,6 +71,7 @@ describe('readConfig', () => {
     [{ ...key, TRUST_PROXY: 'true' }, /^TRUST_PROXY must be a list of addresses/],
     [{ ...key, TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
     [{ ...key, LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ ...key, ERROR_REPORTS_PER_MINUTE: '0' }, /^ERROR_REPORTS_PER_MINUTE must be a whole/],
   ])('says in one sentence what is wrong in %j', (environment, sentence) => {
     expect(() => read(environment as Record<string, string>)).toThrow(sentence);
   });

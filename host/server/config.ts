@@ -16,6 +16,8 @@ export interface Config {
   /** Addresses whose X-Forwarded-* headers count; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** How many error reports are taken of one client address; ten times that of all together. */
+  readonly errorReportsPerMinute: number;
   readonly runtime: RuntimeConfig;
 }
 
@@ -51,6 +53,10 @@ const environmentSchema = object({
       message: 'must be a list of addresses or networks, like 127.0.0.1,10.0.0.0/8',
     })
     .default([]),
+  ERROR_REPORTS_PER_MINUTE: string()
+    .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a whole number, 1 to 999999')
+    .transform(Number)
+    .default(30),
   LOG_LEVEL: enumOf(levels, `must be one of ${levels.join(', ')}`).default('info'),
 });
 
@@ -91,6 +97,7 @@ export function readConfig(
     pageDir: values.PAGE_DIR ?? defaultPageDir,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    errorReportsPerMinute: values.ERROR_REPORTS_PER_MINUTE,
     runtime: {
       companyName: values.COMPANY_NAME,
       testHost: values.TEST_HOST,

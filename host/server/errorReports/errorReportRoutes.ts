@@ -14,6 +14,8 @@ import { reportLimits } from './reportLimits';
 /** Who needs to know of a report. */
 export interface ErrorReportParts {
   readonly catalog: SectionCatalog;
+  /** Of one client address. */
+  readonly perMinute: number;
   /** Called with the section that a taken report names, if any: the client's word. */
   readonly onReport: (section: string | undefined) => void;
 }
@@ -26,11 +28,11 @@ export interface ErrorReportParts {
  */
 export async function addErrorReports(
   app: FastifyInstance,
-  { catalog, onReport }: ErrorReportParts,
+  { catalog, perMinute, onReport }: ErrorReportParts,
 ): Promise<void> {
   const routes: FastifyPluginAsync = async (scope) => {
     scope.removeContentTypeParser('text/plain');
-    const refusedForSeconds = await reportLimits(scope);
+    const refusedForSeconds = await reportLimits(scope, perMinute);
     scope.addHook('onRequest', async (request, reply) => {
       const seconds = await refusedForSeconds(request);
       if (seconds !== undefined) {

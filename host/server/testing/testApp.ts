@@ -57,6 +57,7 @@ export async function testApp({
     config: {
       apiUrl: 'http://127.0.0.1:9',
       logLevel: 'info',
+      errorReportsPerMinute: 30,
       runtime: { companyName: 'Vatio', testHost: '', avatarUrl: 'https://avatars.example/api/' },
       trustProxy: [],
       xsrfKey,
