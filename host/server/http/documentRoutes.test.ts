@@ -104,8 +104,8 @@ describe('what comes with a document', () => {
 
   it('is the section’s code for who is signed in, from files that are there', async () => {
     const { body } = await test.ask('/billing/new', { headers: hint('reader') });
-    const links = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)];
-    const paths = links.map(([, path]) => path ?? '');
+    const files = body.matchAll(/(?:href|src)="(\/(?:assets\/section-chunks|remotes)[^"]+)"/g);
+    const paths = [...files].map(([, path]) => path ?? '');
     expect(paths).toEqual([
       expect.stringMatching(/^\/assets\/section-chunks\./),
       '/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js',
