@@ -43,7 +43,10 @@ test('one React, one router, one HTTP client, one toast library: all in the host
     const holders = sources.filter(({ text }) => text.includes(mark)).map(({ path }) => path);
     expect(holders, library).toEqual([expect.stringMatching(/^\/assets\/main\./)]);
   }
-  expect(sources.filter(({ path }) => path.startsWith('/assets/federation.'))).toHaveLength(1);
+  // By itself, or in the file that comes with the document of a section's page.
+  const isRuntime = ({ path }: { path: string }) =>
+    /^\/assets\/(federation|section-chunks)\./.test(path);
+  expect(sources.filter(isRuntime)).toHaveLength(1);
 });
 
 test('no file that is deployed with a section brings a library of the host', async ({ page }) => {
