@@ -13,6 +13,8 @@ export interface Fixtures {
   readonly problems: Problems;
   /** Declares problems that this test provokes; any other fails it, and so does a missing one. */
   readonly allow: Problems['allow'];
+  /** Declares problems that may come with what this test provokes. */
+  readonly tolerate: Problems['tolerate'];
   /** Leaves a session or any other text in storage, before a page is opened. */
   readonly store: (token: unknown) => Promise<void>;
   /** Opens a page as someone who signed in here before, a while ago if their time runs out. */
@@ -34,6 +36,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   allow: async ({ problems }, use) => use(problems.allow),
+  tolerate: async ({ problems }, use) => use(problems.tolerate),
   store: async ({ context, baseURL }, use) => {
     await use((token) => {
       const value = typeof token === 'string' ? token : JSON.stringify(token);

@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface Problems {
   /** Declares problems that the test provokes; each of them must then really happen. */
   readonly allow: (...provoked: readonly RegExp[]) => void;
+  /** Declares problems that may come with what the test provokes, and need not. */
+  readonly tolerate: (...possible: readonly RegExp[]) => void;
   readonly unexpected: () => readonly string[];
   /** Declared, and did not happen. */
   readonly missing: () => readonly RegExp[];
@@ -13,7 +15,9 @@ export interface Problems {
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
   const provoked: RegExp[] = [];
-  const isProvoked = (problem: string) => provoked.some((pattern) => pattern.test(problem));
+  const possible: RegExp[] = [];
+  const isKnown = (problem: string) =>
+    [...provoked, ...possible].some((pattern) => pattern.test(problem));
 
   context.on('console', (message) => {
     const kind = message.type();
@@ -34,7 +38,8 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
 
   return {
     allow: (...patterns) => provoked.push(...patterns),
-    unexpected: () => seen.filter((problem) => !isProvoked(problem)),
+    tolerate: (...patterns) => possible.push(...patterns),
+    unexpected: () => seen.filter((problem) => !isKnown(problem)),
     missing: () => provoked.filter((pattern) => !seen.some((problem) => pattern.test(problem))),
   };
 }
