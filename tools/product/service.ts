@@ -9,6 +9,7 @@ export interface ServiceOptions {
   readonly name: 'API' | 'host';
   /** The built server, run by this Node. */
   readonly main: string;
+  readonly nodeOptions?: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
@@ -40,9 +41,9 @@ export class ServiceFailure extends Refusal {
 
 /** Starts a server process; its parent's end ends it too, because then its IPC channel closes. */
 export function launch(options: ServiceOptions): Service {
-  const { name, main, cwd, env, logFile } = options;
+  const { name, main, nodeOptions = [], cwd, env, logFile } = options;
   const log = openLog(logFile, options.log ?? 'new');
-  const child = spawnGroup(process.execPath, ['--enable-source-maps', main], {
+  const child = spawnGroup(process.execPath, ['--enable-source-maps', ...nodeOptions, main], {
     cwd,
     env,
     stdio: ['ignore', log.fd, log.fd, 'ipc'],

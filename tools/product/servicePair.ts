@@ -10,6 +10,9 @@ interface PairOptions {
   readonly onLaunch: ((pid: number) => void) | undefined;
 }
 
+/** As in host/Dockerfile: a large young part of a small heap is only kept full. */
+const nodeOptions = { api: [], host: ['--max-semi-space-size=2'] } as const;
+
 /** The two servers of one product, and the order in which they start and end. */
 export function servicePair(options: PairOptions) {
   const { root, dataDir, environment, onDeath, onLaunch } = options;
@@ -25,6 +28,7 @@ export function servicePair(options: PairOptions) {
     const service = launch({
       name,
       main: join(root, part, 'dist-server/main.js'),
+      nodeOptions: nodeOptions[part],
       cwd: root,
       env: {
         ...environment[part],
