@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { plainHttpHost } from './tests/e2e/product';
 
-const { CHROMIUM = '/usr/bin/chromium', TRACE, VATIO_URL } = process.env;
+const { CHROMIUM = '/usr/bin/chromium', STACK, TRACE, VATIO_URL } = process.env;
 
 /** They ask nothing of a product but its five sections and the demo accounts: `--grep @stack`. */
 const anyStack =
@@ -16,7 +16,8 @@ export default defineConfig({
     { name: '@stack', testMatch: anyStack },
     { name: 'own product', testIgnore: anyStack },
   ],
-  workers: 2,
+  // Of containers there is one stack.
+  workers: STACK === 'containers' ? 1 : 2,
   retries: 0,
   // Patient, because others may work on this machine; what goes well waits for nothing.
   expect: {
