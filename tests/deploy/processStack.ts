@@ -1,28 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../../tools/product/freePort';
 import { startProduct } from '../../tools/product/startProduct';
 import { productEnvironment } from '../e2e/product';
 import { stopEmbeddedDatabase } from './embeddedDatabase';
 import { folderOrigin, type Origin } from './origin';
 import { SectionsFile } from './sectionsFile';
-import { fiveSections, isReady, type Stack, type StackOptions, until } from './stack';
-import { type Build, readBuild, writeBuild } from './variant';
+import { everySection, isReady, type Stack, type StackOptions, until } from './stack';
+import { builtSection, writeBuild } from './variant';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The build of a section as the working copy has it. */
-export const builtSection = (name: string): Promise<Build> =>
-  readBuild(join(repository, name === 'probe' ? 'tests/probe' : `remotes/${name}`, 'dist'));
-
-/**
- * A product of processes: an origin of its own for each section, a fresh store and database. Its
- * sections are the product's five and the probe.
- */
+/** A product of processes: an origin of its own for each section, a fresh store and database. */
 export async function startProcessStack(options: StackOptions = {}): Promise<Stack> {
-  const { sections = [...fiveSections, 'probe'], areOriginsUp = true, allowOverrides } = options;
+  const { sections = everySection, areOriginsUp = true, allowOverrides } = options;
   const dir = await mkdtemp(join(tmpdir(), 'vatio-stack-'));
   const dataDir = join(dir, 'data');
   const sectionsConfig = join(dir, 'sections.config.json');

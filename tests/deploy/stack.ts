@@ -32,7 +32,7 @@ export interface Stack {
 
 /** How a stack begins. */
 export interface StackOptions {
-  /** By name; all that this kind of stack has if left out. */
+  /** By name; every section if left out. */
   readonly sections?: readonly string[];
   /** Whether the origins answer from the start. */
   readonly areOriginsUp?: boolean;
@@ -40,9 +40,10 @@ export interface StackOptions {
   readonly allowOverrides?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The product's own. */
-export const fiveSections: readonly string[] = [
+/** The product's own five, and the probe. */
+export const everySection: readonly string[] = [
   ...['energy-analysis', 'company', 'billing', 'activity-hours', 'user'],
+  'probe',
 ];
 
 /** Whether the API answers, and its database with it. */

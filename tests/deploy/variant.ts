@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type SectionDescriptor, sectionDescriptorSchema } from '@vatio/contracts/sections';
 import { sha384 } from '../../shared/build/src/plugins/sha384';
 
@@ -103,3 +104,9 @@ function bytesOf(build: Build, name: string): Buffer {
   if (!bytes) throw new Error(`The build has no file ${name}`);
   return bytes;
 }
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The build of a section as the working copy has it. */
+export const builtSection = (name: string): Promise<Build> =>
+  readBuild(join(repository, name === 'probe' ? 'tests/probe' : `remotes/${name}`, 'dist'));

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { builtSection, startProcessStack } from '../deploy/processStack';
+import { startProcessStack } from '../deploy/processStack';
 import { activeVersions, residentMegabytes, type Stack } from '../deploy/stack';
-import { descriptorOf, variantOf } from '../deploy/variant';
+import { builtSection, descriptorOf, variantOf } from '../deploy/variant';
 import { sessionOf } from '../e2e/support/accounts';
 import { answerAvatars } from '../e2e/support/avatars';
 import { people } from '../e2e/support/people';

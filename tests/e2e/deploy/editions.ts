@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { builtSection } from '../../deploy/processStack';
 import { activeVersions, type Stack } from '../../deploy/stack';
-import { type Build, descriptorOf, type Variation, variantOf } from '../../deploy/variant';
+import {
+  type Build,
+  builtSection,
+  descriptorOf,
+  type Variation,
+  variantOf,
+} from '../../deploy/variant';
 
 /** What DESIGN §3 promises: from the origin's answer, and from the edited line. */
 const activationLimitMs = 10_000;

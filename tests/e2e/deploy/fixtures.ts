@@ -5,8 +5,8 @@ import { test as base } from '../fixtures';
 
 export { expect } from '../fixtures';
 
-/** `STACK=containers` runs these tests on containers; the probe is none. */
-export const isContainerStack = process.env.STACK === 'containers';
+/** `STACK=containers` runs these tests on containers. */
+const isContainerStack = process.env.STACK === 'containers';
 const startStack = isContainerStack ? startContainerStack : startProcessStack;
 
 interface WorkerFixtures {

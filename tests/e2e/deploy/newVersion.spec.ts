@@ -11,7 +11,7 @@ import {
   updateNotice,
 } from '../support/updates';
 import { deployNew, rollBack } from './editions';
-import { expect, isContainerStack, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 test('a version that is deployed under a person: it is offered, and comes without a reload', async ({
   page,
@@ -104,7 +104,6 @@ test('a page of the version before opens when its origin is gone and another one
   stack,
   openAs,
 }) => {
-  test.skip(isContainerStack, 'only the probe has a lazily loaded page, and it is no container');
   await answerReadings(page);
   const before = await deployNew(stack, 'probe');
   await openAs('admin', '/probe');

@@ -11,7 +11,7 @@ import {
   signOut,
 } from '../support/screen';
 import { expectSamePage, expectShownAfterLooking, markPage } from '../support/updates';
-import { expect, isContainerStack, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 test.use({ stackOptions: { areOriginsUp: false } });
 test.describe.configure({ mode: 'serial' });
@@ -53,12 +53,8 @@ test('the sections join an open page when their origins come up', async ({
   await expect.poll(async () => Object.keys(await activeVersions(stack))).toEqual(stack.sections);
   await retry(page).click();
   await expectPage(page, 'PDS');
-  const titles: string[] = sections.map(({ title }) => title);
-  if (!isContainerStack) {
-    await expectShownAfterLooking(page, shellOf(page).link('Sonda'));
-    titles.push('Sonda');
-  }
-  for (const title of titles) {
+  await expectShownAfterLooking(page, shellOf(page).link('Sonda'));
+  for (const title of [...sections.map((section) => section.title), 'Sonda']) {
     await shellOf(page).link(title).click();
     await expectPage(page, title);
   }
