@@ -1,9 +1,10 @@
 import { startContainerStack } from '../../deploy/containerStack';
 import { startProcessStack } from '../../deploy/processStack';
 import type { Stack, StackOptions } from '../../deploy/stack';
-import { test as base } from '../fixtures';
+import { test as base, expect } from '../fixtures';
+import { deployNew, type Edition } from './editions';
 
-export { expect } from '../fixtures';
+export { expect };
 
 /** `STACK=containers` runs these tests on containers. */
 const isContainerStack = process.env.STACK === 'containers';
@@ -15,8 +16,14 @@ interface WorkerFixtures {
   readonly stack: Stack;
 }
 
+interface TestFixtures {
+  readonly timeoutMs: number;
+  /** Deploys a version of «Facturación», and opens the page of somebody who works in it. */
+  readonly openNew: () => Promise<Edition>;
+}
+
 /** Tests that deploy, stop and start the parts of a product, which no other test sees. */
-export const test = base.extend<{ readonly timeoutMs: number }, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   timeoutMs: [
     async ({ stack: _ }, use, testInfo) => {
       // A container is not replaced as quickly as a file.
@@ -25,6 +32,14 @@ export const test = base.extend<{ readonly timeoutMs: number }, WorkerFixtures>(
     },
     { auto: true },
   ],
+  openNew: async ({ page, stack, openAs }, use) => {
+    await use(async () => {
+      const edition = await deployNew(stack, 'billing');
+      await openAs('admin', '/billing');
+      await expect(page.getByText(edition.text)).toBeVisible();
+      return edition;
+    });
+  },
   stackOptions: [{}, { scope: 'worker', option: true }],
   stack: [
     async ({ stackOptions }, use) => {

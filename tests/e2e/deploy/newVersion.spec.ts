@@ -16,11 +16,9 @@ import { expect, test } from './fixtures';
 test('a version that is deployed under a person: it is offered, and comes without a reload', async ({
   page,
   stack,
-  openAs,
+  openNew,
 }) => {
-  const before = await deployNew(stack, 'billing');
-  await openAs('admin', '/billing');
-  await expect(page.getByText(before.text)).toBeVisible();
+  const before = await openNew();
   await markPage(page);
 
   const after = await deployNew(stack, 'billing');
@@ -39,11 +37,9 @@ test('a version that is deployed under a person: it is offered, and comes withou
 test('a version that nobody asked for comes with the next navigation into the section', async ({
   page,
   stack,
-  openAs,
+  openNew,
 }) => {
-  const before = await deployNew(stack, 'billing');
-  await openAs('admin', '/billing');
-  await expect(page.getByText(before.text)).toBeVisible();
+  await openNew();
   await markPage(page);
 
   const after = await deployNew(stack, 'billing');
@@ -56,10 +52,8 @@ test('a version that nobody asked for comes with the next navigation into the se
   await expectSamePage(page);
 });
 
-test('a version that is taken back is no longer offered', async ({ page, stack, openAs }) => {
-  const before = await deployNew(stack, 'billing');
-  await openAs('admin', '/billing');
-  await expect(page.getByText(before.text)).toBeVisible();
+test('a version that is taken back is no longer offered', async ({ page, stack, openNew }) => {
+  const before = await openNew();
   await deployNew(stack, 'billing');
   await expectShownAfterLooking(page, updateNotice(page, 'Facturación'));
   await rollBack(stack, before);
@@ -73,12 +67,10 @@ test('a version that is taken back is no longer offered', async ({ page, stack, 
 test('a version that cannot be loaded leaves the one on screen where it is', async ({
   page,
   stack,
-  openAs,
+  openNew,
   allow,
 }) => {
-  const before = await deployNew(stack, 'billing');
-  await openAs('admin', '/billing');
-  await expect(page.getByText(before.text)).toBeVisible();
+  const before = await openNew();
   const after = await deployNew(stack, 'billing');
   allow(/status of 404/, /\[vatio\]/);
   const repair = await breakFile(page, new RegExp(`/${after.version}/`), notFound);
