@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from './startupError';
 
@@ -14,12 +14,17 @@ import { StartupError } from './startupError';
 export async function readOrCreateXsrfKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'xsrf.key');
   await mkdir(dataDir, { recursive: true });
-  // 'wx' never overwrites: of two processes that start at once, both end with the same key.
-  await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  // Written whole beside its place, then given its name, which never replaces a file: of two processes
+  // that start at once both end with the same key, and none reads half of it.
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
   const key = (await readFile(file, 'utf8')).trim();
   if (/^[0-9a-f]{64}$/.test(key)) return key;
   throw new StartupError(`The file ${file} is damaged: delete it and start again.`);
