@@ -1,0 +1,83 @@
+/** A day at the supply point, without a clock: «2026-10-25». */
+export type LocalDate = string;
+
+/** Days from the first to the last, both included. */
+export interface DayRange {
+  readonly firstDay: LocalDate;
+  readonly lastDay: LocalDate;
+}
+
+export const dayMs = 86_400_000;
+
+/**
+ * @returns days since 1 January 1970
+ * @throws RangeError when there is no such day («2026-02-30»)
+ */
+export function epochDay(date: LocalDate): number {
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(ms) || localDate(ms / dayMs) !== date) {
+    throw new RangeError(`«${date}» is not a day (yyyy-mm-dd)`);
+  }
+  return ms / dayMs;
+}
+
+/** @returns the day that is this many days after 1 January 1970 */
+export const localDate = (day: number): LocalDate =>
+  new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** @returns whether there is such a day */
+export function isLocalDate(text: string): text is LocalDate {
+  try {
+    epochDay(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  localDate(epochDay(date) + days);
+
+/** @returns how many days the range has; 0 or less when it ends before it begins */
+export const daysIn = ({ firstDay, lastDay }: DayRange): number =>
+  epochDay(lastDay) - epochDay(firstDay) + 1;
+
+/** @returns 365, or 366 in a leap year */
+export const daysInYear = (year: number): 365 | 366 =>
+  (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 366 : 365;
+
+export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
+
+/** @returns the month «2026-10» as its days */
+export function monthDays(month: string): DayRange {
+  const firstDay = `${month}-01`;
+  const next = new Date(epochDay(firstDay) * dayMs);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return { firstDay, lastDay: localDate(next.getTime() / dayMs - 1) };
+}
+
+const earlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b);
+
+/** @returns the natural months that a range touches, each cut to the range, in order */
+export function splitByMonth(range: DayRange): DayRange[] {
+  const pieces: DayRange[] = [];
+  let firstDay = range.firstDay;
+  while (firstDay <= range.lastDay) {
+    const { lastDay } = monthDays(firstDay.slice(0, 7));
+    pieces.push({ firstDay, lastDay: earlier(lastDay, range.lastDay) });
+    firstDay = addDays(lastDay, 1);
+  }
+  return pieces;
+}
+
+/** @returns the years that a range touches, each cut to the range, in order */
+export function splitByYear(range: DayRange): DayRange[] {
+  const pieces: DayRange[] = [];
+  for (let year = yearOf(range.firstDay); year <= yearOf(range.lastDay); year++) {
+    pieces.push({
+      firstDay: year === yearOf(range.firstDay) ? range.firstDay : `${year}-01-01`,
+      lastDay: year === yearOf(range.lastDay) ? range.lastDay : `${year}-12-31`,
+    });
+  }
+  return pieces;
+}

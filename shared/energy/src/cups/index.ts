@@ -1,0 +1,2 @@
+export { checkCups, formatCups, type Invalid, type ValidCups } from './cups';
+export { checkTaxId, type ValidTaxId } from './taxId';

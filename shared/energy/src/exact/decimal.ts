@@ -1,0 +1,48 @@
+import Big from 'big.js';
+
+/**
+ * An exact decimal, as text with a point: «20.376927». Prices and euros cross every door of this
+ * package so, because JSON, PostgreSQL's NUMERIC and a form carry text unharmed.
+ */
+export type Decimal = string;
+
+/**
+ * What functions take. A number is read as it prints (0.1 is «0.1»), which is right for what a
+ * meter measured; prices and euros come as text.
+ */
+export type DecimalInput = Decimal | number;
+
+// A constructor of its own: nobody else's settings reach it. Half-up, 20 decimals in a division.
+const Exact = Big();
+Exact.DP = 20;
+Exact.RM = 1;
+
+/** Exact numbers while something is computed. Inside this package only. */
+export type ExactNumber = Big;
+
+/**
+ * @returns the number, exactly
+ * @throws RangeError when it is no finite decimal
+ */
+export function exact(value: DecimalInput | ExactNumber): ExactNumber {
+  try {
+    return new Exact(value);
+  } catch {
+    throw new RangeError(`«${value}» is not a decimal`);
+  }
+}
+
+export const zero = exact(0);
+
+/** @returns the sum, exactly; 0 of nothing */
+export const sum = (values: readonly ExactNumber[]): ExactNumber =>
+  values.reduce((total, value) => total.plus(value), zero);
+
+/** @returns rounded to cents, half away from zero, as every line of an invoice is */
+export const toCents = (value: ExactNumber): ExactNumber => value.round(2, 1);
+
+/** @returns euros with two decimals: «11.65» */
+export const eurText = (value: ExactNumber): Decimal => value.toFixed(2, 1);
+
+/** @returns all digits, without an exponent: «0.000031» */
+export const toText = (value: ExactNumber): Decimal => value.toFixed();

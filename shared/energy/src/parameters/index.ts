@@ -1,0 +1,93 @@
+import { exact, toText } from '../exact/decimal';
+import {
+  type ConfirmedParameter,
+  type ParameterKind,
+  type ParameterTable,
+  parameterTable,
+  type RegulatedParameter,
+} from '../tariff/parameters';
+import type { Period, Tariff } from '../tariff/tariffs';
+import { type AccessYear, accessNorms, accessPrices, type PriceTable } from './accessPrices';
+import { excessPrices } from './excess';
+import { otherLines } from './otherLines';
+import { taxes } from './taxes';
+
+type Common = Pick<ConfirmedParameter, 'kind' | 'from' | 'to' | 'norm' | 'note'>;
+
+/** One row for each cell of a table. */
+const rowsOf = (table: PriceTable, common: Common): ConfirmedParameter[] =>
+  Object.entries(table).flatMap(([tariff, prices]) =>
+    prices.split(' ').map((value, i) => ({
+      ...common,
+      tariff: tariff as Tariff,
+      period: (i + 1) as Period,
+      state: 'confirmed',
+      value,
+    })),
+  );
+
+const accessRows = () =>
+  Object.entries(accessPrices).flatMap(([year, tables]) => {
+    const norms = accessNorms[Number(year) as AccessYear];
+    return Object.entries(tables).flatMap(([kind, table]) =>
+      rowsOf(table, {
+        kind: kind as ParameterKind,
+        from: `${year}-01-01`,
+        to: `${year}-12-31`,
+        norm: kind.endsWith('Toll') ? norms.toll : norms.charge,
+      }),
+    );
+  });
+
+const excessRows = () =>
+  excessPrices.flatMap(({ from, to, norm, excessDaily, dailyNote, excessMonthly, monthlyNote }) => [
+    ...rowsOf(excessDaily, {
+      kind: 'excessDaily',
+      from,
+      to,
+      norm,
+      ...(dailyNote && { note: dailyNote }),
+    }),
+    ...rowsOf(excessMonthly, {
+      kind: 'excessMonthly',
+      from,
+      to,
+      norm,
+      ...(monthlyNote && { note: monthlyNote }),
+    }),
+  ]);
+
+/** K_p up to March 2025: the toll of the period over that of P1, with six decimals. */
+const ratioRows = () =>
+  ([2024, 2025] as const).flatMap((year) =>
+    Object.entries(accessPrices[year].powerToll).flatMap(([tariff, prices]) => {
+      const tolls = prices.split(' ').map(exact);
+      const [first = exact(1)] = tolls;
+      const ratios = tolls.map((toll) => toText(toll.div(first).round(6)));
+      return rowsOf(
+        { [tariff]: ratios.join(' ') },
+        {
+          kind: 'excessRatio',
+          from: `${year}-01-01`,
+          to: year === 2025 ? '2025-03-31' : '2024-12-31',
+          norm: accessNorms[year].toll,
+          note: 'K_p = peaje de potencia del periodo / peaje de P1.',
+        },
+      );
+    }),
+  );
+
+/**
+ * The regulated parameters from 2024 to 2026 as they were transcribed, with validity, norm and
+ * state; 2027 is not published. A person checks them against the Official Gazette before claiming.
+ */
+export const regulatedParameters: readonly RegulatedParameter[] = [
+  ...accessRows(),
+  ...excessRows(),
+  ...ratioRows(),
+  ...taxes,
+  ...otherLines,
+];
+
+/** @returns the table of `regulatedParameters`, made for this caller */
+export const defaultParameters = (): ParameterTable => parameterTable(regulatedParameters);

@@ -1,0 +1,74 @@
+import { type DayRange, daysIn, daysInYear, splitByYear, yearOf } from '../calendar/dates';
+import { isNotVerifiable, type NotVerifiable } from '../tariff/notVerifiable';
+import type {
+  ConfirmedParameter,
+  ParameterKey,
+  ParameterSpan,
+  ParameterTable,
+} from '../tariff/parameters';
+
+/** Days in which none of some parameters changes, all of one year. */
+export interface Segment extends DayRange {
+  readonly days: number;
+  /** 365 or 366: what a price for a year is divided by. */
+  readonly daysInYear: number;
+  /** The values in force, in the order in which they were asked for. */
+  readonly parameters: readonly ConfirmedParameter[];
+}
+
+/** A range of days cut into segments; or what is missing in it, and then no segment counts. */
+export interface Segmented<T> {
+  readonly segments: readonly T[];
+  readonly missing: readonly NotVerifiable[];
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** What two lists of ranges have in common; both are in order and without gaps. */
+function cut<T extends DayRange>(ranges: readonly T[], by: readonly DayRange[]): (T & DayRange)[] {
+  return ranges.flatMap((range) =>
+    by
+      .filter(({ firstDay, lastDay }) => firstDay <= range.lastDay && lastDay >= range.firstDay)
+      .map(({ firstDay, lastDay }) => ({
+        ...range,
+        firstDay: later(firstDay, range.firstDay),
+        lastDay: earlier(lastDay, range.lastDay),
+      })),
+  );
+}
+
+const covers = ({ firstDay, lastDay }: DayRange, day: string) => firstDay <= day && day <= lastDay;
+
+function parameterOn(spans: readonly ParameterSpan[], day: string) {
+  return spans.find((span) => covers(span, day))?.parameter;
+}
+
+/**
+ * Cuts a range of days where a year ends or one of these parameters changes.
+ *
+ * @param keys what is needed at once, for example the toll and the charge of a period
+ */
+export function segmentsOf(
+  table: ParameterTable,
+  keys: readonly ParameterKey[],
+  range: DayRange,
+): Segmented<Segment> {
+  const spans = keys.map((key) => table.spans(key, range));
+  const missing = spans.flatMap((list) =>
+    list.map(({ parameter }) => parameter).filter(isNotVerifiable),
+  );
+  if (missing.length > 0) return { segments: [], missing };
+
+  const ranges = spans.reduce<readonly DayRange[]>(cut, splitByYear(range));
+  const segments = ranges.map(({ firstDay, lastDay }) => ({
+    firstDay,
+    lastDay,
+    days: daysIn({ firstDay, lastDay }),
+    daysInYear: daysInYear(yearOf(firstDay)),
+    parameters: spans
+      .map((list) => parameterOn(list, firstDay))
+      .filter((parameter) => parameter?.state === 'confirmed'),
+  }));
+  return { segments, missing };
+}

@@ -1,0 +1,5 @@
+export type { Decimal, DecimalInput } from '../exact/decimal';
+export { isNotVerifiable, type NotVerifiable, parameterName } from './notVerifiable';
+export * from './parameters';
+export * from './powers';
+export * from './tariffs';

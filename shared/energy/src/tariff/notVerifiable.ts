@@ -1,0 +1,99 @@
+import type { LocalDate } from '../calendar/dates';
+import type { ParameterKey, RegulatedParameter } from './parameters';
+
+/**
+ * «No verificable»: an amount that cannot be said, and the one reason. Where several are missing,
+ * each has its own.
+ */
+export interface NotVerifiable {
+  readonly state: 'notVerifiable';
+  /**
+   * missing: no regulated value for that day · pending: it is announced and not yet official ·
+   * data: something measured or agreed is not known.
+   */
+  readonly reason: 'missing' | 'pending' | 'data';
+  /** The parameter, when it is one. */
+  readonly parameter?: ParameterKey;
+  /** The day for which it was looked up. */
+  readonly date?: LocalDate;
+  /** Spanish, a whole sentence: «No verificable: falta el t_ep de P1 (3.0TD) para el 01/01/2027.» */
+  readonly message: string;
+}
+
+export const isNotVerifiable = (value: object): value is NotVerifiable =>
+  'state' in value && value.state === 'notVerifiable';
+
+const names: Record<ParameterKey['kind'], string> = {
+  powerToll: 'el peaje de potencia',
+  powerCharge: 'el cargo de potencia',
+  energyToll: 'el peaje de energía',
+  energyCharge: 'el cargo de energía',
+  excessDaily: 't_ep (excesos, tipos 4 y 5)',
+  excessMonthly: 't_ep (excesos, tipos 1, 2 y 3)',
+  excessRatio: 'K_p (excesos)',
+  electricityTax: 'el tipo del impuesto eléctrico (IEE)',
+  electricityTaxMinimum: 'el mínimo del impuesto eléctrico (IEE)',
+  vat: 'el tipo de IVA',
+  igic: 'el tipo de IGIC',
+  ipsi: 'el tipo de IPSI',
+  socialBonus: 'la financiación del bono social',
+  reactive: 'el precio de la energía reactiva',
+  meterRental: 'el alquiler del contador',
+  pvpcMargin: 'el margen del PVPC',
+};
+
+const variants: Record<string, string> = {
+  reduced: 'reducido',
+  industrial: 'uso industrial',
+  dwelling: 'vivienda',
+  meter: 'contador',
+  from080to095: 'cos φ de 0,80 a 0,95',
+  below080: 'cos φ menor de 0,80',
+  singlePhase: 'monofásico',
+  threePhase: 'trifásico',
+};
+
+/** @returns what a parameter is called on screens: «el peaje de potencia de P1 (3.0TD)» */
+export function parameterName({ kind, tariff, period, variant }: ParameterKey): string {
+  const of = period ? ` de P${period}` : '';
+  const details = [tariff, variant && variants[variant]].filter(Boolean).join(', ');
+  return names[kind] + of + (details ? ` (${details})` : '');
+}
+
+const spanishDate = (date: LocalDate) => date.split('-').reverse().join('/');
+
+export const notVerifiable = {
+  /** @param row what the table has for that day, when it is pending */
+  parameter(key: ParameterKey, date: LocalDate, row?: RegulatedParameter): NotVerifiable {
+    const { kind, tariff, period, variant } = key;
+    const parameter = {
+      kind,
+      ...(tariff && { tariff }),
+      ...(period && { period }),
+      ...(variant && { variant }),
+    };
+    const name = parameterName(key);
+    const day = spanishDate(date);
+    return row
+      ? {
+          state: 'notVerifiable',
+          reason: 'pending',
+          parameter,
+          date,
+          message: `No verificable: ${name} para el ${day} está pendiente de dato oficial.`,
+        }
+      : {
+          state: 'notVerifiable',
+          reason: 'missing',
+          parameter,
+          date,
+          message: `No verificable: falta ${name} para el ${day}.`,
+        };
+  },
+  /** @param what with its article: «la curva cuartohoraria de julio de 2026» */
+  data: (what: string): NotVerifiable => ({
+    state: 'notVerifiable',
+    reason: 'data',
+    message: `No verificable: falta ${what}.`,
+  }),
+};

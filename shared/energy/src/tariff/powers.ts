@@ -1,0 +1,109 @@
+import { type DecimalInput, exact, toText } from '../exact/decimal';
+import {
+  type ByPeriod,
+  type Period,
+  type PointType,
+  periodCount,
+  powersAreOrdered,
+  type Tariff,
+  type Territory,
+} from './tariffs';
+
+/** Why powers cannot be contracted. */
+export interface PowerProblem {
+  /** Where; null when it is about all of them together. */
+  readonly period: Period | null;
+  /** Spanish, a whole sentence. */
+  readonly message: string;
+}
+
+const spanish = (value: DecimalInput) => toText(exact(value)).replace('.', ',');
+
+function checkOne(value: DecimalInput, period: Period): PowerProblem | null {
+  try {
+    const power = exact(value);
+    if (power.lte(0)) return { period, message: `La potencia de P${period} debe ser mayor que 0.` };
+    if (power.round(3, 0).eq(power)) return null;
+    return { period, message: `La potencia de P${period} admite como mucho 3 decimales.` };
+  } catch {
+    return { period, message: `La potencia de P${period} no es un número.` };
+  }
+}
+
+const isVehicleOrLowVoltage = (tariff: Tariff) => tariff === '3.0TD' || tariff === '3.0TDVE';
+
+/** The limit between the low-voltage tariffs, in kW. */
+const lowVoltageLimitKw = 15;
+
+/**
+ * What a tariff says of contracted powers: how many, 15 kW at most in 2.0TD and more than 15 in
+ * some period of 3.0TD, and never less in a later period where there are six.
+ * Source: Circular CNMC 3/2020 arts. 6 and 9.
+ *
+ * @param powersKw kW, P1 first
+ * @returns what is wrong, in the order of the periods; nothing when they are right
+ */
+export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): PowerProblem[] {
+  const count = periodCount(tariff, 'power');
+  if (powersKw.length !== count) {
+    return [{ period: null, message: `La tarifa ${tariff} tiene ${count} potencias.` }];
+  }
+  const malformed = powersKw
+    .map((value, i) => checkOne(value, (i + 1) as Period))
+    .filter((problem) => problem !== null);
+  if (malformed.length > 0) return malformed;
+
+  const powers = powersKw.map(exact);
+  const problems: PowerProblem[] = [];
+  powers.forEach((power, i) => {
+    const period = (i + 1) as Period;
+    const before = powers[i - 1];
+    if (tariff === '2.0TD' && power.gt(lowVoltageLimitKw)) {
+      const message = `La potencia de P${period} pasa de 15 kW: la tarifa 2.0TD no lo admite.`;
+      problems.push({ period, message });
+    }
+    if (powersAreOrdered(tariff) && before?.gt(power)) {
+      const message = `La potencia de P${period} (${spanish(toText(power))} kW) no puede ser menor que la de P${i} (${spanish(toText(before))} kW).`;
+      problems.push({ period, message });
+    }
+  });
+  if (isVehicleOrLowVoltage(tariff) && powers.every((power) => power.lte(lowVoltageLimitKw))) {
+    const message = `La tarifa ${tariff} pide más de 15 kW en algún periodo.`;
+    problems.push({ period: null, message });
+  }
+  return problems;
+}
+
+/**
+ * The point type that the powers suggest, by the highest. Only a proposal: whoever pays for a
+ * better meter has another. Source: RD 1110/2007 art. 7.
+ *
+ * @param powersKw kW; at least one
+ */
+export function proposePointType(powersKw: ByPeriod<DecimalInput>): PointType {
+  const powers = powersKw.map(exact);
+  const isOver = (kw: number) => powers.some((power) => power.gt(kw));
+  if (powers.some((power) => power.gte(10_000))) return 1;
+  if (isOver(450)) return 2;
+  if (isOver(50)) return 3;
+  return isOver(15) ? 4 : 5;
+}
+
+const territoriesByProvince: Record<string, Territory> = {
+  '07': 'baleares',
+  '35': 'canarias',
+  '38': 'canarias',
+  '51': 'ceuta',
+  '52': 'melilla',
+};
+
+/**
+ * The territory of a postcode.
+ *
+ * @returns null when it is no Spanish postcode (five digits, province 01 to 52)
+ */
+export function proposeTerritory(postcode: string): Territory | null {
+  const [, province = ''] = /^\s*(\d\d)\d{3}\s*$/.exec(postcode) ?? [];
+  if (province < '01' || province > '52') return null;
+  return territoriesByProvince[province] ?? 'peninsula';
+}
