@@ -76,9 +76,17 @@ export async function activeVersions(stack: Stack): Promise<Readonly<Record<stri
   );
 }
 
-/** What the host's process holds in memory, as its own `/metrics` say. */
+/**
+ * What the host's process holds in memory, as its own `/metrics` say: the least in some seconds,
+ * because what it has just taken up is still being compressed.
+ */
 export async function residentMegabytes(stack: Stack): Promise<number> {
-  const metrics = await (await fetch(`${stack.url}/metrics`)).text();
-  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? [];
-  return Number(bytes) / 1024 / 1024;
+  const readings: number[] = [];
+  for (let second = 0; second < 15; second += 1) {
+    const metrics = await (await fetch(`${stack.url}/metrics`)).text();
+    const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? [];
+    readings.push(Number(bytes) / 1024 / 1024);
+    await delay(1_000);
+  }
+  return Math.min(...readings);
 }

@@ -38,7 +38,9 @@ export const test = base.extend<Fixtures>({
   allow: async ({ problems }, use) => use(problems.allow),
   tolerate: async ({ problems }, use) => use(problems.tolerate),
   store: async ({ context, baseURL }, use) => {
-    await use((token) => {
+    await use(async (token) => {
+      // A page that is still open would take the exchange for a sign-out, and forget the hint.
+      for (const page of context.pages()) await page.goto('about:blank');
       const value = typeof token === 'string' ? token : JSON.stringify(token);
       const origin = new URL(baseURL ?? '').origin;
       const localStorage = [{ name: 'token', value }];

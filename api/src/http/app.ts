@@ -35,6 +35,8 @@ export interface AppParts {
   /** The clock; tests turn it. */
   readonly now?: () => Date;
   readonly logStream?: LogStream;
+  /** How long the event loop may be held up before requests are refused; 0: for ever (tests). */
+  readonly eventLoopLimitMs?: number;
 }
 
 const kilobyte = 1024;
@@ -42,6 +44,7 @@ const kilobyte = 1024;
 /** The whole HTTP side, ready to listen. The order of the hooks is the order of the refusals. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
+  const { eventLoopLimitMs = 1_000 } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
@@ -71,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const session = createSessionService({ db, now, credentials });
   addSecurityHeaders(app);
   readRefusedBodies(app);
-  await refuseUnderPressure(app);
+  await refuseUnderPressure(app, eventLoopLimitMs);
   refuseForgery(app, xsrfKey);
   refuseWithoutDatabase(app, watch);
   guardRoutes(app, (token) => watch.guard(() => session.find(token)));
@@ -88,9 +91,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Better a quick 503 than a queue that grows. Health routes answer whatever happens. */
-async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+async function refuseUnderPressure(app: FastifyInstance, eventLoopLimitMs: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay: eventLoopLimitMs,
     pressureHandler: (request) => {
       if (request.routeOptions.config.needsDatabase === false) return;
       throw new Refusal('unavailable', 'Hay demasiada actividad. Inténtalo en unos segundos.', {

@@ -24,7 +24,8 @@ export async function addBrotli(asset: Asset): Promise<void> {
 const lanes = 2;
 
 /**
- * Makes brotli forms in the background, first come first served.
+ * Makes brotli forms in the background, first come first served. Whoever is dropped while waiting
+ * (a version that was followed by others before its turn) is held by nobody, and skipped.
  *
  * Best-quality brotli is 20 times slower than gzip. Waiting for it would delay the start and the
  * switch to a new version of a section by seconds; a lower quality first would mean compressing
@@ -32,12 +33,12 @@ const lanes = 2;
  * the page, first in the queue, is a second or two after the start.
  */
 export class BrotliQueue {
-  readonly #waiting: Asset[] = [];
+  readonly #waiting: WeakRef<Asset>[] = [];
   readonly #running = new Set<Promise<void>>();
   #isStarted = false;
 
   add(assets: Iterable<Asset>): void {
-    this.#waiting.push(...assets);
+    for (const asset of assets) this.#waiting.push(new WeakRef(asset));
     this.#fillLanes();
   }
 
@@ -65,9 +66,10 @@ export class BrotliQueue {
   }
 
   async #work(): Promise<void> {
-    for (let asset = this.#waiting.shift(); asset; asset = this.#waiting.shift()) {
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const asset = next.deref();
       // Out of memory is the only way to fail, and the file is served as gzip then.
-      await addBrotli(asset).catch(() => undefined);
+      if (asset) await addBrotli(asset).catch(() => undefined);
     }
   }
 }
