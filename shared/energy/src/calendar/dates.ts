@@ -9,21 +9,36 @@ export interface DayRange {
 
 export const dayMs = 86_400_000;
 
+// Both ways are asked for the same days over and over, and a working life has few days.
+const dayOfDate = new Map<LocalDate, number>();
+const dateOfDay = new Map<number, LocalDate>();
+const mostDays = 50_000;
+
+function remember<K, V>(known: Map<K, V>, key: K, value: V): V {
+  if (known.size >= mostDays) known.clear();
+  known.set(key, value);
+  return value;
+}
+
 /**
  * @returns days since 1 January 1970
  * @throws RangeError when there is no such day («2026-02-30»)
  */
 export function epochDay(date: LocalDate): number {
-  const ms = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(ms) || localDate(ms / dayMs) !== date) {
+  const known = dayOfDate.get(date);
+  if (known !== undefined) return known;
+  const day = Date.parse(`${date}T00:00:00Z`) / dayMs;
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(day) || localDate(day) !== date) {
     throw new RangeError(`«${date}» is not a day (yyyy-mm-dd)`);
   }
-  return ms / dayMs;
+  return remember(dayOfDate, date, day);
 }
 
 /** @returns the day that is this many days after 1 January 1970 */
-export const localDate = (day: number): LocalDate =>
-  new Date(day * dayMs).toISOString().slice(0, 10);
+export function localDate(day: number): LocalDate {
+  const known = dateOfDay.get(day);
+  return known ?? remember(dateOfDay, day, new Date(day * dayMs).toISOString().slice(0, 10));
+}
 
 /** @returns whether there is such a day */
 export function isLocalDate(text: string): text is LocalDate {

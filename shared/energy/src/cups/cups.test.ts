@@ -25,7 +25,7 @@ it('has one spelling, an identity of 20 characters and a distributor', () => {
 });
 
 it.each([
-  ['', /^Escriba/],
+  ['', /^Escribe/],
   ['FR0021123456789012RS', /ES/],
   ['ES0021123456789012R', /tiene 19/],
   ['ES00211234567890O2RS', /una O por un 0/],

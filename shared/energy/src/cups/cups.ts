@@ -32,13 +32,13 @@ function lettersOf(digits: string): string {
 
 /** What a CUPS starts with, told apart from what may have been typed in its place. */
 function shapeProblem(cups: string): string | null {
-  if (cups === '') return 'Escriba el CUPS: 20 o 22 caracteres que empiezan por ES.';
+  if (cups === '') return 'Escribe el CUPS: 20 o 22 caracteres que empiezan por ES.';
   if (!cups.startsWith('ES')) return 'El CUPS debe empezar por ES.';
   if (cups.length !== 20 && cups.length !== 22) {
     return `El CUPS debe tener 20 o 22 caracteres, y este tiene ${cups.length}.`;
   }
   if (!/^\d{16}$/.test(cups.slice(2, 18))) {
-    return 'Después de ES, el CUPS lleva 16 cifras: revise si hay una letra, por ejemplo una O por un 0.';
+    return 'Después de ES, el CUPS lleva 16 cifras: revisa si hay una letra, por ejemplo una O por un 0.';
   }
   if (!/^[A-Z]{2}$/.test(cups.slice(18, 20))) {
     return 'Después de las 16 cifras, el CUPS lleva dos letras de control.';
@@ -60,7 +60,7 @@ export function checkCups(text: string): ValidCups | Invalid {
   if (problem) return invalid(problem);
   if (lettersOf(cups.slice(2, 18)) !== cups.slice(18, 20)) {
     return invalid(
-      'Las letras de control del CUPS no corresponden a sus cifras: compare con la factura si hay una mal copiada o dos cambiadas de sitio.',
+      'Las letras de control del CUPS no corresponden a sus cifras: compara con la factura si hay una mal copiada o dos cambiadas de sitio.',
     );
   }
   return { isValid: true, cups, cups20: cups.slice(0, 20), distributor: cups.slice(2, 6) };

@@ -12,7 +12,7 @@ export interface ValidTaxId {
 const letterOf = (digits: string) => checkLetters.charAt(Number(digits) % 23);
 
 const wrongLetter = (name: string) =>
-  invalid(`La letra del ${name} no corresponde a sus cifras: revise si hay una mal copiada.`);
+  invalid(`La letra del ${name} no corresponde a sus cifras: revisa si hay una mal copiada.`);
 
 /** A letter that is computed from the digits before it, as in DNI, NIE and the special ones. */
 function checkPerson(
@@ -40,7 +40,7 @@ function checkEntity(taxId: string): ValidTaxId | Invalid {
   const isRight = taxId.charAt(8) === String(control) || taxId.charAt(8) === 'JABCDEFGHI'[control];
   if (!isRight) {
     return invalid(
-      'El último carácter del NIF de la empresa no corresponde a los demás: revise si hay uno mal copiado.',
+      'El último carácter del NIF de la empresa no corresponde a los demás: revisa si hay uno mal copiado.',
     );
   }
   return { isValid: true, taxId, kind: 'cif' };
@@ -55,7 +55,7 @@ const nieDigits: Record<string, string> = { X: '0', Y: '1', Z: '2' };
 export function checkTaxId(text: string): ValidTaxId | Invalid {
   const typed = compact(text.replaceAll('.', ''));
   const taxId = typed.length === 11 && typed.startsWith('ES') ? typed.slice(2) : typed;
-  if (taxId === '') return invalid('Escriba el NIF.');
+  if (taxId === '') return invalid('Escribe el NIF.');
   if (taxId.length !== 9) {
     return invalid(`El NIF debe tener 9 caracteres, y este tiene ${taxId.length}.`);
   }

@@ -80,6 +80,6 @@ export const excessPrices: readonly ExcessPrices[] = [
       '6.3TD': '3.063808 1.844204 0.617738 0.402624 0.013069 0.011406',
       '6.4TD': '2.736629 1.630338 0.409096 0.284221 0.008441 0.005787',
     },
-    monthlyNote: 'Valores de 2026 de una sola fuente: compárelos con el BOE antes de reclamar.',
+    monthlyNote: 'Valores de 2026 de una sola fuente: compáralos con el BOE antes de reclamar.',
   },
 ];

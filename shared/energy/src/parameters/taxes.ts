@@ -26,7 +26,7 @@ const pending = (
 const electricityTax = { kind: 'electricityTax' } as const;
 const general = { kind: 'vat', variant: 'general' } as const;
 const reduced = { kind: 'vat', variant: 'reduced', powerLimit: upTo10 } as const;
-const oneSource = 'De una sola fuente no oficial: compruébelo antes de reclamar.';
+const oneSource = 'De una sola fuente no oficial: compruébalo antes de reclamar.';
 
 /** Taxes. The rate is that of the day on which the tax accrues, not of the consumption. */
 export const taxes: readonly RegulatedParameter[] = [

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendar/dates';
+import { spanishDate } from '../exact/spanish';
 import type { ParameterKey, RegulatedParameter } from './parameters';
 
 /**
@@ -59,8 +60,6 @@ export function parameterName({ kind, tariff, period, variant }: ParameterKey): 
   const details = [tariff, variant && variants[variant]].filter(Boolean).join(', ');
   return names[kind] + of + (details ? ` (${details})` : '');
 }
-
-const spanishDate = (date: LocalDate) => date.split('-').reverse().join('/');
 
 export const notVerifiable = {
   /** @param row what the table has for that day, when it is pending */

@@ -120,6 +120,9 @@ function group(rows: readonly RegulatedParameter[]): Map<string, RegulatedParame
   return groups;
 }
 
+const isInForce = ({ from, to }: RegulatedParameter, date: LocalDate) =>
+  from <= date && (to === null || date <= to);
+
 /**
  * Makes a table of regulated parameters.
  *
@@ -129,7 +132,7 @@ function group(rows: readonly RegulatedParameter[]): Map<string, RegulatedParame
 export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTable {
   const groups = group(rows);
   const row = (key: ParameterKey, date: LocalDate) =>
-    groups.get(keyText(key))?.find(({ from, to }) => from <= date && (to === null || date <= to));
+    groups.get(keyText(key))?.find((version) => isInForce(version, date));
 
   const find = (key: ParameterKey, date: LocalDate) => {
     const found = row(key, date);
@@ -137,6 +140,11 @@ export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTa
   };
 
   const spans = (key: ParameterKey, { firstDay, lastDay }: DayRange) => {
+    const atStart = row(key, firstDay);
+    if (atStart?.state === 'confirmed' && isInForce(atStart, lastDay)) {
+      const days = daysIn({ firstDay, lastDay });
+      return [{ firstDay, lastDay, days, parameter: atStart }];
+    }
     const starts = (groups.get(keyText(key)) ?? [])
       .flatMap(({ from, to }) => (to === null ? [from] : [from, addDays(to, 1)]))
       .filter((day) => day > firstDay && day <= lastDay);

@@ -1,4 +1,5 @@
-import { type DecimalInput, exact, toText } from '../exact/decimal';
+import { type DecimalInput, exact } from '../exact/decimal';
+import { spanishNumber } from '../exact/spanish';
 import {
   type ByPeriod,
   type Period,
@@ -16,8 +17,6 @@ export interface PowerProblem {
   /** Spanish, a whole sentence. */
   readonly message: string;
 }
-
-const spanish = (value: DecimalInput) => toText(exact(value)).replace('.', ',');
 
 function checkOne(value: DecimalInput, period: Period): PowerProblem | null {
   try {
@@ -63,7 +62,7 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
       problems.push({ period, message });
     }
     if (powersAreOrdered(tariff) && before?.gt(power)) {
-      const message = `La potencia de P${period} (${spanish(toText(power))} kW) no puede ser menor que la de P${i} (${spanish(toText(before))} kW).`;
+      const message = `La potencia de P${period} (${spanishNumber(power)} kW) no puede ser menor que la de P${i} (${spanishNumber(before)} kW).`;
       problems.push({ period, message });
     }
   });

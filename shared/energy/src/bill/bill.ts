@@ -1,0 +1,90 @@
+import type { DayRange } from '../calendar/dates';
+import type { Decimal } from '../exact/decimal';
+import type { NotVerifiable } from '../tariff/notVerifiable';
+import type { ConfirmedParameter } from '../tariff/parameters';
+import type { Period } from '../tariff/tariffs';
+
+/** What a line is for, in the order of an invoice. */
+export type BillConcept =
+  | 'power'
+  | 'energy'
+  | 'excess'
+  | 'reactive'
+  | 'socialBonus'
+  | 'electricityTax'
+  | 'meter'
+  | 'service'
+  | 'tax';
+
+export type TermUnit = 'kW' | 'kWh' | 'MWh' | 'kVArh' | '€' | 'CUPS' | 'contador';
+
+/** A part of a line: the days in which its price does not change. */
+export interface BillTerm extends DayRange {
+  readonly days: number;
+  /** How much of it falls on these days. */
+  readonly quantity: Decimal;
+  readonly unit: TermUnit;
+  readonly price: Decimal;
+  readonly priceUnit: string;
+  /** Not rounded. */
+  readonly amountEur: Decimal;
+}
+
+/** One line of a bill, with everything that a person needs to check it. */
+export interface BillLine {
+  readonly concept: BillConcept;
+  /** null: the line is of no period. */
+  readonly period: Period | null;
+  /** Spanish: «Potencia P1». */
+  readonly label: string;
+  /** Rounded half-up to cents; null: not verifiable, `missing` says why. */
+  readonly amountEur: Decimal | null;
+  /** In symbols, Spanish: «potencia × precio × días / días del año». */
+  readonly formula: string;
+  /** With its numbers: «4,6 kW × 30,817413 €/kW·año × 30 / 365». Empty when it is not verifiable. */
+  readonly calculation: string;
+  readonly terms: readonly BillTerm[];
+  /** The regulated values in it, with their norms. */
+  readonly parameters: readonly ConfirmedParameter[];
+  /** The norm of the rule. */
+  readonly norm: string;
+  /** Also what is missing in the lines on which this one depends. */
+  readonly missing: readonly NotVerifiable[];
+}
+
+/**
+ * What a person should know before they claim with a bill.
+ * energyProrated: a price changed and the energy was shared out by days · maximumProrated: the same
+ * with the highest power · unknownQuarters: parts of the curve are not known (`count`) ·
+ * notNaturalMonths: how types 1 to 3 are charged in other cycles is not settled ·
+ * limiterWithSixPeriods: no such point should have a limiter · parameterNote: what is known of a
+ * regulated value.
+ */
+export interface BillCaution {
+  readonly code:
+    | 'energyProrated'
+    | 'maximumProrated'
+    | 'unknownQuarters'
+    | 'notNaturalMonths'
+    | 'limiterWithSixPeriods'
+    | 'parameterNote';
+  /** Spanish, whole sentences. */
+  readonly message: string;
+  readonly count?: number;
+}
+
+/** A bill as it should be. A total is null when something that it depends on is not verifiable. */
+export interface Bill {
+  /** In the order of an invoice. */
+  readonly lines: readonly BillLine[];
+  /** Before the IEE: power, energy, excess, reactive and bono social. */
+  readonly subtotalEur: Decimal | null;
+  /** Base of the indirect tax: the subtotal, the IEE, the meter and the services. */
+  readonly taxableBaseEur: Decimal | null;
+  /** IVA, IGIC or IPSI. */
+  readonly taxEur: Decimal | null;
+  readonly totalEur: Decimal | null;
+  /** Each thing that is missing, once. */
+  readonly notVerifiable: readonly NotVerifiable[];
+  readonly cautions: readonly BillCaution[];
+}

@@ -1,0 +1,150 @@
+import { epochDay } from '../calendar/dates';
+import { quarterMs } from '../calendar/localTime';
+import type { QuarterDemand } from '../curve/demand';
+import { type DecimalInput, type ExactNumber, exact } from '../exact/decimal';
+import {
+  periodCount,
+  powersAreOrdered,
+  type Tariff,
+  tariffs,
+  territories,
+} from '../tariff/tariffs';
+import type { BillInput, EnergyPrice, PowerPrice } from './input';
+
+/** No power, energy or price comes near: what is beyond is a mistake, and would be slow. */
+const greatest = exact('1e12');
+const smallest = exact('1e-30');
+
+function decimalOf(field: string, value: DecimalInput): ExactNumber {
+  try {
+    return exact(value);
+  } catch {
+    throw new RangeError(`${field}: «${value}» is not a decimal`);
+  }
+}
+
+/** A price or an amount: a discount is negative. */
+export function checkSigned(field: string, value: DecimalInput): void {
+  const size = decimalOf(field, value).abs();
+  if (size.gt(greatest)) throw new RangeError(`${field}: «${value}» is too large`);
+  if (size.gt(0) && size.lt(smallest)) throw new RangeError(`${field}: «${value}» is too small`);
+}
+
+function checkMeasured(field: string, value: DecimalInput): void {
+  checkSigned(field, value);
+  if (exact(value).lt(0)) throw new RangeError(`${field}: «${value}» is negative`);
+}
+
+function checkList<T>(
+  field: string,
+  values: readonly T[],
+  count: number,
+  checkOne: (field: string, value: T) => void,
+): void {
+  if (values.length !== count) {
+    throw new RangeError(`${field} has ${values.length} values, and the tariff ${count} periods`);
+  }
+  values.forEach((value, i) => {
+    checkOne(`${field} P${i + 1}`, value);
+  });
+}
+
+const checkReading = (field: string, value: DecimalInput | null): void => {
+  if (value !== null) checkMeasured(field, value);
+};
+
+function checkOption<T>(field: string, value: T, options: readonly T[]): void {
+  if (!options.includes(value)) {
+    throw new RangeError(`${field}: «${value}» is none of ${options.join(', ')}`);
+  }
+}
+
+/** @throws RangeError that names the field when it is no day */
+export function checkDay(field: string, day: string): void {
+  try {
+    epochDay(day);
+  } catch {
+    throw new RangeError(`${field}: «${day}» is not a day (yyyy-mm-dd)`);
+  }
+}
+
+function checkPowerPrice(field: string, price: PowerPrice, count: number): void {
+  checkOption(`${field}.kind`, price.kind, ['regulated', 'pvpc', 'own']);
+  if (price.kind === 'own') {
+    checkList(`${field}.eurPerKwYear`, price.eurPerKwYear, count, checkSigned);
+  }
+  if (price.kind === 'regulated' && price.marginEurPerKwYear) {
+    checkList(`${field}.marginEurPerKwYear`, price.marginEurPerKwYear, count, checkSigned);
+  }
+}
+
+/** @throws RangeError that names the field when a price has not one value for each period */
+export function checkPrices(
+  tariff: Tariff,
+  { powerPrice, energyPrice }: { powerPrice: PowerPrice; energyPrice: EnergyPrice },
+  prefix = '',
+): void {
+  checkPowerPrice(`${prefix}powerPrice`, powerPrice, periodCount(tariff, 'power'));
+  const energies = periodCount(tariff, 'energy');
+  checkList(`${prefix}energyPrice.eurPerKwh`, energyPrice.eurPerKwh, energies, checkSigned);
+}
+
+/** @throws RangeError that names the field when tariff or energies are malformed */
+export function checkEnergy(tariff: Tariff, energyKwh: BillInput['energyKwh']): void {
+  checkOption('tariff', tariff, tariffs);
+  checkList('energyKwh', energyKwh, periodCount(tariff, 'energy'), checkMeasured);
+}
+
+/** @throws RangeError that names the field when tariff, territory, powers or energies are malformed */
+export function checkSupply(
+  input: Pick<BillInput, 'tariff' | 'territory' | 'use' | 'powersKw' | 'energyKwh'>,
+): void {
+  const { tariff } = input;
+  checkEnergy(tariff, input.energyKwh);
+  checkOption('territory', input.territory, territories);
+  checkOption('use', input.use, ['dwelling', 'general', 'industrial']);
+  checkList('powersKw', input.powersKw, periodCount(tariff, 'power'), checkMeasured);
+}
+
+/** @throws RangeError that names the field when a list of kVArh is malformed; 2.0TD needs none */
+export function checkReactive(tariff: Tariff, reactiveKvarh: BillInput['reactiveKvarh']): void {
+  if (!reactiveKvarh || !powersAreOrdered(tariff)) return;
+  checkList('reactiveKvarh', reactiveKvarh, periodCount(tariff, 'energy'), checkReading);
+}
+
+function checkDemand({ startMs, kw }: QuarterDemand): void {
+  if (!Number.isSafeInteger(startMs / quarterMs)) {
+    throw new RangeError(`quarterDemand.startMs: ${startMs} is not the start of a quarter`);
+  }
+  for (let i = 0; i < kw.length; i++) {
+    const power = kw[i] ?? Number.NaN;
+    if (power < 0 || power === Number.POSITIVE_INFINITY) {
+      throw new RangeError(`quarterDemand.kw[${i}]: ${power} is not a power`);
+    }
+  }
+}
+
+/** @throws RangeError that names the first field that is malformed */
+export function checkBillInput(input: BillInput): void {
+  const { tariff, readings, maximetersKw, quarterDemand, meterEurPerMonth, services } = input;
+  checkSupply(input);
+  checkOption('pointType', input.pointType, [1, 2, 3, 4, 5]);
+  checkOption('powerControl', input.powerControl, ['icp', 'maximeter']);
+  checkOption('socialBonus', input.socialBonus, ['taxed', 'untaxed', 'none']);
+  checkDay('readings.from', readings.from);
+  checkDay('readings.to', readings.to);
+  checkDay('accruedOn', input.accruedOn);
+  if (readings.to <= readings.from) {
+    throw new RangeError(`readings.to: ${readings.to} is not after ${readings.from}`);
+  }
+  checkPrices(tariff, input);
+  if (maximetersKw) {
+    checkList('maximetersKw', maximetersKw, periodCount(tariff, 'power'), checkReading);
+  }
+  checkReactive(tariff, input.reactiveKvarh);
+  if (quarterDemand) checkDemand(quarterDemand);
+  if (meterEurPerMonth !== undefined) checkMeasured('meterEurPerMonth', meterEurPerMonth);
+  services?.forEach(({ amountEur }, i) => {
+    checkSigned(`services[${i}].amountEur`, amountEur);
+  });
+}

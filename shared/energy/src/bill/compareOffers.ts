@@ -1,0 +1,138 @@
+import { daysIn } from '../calendar/dates';
+import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/decimal';
+import type { NotVerifiable } from '../tariff/notVerifiable';
+import type { ParameterTable } from '../tariff/parameters';
+import { checkDay, checkPrices, checkSigned, checkSupply } from './checkInput';
+import { distinctMissing } from './cost';
+import { type Consumption, type Offer, type SimulatedOffer, simulateOffer } from './offer';
+import { totalText } from './totals';
+
+/** A consumption, what is paid for it now and what could be. */
+export interface OfferComparison extends Consumption {
+  readonly current: Offer;
+  readonly offers: readonly Offer[];
+}
+
+/** What an offer costs. Each figure is rounded by itself, from exact ones; null: not verifiable. */
+export interface OfferCost {
+  readonly name: string;
+  readonly isCurrent: boolean;
+  readonly powerEur: Decimal | null;
+  readonly energyEur: Decimal | null;
+  readonly feeEur: Decimal | null;
+  /** Power, energy and fee, before taxes. */
+  readonly subtotalEur: Decimal | null;
+  readonly electricityTaxEur: Decimal | null;
+  /** IVA, IGIC or IPSI. */
+  readonly taxEur: Decimal | null;
+  readonly totalEur: Decimal | null;
+  /** The subtotal of a kWh, with six decimals; null also when nothing was used. */
+  readonly meanEurPerKwh: Decimal | null;
+  /** What it costs less than the current one, by `rankedBy`; negative when it costs more. */
+  readonly savingEur: Decimal | null;
+  /** Of what the current one costs, with two decimals. */
+  readonly savingPercent: Decimal | null;
+  /** 1 is the cheapest; null: what it costs is not verifiable. */
+  readonly rank: number | null;
+  readonly missing: readonly NotVerifiable[];
+}
+
+/** The offers compared. */
+export interface ComparedOffers {
+  readonly current: OfferCost;
+  /** In the order in which they came. */
+  readonly offers: readonly OfferCost[];
+  /** The current one and the offers from the cheapest; those that are not verifiable are not in it. */
+  readonly ranking: readonly OfferCost[];
+  /** By the subtotal as long as the taxes are not verifiable. */
+  readonly rankedBy: 'total' | 'subtotal';
+  /** Each thing that is missing, once. */
+  readonly notVerifiable: readonly NotVerifiable[];
+}
+
+function check(comparison: OfferComparison): void {
+  const { tariff, range, current, offers } = comparison;
+  checkSupply(comparison);
+  checkDay('range.firstDay', range.firstDay);
+  checkDay('range.lastDay', range.lastDay);
+  if (daysIn(range) < 1)
+    throw new RangeError(`range: it ends on ${range.lastDay}, before it begins`);
+  checkDay('taxesOn', comparison.taxesOn);
+  [current, ...offers].forEach((offer, i) => {
+    const prefix = i === 0 ? 'current.' : `offers[${i - 1}].`;
+    checkPrices(tariff, offer, prefix);
+    checkSigned(`${prefix}monthlyFeeEur`, offer.monthlyFeeEur ?? 0);
+  });
+}
+
+function savingOf(cost: ExactNumber | null, current: ExactNumber | null) {
+  if (!cost || !current) return { savingEur: null, savingPercent: null };
+  const saving = current.minus(cost);
+  const percent = current.eq(0) ? null : saving.times(100).div(current).toFixed(2, 1);
+  return { savingEur: eurText(saving), savingPercent: percent };
+}
+
+function meanOf(subtotal: ExactNumber | null, { energyKwh }: Consumption): Decimal | null {
+  const energy = sum(energyKwh.map(exact));
+  return subtotal && energy.gt(0) ? subtotal.div(energy).toFixed(6, 1) : null;
+}
+
+type Simulation = SimulatedOffer & { readonly name: string };
+
+/** @returns 1 for the cheapest; equal costs have the same place */
+function rankOf(
+  one: Simulation,
+  all: readonly Simulation[],
+  by: ComparedOffers['rankedBy'],
+): number | null {
+  const cost = one[by].amount;
+  return cost && 1 + all.filter((other) => other[by].amount?.lt(cost)).length;
+}
+
+/**
+ * Compares what one consumption costs with the current contract and with offers: a simulation, exact
+ * and rounded only to be shown. Without excess, reactive energy, bono social and meter, which no
+ * supplier changes. Where regulated prices change within the days, the energy is shared out by days.
+ *
+ * @param comparison kW, kWh of each period in the range of days, and prices
+ * @returns euros; not verifiable figures are null and say what is missing
+ * @throws RangeError that names the field when the input is malformed
+ */
+export function compareOffers(
+  comparison: OfferComparison,
+  parameters: ParameterTable,
+): ComparedOffers {
+  check(comparison);
+  const simulate = (offer: Offer): Simulation => ({
+    name: offer.name,
+    ...simulateOffer(comparison, offer, parameters),
+  });
+  const current = simulate(comparison.current);
+  const offers = comparison.offers.map(simulate);
+  const all = [current, ...offers];
+  const areTaxesKnown = all.every(({ subtotal, total }) => total.amount || !subtotal.amount);
+  const rankedBy = areTaxesKnown ? 'total' : 'subtotal';
+
+  const costOf = (one: Simulation): OfferCost => ({
+    name: one.name,
+    isCurrent: one === current,
+    powerEur: totalText(one.power),
+    energyEur: totalText(one.energy),
+    feeEur: totalText(one.fee),
+    subtotalEur: totalText(one.subtotal),
+    electricityTaxEur: totalText(one.electricityTax),
+    taxEur: totalText(one.tax),
+    totalEur: totalText(one.total),
+    meanEurPerKwh: meanOf(one.subtotal.amount, comparison),
+    ...savingOf(one[rankedBy].amount, current[rankedBy].amount),
+    rank: rankOf(one, all, rankedBy),
+    missing: distinctMissing(one.total.missing),
+  });
+  const currentCost = costOf(current);
+  const offerCosts = offers.map(costOf);
+  const ranking = [currentCost, ...offerCosts]
+    .filter(({ rank }) => rank !== null)
+    .sort((a, b) => Number(a.rank) - Number(b.rank));
+  const notVerifiable = distinctMissing(all.flatMap(({ total }) => total.missing));
+  return { current: currentCost, offers: offerCosts, ranking, rankedBy, notVerifiable };
+}

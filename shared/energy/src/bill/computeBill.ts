@@ -1,0 +1,78 @@
+import { addDays, type DayRange } from '../calendar/dates';
+import type { ParameterTable } from '../tariff/parameters';
+import type { Bill, BillCaution, BillLine } from './bill';
+import { checkBillInput } from './checkInput';
+import { distinct, distinctMissing } from './cost';
+import { energyLines } from './energy';
+import { excess } from './excess';
+import { meterLines, serviceLines, socialBonusLines } from './fixed';
+import type { BillInput, Readings } from './input';
+import { powerLines } from './power';
+import { reactiveLines } from './reactive';
+import { electricityTaxLine, indirectTaxLines } from './taxLines';
+import { totalOf, totalText } from './totals';
+
+/** The day of the initial reading belongs to the bill before. */
+const cycleOf = ({ from, to }: Readings): DayRange => ({ firstDay: addDays(from, 1), lastDay: to });
+
+const prorated: BillCaution = {
+  code: 'energyProrated',
+  message:
+    'El precio de la energía cambia dentro del ciclo: se ha repartido por días, porque no se sabe cuánta se consumió antes y después del cambio.',
+};
+
+function cautionsOf(lines: readonly BillLine[], ofExcess: readonly BillCaution[]): BillCaution[] {
+  const isProrated = lines.some(
+    ({ concept, terms }) => (concept === 'energy' || concept === 'reactive') && terms.length > 1,
+  );
+  const notes = lines
+    .flatMap(({ parameters }) => parameters.map(({ note }) => note))
+    .filter((note) => note !== undefined)
+    .map((message): BillCaution => ({ code: 'parameterNote', message }));
+  return [
+    ...ofExcess,
+    ...(isProrated ? [prorated] : []),
+    ...distinct(notes, ({ message }) => message),
+  ];
+}
+
+/**
+ * What a bill should be: line by line, each rounded half-up to cents, in the order of an invoice.
+ * Prices that change between the readings are split by days; taxes are those of the day on which
+ * they accrue. Sources: Circular CNMC 3/2020, Circular CNMC 1/2025, Ley 38/1992, Ley 37/1992 and
+ * the norms that each line and parameter name.
+ *
+ * @param parameters the regulated values, `defaultParameters()` or a person's own
+ * @returns lines and totals. What cannot be said is null and names what is missing; so is every
+ *   total that depends on it, and nothing else
+ * @throws RangeError that names the field when the input is malformed: no day, no number, a
+ *   negative energy, another count of periods than the tariff's
+ */
+export function computeBill(input: BillInput, parameters: ParameterTable): Bill {
+  checkBillInput(input);
+  const cycle = cycleOf(input.readings);
+  const ofExcess = excess(input, parameters, cycle);
+  const consumption = [
+    ...powerLines(input, parameters, cycle),
+    ...energyLines(input, parameters, cycle),
+    ...ofExcess.lines,
+    ...reactiveLines(input, parameters, cycle),
+  ];
+  const bonus = socialBonusLines(input, parameters, cycle);
+  const beforeTax = [...consumption, ...bonus];
+  const taxed = input.socialBonus === 'taxed' ? beforeTax : consumption;
+  const electricityTax = electricityTaxLine(input, parameters, totalOf(taxed), cycle);
+  const supply = [...beforeTax, electricityTax];
+  const equipment = [...meterLines(input, parameters, cycle), ...serviceLines(input)];
+  const taxes = indirectTaxLines(input, parameters, { supply, equipment }, cycle);
+  const lines = [...supply, ...equipment, ...taxes];
+  return {
+    lines,
+    subtotalEur: totalText(totalOf(beforeTax)),
+    taxableBaseEur: totalText(totalOf([...supply, ...equipment])),
+    taxEur: totalText(totalOf(taxes)),
+    totalEur: totalText(totalOf(lines)),
+    notVerifiable: distinctMissing(lines.flatMap(({ missing }) => missing)),
+    cautions: cautionsOf(lines, ofExcess.cautions),
+  };
+}

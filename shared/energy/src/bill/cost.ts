@@ -1,0 +1,75 @@
+import type { DayRange } from '../calendar/dates';
+import { type ExactNumber, eurText, sum, toText } from '../exact/decimal';
+import type { NotVerifiable } from '../tariff/notVerifiable';
+import type { ConfirmedParameter } from '../tariff/parameters';
+import type { BillLine, BillTerm, TermUnit } from './bill';
+
+/** A term while it is computed. */
+export interface CostTerm extends DayRange {
+  readonly days: number;
+  readonly quantity: ExactNumber;
+  readonly unit: TermUnit;
+  readonly price: ExactNumber;
+  readonly priceUnit: string;
+  readonly amount: ExactNumber;
+  readonly calculation: string;
+  readonly parameters: readonly ConfirmedParameter[];
+}
+
+/** What something costs, unrounded; or what is missing to know it, and then no term counts. */
+export interface Cost {
+  readonly terms: readonly CostTerm[];
+  readonly missing: readonly NotVerifiable[];
+}
+
+export const noCost: Cost = { terms: [], missing: [] };
+
+/** What is said of a line whatever it costs. */
+export type LineHead = Pick<BillLine, 'concept' | 'period' | 'label' | 'formula' | 'norm'>;
+
+/**
+ * @returns the sum of the terms. The last two of the 20 decimals of a division go: otherwise three
+ *   thirds of a half cent would be less than it, and be rounded down.
+ */
+export const amountOf = ({ terms }: Cost): ExactNumber =>
+  sum(terms.map(({ amount }) => amount)).round(18);
+
+/** @returns each of them once, by what it says */
+export const distinct = <T>(values: readonly T[], textOf: (value: T) => string): T[] => [
+  ...new Map(values.map((value) => [textOf(value), value])).values(),
+];
+
+export const distinctMissing = (missing: readonly NotVerifiable[]): NotVerifiable[] =>
+  distinct(missing, ({ message }) => message);
+
+const termOf = ({ firstDay, lastDay, days, ...term }: CostTerm): BillTerm => ({
+  firstDay,
+  lastDay,
+  days,
+  quantity: toText(term.quantity),
+  unit: term.unit,
+  price: toText(term.price),
+  priceUnit: term.priceUnit,
+  amountEur: toText(term.amount),
+});
+
+/**
+ * Makes a line of a cost: rounded once, however many terms it has.
+ *
+ * @param calculation what to show instead of the terms, for example why there are none
+ */
+export function lineOf(head: LineHead, cost: Cost, calculation?: string): BillLine {
+  const { terms } = cost;
+  const missing = distinctMissing(cost.missing);
+  if (missing.length > 0) {
+    return { ...head, amountEur: null, calculation: '', terms: [], parameters: [], missing };
+  }
+  return {
+    ...head,
+    amountEur: eurText(amountOf(cost)),
+    calculation: calculation ?? terms.map((term) => term.calculation).join(' + '),
+    terms: terms.map(termOf),
+    parameters: [...new Set(terms.flatMap(({ parameters }) => parameters))],
+    missing,
+  };
+}

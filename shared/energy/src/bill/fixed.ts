@@ -1,0 +1,101 @@
+import type { DayRange } from '../calendar/dates';
+import { type ExactNumber, eurText, exact } from '../exact/decimal';
+import { spanishEuros, spanishNumber } from '../exact/spanish';
+import { type Segment, segmentsOf } from '../rates/segments';
+import type { ParameterTable } from '../tariff/parameters';
+import type { BillLine } from './bill';
+import { type CostTerm, lineOf } from './cost';
+import type { BillInput } from './input';
+
+const one = exact(1);
+
+/** A price for a year, in the days of a segment. */
+function yearlyTerm(
+  { daysInYear, ...segment }: Segment,
+  price: ExactNumber,
+  { unit, priceUnit, perYear }: Pick<CostTerm, 'unit' | 'priceUnit'> & { perYear: 1 | 12 },
+): CostTerm {
+  const { days } = segment;
+  const times = perYear === 1 ? '' : ` × ${perYear}`;
+  return {
+    ...segment,
+    quantity: one,
+    unit,
+    price,
+    priceUnit,
+    amount: price.times(perYear).times(days).div(daysInYear),
+    calculation: `${spanishNumber(price)} ${priceUnit}${times} × ${days} / ${daysInYear}`,
+  };
+}
+
+function dailyTerm({ daysInYear: _, ...segment }: Segment, price: ExactNumber): CostTerm {
+  return {
+    ...segment,
+    quantity: one,
+    unit: 'CUPS',
+    price,
+    priceUnit: '€/día',
+    amount: price.times(segment.days),
+    calculation: `${spanishNumber(price)} €/día × ${segment.days}`,
+  };
+}
+
+/** What each supply point pays for the bono social. Source: Ley 24/2013 art. 45, by yearly orders. */
+export function socialBonusLines(
+  { socialBonus }: BillInput,
+  table: ParameterTable,
+  cycle: DayRange,
+): BillLine[] {
+  if (socialBonus === 'none') return [];
+  const { segments, missing } = segmentsOf(table, [{ kind: 'socialBonus' }], cycle);
+  const terms = segments.flatMap((segment) =>
+    segment.parameters.map(({ value, per }) =>
+      per === 'year'
+        ? yearlyTerm(segment, exact(value), { unit: 'CUPS', priceUnit: '€/año', perYear: 1 })
+        : dailyTerm(segment, exact(value)),
+    ),
+  );
+  const head = {
+    concept: 'socialBonus',
+    period: null,
+    label: 'Financiación del bono social',
+    formula: 'importe por punto de suministro × días (/ días del año)',
+    norm: 'Ley 24/2013, art. 45',
+  } as const;
+  return [lineOf(head, { terms, missing })];
+}
+
+/** The rental of the meter: €/mes × 12 × days / 365, or 366. */
+export function meterLines(
+  { meterEurPerMonth }: BillInput,
+  table: ParameterTable,
+  cycle: DayRange,
+): BillLine[] {
+  if (meterEurPerMonth === undefined) return [];
+  const { segments, missing } = segmentsOf(table, [], cycle);
+  const of = { unit: 'contador', priceUnit: '€/mes', perYear: 12 } as const;
+  const terms = segments.map((segment) => yearlyTerm(segment, exact(meterEurPerMonth), of));
+  const head = {
+    concept: 'meter',
+    period: null,
+    label: 'Alquiler del contador',
+    formula: 'alquiler al mes × 12 × días / días del año',
+    norm: 'Orden IET/1491/2013',
+  } as const;
+  return [lineOf(head, { terms, missing })];
+}
+
+/** What the supplier charges on top, as agreed. */
+export const serviceLines = ({ services = [] }: BillInput): BillLine[] =>
+  services.map(({ name, amountEur }) => ({
+    concept: 'service',
+    period: null,
+    label: name,
+    amountEur: eurText(exact(amountEur)),
+    formula: 'importe acordado',
+    calculation: spanishEuros(exact(amountEur)),
+    terms: [],
+    parameters: [],
+    norm: 'Contrato de suministro',
+    missing: [],
+  }));

@@ -1,0 +1,66 @@
+import type { DayRange } from '../calendar/dates';
+import { type DecimalInput, type ExactNumber, exact, zero } from '../exact/decimal';
+import { spanishNumber } from '../exact/spanish';
+import type { ParameterKey, ParameterTable } from '../tariff/parameters';
+import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
+import type { BillLine } from './bill';
+import { type Cost, lineOf } from './cost';
+import type { BillInput, PowerPrice } from './input';
+import { pricesOf } from './prices';
+
+function agreedPrice(price: PowerPrice, period: Period): ExactNumber {
+  if (price.kind === 'pvpc') return zero;
+  const prices = price.kind === 'own' ? price.eurPerKwYear : price.marginEurPerKwYear;
+  return exact(prices?.[period - 1] ?? 0);
+}
+
+function regulatedKeys(price: PowerPrice, tariff: Tariff, period: Period): ParameterKey[] {
+  if (price.kind === 'own') return [];
+  const access: ParameterKey[] = [
+    { kind: 'powerToll', tariff, period },
+    { kind: 'powerCharge', tariff, period },
+  ];
+  return price.kind === 'pvpc' && period === 1 ? [...access, { kind: 'pvpcMargin' }] : access;
+}
+
+/** What the contracted power of a period costs: kW × €/kW·año × days / 365, or 366. */
+export function powerCost(
+  table: ParameterTable,
+  of: {
+    readonly tariff: Tariff;
+    readonly period: Period;
+    readonly powerKw: DecimalInput;
+    readonly price: PowerPrice;
+  },
+  range: DayRange,
+): Cost {
+  const { tariff, period, price } = of;
+  const power = exact(of.powerKw);
+  const keys = regulatedKeys(price, tariff, period);
+  const { segments, missing } = pricesOf(table, keys, agreedPrice(price, period), range);
+  const terms = segments.map(({ daysInYear, ...segment }) => ({
+    ...segment,
+    quantity: power,
+    unit: 'kW' as const,
+    priceUnit: '€/kW·año',
+    amount: power.times(segment.price).times(segment.days).div(daysInYear),
+    calculation: `${spanishNumber(power)} kW × ${spanishNumber(segment.price)} €/kW·año × ${segment.days} / ${daysInYear}`,
+  }));
+  return { terms, missing };
+}
+
+/** The power term, a line for each period. Source: Circular CNMC 3/2020 art. 9. */
+export function powerLines(input: BillInput, table: ParameterTable, cycle: DayRange): BillLine[] {
+  const { tariff, powerPrice: price } = input;
+  return periodsOf(tariff, 'power').map((period) => {
+    const powerKw = input.powersKw[period - 1] ?? 0;
+    const head = {
+      concept: 'power',
+      period,
+      label: `Potencia P${period}`,
+      formula: 'potencia × precio × días / días del año',
+      norm: price.kind === 'own' ? 'Contrato de suministro' : 'Circular CNMC 3/2020, art. 9',
+    } as const;
+    return lineOf(head, powerCost(table, { tariff, period, powerKw, price }, cycle));
+  });
+}

@@ -1,0 +1,81 @@
+import { type DayRange, daysIn } from '../calendar/dates';
+import { type ExactNumber, exact, sum } from '../exact/decimal';
+import { spanishNumber } from '../exact/spanish';
+import { type Segment, type Segmented, segmentsOf } from '../rates/segments';
+import type { ParameterKey, ParameterTable } from '../tariff/parameters';
+import type { TermUnit } from './bill';
+import type { CostTerm } from './cost';
+
+/** Days in which a price does not change. */
+export interface PricedSegment extends Segment {
+  readonly price: ExactNumber;
+}
+
+/**
+ * A price made of an agreed part and regulated ones, cut where a year ends or one of them changes.
+ *
+ * @param keys in the unit of the agreed part; none: the price is agreed as it is
+ */
+export function pricesOf(
+  table: ParameterTable,
+  keys: readonly ParameterKey[],
+  agreed: ExactNumber,
+  range: DayRange,
+): Segmented<PricedSegment> {
+  const { segments, missing } = segmentsOf(table, keys, range);
+  const priced = segments.map((segment) => ({
+    ...segment,
+    price: sum([agreed, ...segment.parameters.map(({ value }) => exact(value))]),
+  }));
+  return { segments: priced, missing };
+}
+
+function joinEqualPrices(segments: readonly PricedSegment[]): PricedSegment[] {
+  const joined: PricedSegment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    if (before?.price.eq(segment.price)) {
+      joined[joined.length - 1] = {
+        ...before,
+        lastDay: segment.lastDay,
+        days: before.days + segment.days,
+        parameters: [...before.parameters, ...segment.parameters],
+      };
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
+/**
+ * Shares a quantity out by days among its prices: what was used before and after a change is not
+ * known.
+ */
+export function shareByDays(
+  quantity: ExactNumber,
+  unit: TermUnit,
+  segments: readonly PricedSegment[],
+): CostTerm[] {
+  const joined = joinEqualPrices(segments);
+  const [first] = joined;
+  const last = joined.at(-1);
+  if (!first || !last) return [];
+  const allDays = daysIn({ firstDay: first.firstDay, lastDay: last.lastDay });
+  return joined.map(({ firstDay, lastDay, days, price, parameters }) => {
+    const isWhole = days === allDays;
+    const partOf = (value: ExactNumber) => (isWhole ? value : value.times(days).div(allDays));
+    const share = isWhole ? '' : ` × ${days} / ${allDays}`;
+    const priceUnit = `€/${unit}`;
+    return {
+      firstDay,
+      lastDay,
+      days,
+      quantity: partOf(quantity),
+      unit,
+      price,
+      priceUnit,
+      amount: partOf(quantity.times(price)),
+      calculation: `${spanishNumber(quantity)} ${unit} × ${spanishNumber(price)} ${priceUnit}${share}`,
+      parameters,
+    };
+  });
+}

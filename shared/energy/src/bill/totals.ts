@@ -1,0 +1,19 @@
+import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/decimal';
+import type { NotVerifiable } from '../tariff/notVerifiable';
+import type { BillLine } from './bill';
+
+/** The sum of some lines; null when one of them is not verifiable, and then why. */
+export interface Total {
+  readonly amount: ExactNumber | null;
+  readonly missing: readonly NotVerifiable[];
+}
+
+export function totalOf(lines: readonly BillLine[]): Total {
+  const missing = lines.flatMap((line) => line.missing);
+  const amounts = lines.map(({ amountEur }) => amountEur).filter((amount) => amount !== null);
+  const amount = amounts.length === lines.length ? sum(amounts.map(exact)) : null;
+  return { amount, missing };
+}
+
+/** @returns euros with two decimals, or null */
+export const totalText = ({ amount }: Total): Decimal | null => amount && eurText(amount);

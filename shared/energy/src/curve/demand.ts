@@ -1,0 +1,36 @@
+import { quarterMs } from '../calendar/localTime';
+import { type CurveDay, inOrder, meanKw } from './day';
+
+/** Consecutive quarters of an hour, as a meter of type 1 to 3 keeps them. */
+export interface QuarterDemand {
+  /** The instant at which the first quarter begins, milliseconds since 1970, UTC. */
+  readonly startMs: number;
+  /** Mean power of each quarter, kW; NaN where it is not known. */
+  readonly kw: ArrayLike<number>;
+}
+
+/**
+ * A curve as the power of each quarter. Where only hours are known, their mean power counts for
+ * each of their four quarters (Circular CNMC 3/2020, as the CNMC answered in CNS/DE/1467/20).
+ *
+ * @param days of one point, in any order; days that are not there are unknown quarters
+ * @returns null when there are no days
+ */
+export function quarterDemandOf(days: Iterable<CurveDay>): QuarterDemand | null {
+  const ordered = inOrder(days);
+  const [first] = ordered;
+  const last = ordered.at(-1);
+  if (!first || !last) return null;
+  const slotsMs = last.kwh.length * last.minutes * 60_000;
+  const kw = new Float64Array((last.startMs + slotsMs - first.startMs) / quarterMs).fill(
+    Number.NaN,
+  );
+  for (const day of ordered) {
+    const quarters = day.minutes / 15;
+    const at = (day.startMs - first.startMs) / quarterMs;
+    day.kwh.forEach((kwh, slot) => {
+      kw.fill(meanKw(kwh, day.minutes), at + slot * quarters, at + (slot + 1) * quarters);
+    });
+  }
+  return { startMs: first.startMs, kw };
+}

@@ -1,0 +1,121 @@
+import type { DayRange } from '../calendar/dates';
+import {
+  type Decimal,
+  type DecimalInput,
+  type ExactNumber,
+  eurText,
+  exact,
+  sum,
+  toText,
+  zero,
+} from '../exact/decimal';
+import type { ParameterTable } from '../tariff/parameters';
+import { type ByPeriod, type Period, periodsOf } from '../tariff/tariffs';
+import { checkPriceable } from './check';
+import { excessEur } from './excess';
+import { type PricedStudy, priceStudy } from './pricedStudy';
+import { isStudyRefusal, refusal, type StudyRefusal } from './refusal';
+import type { PowerStudy } from './study';
+
+/**
+ * Euros, without taxes. Each figure is rounded to cents by itself, so that the parts of a total may
+ * differ from it by some cents.
+ */
+export interface CostParts {
+  /** Contracted power. */
+  readonly fixedEur: Decimal;
+  readonly excessEur: Decimal;
+  readonly totalEur: Decimal;
+}
+
+export interface MonthCost extends CostParts {
+  readonly range: DayRange;
+  readonly periods: ByPeriod<CostParts>;
+}
+
+/** What some powers cost in the window of a study; in a year, when it was annualised. */
+export interface PowerCost extends CostParts {
+  readonly powersKw: ByPeriod<Decimal>;
+  /** Over the whole window. */
+  readonly periods: ByPeriod<CostParts>;
+  readonly months: readonly MonthCost[];
+  /** With ICP only: where the demand would have tripped the supply. */
+  readonly trippingPeriods: readonly Period[];
+}
+
+interface ExactParts {
+  readonly fixed: ExactNumber;
+  readonly excess: ExactNumber;
+}
+
+/** @returns the figures in cents */
+export const costParts = ({ fixed, excess }: ExactParts): CostParts => ({
+  fixedEur: eurText(fixed),
+  excessEur: eurText(excess),
+  totalEur: eurText(fixed.plus(excess)),
+});
+
+const total = (parts: readonly ExactParts[]): ExactParts => ({
+  fixed: sum(parts.map(({ fixed }) => fixed)),
+  excess: sum(parts.map(({ excess }) => excess)),
+});
+
+/**
+ * @param powersKw as many as the tariff has, above 0
+ * @returns what they cost; exact, but for the root of the excesses by quarters
+ */
+export function costOf(
+  { study, months, highestKw }: PricedStudy,
+  powersKw: ByPeriod<ExactNumber>,
+): PowerCost {
+  const rows = months.map(({ range, periods }) => {
+    const parts = periods.map(({ fixedEurPerKw, excess }, i): ExactParts => {
+      const powerKw = powersKw[i] ?? zero;
+      return {
+        fixed: fixedEurPerKw.times(powerKw),
+        excess: sum(excess.map((term) => excessEur(term, powerKw))),
+      };
+    });
+    return { range, parts, all: total(parts) };
+  });
+  const byPeriod = powersKw.map((_, i) => total(rows.flatMap(({ parts }) => parts[i] ?? [])));
+  const all = total(byPeriod);
+  const trippingPeriods = periodsOf(study.tariff, 'power').filter(
+    (_, i) => study.powerControl === 'icp' && highestKw[i]?.gt(powersKw[i] ?? 0),
+  );
+  return {
+    powersKw: powersKw.map(toText),
+    ...costParts(all),
+    periods: byPeriod.map(costParts),
+    months: rows.map((row) => ({
+      range: row.range,
+      ...costParts(row.all),
+      periods: row.parts.map(costParts),
+    })),
+    trippingPeriods,
+  };
+}
+
+/**
+ * What powers would have cost: the what-if of a slider. Powers that the tariff does not admit
+ * (their order, its limits) are priced all the same; `checkPowers` says what is wrong with them.
+ *
+ * Fixed: Σ kW × (toll + charge) × days / days of the year. Excess, types 4 and 5:
+ * Σ t_ep × kW over it × days; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by natural
+ * month; up to March 2025 with the factors 2 and K_p. With ICP there is none.
+ * Source: Circular CNMC 3/2020 art. 9, since 1 April 2025 as changed by Circular CNMC 1/2025.
+ *
+ * @param powersKw kW, P1 first
+ * @returns euros without taxes, or why there are none
+ * @throws RangeError when a date is no day
+ */
+export function powerCost(
+  study: PowerStudy,
+  powersKw: ByPeriod<DecimalInput>,
+  parameters: ParameterTable,
+): PowerCost | StudyRefusal {
+  const problems = checkPriceable(study, powersKw);
+  if (problems.length > 0) return refusal(...problems);
+  const priced = priceStudy(study, parameters);
+  return isStudyRefusal(priced) ? priced : costOf(priced, powersKw.map(exact));
+}

@@ -1,0 +1,69 @@
+import { type ExactNumber, exact, zero } from '../exact/decimal';
+import type { Grid } from './grid';
+
+/**
+ * What the excesses of one period cost in one month, still without the power.
+ * maximeter: price × kW over it · quarters: price × √Σ kW² over it.
+ */
+export type ExcessTerm =
+  | {
+      readonly kind: 'maximeter';
+      readonly eurPerKw: ExactNumber;
+      readonly demandKw: ExactNumber;
+    }
+  | {
+      readonly kind: 'quarters';
+      readonly eurPerKw: ExactNumber;
+      /** The highest first. */
+      readonly demandsKw: Float64Array;
+    };
+
+function rootOfSquares(demandsKw: Float64Array, powerKw: number): number {
+  let squares = 0;
+  for (const demandKw of demandsKw) {
+    if (demandKw <= powerKw) break;
+    squares += (demandKw - powerKw) ** 2;
+  }
+  return Math.sqrt(squares);
+}
+
+/** @returns euros: exact by maximeter; by quarters exact but for the root, which is a double */
+export function excessEur(term: ExcessTerm, powerKw: ExactNumber): ExactNumber {
+  if (term.kind === 'quarters') {
+    return term.eurPerKw.times(exact(rootOfSquares(term.demandsKw, powerKw.toNumber())));
+  }
+  const overKw = term.demandKw.minus(powerKw);
+  return overKw.gt(0) ? term.eurPerKw.times(overKw) : zero;
+}
+
+/** Adds what the excesses cost at each power of the grid. */
+export function addExcess(costsEur: Float64Array, term: ExcessTerm, grid: Grid): void {
+  const { firstStep, stepKw } = grid;
+  const eurPerStep = term.eurPerKw.times(stepKw).toNumber();
+  if (term.kind === 'maximeter') {
+    const demand = term.demandKw.div(stepKw).toNumber();
+    const end = Math.min(costsEur.length, Math.ceil(demand) - firstStep);
+    for (let i = 0; i < end; i++) {
+      costsEur[i] = (costsEur[i] ?? 0) + eurPerStep * (demand - firstStep - i);
+    }
+    return;
+  }
+  // From the highest power down, each quarter joins once and the sums only grow: one pass over the
+  // grid instead of one for each power, and no cancellation.
+  const stepsPerKw = 1 / stepKw.toNumber();
+  const demands = term.demandsKw.map((demandKw) => demandKw * stepsPerKw);
+  let joined = 0;
+  let over = 0;
+  let squares = 0;
+  for (let i = costsEur.length - 1; i >= 0; i--) {
+    squares += 2 * over + joined;
+    over += joined;
+    const overNext = () => (demands[joined] ?? 0) - firstStep - i;
+    for (let excess = overNext(); excess > 0; excess = overNext()) {
+      over += excess;
+      squares += excess * excess;
+      joined++;
+    }
+    if (joined > 0) costsEur[i] = (costsEur[i] ?? 0) + eurPerStep * Math.sqrt(squares);
+  }
+}

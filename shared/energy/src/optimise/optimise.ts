@@ -1,0 +1,117 @@
+import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/decimal';
+import type { ParameterTable } from '../tariff/parameters';
+import { type ByPeriod, powersAreOrdered } from '../tariff/tariffs';
+import { boundsOf, type PowerBounds } from './bounds';
+import { type Caution, cautionsOf } from './cautions';
+import { costOf, type PowerCost } from './cost';
+import { type CostCurves, costCurves } from './curves';
+import { addExcess } from './excess';
+import type { Grid } from './grid';
+import { type PricedStudy, priceStudy } from './pricedStudy';
+import { isStudyRefusal, type RefusalReason, refusal, type StudyRefusal } from './refusal';
+import { cheapestPlaces } from './search';
+import { kwText } from './spanish';
+import { finestStepKw, type PowerStudy } from './study';
+
+/** The contracted powers of least cost, and what they are compared with. */
+export interface PowerOptimum {
+  readonly powersKw: ByPeriod<Decimal>;
+  readonly cost: PowerCost;
+  /** What is contracted now. */
+  readonly current: PowerCost;
+  /** Negative only where the powers of now are none of those that were to be tried. */
+  readonly savingEur: Decimal;
+  /** Of the current cost, with two decimals. */
+  readonly savingPercent: Decimal;
+  readonly cautions: readonly Caution[];
+  readonly curves: CostCurves;
+}
+
+/** 200 MW in steps of 0.1 kW; a power in watts does not take the memory of the machine. */
+const mostSteps = 2_000_000;
+
+/** From the lowest bound to a power that nothing exceeds: above it a kW more only costs. */
+function gridOf(
+  { highestKw }: PricedStudy,
+  bounds: readonly PowerBounds[],
+  stepKw: ExactNumber,
+): Grid {
+  const minima = bounds.map(({ minStep }) => minStep);
+  const demands = highestKw.map((power) => power?.div(stepKw).round(0, 3).toNumber() ?? 0);
+  const firstStep = Math.min(...minima);
+  return { stepKw, firstStep, size: Math.max(...minima, ...demands) - firstStep + 1 };
+}
+
+/** What a period costs in the window, apart from what is contracted. */
+function periodCosts({ months }: PricedStudy, i: number, grid: Grid) {
+  const excessEur = new Float64Array(grid.size);
+  const periods = months.flatMap((month) => month.periods[i] ?? []);
+  for (const term of periods.flatMap(({ excess }) => excess)) addExcess(excessEur, term, grid);
+  return { excessEur, fixedEurPerKw: sum(periods.map((period) => period.fixedEurPerKw)) };
+}
+
+function totalCosts(
+  { excessEur, fixedEurPerKw }: ReturnType<typeof periodCosts>,
+  { minStep, maxStep }: PowerBounds,
+  { firstStep, stepKw }: Grid,
+): Float64Array {
+  const eurPerStep = fixedEurPerKw.times(stepKw).toNumber();
+  return excessEur.map((excess, i) => {
+    const step = firstStep + i;
+    const isAllowed = step >= minStep && step <= maxStep;
+    return isAllowed ? eurPerStep * step + excess : Number.POSITIVE_INFINITY;
+  });
+}
+
+function tooManySteps({ stepKw, size }: Grid): RefusalReason {
+  const message = `La demanda llega a unos ${kwText(stepKw.times(size))}: comprueba que está en kW o elige un paso mayor que ${kwText(stepKw)}.`;
+  return { code: 'tooManySteps', message };
+}
+
+/**
+ * The contracted powers whose fixed and excess cost over a window of months is least: exactly, among
+ * all multiples of the step that the tariff admits. Of several that cost the same, the lowest.
+ * Formulas and norms: see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
+ *
+ * @returns the optimum with its cautions, or every reason why there is none
+ * @throws RangeError when a date is no day
+ */
+export function optimisePowers(
+  study: PowerStudy,
+  parameters: ParameterTable,
+): PowerOptimum | StudyRefusal {
+  const priced = priceStudy(study, parameters);
+  if (isStudyRefusal(priced)) return priced;
+  const stepKw = exact(study.stepKw ?? finestStepKw);
+  const bounds = boundsOf(study, priced.highestKw, stepKw);
+  if ('reasons' in bounds) return refusal(...bounds.reasons);
+  const grid = gridOf(priced, bounds, stepKw);
+  if (grid.size > mostSteps) return refusal(tooManySteps(grid));
+
+  const searched = bounds.map((bound, i) => ({ ...bound, ...periodCosts(priced, i, grid) }));
+  const places = cheapestPlaces(
+    searched.map((period) => totalCosts(period, period, grid)),
+    powersAreOrdered(study.tariff),
+  );
+  const steps = places.map((place) => grid.firstStep + place);
+  const best = costOf(
+    priced,
+    steps.map((step) => stepKw.times(step)),
+  );
+  const current = costOf(priced, study.currentPowersKw.map(exact));
+  // Of the totals that are shown, so that a person who subtracts them finds the same.
+  const before = exact(current.totalEur);
+  const saving = before.minus(best.totalEur);
+  return {
+    powersKw: best.powersKw,
+    cost: best,
+    current,
+    savingEur: eurText(saving),
+    savingPercent: eurText(before.eq(0) ? before : saving.div(before).times(100)),
+    cautions: cautionsOf({ priced, cost: best, current, saving }),
+    curves: costCurves(
+      searched.map((period, i) => ({ ...period, step: steps[i] ?? grid.firstStep })),
+      grid,
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+import { type DayRange, daysIn } from '../calendar/dates';
+import { type ExactNumber, exact } from '../exact/decimal';
+import { isByMaximeter } from '../rates/excessRate';
+import { type NotVerifiable, parameterName } from '../tariff/notVerifiable';
+import type { ConfirmedParameter, ParameterTable } from '../tariff/parameters';
+import { type ByPeriod, periodsOf } from '../tariff/tariffs';
+import { checkStudy } from './check';
+import { demandOf, highestByPeriod, isMeasured, type MonthDemand } from './demand';
+import type { ExcessTerm } from './excess';
+import {
+  contractedEurPerKw,
+  dailyExcessEurPerKw,
+  monthlyExcess,
+  type PeriodPrices,
+  periodPrices,
+} from './prices';
+import { type RefusalReason, refusal, type StudyRefusal } from './refusal';
+import type { PowerStudy } from './study';
+import { commonDays, withoutCuts } from './window';
+
+/** A period in a month, ready to be asked what a power costs. */
+interface PricedPeriod {
+  readonly fixedEurPerKw: ExactNumber;
+  readonly excess: readonly ExcessTerm[];
+}
+
+/** A month with its demand and its prices. Annualised already, where that was asked for. */
+interface PricedMonth {
+  readonly range: DayRange;
+  readonly periods: ByPeriod<PricedPeriod>;
+}
+
+/** A study whose every price is known, and all of whose months were measured. */
+export interface PricedStudy {
+  readonly study: PowerStudy;
+  readonly months: readonly PricedMonth[];
+  readonly demand: readonly MonthDemand[];
+  /** Months of which nothing is known; they have no part in the costs. */
+  readonly leftOut: readonly DayRange[];
+  /** Of the months that count. */
+  readonly days: number;
+  readonly isAnnualised: boolean;
+  /** The highest demand of each period, kW; null where none is known. */
+  readonly highestKw: ByPeriod<ExactNumber | null>;
+  /** The regulated prices of the excesses; one may be there several times. */
+  readonly excessParameters: readonly ConfirmedParameter[];
+}
+
+/** Twelve bills of thirty days are a year, too. */
+const shortestYearDays = 360;
+
+function excessTerms(
+  { range, highestKw, quartersIn }: MonthDemand,
+  prices: PeriodPrices,
+  i: number,
+): ExcessTerm[] {
+  if (quartersIn) {
+    return monthlyExcess(prices, range).flatMap((rate): ExcessTerm[] => {
+      const demandsKw = quartersIn(rate)[i];
+      return demandsKw?.length ? [{ kind: 'quarters', eurPerKw: rate.eurPerKw, demandsKw }] : [];
+    });
+  }
+  const demandKw = highestKw[i];
+  // A maximeter keeps one value for the whole cycle: it meets all its prices.
+  const eurPerKw = dailyExcessEurPerKw(prices, range);
+  return demandKw ? [{ kind: 'maximeter', eurPerKw, demandKw }] : [];
+}
+
+const scaled = ({ fixedEurPerKw, excess }: PricedPeriod, by: ExactNumber): PricedPeriod => ({
+  fixedEurPerKw: fixedEurPerKw.times(by),
+  excess: excess.map((term) => ({ ...term, eurPerKw: term.eurPerKw.times(by) })),
+});
+
+/** Each missing value once, with the first day for which it was needed. */
+function missingReasons(missing: readonly NotVerifiable[]): RefusalReason[] {
+  const byName = new Map<string, NotVerifiable>();
+  for (const one of missing) {
+    const name = one.parameter ? parameterName(one.parameter) : one.message;
+    if (!byName.has(name)) byName.set(name, one);
+  }
+  return [...byName.values()].map((notVerifiable) => ({
+    code: 'notVerifiable',
+    message: notVerifiable.message,
+    notVerifiable,
+  }));
+}
+
+function noDemand({ pointType }: PowerStudy): RefusalReason {
+  const message = isByMaximeter(pointType)
+    ? 'Faltan los maxímetros: indica la potencia máxima de cada periodo y mes.'
+    : `Falta la curva cuartohoraria: un punto de tipo ${pointType} paga los excesos por cuartos de hora.`;
+  return { code: 'noDemand', message };
+}
+
+function tooFewMonths(days: number): RefusalReason {
+  const message = `Solo hay ${days} días con medidas y hacen falta 12 meses: completa los datos o pide el resultado anualizado.`;
+  return { code: 'tooFewMonths', message, days };
+}
+
+/**
+ * Brings together what was demanded and what it cost.
+ *
+ * @returns a refusal when data are wrong or missing, or a price is not verifiable
+ * @throws RangeError when a date is no day
+ */
+export function priceStudy(
+  study: PowerStudy,
+  parameters: ParameterTable,
+): PricedStudy | StudyRefusal {
+  const problems = checkStudy(study);
+  if (problems.length > 0) return refusal(...problems);
+  const all = demandOf(study);
+  const demand = all.filter(isMeasured);
+  if (demand.length === 0) return refusal(noDemand(study));
+  const days = demand.reduce((total, { range }) => total + daysIn(range), 0);
+  const isAnnualised = days < shortestYearDays;
+  if (isAnnualised && !study.annualise) return refusal(tooFewMonths(days));
+
+  const periods = periodsOf(study.tariff, 'power');
+  const windows = withoutCuts(demand.map(({ range }) => range)).map((window) => ({
+    window,
+    prices: periods.map((period) => periodPrices(study, period, window, parameters)),
+  }));
+  const prices = windows.flatMap((one) => one.prices);
+  const missing = prices.flatMap((price) => price.missing);
+  if (missing.length > 0) return refusal(...missingReasons(missing));
+
+  const scale = exact(isAnnualised ? 365 : days).div(days);
+  const months = demand.map((month): PricedMonth => {
+    const { range } = month;
+    const [inWindow] = windows.filter(({ window }) => commonDays(window, range) > 0);
+    const monthPeriods = (inWindow?.prices ?? []).map((price, i) => {
+      const fixedEurPerKw = contractedEurPerKw(price, range);
+      return scaled({ fixedEurPerKw, excess: excessTerms(month, price, i) }, scale);
+    });
+    return { range, periods: monthPeriods };
+  });
+  return {
+    study,
+    months,
+    demand,
+    leftOut: all.filter((month) => !isMeasured(month)).map(({ range }) => range),
+    days,
+    isAnnualised,
+    highestKw: highestByPeriod(demand),
+    excessParameters: prices.flatMap(({ excess }) => excess.flatMap((rate) => rate.parameters)),
+  };
+}

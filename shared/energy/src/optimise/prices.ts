@@ -1,0 +1,89 @@
+import {
+  type DayRange,
+  daysIn,
+  daysInYear,
+  splitByMonth,
+  splitByYear,
+  yearOf,
+} from '../calendar/dates';
+import { type ExactNumber, sum } from '../exact/decimal';
+import { type AccessPrice, accessPrices } from '../rates/accessPrice';
+import { type ExcessRate, excessRates, isByMaximeter } from '../rates/excessRate';
+import type { Segmented } from '../rates/segments';
+import type { NotVerifiable } from '../tariff/notVerifiable';
+import type { ParameterTable } from '../tariff/parameters';
+import type { Period } from '../tariff/tariffs';
+import type { PowerStudy } from './study';
+import { commonDays } from './window';
+
+/** The prices of a period in a window of days. */
+export interface PeriodPrices {
+  readonly contracted: readonly AccessPrice[];
+  /** Nothing with ICP. */
+  readonly excess: readonly ExcessRate[];
+  /** What is not verifiable: while there is something, no price counts. */
+  readonly missing: readonly NotVerifiable[];
+}
+
+const oneDay = (day: string): DayRange => ({ firstDay: day, lastDay: day });
+
+/** The price of one day for all days of a window, divided by the days of their own year. */
+const extendAccess = (prices: Segmented<AccessPrice>, window: DayRange) => ({
+  ...prices,
+  segments: splitByYear(window).flatMap((year) =>
+    prices.segments.map((price) => ({
+      ...price,
+      ...year,
+      days: daysIn(year),
+      daysInYear: daysInYear(yearOf(year.firstDay)),
+    })),
+  ),
+});
+
+/** The price of an excess of one day for all days of a window: by day, or by natural month. */
+function extendExcess(rates: Segmented<ExcessRate>, window: DayRange, byMaximeter: boolean) {
+  const parts = byMaximeter ? [window] : splitByMonth(window);
+  const segments = parts.flatMap((part) =>
+    rates.segments.map((rate) => ({
+      ...rate,
+      ...part,
+      days: daysIn(part),
+      eurPerKw: byMaximeter ? rate.eurPerKw.times(daysIn(part)) : rate.eurPerKw,
+    })),
+  );
+  return { ...rates, segments };
+}
+
+/** @returns the prices of each day of a window, or for all of them those of the study's day */
+export function periodPrices(
+  { tariff, pointType, powerControl, pricesOn }: PowerStudy,
+  period: Period,
+  window: DayRange,
+  parameters: ParameterTable,
+): PeriodPrices {
+  const days = pricesOn ? oneDay(pricesOn) : window;
+  const access = accessPrices(parameters, { tariff, term: 'power', period }, days);
+  const contracted = pricesOn ? extendAccess(access, window) : access;
+  if (powerControl === 'icp') {
+    return { contracted: contracted.segments, excess: [], missing: contracted.missing };
+  }
+  const rates = excessRates(parameters, { tariff, pointType, period }, days);
+  const excess = pricesOn ? extendExcess(rates, window, isByMaximeter(pointType)) : rates;
+  return {
+    contracted: contracted.segments,
+    excess: excess.segments,
+    missing: [...contracted.missing, ...excess.missing],
+  };
+}
+
+/** @returns what a contracted kW costs in a part of the window, euros */
+export const contractedEurPerKw = ({ contracted }: PeriodPrices, range: DayRange): ExactNumber =>
+  sum(contracted.map((part) => part.price.times(commonDays(part, range)).div(part.daysInYear)));
+
+/** @returns what a kW over the contracted ones costs in a part of the window: its share of the days */
+export const dailyExcessEurPerKw = ({ excess }: PeriodPrices, range: DayRange): ExactNumber =>
+  sum(excess.map((rate) => rate.eurPerKw.times(commonDays(rate, range)).div(rate.days)));
+
+/** @returns the prices of excesses by quarters that lie in a natural month */
+export const monthlyExcess = ({ excess }: PeriodPrices, { firstDay, lastDay }: DayRange) =>
+  excess.filter((rate) => rate.firstDay >= firstDay && rate.lastDay <= lastDay);

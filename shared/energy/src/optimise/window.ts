@@ -1,0 +1,26 @@
+import { addDays, type DayRange, daysIn } from '../calendar/dates';
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** @returns how many days two ranges have in common */
+export const commonDays = (a: DayRange, b: DayRange): number =>
+  Math.max(
+    0,
+    daysIn({
+      firstDay: later(a.firstDay, b.firstDay),
+      lastDay: earlier(a.lastDay, b.lastDay),
+    }),
+  );
+
+/** @returns the days of ranges that follow each other as one range; for a gap another begins */
+export function withoutCuts(ranges: readonly DayRange[]): readonly DayRange[] {
+  const windows: DayRange[] = [];
+  for (const range of ranges) {
+    const last = windows.at(-1);
+    const follows = last && addDays(last.lastDay, 1) === range.firstDay;
+    if (follows) windows.pop();
+    windows.push(follows ? { firstDay: last.firstDay, lastDay: range.lastDay } : range);
+  }
+  return windows;
+}
