@@ -1,17 +1,19 @@
 import type { Stop } from '../process/stopSignals.mjs';
 import { guardBytes } from './bytes';
 import { compareDeepLinks } from './deepLink';
+import { compareEngine } from './energy';
 import { timeInteractions } from './interactions';
 import { timeUserList } from './users';
 
 /**
  * `npm run bench`: the figures that must not get worse and do not depend on the machine;
  * `-- users` and `-- interactions`: those that do, each by itself. `-- deep-link` does not, but
- * builds a monolith and takes minutes.
+ * builds a monolith and takes minutes. `-- energy`: ratios of the engine.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
   if (what === 'users') return timeUserList(args);
   if (what === 'interactions') return timeInteractions(stop);
   if (what === 'deep-link') return compareDeepLinks(stop);
+  if (what === 'energy') return compareEngine();
   return guardBytes(stop);
 }

@@ -1,7 +1,7 @@
 import type { DayRange } from '../calendar/dates';
 import type { Decimal } from '../exact/decimal';
 import type { NotVerifiable } from '../tariff/notVerifiable';
-import type { ConfirmedParameter } from '../tariff/parameters';
+import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { Period } from '../tariff/tariffs';
 
 /** What a line is for, in the order of an invoice. */

@@ -1,7 +1,8 @@
 import { facturas } from '../../test/vectors.json';
 import { eurText, exact, sum } from '../exact/decimal';
 import { defaultParameters } from '../parameters/index';
-import { parameterTable, type RegulatedParameter } from '../tariff/parameters';
+import type { RegulatedParameter } from '../tariff/parameterRows';
+import { parameterTable } from '../tariff/parameters';
 import type { Bill, BillConcept } from './bill';
 import { type BillInput, computeBill } from './index';
 import { amountsOf, lineOf, v1, v2, v4 } from './testBills';

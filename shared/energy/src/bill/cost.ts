@@ -1,7 +1,7 @@
 import type { DayRange } from '../calendar/dates';
 import { type ExactNumber, eurText, sum, toText } from '../exact/decimal';
 import type { NotVerifiable } from '../tariff/notVerifiable';
-import type { ConfirmedParameter } from '../tariff/parameters';
+import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { BillLine, BillTerm, TermUnit } from './bill';
 
 /** A term while it is computed. */

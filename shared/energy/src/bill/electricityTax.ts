@@ -1,7 +1,8 @@
 import type { LocalDate } from '../calendar/dates';
 import type { ExactNumber } from '../exact/decimal';
 import { isNotVerifiable, type NotVerifiable } from '../tariff/notVerifiable';
-import type { ConfirmedParameter, ParameterTable } from '../tariff/parameters';
+import type { ConfirmedParameter } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
 import type { SupplyUse } from './input';
 
 /** The IEE: the greater of a part of the base and a minimum for the energy. */

@@ -1,6 +1,7 @@
 import type { DayRange } from '../calendar/dates';
 import { type DecimalInput, exact } from '../exact/decimal';
-import type { ParameterKey, ParameterTable } from '../tariff/parameters';
+import type { ParameterKey } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
 import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, lineOf } from './cost';

@@ -15,7 +15,7 @@ import { type CostTerm, distinct, lineOf, noCost } from './cost';
 import type { BillInput } from './input';
 
 /** A power over the contracted one, as it is charged and as it is shown. */
-export interface ExcessPower {
+interface ExcessPower {
   readonly power: ExactNumber;
   /** «(23,4 − 20) kW» */
   readonly text: string;

@@ -1,7 +1,8 @@
 import type { DayRange } from '../calendar/dates';
 import { type DecimalInput, type ExactNumber, exact, zero } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
-import type { ParameterKey, ParameterTable } from '../tariff/parameters';
+import type { ParameterKey } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
 import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, lineOf } from './cost';

@@ -1,5 +1,6 @@
 import { defaultParameters } from '../parameters/index';
-import { parameterTable, type RegulatedParameter } from '../tariff/parameters';
+import type { RegulatedParameter } from '../tariff/parameterRows';
+import { parameterTable } from '../tariff/parameters';
 import { type BillInput, computeBill } from './index';
 import { amountsOf, lineOf, missingIn, v1, v2, v4 } from './testBills';
 

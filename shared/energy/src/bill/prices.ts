@@ -2,7 +2,8 @@ import { type DayRange, daysIn } from '../calendar/dates';
 import { type ExactNumber, exact, sum } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
 import { type Segment, type Segmented, segmentsOf } from '../rates/segments';
-import type { ParameterKey, ParameterTable } from '../tariff/parameters';
+import type { ParameterKey } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
 import type { TermUnit } from './bill';
 import type { CostTerm } from './cost';
 

@@ -1,12 +1,8 @@
 import type { LocalDate } from '../calendar/dates';
 import { exact } from '../exact/decimal';
 import type { NotVerifiable } from '../tariff/notVerifiable';
-import type {
-  ConfirmedParameter,
-  ParameterKey,
-  ParameterTable,
-  RegulatedParameter,
-} from '../tariff/parameters';
+import type { ConfirmedParameter, ParameterKey, RegulatedParameter } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
 import type { Territory } from '../tariff/tariffs';
 import type { BillInput } from './input';
 

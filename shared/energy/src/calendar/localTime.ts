@@ -91,7 +91,7 @@ export function offsetSpanAt(instantMs: number, territory: Territory): OffsetSpa
 }
 
 /** @returns how far the local clock is ahead of UTC at an instant, in milliseconds */
-export const offsetMsAt = (instantMs: number, territory: Territory): number =>
+const offsetMsAt = (instantMs: number, territory: Territory): number =>
   offsetSpanAt(instantMs, territory).offsetMs;
 
 /** What the clock at the supply point shows. */

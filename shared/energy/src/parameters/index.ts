@@ -1,11 +1,10 @@
 import { exact, toText } from '../exact/decimal';
-import {
-  type ConfirmedParameter,
-  type ParameterKind,
-  type ParameterTable,
-  parameterTable,
-  type RegulatedParameter,
-} from '../tariff/parameters';
+import type {
+  ConfirmedParameter,
+  ParameterKind,
+  RegulatedParameter,
+} from '../tariff/parameterRows';
+import { type ParameterTable, parameterTable } from '../tariff/parameters';
 import type { Period, Tariff } from '../tariff/tariffs';
 import { type AccessYear, accessNorms, accessPrices, type PriceTable } from './accessPrices';
 import { excessPrices } from './excess';

@@ -1,4 +1,4 @@
-import type { RegulatedParameter } from '../tariff/parameters';
+import type { RegulatedParameter } from '../tariff/parameterRows';
 
 const reactiveBands = [
   ['from080to095', '0.041554'],

@@ -1,6 +1,6 @@
 import { accessPrices as pricesOf } from '../rates/accessPrice';
 import { isNotVerifiable } from '../tariff/notVerifiable';
-import type { ParameterKind } from '../tariff/parameters';
+import type { ParameterKind } from '../tariff/parameterRows';
 import { periodsOf, type Tariff } from '../tariff/tariffs';
 import { defaultParameters, regulatedParameters } from './index';
 

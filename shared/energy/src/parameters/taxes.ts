@@ -1,4 +1,4 @@
-import type { RegulatedParameter } from '../tariff/parameters';
+import type { RegulatedParameter } from '../tariff/parameterRows';
 
 const upTo10 = { kw: '10', isIncluded: true };
 const under10 = { kw: '10', isIncluded: false };

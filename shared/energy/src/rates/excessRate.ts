@@ -1,6 +1,7 @@
 import { addDays, type DayRange, splitByMonth } from '../calendar/dates';
 import { type ExactNumber, exact } from '../exact/decimal';
-import type { ParameterKey, ParameterTable } from '../tariff/parameters';
+import type { ParameterKey } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
 import type { Period, PointType, Tariff } from '../tariff/tariffs';
 import { type Segment, type Segmented, segmentsOf } from './segments';
 

@@ -1,11 +1,7 @@
 import { type DayRange, daysIn, daysInYear, splitByYear, yearOf } from '../calendar/dates';
 import { isNotVerifiable, type NotVerifiable } from '../tariff/notVerifiable';
-import type {
-  ConfirmedParameter,
-  ParameterKey,
-  ParameterSpan,
-  ParameterTable,
-} from '../tariff/parameters';
+import type { ConfirmedParameter, ParameterKey } from '../tariff/parameterRows';
+import type { ParameterSpan, ParameterTable } from '../tariff/parameters';
 
 /** Days in which none of some parameters changes, all of one year. */
 export interface Segment extends DayRange {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar/dates';
 import { spanishDate } from '../exact/spanish';
-import type { ParameterKey, RegulatedParameter } from './parameters';
+import type { ParameterKey, RegulatedParameter } from './parameterRows';
 
 /**
  * «No verificable»: an amount that cannot be said, and the one reason. Where several are missing,

@@ -1,4 +1,5 @@
-import { parameterTable, type RegulatedParameter } from './parameters';
+import type { RegulatedParameter } from './parameterRows';
+import { parameterTable } from './parameters';
 
 const vat = (from: string, to: string | null, value: string | null): RegulatedParameter => ({
   kind: 'vat',

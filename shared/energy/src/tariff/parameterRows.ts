@@ -1,0 +1,76 @@
+import type { LocalDate } from '../calendar/dates';
+import type { Decimal } from '../exact/decimal';
+import type { Period, Tariff } from './tariffs';
+
+/** What a regulated parameter is, with its unit. Spanish names in docs/glossary.md. */
+export const parameterUnits = {
+  /** Peaje, término de potencia. */
+  powerToll: '€/kW·año',
+  /** Cargo, término de potencia. */
+  powerCharge: '€/kW·año',
+  /** Peaje, término de energía. */
+  energyToll: '€/kWh',
+  /** Cargo, término de energía. */
+  energyCharge: '€/kWh',
+  /** t_ep of points of type 4 and 5. */
+  excessDaily: '€/kW·día',
+  /** t_ep of points of type 1, 2 and 3, for a month. */
+  excessMonthly: '€/kW',
+  /** K_p: up to March 2025 only. */
+  excessRatio: '',
+  /** IEE, impuesto especial sobre la electricidad. */
+  electricityTax: '%',
+  /** What the IEE is at least. Variants: general, industrial. */
+  electricityTaxMinimum: '€/MWh',
+  /** IVA. Variants: general, reduced. */
+  vat: '%',
+  /** IGIC, Canarias. Variants: dwelling (up to 10 kW), general, meter. */
+  igic: '%',
+  /** IPSI, Ceuta and Melilla. Variants: energy, meter. */
+  ipsi: '%',
+  /** Financiación del bono social. For each CUPS, by day or by year (`per`). */
+  socialBonus: '€',
+  /** Energía reactiva. Variants: from080to095, below080 (the band of cos φ). */
+  reactive: '€/kVArh',
+  /** Alquiler del contador. Variants: singlePhase, threePhase. */
+  meterRental: '€/mes',
+  /** Margen de comercialización fijo del PVPC, in P1. */
+  pvpcMargin: '€/kW·año',
+} as const;
+export type ParameterKind = keyof typeof parameterUnits;
+
+/** Names a parameter, whatever its date. */
+export interface ParameterKey {
+  readonly kind: ParameterKind;
+  readonly tariff?: Tariff;
+  readonly period?: Period;
+  readonly variant?: string;
+}
+
+interface ParameterValidity {
+  readonly from: LocalDate;
+  /** The last day; null: until another one replaces it. */
+  readonly to: LocalDate | null;
+  /** Where the value is published, or who says that it is pending. */
+  readonly norm: string;
+  /** What a person should know before they claim with it. Spanish. */
+  readonly note?: string;
+  /** For whom, when it depends on the contracted power (reduced taxes). */
+  readonly powerLimit?: { readonly kw: Decimal; readonly isIncluded: boolean };
+  /** Of the bono social only: the value is for a day, or for a year and to be divided by its days. */
+  readonly per?: 'day' | 'year';
+}
+
+/** A value that is in force on certain days. */
+export interface ConfirmedParameter extends ParameterKey, ParameterValidity {
+  readonly state: 'confirmed';
+  readonly value: Decimal;
+}
+
+/** It is known that there will be a value, and not which. */
+export interface PendingParameter extends ParameterKey, ParameterValidity {
+  readonly state: 'pending';
+  readonly value: null;
+}
+
+export type RegulatedParameter = ConfirmedParameter | PendingParameter;
