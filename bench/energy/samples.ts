@@ -1,6 +1,7 @@
-import { startOfDay } from '@vatio/energy/calendar';
+import { addDays, quarterMs, quartersOfDay, startOfDay } from '@vatio/energy/calendar';
+import type { CurveDay } from '@vatio/energy/curve';
+import { printCurve } from '@vatio/energy/files';
 
-const quarterMs = 900_000;
 const quarters = 35_040;
 
 /** The power of each quarter of 2026 of a plant with a contract of some 250 kW; the same each time. */
@@ -19,23 +20,26 @@ export function yearOfQuarters() {
   return { startMs, kw };
 }
 
-/** A year of hours as a distributor writes them, in the common format of the CNMC. */
-export function curveFile(days = 365, perDay = 96): Uint8Array {
-  const lines = ['CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion'];
-  const minutes = 1440 / perDay;
-  for (let day = 0; day < days; day++) {
-    const date = new Date(Date.UTC(2024, 10, 1) + day * 86_400_000).toISOString().slice(0, 10);
-    const spanish = date.split('-').reverse().join('/');
-    for (let slot = 1; slot <= perDay; slot++) {
-      const end = slot * minutes;
-      const time = [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0'));
-      const kwh = (((day * perDay + slot) * 7919) % 90_000) / 1000;
-      lines.push(
-        `ES0031405524755001RN;${spanish};${time.join(':')};${kwh.toFixed(3).replace('.', ',')};R`,
-      );
-    }
+/** The year as a distributor writes it, in the common format of the CNMC: 35,040 lines. */
+export function curveFile(): Uint8Array {
+  const { startMs, kw } = yearOfQuarters();
+  const days: CurveDay[] = [];
+  let at = 0;
+  for (let date = '2026-01-01'; at < kw.length; date = addDays(date, 1)) {
+    const slots = quartersOfDay(date, 'peninsula');
+    const ofDay = kw.slice(at, at + slots);
+    days.push({
+      cups20: 'ES0031405524755001RN',
+      date,
+      startMs: startMs + at * quarterMs,
+      minutes: 15,
+      kwh: ofDay.map((power) => power / 4),
+      exportedKwh: null,
+      isEstimated: new Uint8Array(slots),
+    });
+    at += slots;
   }
-  return new TextEncoder().encode(`${lines.join('\r\n')}\r\n`);
+  return new TextEncoder().encode([...printCurve(days)].join(''));
 }
 
 /** The start of each quarter of a year. */

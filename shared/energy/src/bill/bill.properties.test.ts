@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { v2, v4 } from '../../test/bills';
 import { addDays, daysIn } from '../calendar/dates';
 import { type ExactNumber, eurText, exact, sum } from '../exact/decimal';
 import { defaultParameters } from '../parameters/index';
 import { territories } from '../tariff/tariffs';
 import { type Bill, type BillInput, computeBill } from './index';
-import { v2, v4 } from './testBills';
 
 const parameters = defaultParameters();
 const bill = (input: BillInput) => computeBill(input, parameters);

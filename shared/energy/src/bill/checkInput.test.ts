@@ -1,6 +1,6 @@
+import { v2, v4 } from '../../test/bills';
 import { defaultParameters } from '../parameters/index';
 import { type BillInput, computeBill } from './index';
-import { v2, v4 } from './testBills';
 
 const parameters = defaultParameters();
 const six = [1, 1, 1, 1, 1, 1];

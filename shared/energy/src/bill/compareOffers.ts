@@ -1,5 +1,5 @@
 import { daysIn } from '../calendar/dates';
-import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/decimal';
+import { type Decimal, type ExactNumber, eurText, exact, fixedText, sum } from '../exact/decimal';
 import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
 import { checkDay, checkPrices, checkSigned, checkSupply } from './checkInput';
@@ -68,13 +68,13 @@ function check(comparison: OfferComparison): void {
 function savingOf(cost: ExactNumber | null, current: ExactNumber | null) {
   if (!cost || !current) return { savingEur: null, savingPercent: null };
   const saving = current.minus(cost);
-  const percent = current.eq(0) ? null : saving.times(100).div(current).toFixed(2, 1);
+  const percent = current.eq(0) ? null : fixedText(saving.times(100).div(current), 2);
   return { savingEur: eurText(saving), savingPercent: percent };
 }
 
 function meanOf(subtotal: ExactNumber | null, { energyKwh }: Consumption): Decimal | null {
   const energy = sum(energyKwh.map(exact));
-  return subtotal && energy.gt(0) ? subtotal.div(energy).toFixed(6, 1) : null;
+  return subtotal && energy.gt(0) ? fixedText(subtotal.div(energy), 6) : null;
 }
 
 type Simulation = SimulatedOffer & { readonly name: string };

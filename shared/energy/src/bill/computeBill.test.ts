@@ -1,3 +1,4 @@
+import { amountsOf, lineOf, v1, v2, v4 } from '../../test/bills';
 import { facturas } from '../../test/vectors.json';
 import { eurText, exact, sum } from '../exact/decimal';
 import { defaultParameters } from '../parameters/index';
@@ -5,7 +6,6 @@ import type { RegulatedParameter } from '../tariff/parameterRows';
 import { parameterTable } from '../tariff/parameters';
 import type { Bill, BillConcept } from './bill';
 import { type BillInput, computeBill } from './index';
-import { amountsOf, lineOf, v1, v2, v4 } from './testBills';
 
 const parameters = defaultParameters();
 const bill = (input: BillInput) => computeBill(input, parameters);

@@ -1,7 +1,7 @@
-import { addDays, type DayRange, monthDays } from '../calendar/dates';
+import { addDays, type DayRange, isOfWholeMonths } from '../calendar/dates';
 import { startOfDay } from '../calendar/localTime';
 import { exact } from '../exact/decimal';
-import { spanishNumber, spanishRange } from '../exact/spanish';
+import { quartersText, spanishNumber, spanishRange } from '../exact/spanish';
 import { notVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
 import { periodsOf, type Territory } from '../tariff/tariffs';
@@ -11,9 +11,6 @@ import type { BillInput } from './input';
 import { type OverQuarters, quartersOver } from './quartersOver';
 
 const rootDecimals = 6;
-
-const quartersText = (count: number) =>
-  count === 1 ? '1 cuarto de hora' : `${spanishNumber(count)} cuartos de hora`;
 
 function measure(
   { over, known }: OverQuarters,
@@ -40,10 +37,6 @@ function measure(
     },
   };
 }
-
-const isOfWholeMonths = ({ firstDay, lastDay }: DayRange) =>
-  monthDays(firstDay.slice(0, 7)).firstDay === firstDay &&
-  monthDays(lastDay.slice(0, 7)).lastDay === lastDay;
 
 function cautionsOf(periods: readonly OverQuarters[], cycle: DayRange): BillCaution[] {
   const all = periods.reduce((total, { quarters }) => total + quarters, 0);

@@ -1,12 +1,12 @@
 import type { DayRange } from '../calendar/dates';
 import { type DecimalInput, exact } from '../exact/decimal';
-import type { ParameterKey } from '../tariff/parameterRows';
+import { accessKeys, pricesOf } from '../rates/prices';
 import type { ParameterTable } from '../tariff/parameters';
 import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, lineOf } from './cost';
 import type { BillInput, EnergyPrice } from './input';
-import { pricesOf, shareByDays } from './prices';
+import { shareByDays } from './shareByDays';
 
 /**
  * What the energy of a period costs: kWh × €/kWh, with the regulated toll and charge unless the
@@ -23,12 +23,7 @@ export function energyCost(
   range: DayRange,
 ): Cost {
   const { tariff, period, price } = of;
-  const keys: ParameterKey[] = price.includesAtr
-    ? []
-    : [
-        { kind: 'energyToll', tariff, period },
-        { kind: 'energyCharge', tariff, period },
-      ];
+  const keys = price.includesAtr ? [] : accessKeys({ tariff, term: 'energy', period });
   const agreed = exact(price.eurPerKwh[period - 1] ?? 0);
   const { segments, missing } = pricesOf(table, keys, agreed, range);
   return { terms: shareByDays(exact(of.energyKwh), 'kWh', segments), missing };

@@ -1,4 +1,4 @@
-import type { DayRange } from '../calendar/dates';
+import { type DayRange, splitByMonth } from '../calendar/dates';
 import { type ExactNumber, exact, sum } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
 import {
@@ -87,10 +87,16 @@ export function excessLine(
     return lineOf({ ...head, formula: 'sin exceso no hay importe' }, noCost, measured.none);
   }
 
-  const { segments, missing } = excessRates(table, { tariff, pointType, period }, cycle);
+  // A natural month in which nothing was exceeded needs no price.
+  const ranges = isByMaximeter(pointType)
+    ? [cycle]
+    : splitByMonth(cycle).filter((month) => measured.excessIn(month) !== null);
+  const found = ranges.map((range) => excessRates(table, { tariff, pointType, period }, range));
+  const missing = found.flatMap((one) => one.missing);
+  const segments = found.flatMap((one) => one.segments);
   const rates = segments.flatMap((rate) => {
-    const found = measured.excessIn(rate);
-    return found ? [{ rate, term: termOf(rate, found) }] : [];
+    const excess = measured.excessIn(rate);
+    return excess ? [{ rate, term: termOf(rate, excess) }] : [];
   });
   const used = distinct(
     rates.map(({ rate }) => formulas[rate.formula]),

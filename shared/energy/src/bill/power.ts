@@ -1,13 +1,13 @@
 import type { DayRange } from '../calendar/dates';
 import { type DecimalInput, type ExactNumber, exact, zero } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
+import { accessKeys, pricesOf } from '../rates/prices';
 import type { ParameterKey } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
 import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, lineOf } from './cost';
 import type { BillInput, PowerPrice } from './input';
-import { pricesOf } from './prices';
 
 function agreedPrice(price: PowerPrice, period: Period): ExactNumber {
   if (price.kind === 'pvpc') return zero;
@@ -17,10 +17,7 @@ function agreedPrice(price: PowerPrice, period: Period): ExactNumber {
 
 function regulatedKeys(price: PowerPrice, tariff: Tariff, period: Period): ParameterKey[] {
   if (price.kind === 'own') return [];
-  const access: ParameterKey[] = [
-    { kind: 'powerToll', tariff, period },
-    { kind: 'powerCharge', tariff, period },
-  ];
+  const access = accessKeys({ tariff, term: 'power', period });
   return price.kind === 'pvpc' && period === 1 ? [...access, { kind: 'pvpcMargin' }] : access;
 }
 

@@ -1,8 +1,8 @@
+import { amountsOf, lineOf, missingIn, v2, v4 } from '../../test/bills';
 import { exact } from '../exact/decimal';
 import { defaultParameters } from '../parameters/index';
 import { computeBill, reactiveCost } from './index';
 import { reactiveUse } from './reactiveUse';
-import { amountsOf, lineOf, missingIn, v2, v4 } from './testBills';
 
 const parameters = defaultParameters();
 const use = (kwh: string, kvarh: string) => {

@@ -1,14 +1,15 @@
 import type { DayRange } from '../calendar/dates';
 import { type DecimalInput, type ExactNumber, exact, zero } from '../exact/decimal';
 import { spanishNumber, spanishRange } from '../exact/spanish';
+import { pricesOf } from '../rates/prices';
 import { notVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
 import { type ByPeriod, type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, lineOf, noCost } from './cost';
 import type { BillInput } from './input';
-import { pricesOf, shareByDays } from './prices';
 import { type ReactiveUse, reactiveUse } from './reactiveUse';
+import { shareByDays } from './shareByDays';
 
 /** The energies of some days. */
 export interface ReactiveReading {

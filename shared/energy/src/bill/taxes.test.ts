@@ -1,6 +1,6 @@
+import { amountsOf, lineOf, missingIn, v1, v2, v4 } from '../../test/bills';
 import { defaultParameters } from '../parameters/index';
 import { type BillInput, computeBill } from './index';
-import { amountsOf, lineOf, missingIn, v1, v2, v4 } from './testBills';
 
 const parameters = defaultParameters();
 const bill = (input: BillInput) => computeBill(input, parameters);

@@ -71,7 +71,19 @@ export function monthDays(month: string): DayRange {
   return { firstDay, lastDay: localDate(next.getTime() / dayMs - 1) };
 }
 
+/** @returns whether a range is made of natural months */
+export const isOfWholeMonths = ({ firstDay, lastDay }: DayRange): boolean =>
+  monthDays(firstDay.slice(0, 7)).firstDay === firstDay &&
+  monthDays(lastDay.slice(0, 7)).lastDay === lastDay;
+
 const earlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b);
+const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);
+
+/** @returns the days that two ranges have in common; without any, it ends before it begins */
+export const overlapOf = (a: DayRange, b: DayRange): DayRange => ({
+  firstDay: later(a.firstDay, b.firstDay),
+  lastDay: earlier(a.lastDay, b.lastDay),
+});
 
 /** @returns the natural months that a range touches, each cut to the range, in order */
 export function splitByMonth(range: DayRange): DayRange[] {

@@ -16,7 +16,7 @@ const zones: Record<Territory, string> = {
 /** @returns the name of the territory's time zone */
 export const timeZoneOf = (territory: Territory): string => zones[territory];
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const quarterMs = 900_000;
 

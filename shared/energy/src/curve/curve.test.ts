@@ -135,3 +135,8 @@ it('hours count for their four quarters, and a day that is not there is unknown'
   expect(kw.slice(92, 97)).toEqual([2, 2, 2, 2, Number.NaN]);
   expect(kw.slice(195, 197)).toEqual([Number.NaN, 3]);
 });
+
+it('a power has no noise: 0.031 kWh in a quarter are 0.124 kW, as contracted', () => {
+  expect(quarterDemandOf([day('2026-10-24', () => 0.031, 15)])?.kw[0]).toBe(0.124);
+  expect(quarterDemandOf([day('2026-10-24', () => 0.031)])?.kw[0]).toBe(0.031);
+});

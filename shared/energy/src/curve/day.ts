@@ -22,10 +22,11 @@ export interface CurveDay {
   readonly isEstimated: Uint8Array;
 }
 
-export const minuteMs = 60_000;
-
-/** @returns the mean power of a slot, in kW */
-export const meanKw = (kwh: number, minutes: number): number => (kwh * 60) / minutes;
+/**
+ * @returns the mean power of a slot, in kW. Times 4 or 1, which a double holds exactly: a power that
+ *   equals the contracted one must not exceed it by the noise of a division.
+ */
+export const meanKw = (kwh: number, minutes: CurveDay['minutes']): number => kwh * (60 / minutes);
 
 /** @returns kWh without the noise of binary sums: a millionth is less than any meter tells */
 export const roundKwh = (kwh: number): number => Math.round(kwh * 1e6) / 1e6;

@@ -1,6 +1,7 @@
+import { minuteMs } from '../calendar/localTime';
 import { type PeriodRule, periodLookUp } from '../calendar/periods';
 import { periodCount } from '../tariff/tariffs';
-import { type CurveDay, inOrder, meanKw, minuteMs, roundKwh } from './day';
+import { type CurveDay, inOrder, meanKw, roundKwh } from './day';
 
 /** A natural month of a curve, as far as there is one. */
 export interface MonthOfCurve {

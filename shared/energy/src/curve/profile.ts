@@ -1,6 +1,7 @@
+import { minuteMs } from '../calendar/localTime';
 import { offDayReason } from '../calendar/offDays';
 import type { PeriodRule } from '../calendar/periods';
-import { type CurveDay, clockMinutes, inOrder, meanKw, minuteMs, roundKwh } from './day';
+import { type CurveDay, clockMinutes, inOrder, meanKw, roundKwh } from './day';
 import { energyByMonth, type MonthOfCurve } from './energy';
 
 /** Mean power of each hour of the clock, 0 to 23, in kW; null where nothing is known. */

@@ -14,6 +14,11 @@ it('rounds halves up, away from zero', () => {
     '-1.01',
   ]);
   expect(toText(toCents(exact('11.6449999')))).toBe('11.64');
+  expect(['-0.004', '-0.005', '0.004'].map((text) => eurText(exact(text)))).toEqual([
+    '0.00',
+    '-0.01',
+    '0.00',
+  ]);
 });
 
 it('refuses what is no decimal', () => {

@@ -41,8 +41,14 @@ export const sum = (values: readonly ExactNumber[]): ExactNumber =>
 /** @returns rounded to cents, half away from zero, as every line of an invoice is */
 export const toCents = (value: ExactNumber): ExactNumber => value.round(2, 1);
 
+/** @returns rounded half away from zero, with so many decimals; what rounds to 0 has no sign */
+export function fixedText(value: ExactNumber, decimals: number): Decimal {
+  const rounded = value.round(decimals, 1);
+  return (rounded.eq(0) ? zero : rounded).toFixed(decimals);
+}
+
 /** @returns euros with two decimals: «11.65» */
-export const eurText = (value: ExactNumber): Decimal => value.toFixed(2, 1);
+export const eurText = (value: ExactNumber): Decimal => fixedText(value, 2);
 
 /** @returns all digits, without an exponent: «0.000031» */
 export const toText = (value: ExactNumber): Decimal => value.toFixed();

@@ -21,3 +21,7 @@ export const spanishDate = (date: string): string => date.split('-').reverse().j
 /** @returns «del 01/02/2026 al 28/02/2026» */
 export const spanishRange = (firstDay: string, lastDay: string): string =>
   `del ${spanishDate(firstDay)} al ${spanishDate(lastDay)}`;
+
+/** @returns «1 cuarto de hora», «2.688 cuartos de hora» */
+export const quartersText = (count: number): string =>
+  count === 1 ? '1 cuarto de hora' : `${spanishNumber(count)} cuartos de hora`;

@@ -1,4 +1,5 @@
 import { type DecimalInput, type ExactNumber, exact } from '../exact/decimal';
+import { lowVoltageLimitKw } from '../tariff/powers';
 import { type ByPeriod, type Period, periodsOf, powersAreOrdered } from '../tariff/tariffs';
 import type { RefusalReason } from './refusal';
 import { kwText } from './spanish';
@@ -21,9 +22,6 @@ interface PeriodBounds extends PowerBounds {
   readonly min: Bound;
   readonly max: Bound | null;
 }
-
-/** Up to this power a supply belongs to 2.0TD. Source: Circular CNMC 3/2020 art. 6. */
-export const lowVoltageLimitKw = 15;
 
 const neededPowerOver15 = exact(lowVoltageLimitKw).plus(finestStepKw);
 
@@ -72,10 +70,10 @@ function infeasible(low: PeriodBounds, high: PeriodBounds): RefusalReason | null
   const most = `como mucho ${boundText(high.max)}`;
   const least = `al menos ${boundText(low.min)}`;
   if (low.period === high.period) {
-    const message = `P${low.period} no admite ninguna potencia: pide ${least} y ${most}. Cambie uno de los límites.`;
+    const message = `P${low.period} no admite ninguna potencia: pide ${least} y ${most}. Cambia uno de los límites.`;
     return { code: 'infeasibleBounds', message, periods: [low.period] };
   }
-  const message = `P${low.period} y P${high.period} no admiten ninguna potencia: P${low.period} pide ${least} y P${high.period}, que no puede ser menor, ${most}. Cambie uno de los límites.`;
+  const message = `P${low.period} y P${high.period} no admiten ninguna potencia: P${low.period} pide ${least} y P${high.period}, que no puede ser menor, ${most}. Cambia uno de los límites.`;
   return { code: 'infeasibleBounds', message, periods: [low.period, high.period] };
 }
 

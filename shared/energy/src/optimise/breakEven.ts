@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/dates';
-import type { Decimal } from '../exact/decimal';
-import { accessPrices } from '../rates/accessPrice';
+import { type Decimal, fixedText } from '../exact/decimal';
 import { excessRates } from '../rates/excessRate';
+import { accessPrices } from '../rates/prices';
 import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
 import { type ByPeriod, periodsOf, type Tariff } from '../tariff/tariffs';
@@ -30,7 +30,7 @@ export function breakEvenDays(
     if (missing) return missing;
     const [contracted] = access.segments;
     const [over] = excess.segments;
-    if (contracted && over) days.push(contracted.price.div(over.eurPerKw).toFixed(1, 1));
+    if (contracted && over) days.push(fixedText(contracted.price.div(over.eurPerKw), 1));
   }
   return days;
 }

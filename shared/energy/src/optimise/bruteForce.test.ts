@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { monthsFrom, type PlainPrices, plainTable, succeeded, vOpt1 } from '../../test/studies';
 import { daysIn } from '../calendar/dates';
 import { quarterMs, startOfDay } from '../calendar/localTime';
 import { periodAt } from '../calendar/periods';
@@ -6,7 +7,6 @@ import { checkPowers } from '../tariff/powers';
 import type { Tariff } from '../tariff/tariffs';
 import { optimisePowers, type PowerOptimum } from './optimise';
 import type { PowerStudy } from './study';
-import { monthsFrom, type PlainPrices, plainTable, succeeded, vOpt1 } from './testStudies';
 
 /** Written from the formulas alone, in doubles: nothing of the package prices or searches here. */
 type CostOf = (period: number, powerKw: number) => number;

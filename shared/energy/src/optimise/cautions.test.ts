@@ -1,9 +1,9 @@
+import { cautionCodes, monthsFrom, succeeded, vOpt1 } from '../../test/studies';
 import { startOfDay } from '../calendar/localTime';
 import { defaultParameters } from '../parameters/index';
-import type { Caution } from './cautions';
+import type { Caution } from './caution';
 import { optimisePowers } from './optimise';
 import type { PowerStudy } from './study';
-import { cautionCodes, monthsFrom, succeeded, vOpt1 } from './testStudies';
 
 const table = defaultParameters();
 const optimumOf = (change: Partial<PowerStudy> = {}) =>

@@ -1,6 +1,6 @@
 import { type DayRange, daysIn } from '../calendar/dates';
 import { type DecimalInput, type ExactNumber, exact } from '../exact/decimal';
-import { spanishDate } from '../exact/spanish';
+import { spanishRange } from '../exact/spanish';
 import { checkPowers } from '../tariff/powers';
 import { type ByPeriod, periodCount } from '../tariff/tariffs';
 import type { RefusalReason } from './refusal';
@@ -31,8 +31,7 @@ export function checkPriceable(
   return checkPowers(tariff, powersKw).map(({ message }) => ({ code: 'invalidPowers', message }));
 }
 
-const spanText = ({ firstDay, lastDay }: DayRange) =>
-  `del ${spanishDate(firstDay)} al ${spanishDate(lastDay)}`;
+const spanText = ({ firstDay, lastDay }: DayRange) => spanishRange(firstDay, lastDay);
 
 function checkMonths({ months }: PowerStudy): Problems {
   const ranges = months

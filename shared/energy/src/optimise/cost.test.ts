@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { monthsFrom, succeeded, vOpt1 } from '../../test/studies';
 import { startOfDay } from '../calendar/localTime';
 import { defaultParameters } from '../parameters/index';
 import { breakEvenDays } from './breakEven';
 import { powerCost } from './cost';
-import { monthsFrom, succeeded, vOpt1 } from './testStudies';
 
 const table = defaultParameters();
 const flat = (powerKw: number) => Array.from({ length: 6 }, () => powerKw);

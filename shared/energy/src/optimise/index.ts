@@ -1,5 +1,5 @@
 export { breakEvenDays } from './breakEven';
-export type { Caution } from './cautions';
+export type { Caution } from './caution';
 export { type CostParts, type MonthCost, type PowerCost, powerCost } from './cost';
 export type { CostCurves, CurvePoint, ShiftPoint } from './curves';
 export { optimisePowers, type PowerOptimum } from './optimise';

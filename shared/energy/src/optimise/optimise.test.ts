@@ -1,8 +1,4 @@
 import fc from 'fast-check';
-import { startOfDay } from '../calendar/localTime';
-import { defaultParameters } from '../parameters/index';
-import { powerCost } from './cost';
-import { optimisePowers } from './optimise';
 import {
   cautionCodes,
   expectedSamples,
@@ -11,7 +7,11 @@ import {
   sampleQuartersKw,
   succeeded,
   vOpt1,
-} from './testStudies';
+} from '../../test/studies';
+import { startOfDay } from '../calendar/localTime';
+import { defaultParameters } from '../parameters/index';
+import { powerCost } from './cost';
+import { optimisePowers } from './optimise';
 
 const table = defaultParameters();
 

@@ -1,8 +1,9 @@
-import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/decimal';
+import { type Decimal, type ExactNumber, eurText, exact, fixedText, sum } from '../exact/decimal';
 import type { ParameterTable } from '../tariff/parameters';
 import { type ByPeriod, powersAreOrdered } from '../tariff/tariffs';
 import { boundsOf, type PowerBounds } from './bounds';
-import { type Caution, cautionsOf } from './cautions';
+import type { Caution } from './caution';
+import { cautionsOf } from './cautions';
 import { costOf, type PowerCost } from './cost';
 import { type CostCurves, costCurves } from './curves';
 import { addExcess } from './excess';
@@ -107,7 +108,7 @@ export function optimisePowers(
     cost: best,
     current,
     savingEur: eurText(saving),
-    savingPercent: eurText(before.eq(0) ? before : saving.div(before).times(100)),
+    savingPercent: fixedText(before.eq(0) ? before : saving.div(before).times(100), 2),
     cautions: cautionsOf({ priced, cost: best, current, saving }),
     curves: costCurves(
       searched.map((period, i) => ({ ...period, step: steps[i] ?? grid.firstStep })),

@@ -7,8 +7,8 @@ import {
   yearOf,
 } from '../calendar/dates';
 import { type ExactNumber, sum } from '../exact/decimal';
-import { type AccessPrice, accessPrices } from '../rates/accessPrice';
 import { type ExcessRate, excessRates, isByMaximeter } from '../rates/excessRate';
+import { accessPrices, type PricedSegment } from '../rates/prices';
 import type { Segmented } from '../rates/segments';
 import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
@@ -18,7 +18,7 @@ import { commonDays } from './window';
 
 /** The prices of a period in a window of days. */
 export interface PeriodPrices {
-  readonly contracted: readonly AccessPrice[];
+  readonly contracted: readonly PricedSegment[];
   /** Nothing with ICP. */
   readonly excess: readonly ExcessRate[];
   /** What is not verifiable: while there is something, no price counts. */
@@ -28,7 +28,7 @@ export interface PeriodPrices {
 const oneDay = (day: string): DayRange => ({ firstDay: day, lastDay: day });
 
 /** The price of one day for all days of a window, divided by the days of their own year. */
-const extendAccess = (prices: Segmented<AccessPrice>, window: DayRange) => ({
+const extendAccess = (prices: Segmented<PricedSegment>, window: DayRange) => ({
   ...prices,
   segments: splitByYear(window).flatMap((year) =>
     prices.segments.map((price) => ({

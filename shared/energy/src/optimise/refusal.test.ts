@@ -1,9 +1,9 @@
+import { monthsFrom, refusalCodes, succeeded, vOpt1 } from '../../test/studies';
 import { defaultParameters } from '../parameters/index';
 import { powerCost } from './cost';
 import { optimisePowers } from './optimise';
 import { isStudyRefusal } from './refusal';
 import type { PowerStudy } from './study';
-import { monthsFrom, refusalCodes, succeeded, vOpt1 } from './testStudies';
 
 const table = defaultParameters();
 const messages = (study: PowerStudy) => {
@@ -69,7 +69,7 @@ describe('bounds that no powers fit', () => {
     const minKw = [1, 1, 40, 1, 1, 1];
     const maxKw = [99, 99, 30, 99, 99, 99];
     expect(messages({ ...vOpt1, minKw, maxKw })).toEqual([
-      'P3 no admite ninguna potencia: pide al menos 40 kW (mínimo pedido) y como mucho 30 kW (máximo pedido). Cambie uno de los límites.',
+      'P3 no admite ninguna potencia: pide al menos 40 kW (mínimo pedido) y como mucho 30 kW (máximo pedido). Cambia uno de los límites.',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('bounds that no powers fit', () => {
       months,
     } as const;
     expect(messages(icp)).toEqual([
-      'P1 no admite ninguna potencia: pide al menos 16 kW (demanda más alta, que el ICP cortaría) y como mucho 15 kW (máximo de la tarifa 2.0TD). Cambie uno de los límites.',
+      'P1 no admite ninguna potencia: pide al menos 16 kW (demanda más alta, que el ICP cortaría) y como mucho 15 kW (máximo de la tarifa 2.0TD). Cambia uno de los límites.',
     ]);
   });
 });

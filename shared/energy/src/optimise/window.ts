@@ -1,17 +1,8 @@
-import { addDays, type DayRange, daysIn } from '../calendar/dates';
-
-const later = (a: string, b: string) => (a > b ? a : b);
-const earlier = (a: string, b: string) => (a < b ? a : b);
+import { addDays, type DayRange, daysIn, overlapOf } from '../calendar/dates';
 
 /** @returns how many days two ranges have in common */
 export const commonDays = (a: DayRange, b: DayRange): number =>
-  Math.max(
-    0,
-    daysIn({
-      firstDay: later(a.firstDay, b.firstDay),
-      lastDay: earlier(a.lastDay, b.lastDay),
-    }),
-  );
+  Math.max(0, daysIn(overlapOf(a, b)));
 
 /** @returns the days of ranges that follow each other as one range; for a gap another begins */
 export function withoutCuts(ranges: readonly DayRange[]): readonly DayRange[] {

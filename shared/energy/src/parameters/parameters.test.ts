@@ -1,4 +1,4 @@
-import { accessPrices as pricesOf } from '../rates/accessPrice';
+import { accessPrices as pricesOf } from '../rates/prices';
 import { isNotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterKind } from '../tariff/parameterRows';
 import { periodsOf, type Tariff } from '../tariff/tariffs';

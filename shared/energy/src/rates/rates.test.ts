@@ -1,6 +1,6 @@
 import { defaultParameters } from '../parameters/index';
-import { accessPrices } from './accessPrice';
 import { excessRates } from './excessRate';
+import { accessPrices } from './prices';
 
 const table = defaultParameters();
 const year = (of: number) => ({ firstDay: `${of}-01-01`, lastDay: `${of}-12-31` });

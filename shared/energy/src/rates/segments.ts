@@ -1,4 +1,11 @@
-import { type DayRange, daysIn, daysInYear, splitByYear, yearOf } from '../calendar/dates';
+import {
+  type DayRange,
+  daysIn,
+  daysInYear,
+  overlapOf,
+  splitByYear,
+  yearOf,
+} from '../calendar/dates';
 import { isNotVerifiable, type NotVerifiable } from '../tariff/notVerifiable';
 import type { ConfirmedParameter, ParameterKey } from '../tariff/parameterRows';
 import type { ParameterSpan, ParameterTable } from '../tariff/parameters';
@@ -18,19 +25,12 @@ export interface Segmented<T> {
   readonly missing: readonly NotVerifiable[];
 }
 
-const later = (a: string, b: string) => (a > b ? a : b);
-const earlier = (a: string, b: string) => (a < b ? a : b);
-
 /** What two lists of ranges have in common; both are in order and without gaps. */
 function cut<T extends DayRange>(ranges: readonly T[], by: readonly DayRange[]): (T & DayRange)[] {
   return ranges.flatMap((range) =>
     by
-      .filter(({ firstDay, lastDay }) => firstDay <= range.lastDay && lastDay >= range.firstDay)
-      .map(({ firstDay, lastDay }) => ({
-        ...range,
-        firstDay: later(firstDay, range.firstDay),
-        lastDay: earlier(lastDay, range.lastDay),
-      })),
+      .map((one) => ({ ...range, ...overlapOf(range, one) }))
+      .filter(({ firstDay, lastDay }) => firstDay <= lastDay),
   );
 }
 

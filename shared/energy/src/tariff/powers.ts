@@ -31,8 +31,8 @@ function checkOne(value: DecimalInput, period: Period): PowerProblem | null {
 
 const isVehicleOrLowVoltage = (tariff: Tariff) => tariff === '3.0TD' || tariff === '3.0TDVE';
 
-/** The limit between the low-voltage tariffs, in kW. */
-const lowVoltageLimitKw = 15;
+/** Up to this power a supply belongs to 2.0TD, kW. Source: Circular CNMC 3/2020 art. 6. */
+export const lowVoltageLimitKw = 15;
 
 /**
  * What a tariff says of contracted powers: how many, 15 kW at most in 2.0TD and more than 15 in

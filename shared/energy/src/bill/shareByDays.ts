@@ -1,35 +1,9 @@
-import { type DayRange, daysIn } from '../calendar/dates';
-import { type ExactNumber, exact, sum } from '../exact/decimal';
+import { daysIn } from '../calendar/dates';
+import type { ExactNumber } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
-import { type Segment, type Segmented, segmentsOf } from '../rates/segments';
-import type { ParameterKey } from '../tariff/parameterRows';
-import type { ParameterTable } from '../tariff/parameters';
+import type { PricedSegment } from '../rates/prices';
 import type { TermUnit } from './bill';
 import type { CostTerm } from './cost';
-
-/** Days in which a price does not change. */
-export interface PricedSegment extends Segment {
-  readonly price: ExactNumber;
-}
-
-/**
- * A price made of an agreed part and regulated ones, cut where a year ends or one of them changes.
- *
- * @param keys in the unit of the agreed part; none: the price is agreed as it is
- */
-export function pricesOf(
-  table: ParameterTable,
-  keys: readonly ParameterKey[],
-  agreed: ExactNumber,
-  range: DayRange,
-): Segmented<PricedSegment> {
-  const { segments, missing } = segmentsOf(table, keys, range);
-  const priced = segments.map((segment) => ({
-    ...segment,
-    price: sum([agreed, ...segment.parameters.map(({ value }) => exact(value))]),
-  }));
-  return { segments: priced, missing };
-}
 
 function joinEqualPrices(segments: readonly PricedSegment[]): PricedSegment[] {
   const joined: PricedSegment[] = [];

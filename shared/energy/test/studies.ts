@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { monthDays } from '../calendar/dates';
-import { type ParameterTable, parameterTable } from '../tariff/parameters';
-import { periodsOf, type Tariff } from '../tariff/tariffs';
-import type { PowerOptimum } from './optimise';
-import { isStudyRefusal, type StudyRefusal } from './refusal';
-import type { PowerStudy, StudyMonth } from './study';
+import { monthDays } from '../src/calendar/dates';
+import type { PowerOptimum } from '../src/optimise/optimise';
+import { isStudyRefusal, type StudyRefusal } from '../src/optimise/refusal';
+import type { PowerStudy, StudyMonth } from '../src/optimise/study';
+import { type ParameterTable, parameterTable } from '../src/tariff/parameters';
+import { periodsOf, type Tariff } from '../src/tariff/tariffs';
 
-/** What tests of this folder share; nothing of it is for users. */
+/** What tests of the optimisation share; nothing of it is for users. */
 
-const read = (path: string) => readFileSync(`${__dirname}/../../test/${path}`, 'utf8');
+const read = (path: string) => readFileSync(`${__dirname}/${path}`, 'utf8');
 
 const vector = JSON.parse(read('vectors.json')).optimizacion['V-OPT-1'] as {
   readonly max_kW: Record<number, Record<number, number>>;

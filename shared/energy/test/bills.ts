@@ -1,5 +1,5 @@
-import type { Bill, BillConcept, BillLine } from './bill';
-import type { BillInput } from './input';
+import type { Bill, BillConcept, BillLine } from '../src/bill/bill';
+import type { BillInput } from '../src/bill/input';
 
 /** The worked bills of the domain report (§4.3), with its numbers. */
 const usual = {

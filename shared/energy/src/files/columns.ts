@@ -1,0 +1,76 @@
+/** What a column of a curve can be. */
+export type ColumnRole =
+  | 'cups'
+  | 'date'
+  | 'hour'
+  | 'dateTime'
+  | 'consumed'
+  | 'exported'
+  | 'method'
+  | 'season';
+
+export type EnergyUnit = 'kWh' | 'Wh';
+
+/** A header, understood. */
+export interface Column {
+  /** As it stands in the file. */
+  readonly title: string;
+  /** Small letters without accents, marks and unit: «consumo». */
+  readonly name: string;
+  readonly role: ColumnRole | null;
+  /** null when the header says none. */
+  readonly unit: EnergyUnit | 'kW' | 'MWh' | null;
+}
+
+/** How distributors and people call each column. An empty name is a header with only a unit. */
+const names: Record<ColumnRole, string> = {
+  cups: 'cups codigocups cups20 cups22 idcups puntodesuministro codigounificadopuntosuministro',
+  date: 'fecha date dia fechalectura fechadelectura fechaconsumo fechamedida',
+  hour: 'hora hour horas time horalectura horamedida horafin',
+  dateTime: 'fechahora fechayhora datetime fechahoralectura fechahoramedida fechahorafin',
+  consumed:
+    ' consumo ae ai ehcr activa energia energiaactiva activaentrante energiaactivaentrante energiaconsumida consumoactiva consumoactivo consumoenergia energiaactivaconsumida activaimportada importada energiaimportada aentrante consumohorario consumption',
+  exported:
+    'as generacion ehex vertido vertida energiavertida excedente excedentes energiaexcedentaria activasaliente energiaactivasaliente asaliente exportada energiaexportada activaexportada',
+  method:
+    'metodoobtencion metododeobtencion metodo obtencion realestimado realestimada realoestimado tipolectura tipodelectura tipomedida estimado estimada calidad re',
+  season: 'invver verinv inviernoverano veranoinvierno banderainvver season estacion',
+};
+
+const roles = new Map<string, ColumnRole>(
+  Object.entries(names).flatMap(([role, list]) =>
+    list.split(' ').map((name) => [name, role as ColumnRole] as const),
+  ),
+);
+
+const units = { kwh: 'kWh', wh: 'Wh', mwh: 'MWh', kw: 'kW' } as const;
+
+/**
+ * Understands one header: case, accents, spaces, marks and the unit do not matter.
+ *
+ * @param title «Consumo_kWh», «CONSUMO Wh», «EHCR (kWh)», «FECHA-HORA»
+ */
+export function readColumn(title: string): Column {
+  const plain = title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\s\w/().-]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  const [, before = plain, unitName] = /^(.*?) ?(kwh|mwh|wh|kw)$/.exec(plain) ?? [];
+  const name = before.replaceAll(' ', '');
+  const unit = unitName ? units[unitName as keyof typeof units] : null;
+  const isEnergy = unit === 'kWh' || unit === 'Wh';
+  const role = name === '' && !isEnergy ? null : (roles.get(name) ?? null);
+  const canBeEnergy = isEnergy || unit === null;
+  const needsEnergy = role === 'consumed' || role === 'exported';
+  return { title, name, role: needsEnergy && !canBeEnergy ? null : role, unit };
+}
+
+/** @returns how a column is called in a problem: its header, or its number where it has none */
+export const columnTitle = (columns: readonly Column[], index: number): string =>
+  columns[index]?.title || `columna ${index + 1}`;
+
+/** @returns the columns of a format without header */
+export const untitledColumns = (count: number): Column[] =>
+  Array.from({ length: count }, () => ({ title: '', name: '', role: null, unit: null }));

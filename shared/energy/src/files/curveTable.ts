@@ -1,0 +1,99 @@
+import { columnTitle } from './columns';
+import { cupsCells } from './cupsCells';
+import { wholeDay } from './curveDay';
+import { finishPoint } from './finishPoint';
+import { ledger } from './ledger';
+import type { ColumnTitles } from './ledgerProblems';
+import type { Point } from './point';
+import { fatal, type ProblemLog } from './problems';
+import { rowReader } from './rowReader';
+import type { Layout } from './shape';
+import { headerAgain, hourBeginning, unitAssumed } from './tableProblems';
+import { addDay, noTotals, type PointTotals } from './totals';
+import type { CurveFileSummary, CurveFormat, CurvePoint, CurveReaderOptions } from './types';
+
+export type TableSummary = Pick<
+  CurveFileSummary,
+  'format' | 'points' | 'rows' | 'rejected' | 'isHourBeginning'
+>;
+
+/** A table whose columns are known: its lines become days. */
+export interface CurveTable {
+  line(text: string, lineNumber: number): void;
+  end(): TableSummary;
+}
+
+const titlesOf = ({ columns, indexes }: Layout): ColumnTitles => ({
+  label: columnTitle(columns, indexes.dateTime === -1 ? indexes.hour : indexes.dateTime),
+  consumed: columnTitle(columns, indexes.consumed),
+});
+
+/** P1D and P2D look the same: only the labels tell hours from quarters. */
+const exactFormat = (format: CurveFormat, points: readonly CurvePoint[]): CurveFormat =>
+  format === 'p1d' && points.some(({ minutes }) => minutes === 15) ? 'p2d' : format;
+
+export function curveTable(
+  layout: Layout,
+  options: CurveReaderOptions,
+  log: ProblemLog,
+): CurveTable {
+  const { territory = 'peninsula', onDay } = options;
+  const titles = titlesOf(layout);
+  const totals = new Map<Point, PointTotals>();
+  let rows = 0;
+  let rejected = 0;
+
+  const totalsOf = (point: Point): PointTotals => {
+    const known = totals.get(point) ?? noTotals();
+    totals.set(point, known);
+    return known;
+  };
+  const reader = rowReader(layout, cupsCells(options.cups, log), log);
+  const readings = ledger({
+    territoryOf: typeof territory === 'function' ? territory : () => territory,
+    titles,
+    log,
+    onWholeDay(point, buffer) {
+      const day = wholeDay(buffer, point.cups20);
+      addDay(totalsOf(point), day);
+      onDay(day);
+    },
+  });
+  const assumed = unitAssumed(layout);
+  if (assumed) log.tell(assumed);
+
+  const finishPoints = (points: Iterable<Point>): CurvePoint[] => {
+    const summaries: CurvePoint[] = [];
+    for (const point of points) {
+      const finished = finishPoint(point, { titles, log, totals: totalsOf(point), onDay });
+      rejected += finished.rejected;
+      if (finished.summary) summaries.push(finished.summary);
+    }
+    return summaries;
+  };
+
+  return {
+    line(text, lineNumber) {
+      if (text.trim() === '') return;
+      if (text === layout.headerText) return log.tell(headerAgain(lineNumber));
+      const result = reader.read(text, lineNumber);
+      if (result === 'blank') return;
+      rows += 1;
+      if (result === 'rejected') rejected += 1;
+      else readings.take(reader.reading);
+    },
+    end() {
+      if (rows === 0) {
+        const message = 'El fichero tiene cabecera y ninguna lectura: descarga la curva otra vez.';
+        log.tell(fatal('only-header', message, layout.firstLine));
+      }
+      const { points, order } = readings.finish();
+      const isHourBeginning = order.meaning() === 'start';
+      if (isHourBeginning) log.tell(hourBeginning(order.firstLine(), titles));
+      const summaries = finishPoints(points);
+      rejected += readings.rejected();
+      const format = exactFormat(layout.format, summaries);
+      return { format, points: summaries, rows, rejected, isHourBeginning };
+    },
+  };
+}

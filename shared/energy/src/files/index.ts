@@ -1,0 +1,16 @@
+export { curveReader } from './curveReader';
+export { printCurve } from './printCurve';
+export { type CurveFile, readCurveFile } from './readCurveFile';
+export type {
+  CurveFileOptions,
+  CurveFileSummary,
+  CurveFormat,
+  CurveGap,
+  CurveMinutes,
+  CurvePoint,
+  CurveReader,
+  CurveReaderOptions,
+  FileDay,
+  FileEncoding,
+  FileProblem,
+} from './types';

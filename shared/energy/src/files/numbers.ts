@@ -1,0 +1,104 @@
+/** The decimal mark of a file; null when it uses both, so that «1.234» may mean either. */
+export type DecimalMark = ',' | '.' | null;
+
+/** Why a cell is no number that can be taken. */
+export type NumberFault =
+  | 'empty-value'
+  | 'formula'
+  | 'negative'
+  | 'exponent'
+  | 'ambiguous-number'
+  | 'not-a-number';
+
+const comma = 44;
+const point = 46;
+const zero = 48;
+const nine = 57;
+
+/** More digits than these are not exact in a double: the engine's own reader takes over. */
+const exactDigits = 15;
+const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, i) => 10 ** i);
+
+/** «1.234» and «12,500» could have thousands or decimals; «0,200» and «1234,500» could not. */
+const isGroupable = (text: string, markAt: number) =>
+  text.length - markAt === 4 && markAt >= 1 && markAt <= 3 && text.charCodeAt(0) !== zero;
+
+const thousandsThenDecimals = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/;
+const thousandsOnly = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
+
+/** Whatever is not digits with at most one mark among them. */
+function readUnusual(text: string): number | NumberFault {
+  if (thousandsThenDecimals.test(text)) {
+    const decimals = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
+    return Number(`${text.slice(0, decimals).replace(/[.,]/g, '')}.${text.slice(decimals + 1)}`);
+  }
+  if (thousandsOnly.test(text)) return Number(text.replace(/[.,]/g, ''));
+  if (text.startsWith('=')) return 'formula';
+  if (/^-[.,]*\d[\d.,]*$/.test(text)) return 'negative';
+  if (/^[\d.,]+e[+-]?\d+$/i.test(text)) return 'exponent';
+  return 'not-a-number';
+}
+
+/**
+ * Reads digits with a decimal mark, perhaps with thousands before it. What could be understood in
+ * two ways is not guessed: in a file with decimal comma «0.5» is a half, and «1.234» is ambiguous.
+ *
+ * @param mark of the file
+ * @returns the nearest double, or why it is none
+ */
+export function readNumber(text: string, mark: DecimalMark): number | NumberFault {
+  if (text === '') return 'empty-value';
+  let markAt = -1;
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= zero && code <= nine) digits = digits * 10 + (code - zero);
+    else if ((code === comma || code === point) && markAt === -1) markAt = i;
+    else return readUnusual(text);
+  }
+  if (markAt === -1) return digits;
+  const decimals = text.length - markAt - 1;
+  if (decimals === 0) return 'not-a-number';
+  if (isGroupable(text, markAt) && text[markAt] !== mark) return 'ambiguous-number';
+  if (text.length > exactDigits) return Number(text.replace(',', '.'));
+  return digits / (powersOfTen[decimals] as number);
+}
+
+const other = (mark: string | undefined) => (mark === ',' ? '.' : ',');
+
+/**
+ * Which decimal mark a number shows, if it shows one.
+ *
+ * @param most what no right number of the file can exceed: beyond it, marks are no thousands
+ */
+function markShownBy(text: string, most: number): DecimalMark {
+  const [, whole = '', mark, digits = ''] = /^(\d*)([.,])(\d+)$/.exec(text) ?? [];
+  if (mark) {
+    const isAmbiguous = isGroupable(text, whole.length) && Number(whole + digits) <= most;
+    return isAmbiguous ? null : (mark as DecimalMark);
+  }
+  if (thousandsThenDecimals.test(text) || thousandsOnly.test(text)) {
+    const grouping = /[.,]/.exec(text)?.[0];
+    return other(grouping);
+  }
+  return null;
+}
+
+/**
+ * The decimal mark of a file, by the numbers at its beginning.
+ *
+ * @param most what no right number of the file can exceed
+ * @param usual what to take when no number shows it
+ */
+export function findDecimalMark(
+  texts: Iterable<string>,
+  most: number,
+  usual: ',' | '.',
+): DecimalMark {
+  const shownMarks = new Set<DecimalMark>();
+  for (const text of texts) shownMarks.add(markShownBy(text, most));
+  const [hasComma, hasPoint] = [shownMarks.has(','), shownMarks.has('.')];
+  if (hasComma && hasPoint) return null;
+  if (hasComma) return ',';
+  return hasPoint ? '.' : usual;
+}

@@ -1,0 +1,53 @@
+import type { FileProblem } from './types';
+
+/** What is found while reading: collected here, so that a bad file cannot flood whoever listens. */
+export interface ProblemLog {
+  tell(problem: FileProblem): void;
+  /** Counts again what was told before, in silence. */
+  count(code: string, times?: number): void;
+  readonly counts: Readonly<Record<string, number>>;
+  /** Whether something fatal was told: the rest of the file is not read. */
+  isFatal(): boolean;
+}
+
+/** Problems told in detail; the rest is only counted. */
+const detailed = 1_000;
+
+export function problemLog(onProblem: (problem: FileProblem) => void): ProblemLog {
+  const counts: Record<string, number> = {};
+  let told = 0;
+  let fatal = false;
+  const count = (code: string, times = 1) => {
+    counts[code] = (counts[code] ?? 0) + times;
+  };
+  return {
+    tell(problem) {
+      count(problem.code);
+      told += 1;
+      if (problem.severity === 'fatal') fatal = true;
+      if (told <= detailed || problem.severity === 'fatal') onProblem(problem);
+    },
+    count,
+    counts,
+    isFatal: () => fatal,
+  };
+}
+
+const longest = 40;
+
+/** @returns a cell as it can be shown: short, and without what no screen shows */
+export function shown(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const visible = value.slice(0, longest + 1).replace(/[\u0000-\u001f\u007f\ufeff]/g, '�');
+  return visible.length > longest ? `${visible.slice(0, longest)}…` : visible;
+}
+
+/** @returns a problem that is about the whole file */
+export const fatal = (code: string, message: string, line: number | null = null): FileProblem => ({
+  severity: 'fatal',
+  code,
+  line,
+  column: null,
+  value: null,
+  message,
+});

@@ -1,0 +1,24 @@
+const real = new Set(['R', 'REAL', '1', '2', '3', '4', '']);
+const estimated = new Set(['E', '5', '6']);
+
+/**
+ * Whether a reading is the distributor's estimate, by its method: words, or the codes 1 to 3
+ * (real), 4 (read by the customer) and 5 and 6 (estimated).
+ *
+ * @returns null when the method is not known
+ */
+export function isEstimatedBy(method: string): boolean | null {
+  const word = method.toUpperCase();
+  if (real.has(word)) return false;
+  return estimated.has(word) || word.startsWith('EST') ? true : null;
+}
+
+/** Which of two equal labels is meant when clocks go back: summer time comes first. */
+export type Season = 'summer' | 'winter' | null;
+
+/** @returns what a flag «INV / VER» says: 1 is summer; null when it says nothing known */
+export function seasonOf(flag: string): Season {
+  if (flag === '1' || /^v(er|erano)?$/i.test(flag)) return 'summer';
+  if (flag === '0' || /^i(nv|nvierno)?$/i.test(flag)) return 'winter';
+  return null;
+}

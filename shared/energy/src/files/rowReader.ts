@@ -1,0 +1,152 @@
+import { columnTitle } from './columns';
+import { isHourNumber, readDate, readTime } from './labels';
+import { readNumber } from './numbers';
+import { type ProblemLog, shown } from './problems';
+import { isEstimatedBy, type Season, seasonOf } from './quality';
+import { type RowFault, rowFault } from './rowFaults';
+import type { Layout } from './shape';
+import { splitRow } from './splitRow';
+
+/** What a line says. The reader fills the same object again and again: take what is needed. */
+export interface Reading {
+  line: number;
+  /** '' when nobody says it. */
+  cups: string;
+  /** Days since 1970 and minutes of the label, as written. */
+  day: number;
+  minute: number;
+  /** Whether the label is «7» and not «07:00»: then it can be no quarter. */
+  isHourNumber: boolean;
+  kwh: number;
+  /** NaN when not said. */
+  exportedKwh: number;
+  isEstimated: boolean;
+  season: Season;
+}
+
+type RowResult = 'reading' | 'rejected' | 'blank';
+
+interface RowReader {
+  readonly reading: Readonly<Reading>;
+  /** Fills `reading`, or tells why it cannot. */
+  read(text: string, line: number): RowResult;
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
+
+/** Where the time begins in «2026/10/01 01:00» or «2026-10-01T01:00». */
+const timeAt = (cell: string) => cell.search(/[ T]/);
+
+export function rowReader(
+  layout: Layout,
+  cupsOf: (cell: string, line: number, column: string) => string | null,
+  log: ProblemLog,
+): RowReader {
+  const { columns, indexes, separator, mark, consumedPerKwh, exportedPerKwh } = layout;
+  const { cups, date, hour, dateTime, consumed, exported, method, season } = indexes;
+  const leastCells = Math.max(date, hour, dateTime, consumed) + 1;
+  const reading: Reading = {
+    line: 0,
+    cups: '',
+    day: 0,
+    minute: 0,
+    isHourNumber: false,
+    kwh: 0,
+    exportedKwh: Number.NaN,
+    isEstimated: false,
+    season: null,
+  };
+  // Neighbours mostly share their day.
+  let lastDate = '';
+  let lastDay: ReturnType<typeof readDate> = 'bad-date';
+
+  const reject = (code: RowFault, index: number | null, cell: string | null): RowResult => {
+    const column = index === null ? null : columnTitle(columns, index);
+    const isFormula = index !== null && cell?.startsWith('=');
+    log.tell(rowFault(isFormula ? 'formula' : code, reading.line, column, cell));
+    return 'rejected';
+  };
+
+  const readLabel = (dateCell: string, dateIndex: number, time: string, timeIndex: number) => {
+    if (dateCell !== lastDate) {
+      lastDate = dateCell;
+      lastDay = readDate(dateCell);
+    }
+    if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
+    const minute = readTime(time);
+    if (typeof minute === 'string') return reject(minute, timeIndex, time);
+    reading.day = lastDay;
+    reading.minute = minute;
+    reading.isHourNumber = isHourNumber(time);
+    return 'reading';
+  };
+
+  const readWhen = (cells: readonly string[]): RowResult => {
+    if (dateTime === -1) {
+      return readLabel(cells[date] as string, date, cells[hour] as string, hour);
+    }
+    const cell = cells[dateTime] as string;
+    const at = timeAt(cell);
+    if (at === -1) return reject('bad-hour', dateTime, cell);
+    return readLabel(cell.slice(0, at), dateTime, cell.slice(at + 1), dateTime);
+  };
+
+  const readEnergy = (cells: readonly string[]): RowResult => {
+    const cell = cells[consumed] as string;
+    const value = readNumber(cell, mark);
+    if (typeof value === 'string') return reject(value, consumed, cell);
+    reading.kwh = value / consumedPerKwh;
+    const exportedCell = exported === -1 ? '' : (cells[exported] ?? '');
+    const exportedValue = exportedCell === '' ? Number.NaN : readNumber(exportedCell, mark);
+    if (typeof exportedValue === 'string') return reject(exportedValue, exported, exportedCell);
+    reading.exportedKwh = exportedValue / exportedPerKwh;
+    return 'reading';
+  };
+
+  const unknownMethods = new Set<string>();
+  const readMethod = (cell: string) => {
+    const isEstimated = isEstimatedBy(cell);
+    reading.isEstimated = isEstimated === true;
+    if (isEstimated !== null) return;
+    const value = shown(cell);
+    if (unknownMethods.has(value) || unknownMethods.size > 20) return log.count('unknown-method');
+    unknownMethods.add(value);
+    log.tell({
+      severity: 'warning',
+      code: 'unknown-method',
+      line: reading.line,
+      column: columnTitle(columns, method),
+      value,
+      message: `No se sabe si «${value}» es una lectura real o estimada: se ha tomado como real.`,
+    });
+  };
+
+  const readCells = (cells: readonly string[]): RowResult => {
+    if (isBlank(cells)) return 'blank';
+    if (cells.length < leastCells) return reject('missing-cells', null, null);
+    if (cells.length > columns.length && !isBlank(cells.slice(columns.length))) {
+      return reject('extra-cells', null, null);
+    }
+    const found = cupsOf(
+      cups === -1 ? '' : (cells[cups] ?? ''),
+      reading.line,
+      columnTitle(columns, cups),
+    );
+    if (found === null) return 'rejected';
+    reading.cups = found;
+    if (readWhen(cells) === 'rejected' || readEnergy(cells) === 'rejected') return 'rejected';
+    readMethod(method === -1 ? '' : (cells[method] ?? ''));
+    reading.season = season === -1 ? null : seasonOf(cells[season] ?? '');
+    return 'reading';
+  };
+
+  return {
+    reading,
+    read(text, line) {
+      reading.line = line;
+      if (text.includes('\0')) return reject('nul', null, null);
+      const cells = splitRow(text, separator);
+      return cells === 'broken-quotes' ? reject(cells, null, text) : readCells(cells);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** What stands between the cells of a line. */
+export type Separator = ';' | '\t' | ',';
+export const separators: readonly Separator[] = [';', '\t', ','];
+
+/** A quote that is not closed in its line, or text right after the closing one. */
+type BrokenQuotes = 'broken-quotes';
+
+/** The end of a quoted cell: its closing quote, or -1. Two quotes are one of the text. */
+function closingQuote(line: string, from: number): number {
+  let at = line.indexOf('"', from);
+  while (at !== -1 && line[at + 1] === '"') at = line.indexOf('"', at + 2);
+  return at;
+}
+
+function splitQuoted(line: string, separator: Separator): string[] | BrokenQuotes {
+  const cells: string[] = [];
+  let at = 0;
+  while (at <= line.length) {
+    const isQuoted = line[at] === '"';
+    const close = isQuoted ? closingQuote(line, at + 1) : at - 1;
+    const next = line.indexOf(separator, close + 1);
+    const end = next === -1 ? line.length : next;
+    if (isQuoted && (close === -1 || line.slice(close + 1, end).trim() !== '')) {
+      return 'broken-quotes';
+    }
+    cells.push(
+      isQuoted
+        ? line
+            .slice(at + 1, close)
+            .replaceAll('""', '"')
+            .trim()
+        : line.slice(at, end).trim(),
+    );
+    at = end + 1;
+  }
+  return cells;
+}
+
+/** `String.split` and a loop of `trim` take twice as long. */
+function splitPlain(line: string, separator: Separator): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  for (;;) {
+    const next = line.indexOf(separator, at);
+    cells.push(line.slice(at, next === -1 ? line.length : next).trim());
+    if (next === -1) return cells;
+    at = next + 1;
+  }
+}
+
+/** @returns the cells of a line without spaces around them; a line end always ends a quoted cell */
+export function splitRow(line: string, separator: Separator): string[] | BrokenQuotes {
+  return line.includes('"') ? splitQuoted(line, separator) : splitPlain(line, separator);
+}
+
+/** @returns the cells of a line, none when its quotes are broken */
+export function cellsOf(line: string, separator: Separator): readonly string[] {
+  const cells = splitRow(line, separator);
+  return cells === 'broken-quotes' ? [] : cells;
+}

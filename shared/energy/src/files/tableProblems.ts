@@ -1,0 +1,39 @@
+import type { ColumnTitles } from './ledgerProblems';
+import type { Layout } from './shape';
+import type { FileProblem } from './types';
+
+const warning = (
+  code: string,
+  line: number,
+  column: string | null,
+  message: string,
+): FileProblem => ({ severity: 'warning', code, line, column, value: null, message });
+
+/** A file that was joined from several has its header again. */
+export const headerAgain = (line: number): FileProblem =>
+  warning(
+    'header-again',
+    line,
+    null,
+    'La cabecera está repetida y se ha saltado: comprueba si se han unido varios ficheros.',
+  );
+
+/** @returns null when the header says the unit, or the format does */
+export function unitAssumed({ columns, indexes, firstLine }: Layout): FileProblem | null {
+  const column = columns[indexes.consumed];
+  if (!column?.title || column.unit !== null) return null;
+  return warning(
+    'unit-assumed',
+    firstLine,
+    column.title,
+    `La columna «${column.title}» no dice su unidad y se ha leído en kWh: si son Wh, escríbalo en la cabecera.`,
+  );
+}
+
+export const hourBeginning = (line: number, { label }: ColumnTitles): FileProblem =>
+  warning(
+    'hour-beginning',
+    line,
+    label,
+    'El fichero empieza a las 00:00 y no acaba a las 24:00: se ha entendido que cada hora señala el comienzo de su intervalo. Compruebe que es así.',
+  );

@@ -1,0 +1,51 @@
+import type { DayRange } from '../calendar/dates';
+import { type ExactNumber, exact, sum, zero } from '../exact/decimal';
+import type { ParameterKey } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
+import type { Period, Tariff, TariffTerm } from '../tariff/tariffs';
+import { type Segment, type Segmented, segmentsOf } from './segments';
+
+/** Days in which a price does not change. */
+export interface PricedSegment extends Segment {
+  readonly price: ExactNumber;
+}
+
+/**
+ * A price made of an agreed part and regulated ones, cut where a year ends or one of them changes.
+ *
+ * @param keys in the unit of the agreed part; none: the price is agreed as it is
+ */
+export function pricesOf(
+  table: ParameterTable,
+  keys: readonly ParameterKey[],
+  agreed: ExactNumber,
+  range: DayRange,
+): Segmented<PricedSegment> {
+  const { segments, missing } = segmentsOf(table, keys, range);
+  const priced = segments.map((segment) => ({
+    ...segment,
+    price: sum([agreed, ...segment.parameters.map(({ value }) => exact(value))]),
+  }));
+  return { segments: priced, missing };
+}
+
+/** What is paid for the access (ATR): the power or the energy of a period. */
+export interface AccessTerm {
+  readonly tariff: Tariff;
+  readonly term: TariffTerm;
+  readonly period: Period;
+}
+
+/** @returns its toll and its charge: €/kW·año of a power, €/kWh of an energy */
+export const accessKeys = ({ tariff, term, period }: AccessTerm): ParameterKey[] =>
+  (['Toll', 'Charge'] as const).map((part) => ({ kind: `${term}${part}`, tariff, period }));
+
+/**
+ * What the access (ATR) costs: toll and charge together, for each part of a range of days.
+ * Source: the yearly resolutions of the CNMC (peajes) and orders of the ministry (cargos).
+ */
+export const accessPrices = (
+  table: ParameterTable,
+  of: AccessTerm,
+  range: DayRange,
+): Segmented<PricedSegment> => pricesOf(table, accessKeys(of), zero, range);

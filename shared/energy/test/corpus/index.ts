@@ -1,0 +1,21 @@
+import { clockChanges } from './clockChanges';
+import type { CorpusCase } from './corpusCase';
+import { encodings } from './encodings';
+import { formats } from './formats';
+import { labels } from './labels';
+import { numbers } from './numbers';
+import { otherFiles } from './otherFiles';
+import { points } from './points';
+
+export type { CorpusCase, ExpectedFile, ExpectedPoint } from './corpusCase';
+
+/** Files, good and bad, each with what must come out of it. */
+export const corpus: readonly CorpusCase[] = [
+  ...formats,
+  ...encodings,
+  ...clockChanges,
+  ...numbers,
+  ...labels,
+  ...points,
+  ...otherFiles,
+];
