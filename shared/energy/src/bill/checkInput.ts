@@ -143,7 +143,7 @@ export function checkBillInput(input: BillInput): void {
   }
   checkReactive(tariff, input.reactiveKvarh);
   if (quarterDemand) checkDemand(quarterDemand);
-  if (meterEurPerMonth !== undefined) checkMeasured('meterEurPerMonth', meterEurPerMonth);
+  if (meterEurPerMonth) checkMeasured('meterEurPerMonth', meterEurPerMonth);
   services?.forEach(({ amountEur }, i) => {
     checkSigned(`services[${i}].amountEur`, amountEur);
   });

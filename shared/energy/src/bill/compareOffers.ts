@@ -1,5 +1,13 @@
 import { daysIn } from '../calendar/dates';
-import { type Decimal, type ExactNumber, eurText, exact, fixedText, sum } from '../exact/decimal';
+import {
+  type Decimal,
+  type ExactNumber,
+  eurText,
+  exact,
+  fixedText,
+  sum,
+  toCents,
+} from '../exact/decimal';
 import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
 import { checkDay, checkPrices, checkSigned, checkSupply } from './checkInput';
@@ -65,10 +73,12 @@ function check(comparison: OfferComparison): void {
   });
 }
 
+/** Of the costs that are shown, so that a person who subtracts them finds the same. */
 function savingOf(cost: ExactNumber | null, current: ExactNumber | null) {
   if (!cost || !current) return { savingEur: null, savingPercent: null };
-  const saving = current.minus(cost);
-  const percent = current.eq(0) ? null : fixedText(saving.times(100).div(current), 2);
+  const before = toCents(current);
+  const saving = before.minus(toCents(cost));
+  const percent = before.eq(0) ? null : fixedText(saving.times(100).div(before), 2);
   return { savingEur: eurText(saving), savingPercent: percent };
 }
 

@@ -161,3 +161,20 @@ it('warns of values that come from one source', () => {
   expect(note).toContain('una sola fuente');
   expect(found.cautions).toEqual([{ code: 'parameterNote', message: note }]);
 });
+
+it('spreads the meter over 365 days in a leap year too, and the power over 366', () => {
+  const found = bill({
+    ...v2,
+    readings: { from: '2024-01-31', to: '2024-02-29' },
+    accruedOn: '2024-03-05',
+    meterEurPerMonth: '1.36',
+  });
+  expect(amountsOf(found, 'meter')).toEqual(['1.30']);
+  // 5.75 × 25.391661 × 29 / 366
+  expect(amountsOf(found, 'power')[0]).toBe('11.57');
+});
+
+it('takes nothing for what is not there', () => {
+  const input = { ...v1, services: null, meterEurPerMonth: null, maximetersKw: null };
+  expect(bill(input as unknown as BillInput).totalEur).toBe('59.80');
+});

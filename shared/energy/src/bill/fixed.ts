@@ -9,9 +9,12 @@ import type { BillInput } from './input';
 
 const one = exact(1);
 
+/** What is not the power term is spread over 365 days in every year, as its prices are published. */
+const daysOfPrice = 365;
+
 /** A price for a year, in the days of a segment. */
 function yearlyTerm(
-  { daysInYear, ...segment }: Segment,
+  { daysInYear: _, ...segment }: Segment,
   price: ExactNumber,
   { unit, priceUnit, perYear }: Pick<CostTerm, 'unit' | 'priceUnit'> & { perYear: 1 | 12 },
 ): CostTerm {
@@ -23,8 +26,8 @@ function yearlyTerm(
     unit,
     price,
     priceUnit,
-    amount: price.times(perYear).times(days).div(daysInYear),
-    calculation: `${spanishNumber(price)} ${priceUnit}${times} × ${days} / ${daysInYear}`,
+    amount: price.times(perYear).times(days).div(daysOfPrice),
+    calculation: `${spanishNumber(price)} ${priceUnit}${times} × ${days} / ${daysOfPrice}`,
   };
 }
 
@@ -59,19 +62,19 @@ export function socialBonusLines(
     concept: 'socialBonus',
     period: null,
     label: 'Financiación del bono social',
-    formula: 'importe por punto de suministro × días (/ días del año)',
+    formula: 'importe por punto de suministro × días (/ 365)',
     norm: 'Ley 24/2013, art. 45',
   } as const;
   return [lineOf(head, { terms, missing })];
 }
 
-/** The rental of the meter: €/mes × 12 × days / 365, or 366. */
+/** The rental of the meter: €/mes × 12 × days / 365. */
 export function meterLines(
   { meterEurPerMonth }: BillInput,
   table: ParameterTable,
   cycle: DayRange,
 ): BillLine[] {
-  if (meterEurPerMonth === undefined) return [];
+  if (!meterEurPerMonth) return [];
   const { segments, missing } = segmentsOf(table, [], cycle);
   const of = { unit: 'contador', priceUnit: '€/mes', perYear: 12 } as const;
   const terms = segments.map((segment) => yearlyTerm(segment, exact(meterEurPerMonth), of));
@@ -79,15 +82,15 @@ export function meterLines(
     concept: 'meter',
     period: null,
     label: 'Alquiler del contador',
-    formula: 'alquiler al mes × 12 × días / días del año',
+    formula: 'alquiler al mes × 12 × días / 365',
     norm: 'Orden IET/1491/2013',
   } as const;
   return [lineOf(head, { terms, missing })];
 }
 
 /** What the supplier charges on top, as agreed. */
-export const serviceLines = ({ services = [] }: BillInput): BillLine[] =>
-  services.map(({ name, amountEur }) => ({
+export const serviceLines = ({ services }: BillInput): BillLine[] =>
+  (services ?? []).map(({ name, amountEur }) => ({
     concept: 'service',
     period: null,
     label: name,

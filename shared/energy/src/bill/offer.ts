@@ -37,7 +37,7 @@ export interface SimulatedOffer {
   readonly power: Total;
   readonly energy: Total;
   readonly fee: Total;
-  /** Power, energy and fee: the base of the IEE. */
+  /** Power, energy and fee. */
   readonly subtotal: Total;
   readonly electricityTax: Total;
   readonly tax: Total;
@@ -87,8 +87,8 @@ function simulateTax(of: Consumption, base: Total, table: ParameterTable): Total
 
 /**
  * What the consumption would have cost with an offer. Like a bill without excess, reactive energy,
- * bono social or meter, which are the same whoever supplies; the fee is part of the supply, so the
- * IEE is on it.
+ * bono social or meter, which are the same whoever supplies; the fee is outside the base of the IEE,
+ * as services of a bill are.
  */
 export function simulateOffer(
   consumption: Consumption,
@@ -111,7 +111,7 @@ export function simulateOffer(
   const energy = totalOfCosts(energies);
   const fee = known(exact(monthlyFeeEur).times(monthsIn(range)));
   const subtotal = add([power, energy, fee]);
-  const electricityTax = simulateElectricityTax(consumption, subtotal, table);
+  const electricityTax = simulateElectricityTax(consumption, add([power, energy]), table);
   const base = add([subtotal, electricityTax]);
   const tax = simulateTax(consumption, base, table);
   return { power, energy, fee, subtotal, electricityTax, tax, total: add([base, tax]) };

@@ -7,9 +7,11 @@ import {
   daysInYear,
   epochDay,
   isLocalDate,
+  isOfWholeMonths,
   localDate,
   localTimeOf,
   monthDays,
+  overlapOf,
   quartersOfDay,
   splitByMonth,
   splitByYear,
@@ -84,4 +86,13 @@ it('the start of a day is midnight there', () => {
       expect(localTimeOf(start - 1, territory).date).toBe(addDays(date, -1));
     }),
   );
+});
+
+it('knows what two ranges have in common, and whether one is of natural months', () => {
+  const winter = { firstDay: '2025-12-16', lastDay: '2026-01-31' };
+  const january = { firstDay: '2026-01-01', lastDay: '2026-01-31' };
+  expect(overlapOf(winter, january)).toEqual(january);
+  expect(daysIn(overlapOf(january, monthDays('2026-02')))).toBe(0);
+  expect([winter, january].map(isOfWholeMonths)).toEqual([false, true]);
+  expect(isOfWholeMonths({ firstDay: '2026-01-01', lastDay: '2026-02-28' })).toBe(true);
 });

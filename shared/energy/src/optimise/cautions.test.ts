@@ -75,6 +75,13 @@ it('says how many quarters are not known', () => {
   };
   const unknown = caution('unknownQuarters', { pointType: 3, quarterDemand });
   expect(unknown).toMatchObject({ quarters: 36 + 8 });
+  const oneGap = {
+    ...quarterDemand,
+    kw: Array.from({ length: 35_040 }, (_, i) => (i ? 60 : Number.NaN)),
+  };
+  expect(caution('unknownQuarters', { pointType: 3, quarterDemand: oneGap })?.message).toBe(
+    'Falta 1 cuarto de hora de la curva: ahí se cuenta sin excesos.',
+  );
 });
 
 it('says that a window by bills is not one of natural months, where quarters are charged', () => {

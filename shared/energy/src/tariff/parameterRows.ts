@@ -57,7 +57,7 @@ interface ParameterValidity {
   readonly note?: string;
   /** For whom, when it depends on the contracted power (reduced taxes). */
   readonly powerLimit?: { readonly kw: Decimal; readonly isIncluded: boolean };
-  /** Of the bono social only: the value is for a day, or for a year and to be divided by its days. */
+  /** Of the bono social only: the value is for a day, or for a year of 365. */
   readonly per?: 'day' | 'year';
 }
 
