@@ -23,7 +23,7 @@ function findAmbiguity(columns: readonly Column[]): FileProblem | null {
     if (!first || !second) continue;
     return fatal(
       'ambiguous-columns',
-      `Hay dos columnas que podrían ser ${what}: «${shown(first.title)}» y «${shown(second.title)}». Deje solo la que vale.`,
+      `Hay dos columnas que podrían ser ${what}: «${shown(first.title)}» y «${shown(second.title)}». Deja solo la que vale.`,
     );
   }
   return null;

@@ -62,7 +62,7 @@ export function noSuchHour25(at: Interval, hours: number, { label }: ColumnTitle
     at,
     label,
     timeOf(at.minute),
-    `El ${spanishDate(at.date)} tiene ${hours} horas y no 25: la hora 25 solo existe el día de octubre en que se atrasa el reloj. Revise la fecha y la hora.`,
+    `El ${spanishDate(at.date)} tiene ${hours} horas y no 25: la hora 25 solo existe el día de octubre en que se atrasa el reloj. Revisa la fecha y la hora.`,
   );
 }
 

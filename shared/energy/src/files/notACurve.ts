@@ -74,7 +74,7 @@ const kinds: readonly Kind[] = [
   {
     code: 'aggregated',
     message:
-      'El fichero tiene el consumo sin la hora: está sumado por días, meses o periodos. Descargue la curva horaria o cuarto-horaria.',
+      'El fichero tiene el consumo sin la hora: está sumado por días, meses o periodos. Descarga la curva horaria o cuarto-horaria.',
     is: (columns) =>
       hasRole(columns, 'consumed') &&
       !hasRole(columns, 'hour', 'dateTime') &&
@@ -155,7 +155,7 @@ export function explainNoCurve(lines: readonly string[]): FileProblem {
   if (data) {
     return fatal(
       'no-header',
-      `Las columnas no tienen nombre: añada antes de los datos una línea como ${expected}.`,
+      `Las columnas no tienen nombre: añade antes de los datos una línea como ${expected}.`,
       data.line,
     );
   }

@@ -36,7 +36,7 @@ const messages: Record<RowFault, (value: string) => string> = {
     `No se sabe si «${value}» lleva miles o decimales: escribe todos los números con el mismo signo decimal y sin separar los miles.`,
   'not-a-number': (value) => `«${value}» no es un número: escribe solo cifras y el signo decimal.`,
   'broken-quotes': () =>
-    'Hay unas comillas que no se cierran en la misma línea: ciérrelas o bórrelas.',
+    'Hay unas comillas que no se cierran en la misma línea: ciérralas o bórralas.',
   'missing-cells': () =>
     'A la línea le faltan columnas: complétala, o descarga otra vez el fichero por si está cortado.',
   'extra-cells': () =>

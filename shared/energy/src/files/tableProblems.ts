@@ -26,7 +26,7 @@ export function unitAssumed({ columns, indexes, firstLine }: Layout): FileProble
     'unit-assumed',
     firstLine,
     column.title,
-    `La columna «${column.title}» no dice su unidad y se ha leído en kWh: si son Wh, escríbalo en la cabecera.`,
+    `La columna «${column.title}» no dice su unidad y se ha leído en kWh: si son Wh, escríbelo en la cabecera.`,
   );
 }
 
@@ -35,5 +35,5 @@ export const hourBeginning = (line: number, { label }: ColumnTitles): FileProble
     'hour-beginning',
     line,
     label,
-    'El fichero empieza a las 00:00 y no acaba a las 24:00: se ha entendido que cada hora señala el comienzo de su intervalo. Compruebe que es así.',
+    'El fichero empieza a las 00:00 y no acaba a las 24:00: se ha entendido que cada hora señala el comienzo de su intervalo. Comprueba que es así.',
   );
