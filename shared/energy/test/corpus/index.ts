@@ -1,9 +1,10 @@
-import { clockChanges } from './clockChanges';
 import type { CorpusCase } from './corpusCase';
 import { encodings } from './encodings';
 import { formats } from './formats';
 import { labels } from './labels';
+import { marchDays } from './marchDays';
 import { numbers } from './numbers';
+import { octoberDays } from './octoberDays';
 import { otherFiles } from './otherFiles';
 import { points } from './points';
 
@@ -13,7 +14,8 @@ export type { CorpusCase, ExpectedFile, ExpectedPoint } from './corpusCase';
 export const corpus: readonly CorpusCase[] = [
   ...formats,
   ...encodings,
-  ...clockChanges,
+  ...octoberDays,
+  ...marchDays,
   ...numbers,
   ...labels,
   ...points,
