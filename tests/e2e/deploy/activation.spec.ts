@@ -24,7 +24,7 @@ const expectRejected = (stack: Stack, { section, version }: Edition, reason: Reg
     .poll(async () => (await statusOf(stack, section))?.rejected[0])
     .toMatchObject({ version, reason: expect.stringMatching(reason) });
 
-test('a deployment and a rollback: in time, in the page, and no other section’s affair', async ({
+test('a deployment and a rollback: in the page, and no other section’s affair', async ({
   page,
   stack,
   openAs,
