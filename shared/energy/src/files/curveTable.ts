@@ -8,7 +8,7 @@ import type { Point } from './point';
 import { fatal, type ProblemLog } from './problems';
 import { rowReader } from './rowReader';
 import type { Layout } from './shape';
-import { headerAgain, hourBeginning, unitAssumed } from './tableProblems';
+import { headerAgain, hourBeginning, monthFirst, unitAssumed } from './tableProblems';
 import { addDay, noTotals, type PointTotals } from './totals';
 import type { CurveFileSummary, CurveFormat, CurvePoint, CurveReaderOptions } from './types';
 
@@ -87,6 +87,8 @@ export function curveTable(
         const message = 'El fichero tiene cabecera y ninguna lectura: descarga la curva otra vez.';
         log.tell(fatal('only-header', message, layout.firstLine));
       }
+      const monthFirstLine = reader.monthFirstLine();
+      if (monthFirstLine !== null) log.tell(monthFirst(monthFirstLine));
       const { points, order } = readings.finish();
       const isHourBeginning = order.meaning() === 'start';
       if (isHourBeginning) log.tell(hourBeginning(order.firstLine(), titles));

@@ -33,6 +33,12 @@ export function readDate(text: string): number | DateFault {
   return epochDayOf(Number(parts[1]), Number(parts[3]), Number(parts[4]));
 }
 
+/** @returns whether a date begins with what can be no month: «25/10/2026» */
+export function provesDayFirst(text: string): boolean {
+  const first = Number.parseInt(text, 10);
+  return first > 12 && first <= 31;
+}
+
 /** The 25th hour of the long day ends here. */
 const lastMinute = 25 * 60;
 const quarter = 15;

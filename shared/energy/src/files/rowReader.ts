@@ -1,5 +1,5 @@
 import { columnTitle } from './columns';
-import { isHourNumber, readDate, readTime } from './labels';
+import { isHourNumber, provesDayFirst, readDate, readTime } from './labels';
 import { readNumber } from './numbers';
 import { type ProblemLog, shown } from './problems';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
@@ -30,6 +30,11 @@ interface RowReader {
   readonly reading: Readonly<Reading>;
   /** Fills `reading`, or tells why it cannot. */
   read(text: string, line: number): RowResult;
+  /**
+   * The first line whose month stands before its day, when no other line proves the contrary: then
+   * days up to 12 were read as months, and nothing of the file is right.
+   */
+  monthFirstLine(): number | null;
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
@@ -59,6 +64,8 @@ export function rowReader(
   // Neighbours mostly share their day.
   let lastDate = '';
   let lastDay: ReturnType<typeof readDate> = 'bad-date';
+  let monthFirstLine: number | null = null;
+  let isDayFirst = false;
 
   const reject = (code: RowFault, index: number | null, cell: string | null): RowResult => {
     const column = index === null ? null : columnTitle(columns, index);
@@ -71,6 +78,8 @@ export function rowReader(
     if (dateCell !== lastDate) {
       lastDate = dateCell;
       lastDay = readDate(dateCell);
+      if (lastDay === 'month-first') monthFirstLine ??= reading.line;
+      else isDayFirst ||= provesDayFirst(dateCell);
     }
     if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
     const minute = readTime(time);
@@ -142,6 +151,7 @@ export function rowReader(
 
   return {
     reading,
+    monthFirstLine: () => (isDayFirst ? null : monthFirstLine),
     read(text, line) {
       reading.line = line;
       if (text.includes('\0')) return reject('nul', null, null);

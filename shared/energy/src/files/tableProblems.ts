@@ -1,4 +1,5 @@
 import type { ColumnTitles } from './ledgerProblems';
+import { fatal } from './problems';
 import type { Layout } from './shape';
 import type { FileProblem } from './types';
 
@@ -16,6 +17,14 @@ export const headerAgain = (line: number): FileProblem =>
     line,
     null,
     'La cabecera está repetida y se ha saltado: comprueba si se han unido varios ficheros.',
+  );
+
+/** Days up to 12 have been taken for months then, so no line of it is to be trusted. */
+export const monthFirst = (line: number): FileProblem =>
+  fatal(
+    'month-first-file',
+    'Las fechas parecen llevar el mes delante del día, y los días del 1 al 12 no se distinguen de los meses: cambia el formato de la fecha a dd/mm/aaaa o aaaa/mm/dd y guarda otra vez el CSV.',
+    line,
   );
 
 /** @returns null when the header says the unit, or the format does */

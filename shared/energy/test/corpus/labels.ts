@@ -39,11 +39,25 @@ export const labels: readonly CorpusCase[] = [
   },
   {
     name: 'years out of range and the month before the day',
-    bytes: withLines(line('01/10/1999', '1'), line('01/10/2101', '1'), line('10/13/2026', '1')),
+    bytes: withLines(
+      line('01/10/1999', '1'),
+      line('01/10/2101', '1'),
+      line('10/13/2026', '1'),
+      line('13/10/2026', '26'),
+    ),
     expect: {
       ...whole(),
-      problems: ['year-out-of-range@26', 'year-out-of-range@27', 'month-first@28'],
-      rejected: 3,
+      problems: ['year-out-of-range@26', 'year-out-of-range@27', 'month-first@28', 'bad-hour@29'],
+      rejected: 4,
+    },
+  },
+  {
+    name: 'the month before the day, and no date that says otherwise',
+    bytes: withLines(line('10/13/2026', '1'), line('10/14/2026', '1')),
+    expect: {
+      points: [],
+      problems: ['month-first@26', 'month-first-file@26', 'month-first@27'],
+      rejected: 2,
     },
   },
   {
