@@ -88,7 +88,7 @@ const packages = [
     'energy-is-pure',
     'The domain computes: no package of ours, no I/O, nothing from npm but exact decimals.',
     { path: '^shared/energy/', pathNot: [tests, '^shared/energy/test/'] },
-    { pathNot: ['^shared/energy/', npm('decimal\\.js|decimal\\.js-light|big\\.js')] },
+    { pathNot: ['^shared/energy/', npm('big\\.js')] },
   ),
   forbid(
     'api-only-to-contracts-and-energy',

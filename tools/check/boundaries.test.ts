@@ -47,7 +47,7 @@ const planted: readonly (readonly [file: string, imports: string, ...rules: stri
   ['shared/contracts/src/row.ts', 'zod'],
   ['shared/contracts/src/a.ts', '@vatio/platform', 'contracts-stand-alone'],
   ['shared/contracts/src/b.ts', '../../energy/src/tariff', 'contracts-stand-alone'],
-  ['shared/energy/src/tariff.ts', 'decimal.js'],
+  ['shared/energy/src/tariff.ts', 'big.js'],
   ['shared/energy/src/a.ts', '@vatio/contracts/row', 'energy-is-pure'],
   ['shared/energy/src/b.ts', 'node:fs', 'energy-is-pure'],
   ['shared/energy/src/c.ts', 'zod', 'energy-is-pure'],
@@ -79,7 +79,7 @@ const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   host: {},
   api: {},
 };
-const npmPackages = ['react', 'react-router-dom', 'zod', 'decimal.js', 'kysely', 'fastify'];
+const npmPackages = ['react', 'react-router-dom', 'zod', 'big.js', 'kysely', 'fastify'];
 
 let root: string;
 let found: Boundaries;

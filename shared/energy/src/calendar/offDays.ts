@@ -21,13 +21,20 @@ for (const key of holidays.keys()) {
   isHoliday[month * 32 + day] = 1;
 }
 
-/** Day and month of an epoch day, and whether it is off. For loops over many instants. */
-export function dayKind(day: number): { readonly month: number; readonly isOff: boolean } {
-  const date = new Date(day * dayMs);
-  const month = date.getUTCMonth() + 1;
+/** A holiday is as a Sunday, whatever day it falls on. */
+export type DayType = 'workingDay' | 'saturday' | 'sundayOrHoliday';
+
+function dayTypeOf(date: Date): DayType {
   const weekday = date.getUTCDay();
-  const isOff = weekday === 0 || weekday === 6 || isHoliday[month * 32 + date.getUTCDate()] === 1;
-  return { month, isOff };
+  const place = (date.getUTCMonth() + 1) * 32 + date.getUTCDate();
+  if (weekday === 0 || isHoliday[place] === 1) return 'sundayOrHoliday';
+  return weekday === 6 ? 'saturday' : 'workingDay';
+}
+
+/** The month (1 to 12) and the type of an epoch day. For loops over many instants. */
+export function dayKind(day: number): { readonly month: number; readonly type: DayType } {
+  const date = new Date(day * dayMs);
+  return { month: date.getUTCMonth() + 1, type: dayTypeOf(date) };
 }
 
 /** @returns why a whole day is in the cheapest period («Sábado», «Todos los Santos»), or null */

@@ -46,11 +46,11 @@ export function periodLookUp(rule: PeriodRule): (instantMs: number) => Period {
   const moveTo = (instantMs: number) => {
     const span = offsetSpanAt(instantMs, territory);
     const day = Math.floor((instantMs + span.offsetMs) / dayMs);
-    const { month, isOff } = dayKind(day);
+    const { month, type } = dayKind(day);
     midnightMs = day * dayMs - span.offsetMs;
     fromMs = Math.max(span.fromMs, midnightMs);
     toMs = Math.min(span.toMs, midnightMs + dayMs);
-    firstHour = isOff ? null : (month - 1) * 24;
+    firstHour = type === 'workingDay' ? (month - 1) * 24 : null;
   };
   return (instantMs) => {
     if (!(instantMs >= fromMs && instantMs < toMs)) moveTo(instantMs);
@@ -85,8 +85,9 @@ export function periodAtLocal(local: string, rule: PeriodRule): Period {
   const [, date, hours] = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d$/.exec(local) ?? [];
   if (!date || !hours) throw new RangeError(`«${local}» is not a local time (yyyy-mm-ddThh:mm)`);
   const shape = shapeOfRule(rule);
-  const { month, isOff } = dayKind(epochDay(date));
-  return isOff ? cheapest[shape] : hourOfWorkingDay(shape, month, Number(hours), rule.territory);
+  const { month, type } = dayKind(epochDay(date));
+  if (type !== 'workingDay') return cheapest[shape];
+  return hourOfWorkingDay(shape, month, Number(hours), rule.territory);
 }
 
 /** @returns the hours of each period in a range of days, P1 first; with 23 and 25 hours when clocks change */

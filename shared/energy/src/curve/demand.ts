@@ -1,4 +1,4 @@
-import { quarterMs } from '../calendar/localTime';
+import { minuteMs, quarterMs } from '../calendar/localTime';
 import { type CurveDay, inOrder, meanKw } from './day';
 
 /** Consecutive quarters of an hour, as a meter of type 1 to 3 keeps them. */
@@ -21,7 +21,7 @@ export function quarterDemandOf(days: Iterable<CurveDay>): QuarterDemand | null 
   const [first] = ordered;
   const last = ordered.at(-1);
   if (!first || !last) return null;
-  const slotsMs = last.kwh.length * last.minutes * 60_000;
+  const slotsMs = last.kwh.length * last.minutes * minuteMs;
   const kw = new Float64Array((last.startMs + slotsMs - first.startMs) / quarterMs).fill(
     Number.NaN,
   );

@@ -1,5 +1,6 @@
+import { epochDay } from '../calendar/dates';
 import { minuteMs } from '../calendar/localTime';
-import { offDayReason } from '../calendar/offDays';
+import { type DayType, dayKind } from '../calendar/offDays';
 import type { PeriodRule } from '../calendar/periods';
 import { type CurveDay, clockMinutes, inOrder, meanKw, roundKwh } from './day';
 import { energyByMonth, type MonthOfCurve } from './energy';
@@ -26,14 +27,6 @@ export interface CurveStatistics {
   };
   /** Share of the known slots that the distributor estimated, 0 to 1. */
   readonly estimatedShare: number;
-}
-
-type DayKind = keyof CurveStatistics['profiles'];
-
-function kindOf(day: CurveDay): DayKind {
-  const reason = offDayReason(day.date);
-  if (reason === null) return 'workingDay';
-  return reason === 'Sábado' ? 'saturday' : 'sundayOrHoliday';
 }
 
 function meanByHour(days: readonly CurveDay[], rule: PeriodRule): HourlyKw {
@@ -87,9 +80,9 @@ export function curveStatistics(
   if (sorted.length === 0) return null;
   const months = energyByMonth(ordered, rule);
   const mean = sorted.reduce((sum, kw) => sum + kw, 0) / sorted.length;
-  const profile = (kind: DayKind) =>
+  const profile = (type: DayType) =>
     meanByHour(
-      ordered.filter((day) => kindOf(day) === kind),
+      ordered.filter(({ date }) => dayKind(epochDay(date)).type === type),
       rule,
     );
   return {

@@ -6,7 +6,6 @@ export type {
   CurveFileSummary,
   CurveFormat,
   CurveGap,
-  CurveMinutes,
   CurvePoint,
   CurveReader,
   CurveReaderOptions,

@@ -19,9 +19,6 @@ export type CurveFormat =
 /** How the bytes were read as text. ISO-8859-1 and -15 count as windows-1252. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Minutes of one reading. */
-export type CurveMinutes = 15 | 60;
-
 /** Something to tell whoever brought the file. */
 export interface FileProblem {
   /** fatal: it cannot be read as a curve · error: that line is left out · warning: read, with a remark. */
@@ -55,7 +52,7 @@ export interface CurvePoint {
   readonly cups20: string | null;
   /** As complete as the file says it: 22 characters if any line does. */
   readonly cups: string | null;
-  readonly minutes: CurveMinutes;
+  readonly minutes: CurveDay['minutes'];
   /** Start of the first reading and end of the last, milliseconds UTC. */
   readonly firstMs: number;
   readonly endMs: number;

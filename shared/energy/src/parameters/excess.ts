@@ -7,10 +7,10 @@ export interface ExcessPrices {
   readonly norm: string;
   /** Points of type 4 and 5, €/kW·día. */
   readonly excessDaily: PriceTable;
-  readonly dailyNote?: string;
   /** Points of type 1, 2 and 3, €/kW for a month. */
   readonly excessMonthly: PriceTable;
-  readonly monthlyNote?: string;
+  /** What a person should know before they claim with one of them. */
+  readonly notes?: { readonly excessDaily?: string; readonly excessMonthly?: string };
 }
 
 /** The same t_ep for all six periods, as it was until March 2025. */
@@ -29,7 +29,9 @@ export const excessPrices: readonly ExcessPrices[] = [
       '6.3TD': sixTimes('0.099256'),
       '6.4TD': sixTimes('0.095864'),
     },
-    dailyNote: 'Que el factor 2 se aplique con el t_ep diario de 2024 es una inferencia.',
+    notes: {
+      excessDaily: 'Que el factor 2 se aplique con el t_ep diario de 2024 es una inferencia.',
+    },
     excessMonthly: {
       '2.0TD': '3.013070 3.013070',
       '3.0TD': sixTimes('3.395810'),
@@ -80,6 +82,8 @@ export const excessPrices: readonly ExcessPrices[] = [
       '6.3TD': '3.063808 1.844204 0.617738 0.402624 0.013069 0.011406',
       '6.4TD': '2.736629 1.630338 0.409096 0.284221 0.008441 0.005787',
     },
-    monthlyNote: 'Valores de 2026 de una sola fuente: compáralos con el BOE antes de reclamar.',
+    notes: {
+      excessMonthly: 'Valores de 2026 de una sola fuente: compáralos con el BOE antes de reclamar.',
+    },
   },
 ];

@@ -39,22 +39,12 @@ const accessRows = () =>
   });
 
 const excessRows = () =>
-  excessPrices.flatMap(({ from, to, norm, excessDaily, dailyNote, excessMonthly, monthlyNote }) => [
-    ...rowsOf(excessDaily, {
-      kind: 'excessDaily',
-      from,
-      to,
-      norm,
-      ...(dailyNote && { note: dailyNote }),
+  excessPrices.flatMap(({ from, to, norm, notes, ...tables }) =>
+    (['excessDaily', 'excessMonthly'] as const).flatMap((kind) => {
+      const note = notes?.[kind];
+      return rowsOf(tables[kind], { kind, from, to, norm, ...(note && { note }) });
     }),
-    ...rowsOf(excessMonthly, {
-      kind: 'excessMonthly',
-      from,
-      to,
-      norm,
-      ...(monthlyNote && { note: monthlyNote }),
-    }),
-  ]);
+  );
 
 /** K_p up to March 2025: the toll of the period over that of P1, with six decimals. */
 const ratioRows = () =>
