@@ -1,5 +1,5 @@
 import { type Decimal, exact } from '../exact/decimal';
-import { spanishEuros } from '../exact/spanish';
+import { spanishEuros, spanishNumber } from '../exact/spanish';
 import { isByMaximeter } from '../rates/excessRate';
 import { checkPowers, lowVoltageLimitKw, proposePointType } from '../tariff/powers';
 import { periodsOf } from '../tariff/tariffs';
@@ -55,8 +55,7 @@ const raisingCostsRights: CautionRule = ({ priced, cost, current }) => {
   const periods = periodsOf(priced.study.tariff, 'power').filter((_, i) =>
     exact(cost.powersKw[i] ?? 0).gt(current.powersKw[i] ?? 0),
   );
-  const rights =
-    'derechos de extensión (17,374714 €/kW) y de acceso (19,703137 €/kW), que no se incluyen en el coste';
+  const rights = `derechos de extensión (${spanishNumber(extensionEurPerKw)} €/kW) y de acceso (${spanishNumber(accessEurPerKw)} €/kW), que no se incluyen en el coste`;
   const message =
     periods.length > 0
       ? `El óptimo sube ${periodsText(periods)}: puede haber que pagar ${rights}.`
