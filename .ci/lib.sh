@@ -37,6 +37,17 @@ counted() {
   grep -oE "[0-9]+ $1" <<<"$line" | tail -n1 | grep -oE '^[0-9]+' || echo 0
 }
 
+# remember <name> <log>: keeps what a step said of its failures; recall says it all again at the end,
+# because of a long log often only the end is kept.
+remember() {
+  {
+    echo "== what failed in $1"
+    sed 's/\x1b\[[0-9;]*m//g' "$2" |
+      grep -aE -A40 '^[[:space:]]*(● .*›|✗ |[0-9]+\) )|Test suite failed|missed' | head -n 150
+  } >>"$work/failures.log"
+}
+recall() { [[ ! -s $work/failures.log ]] || cat "$work/failures.log"; }
+
 refuses() { ! "$@"; }
 
 serves_page() { curl -fsS "$url/" | grep -q '<base href="/"'; }
