@@ -26,7 +26,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
-  timeout: 120_000,
+  timeout: 60_000,
   reporter: 'list',
   use: {
     ...(VATIO_URL && { baseURL: VATIO_URL }),

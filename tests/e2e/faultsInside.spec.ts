@@ -13,7 +13,6 @@ import {
   tampered,
 } from './support/faults';
 import { people } from './support/people';
-import { unusedEntry } from './support/problems';
 import { recordRequests } from './support/requests';
 import { expectPage, failure, loginForm, retry, shellOf } from './support/screen';
 
@@ -106,6 +105,8 @@ test.describe('the host’s own lazy files', () => {
   // With a page of its own section come the chunks that it needs, in one file; without that file
   // they are asked for one by one.
   const joined = /^\/assets\/section-chunks\./;
+  // What comes with the document waits for them.
+  const unusedEntry = /\/entry\..*was preloaded using link preload but not used/;
 
   test('the file that holds them together is missing: they come one by one', async ({
     page,
@@ -124,7 +125,6 @@ test.describe('the host’s own lazy files', () => {
     request,
     tolerate,
   }) => {
-    // What comes with the document waits for the file.
     tolerate(unusedEntry);
     await page.clock.install();
     await breakFile(page, joined, hanging);

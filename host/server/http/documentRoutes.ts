@@ -31,7 +31,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): void {
       .headers(documentHeaders(config.runtime.avatarUrl, [...overrides]))
       .header('cache-control', revalidated + (isPrivate ? ', private' : ''))
       .header('vary', 'accept-encoding, cookie');
-    const variant = documentVariant(path, request.headers.cookie, registry);
+    const variant = documentVariant(request.url, request.headers.cookie, registry);
     return sendRevalidated(request, reply, await document(variant));
   });
 }

@@ -30,6 +30,8 @@ describe('what a document fetches in advance', () => {
     ['/constructor', 'section:energy-analysis'],
     ['/login', 'plain'],
     ['/platform', 'plain'],
+    ['/billing?x=1', 'section:billing'],
+    ['/billing?x=1&override=billing:http://localhost:3003', 'plain'],
   ])('for an admin at %s is that of %s', (path, variant) => {
     expect(variantOf(path, hint('admin'))).toBe(variant);
   });

@@ -2,6 +2,7 @@ import { hintCookieName, parseHint } from '@vatio/contracts/hint';
 import type { Role } from '@vatio/contracts/roles';
 import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
 import { cookieValues } from './cookies';
+import { rawPath } from './paths';
 
 /** Where the page leads whoever asks for what it does not have, or may not enter. */
 const defaultPath = 'energy-analysis';
@@ -13,16 +14,19 @@ export type DocumentVariant = 'plain' | 'login' | `section:${string}`;
  * Foresees what the page will show. No more than a guess: the page's guard decides by the session
  * itself.
  *
- * @param path as it came, without the query
+ * @param url path and query, as they came
  * @param cookies the `Cookie` header
  */
 export function documentVariant(
-  path: string,
+  url: string,
   cookies: string | undefined,
   { sections }: SectionRegistry,
 ): DocumentVariant {
   const role = hintedRole(cookies);
   if (!role) return 'login';
+  const path = rawPath(url);
+  // Another server's code is asked for then, and what came in advance would stay unused.
+  if (new URLSearchParams(url.slice(path.length)).has('override')) return 'plain';
   const first = path.split('/')[1];
   // From the login page the page goes on by itself to wherever somebody came from.
   if (first === 'login' || first === 'platform') return 'plain';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { folderOrigin, type Origin } from '../../deploy/origin';
 import { writeBuild } from '../../deploy/variant';
-import { unusedEntry } from '../support/problems';
 import { expectAddress, expectPage, failure, heading, shellOf } from '../support/screen';
 import { expectSamePage, markPage } from '../support/updates';
 import { deployNew, type Edition, newEdition } from './editions';
@@ -36,10 +35,7 @@ test('one section from another server: in this browser, until it is taken back',
   browser,
   stack,
   openAs,
-  tolerate,
 }) => {
-  // Which sections are substituted only the browser knows, so the deployed one comes with the document.
-  tolerate(unusedEntry);
   const deployed = await deployNew(stack, 'billing');
   await openAs('admin', `/billing?x=1&override=billing:${server.url}`);
   await expect(page.getByText(theirs.text)).toBeVisible();
@@ -94,9 +90,7 @@ test('a server that does not answer is named, and can be done without', async ({
   stack,
   openAs,
   allow,
-  tolerate,
 }) => {
-  tolerate(unusedEntry);
   allow(/net::ERR_CONNECTION_REFUSED/, /\[vatio\] .*kind: unreachable/);
   const deployed = await deployNew(stack, 'billing');
   await server.stop();

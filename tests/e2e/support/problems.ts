@@ -43,6 +43,3 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     missing: () => provoked.filter((pattern) => !seen.some((problem) => pattern.test(problem))),
   };
 }
-
-/** The browser's warning about an entry that came with the document, and that nobody has run for some seconds. */
-export const unusedEntry = /\/entry\..*was preloaded using link preload but not used/;
