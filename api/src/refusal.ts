@@ -38,10 +38,20 @@ export const databaseAway = (): Refusal =>
     { retryAfterSeconds: 5 },
   );
 
+/** Fields are wrong, for reasons that only the server knows. @param fields without full stops */
+export const wrongFields = (fields: Readonly<Record<string, string>>): Refusal =>
+  new Refusal('invalid', 'Revisa los campos señalados.', { fields });
+
 /** One field is wrong, for a reason that only the server knows. @param message without a full stop */
 export const wrongField = (field: string, message: string): Refusal =>
-  new Refusal('invalid', 'Revisa los campos señalados.', { fields: { [field]: message } });
+  wrongFields({ [field]: message });
 
 /** What was good when the request came has been closed by somebody else meanwhile. */
 export const sessionClosed = (): Refusal =>
   new Refusal('unauthenticated', 'La sesión se ha cerrado. Entra de nuevo.');
+
+/** What must be there. @throws Refusal missing, with this sentence */
+export function orMissing<T>(found: T | undefined, sentence: string): T {
+  if (found === undefined) throw new Refusal('missing', sentence);
+  return found;
+}

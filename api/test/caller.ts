@@ -21,6 +21,7 @@ export class Caller {
 
   get = (path: string) => this.send('GET', path);
   post = (path: string, body?: object) => this.send('POST', path, body);
+  put = (path: string, body: object) => this.send('PUT', path, body);
   patch = (path: string, body: object) => this.send('PATCH', path, body);
   delete = (path: string) => this.send('DELETE', path);
 }

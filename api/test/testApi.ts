@@ -117,7 +117,9 @@ export class TestApi {
     await this.db.connection().execute(async (connection) => {
       // The audit refuses to be emptied; a superuser may switch its trigger off.
       await sql`set session_replication_role = replica`.execute(connection);
-      await sql`truncate users, sessions, login_throttle, audit_entries`.execute(connection);
+      await sql`
+        truncate users, sessions, login_throttle, audit_entries,
+          clients, supply_points, supply_contracts`.execute(connection);
       await sql`reset session_replication_role`.execute(connection);
     });
     this.logLines.length = 0;

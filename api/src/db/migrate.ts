@@ -3,12 +3,14 @@ import { codeOf, messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
 import { usersAndSessions } from './migrations/001_users_and_sessions';
 import { usersListAndAudit } from './migrations/002_users_list_and_audit';
+import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
 import type { Tables } from './types';
 
 /** In order, and for ever: a migration that has run anywhere is never changed. */
 const migrations = {
   '001_users_and_sessions': usersAndSessions,
   '002_users_list_and_audit': usersListAndAudit,
+  '003_clients_and_supply_points': clientsAndSupplyPoints,
 };
 
 const oldestServer = 15;

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolConfig, types } from 'pg';
 import type { Tables } from './types';
 
 const connection = (url: string) => ({
@@ -8,7 +8,20 @@ const connection = (url: string) => ({
   connectionTimeoutMillis: 2_500,
   keepAlive: true,
   application_name: 'vatio-api',
+  types: { getTypeParser: parserOf },
 });
+
+const numericArrayType = 1231;
+const textArrayType = 1009;
+
+/**
+ * Left alone, `pg` makes a moment of a day, and binary floats of exact decimals in an array. Both
+ * stay the text that they are: `2026-01-31`, `20.376`.
+ */
+function parserOf(type: number, format: 'text' | 'binary' = 'text') {
+  if (type === types.builtins.DATE) return String;
+  return types.getTypeParser(type === numericArrayType ? textArrayType : type, format);
+}
 
 /** The connections that answer requests. */
 export interface Database {

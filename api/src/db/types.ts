@@ -1,5 +1,7 @@
 import type { AuditAction } from '@vatio/contracts/audit';
 import type { Role } from '@vatio/contracts/roles';
+import type { PowerControl, SupplyUse, Tariff, Territory } from '@vatio/contracts/supply';
+import type { PricingMode } from '@vatio/contracts/supply-contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables, as PostgreSQL has them after the last migration. */
@@ -8,6 +10,9 @@ export interface Tables {
   sessions: SessionsTable;
   login_throttle: LoginThrottleTable;
   audit_entries: AuditEntriesTable;
+  clients: ClientsTable;
+  supply_points: SupplyPointsTable;
+  supply_contracts: SupplyContractsTable;
 }
 
 type Created = ColumnType<Date, Date | undefined, never>;
@@ -76,4 +81,74 @@ interface AuditEntriesTable {
   after: Record<string, unknown> | null;
   /** Names and e-mails of both, as they are searched. */
   search_key: string;
+}
+
+interface ClientsTable {
+  id: string;
+  name: string;
+  /** In its one spelling, so that it can be unique. */
+  tax_id: string;
+  activity_code: string;
+  contact_name: string;
+  contact_email: string;
+  phone: string;
+  notes: string;
+  monthly_budget_minutes: number | null;
+  archived: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Created;
+  updated_at: Generated<Date>;
+  /** The name as it is sorted: see `sortKey`. */
+  name_key: string;
+  /** Name and NIF as they are searched: see `searchKey`. */
+  search_key: string;
+}
+
+interface SupplyPointsTable {
+  id: string;
+  client_id: string;
+  /** In its one spelling, of 20 or 22 characters. */
+  cups: string;
+  /** What makes it unique: the first 20. */
+  cups20: string;
+  alias: string;
+  address: string;
+  municipality: string;
+  province: string;
+  postcode: string;
+  territory: Territory;
+  distributor: string;
+  point_type: number;
+  voltage_kv: string | null;
+  power_control: PowerControl;
+  archived: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Created;
+  updated_at: Generated<Date>;
+  /** The alias as it is sorted; null when there is none, which comes last both ways. */
+  alias_key: string | null;
+  /** CUPS, alias and address as they are searched. */
+  search_key: string;
+}
+
+/** No two of a point share a day: whoever writes one holds the row of the point. */
+interface SupplyContractsTable {
+  id: string;
+  supply_point_id: string;
+  supplier: string;
+  tariff: Tariff;
+  /** Days are text, `2026-01-31`. */
+  first_day: string;
+  last_day: string | null;
+  powers_kw: string[];
+  mode: PricingMode;
+  energy_prices_eur_per_kwh: string[] | null;
+  includes_atr: boolean;
+  power_prices_eur_per_kw_year: string[] | null;
+  meter_eur_per_month: string | null;
+  use: SupplyUse;
+  notice_days: number | null;
+  version: Generated<number>;
+  created_at: Created;
+  updated_at: Generated<Date>;
 }

@@ -8,9 +8,12 @@ import { Refusal } from '../refusal';
 import { accountRoutes } from '../sections/account/routes';
 import { auditRoutes } from '../sections/audit/routes';
 import { createAuditService } from '../sections/audit/service';
+import { clientRoutes } from '../sections/clients/routes';
 import { createCredentials } from '../sections/session/credentials';
 import { sessionRoutes } from '../sections/session/routes';
 import { createSessionService } from '../sections/session/service';
+import { contractRoutes } from '../sections/supply-points/contracts/routes';
+import { supplyPointRoutes } from '../sections/supply-points/routes';
 import { userAccessRoutes, userRoutes } from '../sections/users/routes';
 import { guardRoutes } from './access';
 import { type Availability, refuseWithoutDatabase } from './availability';
@@ -86,6 +89,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(accountRoutes({ db, now, credentials }));
   await app.register(userRoutes({ db, now, credentials }));
   await app.register(userAccessRoutes({ db, now, credentials }));
+  await app.register(clientRoutes({ db, now }));
+  await app.register(supplyPointRoutes({ db, now }));
+  await app.register(contractRoutes({ db, now }));
   await app.register(auditRoutes({ audit: createAuditService({ db }) }));
   return app;
 }

@@ -3,6 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { Caller } from '../../test/caller';
 import { bearer } from '../../test/headers';
 import { call } from '../../test/httpCall';
+import { addSupply, supplyRoutes } from '../../test/supplyRoutes';
 import { TestApi } from '../../test/testApi';
 
 /** Who calls: everybody who has a role, and everybody who should be nobody. */
@@ -179,6 +180,17 @@ describe.each(ownRoutes)('%s', (_name, send, status) => {
   });
 });
 
+describe.each(supplyRoutes)('$name', ({ allowed, status, send }) => {
+  it.each(roles)('of a %s', async (role) => {
+    const answer = await send(callerOf(role), await addSupply(callerOf('admin')));
+    expect(answer.status).toBe(allowed.includes(role) ? status : 403);
+  });
+
+  it.each(strangers)('of whoever is %s', async (who) => {
+    expect((await send(callerOf(who), await addSupply(callerOf('admin')))).status).toBe(401);
+  });
+});
+
 it.each(['nobody', 'writer', 'admin'])(
   'asks for the XSRF token before anything else: %s',
   async (who) => {
@@ -194,6 +206,19 @@ it.each(['nobody', 'writer', 'admin'])(
       ['POST', '/api/account/password'],
       ['DELETE', '/api/account/sessions'],
       ['DELETE', `/api/account/sessions/${caller.id}`],
+      ['POST', '/api/clients'],
+      ['PATCH', `/api/clients/${caller.id}`],
+      ['POST', `/api/clients/${caller.id}/archive`],
+      ['POST', `/api/clients/${caller.id}/restore`],
+      ['DELETE', `/api/clients/${caller.id}`],
+      ['POST', '/api/supply-points'],
+      ['PATCH', `/api/supply-points/${caller.id}`],
+      ['POST', `/api/supply-points/${caller.id}/archive`],
+      ['POST', `/api/supply-points/${caller.id}/restore`],
+      ['DELETE', `/api/supply-points/${caller.id}`],
+      ['POST', `/api/supply-points/${caller.id}/contracts`],
+      ['PUT', `/api/contracts/${caller.id}`],
+      ['DELETE', `/api/contracts/${caller.id}`],
     ] as const) {
       const answer = await call(`${api.url}${path}`, { method, headers: bearer(caller.token) });
       expect([path, answer.json.message]).toEqual([

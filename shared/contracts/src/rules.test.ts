@@ -14,6 +14,8 @@ const address = (before: number, inAll: number) => {
   return `${dots(before)}@${[...labels, dots(left)].join('.')}.es`;
 };
 
+const powerKw = { maxDecimals: 3, max: 10_000, unit: 'kW' };
+
 const table: readonly (readonly [string, ZodType, unknown, string | undefined])[] = [
   ['required', rules.required('El nombre'), 'Ana', undefined],
   ['required', rules.required('El nombre'), '', 'El nombre es obligatorio'],
@@ -82,6 +84,42 @@ const table: readonly (readonly [string, ZodType, unknown, string | undefined])[
   ['number', rules.number(), '1,2,3', 'Escribe un número'],
   ['number', rules.number(), '12 kW', 'Escribe un número'],
   ['number', rules.number(), 'Infinity', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '20.376', undefined],
+  ['decimal', rules.exactDecimal(powerKw), '0', undefined],
+  ['decimal', rules.exactDecimal(powerKw), '10000', undefined],
+  ['decimal', rules.exactDecimal(powerKw), '10000.001', 'Máximo 10.000 kW'],
+  ['decimal', rules.exactDecimal(powerKw), '9'.repeat(400), 'Máximo 10.000 kW'],
+  ['decimal', rules.exactDecimal(powerKw), '1.2345', 'Máximo 3 decimales'],
+  ['decimal', rules.exactDecimal(powerKw), '12,5', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '-1', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '+1', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '1e3', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '.5', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '5.', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), 12, 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), undefined, 'Escribe un número'],
+  ['typed decimal', rules.typedDecimal(powerKw), '1.234,567', undefined],
+  ['typed decimal', rules.typedDecimal(powerKw), '10.000,1', 'Máximo 10.000 kW'],
+  ['typed decimal', rules.typedDecimal(powerKw), '1,2345', 'Máximo 3 decimales'],
+  ['typed decimal', rules.typedDecimal(powerKw), '-1', 'Escribe un número'],
+  ['typed decimal', rules.typedDecimal(powerKw), 'doce', 'Escribe un número'],
+  ['typed decimal', rules.typedDecimal(powerKw), '', 'Escribe un número'],
+  ['optional line', rules.optionalLine(4), '', undefined],
+  ['optional line', rules.optionalLine(4), ' Anas ', undefined],
+  ['optional line', rules.optionalLine(4), 'Ana R', 'Máximo 4 caracteres'],
+  ['optional line', rules.optionalLine(9), 'Ana\nRuiz', 'Hay un carácter que no se admite'],
+  ['optional line', rules.optionalLine(9), 'Ana\u{d800}', 'Hay un carácter que no se admite'],
+  ['optional line', rules.optionalLine(9), undefined, 'Escribe un texto'],
+  ['optional text', rules.optionalText(9), '', undefined],
+  ['optional text', rules.optionalText(9), 'Ana\nRuiz', undefined],
+  ['optional text', rules.optionalText(9), 'Ana\0Ruiz', 'Hay un carácter que no se admite'],
+  ['optional text', rules.optionalText(9), dots(10), 'Máximo 9 caracteres'],
+  ['optional e-mail', rules.optionalEmailAddress(), '', undefined],
+  ['optional e-mail', rules.optionalEmailAddress(), ' ana@vatio.example ', undefined],
+  ['optional e-mail', rules.optionalEmailAddress(), 'ana', 'El correo no es válido'],
+  ['optional e-mail', rules.optionalEmailAddress(), undefined, 'El correo no es válido'],
+  ['optional e-mail', rules.optionalEmailAddress(), address(64, 255), 'El correo no es válido'],
   ['e-mail', rules.emailAddress(), 'ana@vatio.example', undefined],
   ['e-mail', rules.emailAddress(), '  ana@vatio.example ', undefined],
   ['e-mail', rules.emailAddress(), 'ana.ruiz+facturas@sub.vatio.es', undefined],
@@ -132,6 +170,29 @@ describe('the rules of forms', () => {
 
   it.each(['0x10', '1e3', '1.23.4', 'doce', '1,2,3'])('%j is no number', (typed) => {
     expect(messageOf(rules.number(), typed)).toBe('Escribe un número');
+  });
+
+  it.each([
+    ['007.50', '7.5'],
+    ['100', '100'],
+    ['100.000', '100'],
+    ['0.120', '0.12'],
+    ['000', '0'],
+    ['0.0', '0'],
+    ['10.05', '10.05'],
+  ])('the decimal %s has one spelling: %s', (sent, kept) => {
+    expect(rules.exactDecimal(powerKw).parse(sent)).toBe(kept);
+    expect(rules.exactDecimal(powerKw).parse(kept)).toBe(kept);
+  });
+
+  it.each([
+    ['1.234', '1234'],
+    ['1.234,50', '1234.5'],
+    [' 20,376 ', '20.376'],
+    ['15.125', '15125', { ...powerKw, max: 20_000 }],
+    ['12.5', '12.5'],
+  ])('the decimal typed as %j is sent as %s', (typed, sent, limits = powerKw) => {
+    expect(rules.typedDecimal(limits).parse(typed)).toBe(sent);
   });
 
   it('texts are sent without the spaces around them', () => {

@@ -1,4 +1,4 @@
-import { boolean, coerce, email, enum as enumOf, preprocess, string } from 'zod';
+import { boolean, coerce, email, enum as enumOf, literal, preprocess, string, union } from 'zod';
 
 /**
  * The rules of fields, with their Spanish messages: forms and requests are held to the same ones.
@@ -31,6 +31,21 @@ export const line = (what: string, maxChars: number) =>
   required(what)
     .max(maxChars, `Máximo ${chars(maxChars)}`)
     .regex(/^\P{Cc}*$/u, notStorable)
+    .refine(isStorable, notStorable);
+
+/** One line of text that may be empty. */
+export const optionalLine = (maxChars: number) =>
+  text()
+    .trim()
+    .max(maxChars, `Máximo ${chars(maxChars)}`)
+    .regex(/^\P{Cc}*$/u, notStorable)
+    .refine(isStorable, notStorable);
+
+/** Several lines of text, or none. */
+export const optionalText = (maxChars: number) =>
+  text()
+    .trim()
+    .max(maxChars, `Máximo ${chars(maxChars)}`)
     .refine(isStorable, notStorable);
 
 /** What a person is called. */
@@ -83,6 +98,40 @@ function spanishNumber(typed: unknown): unknown {
   return decimalPointForm.test(text) ? text : undefined;
 }
 
+const notANumber = 'Escribe un número';
+
+export interface DecimalLimits {
+  readonly maxDecimals: number;
+  /** What the whole number may be at most. */
+  readonly max: number;
+  readonly unit: string;
+}
+
+/** One spelling for each number: «007.50» is «7.5», so that equal ones are the same text. */
+const oneSpelling = (decimalText: string) =>
+  decimalText
+    .replace(/^0+(?=\d)/, '')
+    .replace(/(\.\d*?)0+$/, (_, kept) => (kept === '.' ? '' : kept));
+
+/**
+ * An exact decimal that is not negative, as it is sent and kept: text with a point («20.376927»).
+ * Prices and powers never become binary floats.
+ */
+export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
+  return string(notANumber)
+    .refine((value) => /^\d+(\.\d+)?$/.test(value), notANumber)
+    .regex(new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}})?$`), `Máximo ${maxDecimals} decimales`)
+    .refine((value) => Number(value) <= max, `Máximo ${decimal.format(max)} ${unit}`)
+    .overwrite(oneSpelling);
+}
+
+/**
+ * The same as it is typed in Spanish, for forms: «1.234» is a thousand and more there, and «1.234»
+ * is one and a bit where it is sent, so the two are never read by the same rule.
+ */
+export const typedDecimal = (limits: DecimalLimits) =>
+  preprocess(spanishNumber, exactDecimal(limits));
+
 export interface NumberLimits {
   readonly min?: number;
   readonly max?: number;
@@ -93,11 +142,13 @@ export interface NumberLimits {
 /** A number between limits, both of them allowed. */
 export function number({ min, max, unit }: NumberLimits = {}) {
   const written = (limit: number) => `${decimal.format(limit)}${unit ? ` ${unit}` : ''}`;
-  const message = 'Escribe un número';
   const inLimits = coerce
-    .number<unknown>(message)
-    .min(min ?? Number.NEGATIVE_INFINITY, min === undefined ? message : `Mínimo ${written(min)}`)
-    .max(max ?? Number.POSITIVE_INFINITY, max === undefined ? message : `Máximo ${written(max)}`);
+    .number<unknown>(notANumber)
+    .min(min ?? Number.NEGATIVE_INFINITY, min === undefined ? notANumber : `Mínimo ${written(min)}`)
+    .max(
+      max ?? Number.POSITIVE_INFINITY,
+      max === undefined ? notANumber : `Máximo ${written(max)}`,
+    );
   return preprocess(spanishNumber, inLimits);
 }
 
@@ -107,3 +158,7 @@ export const emailAddress = (what = 'El correo') =>
     .max(254, `Máximo ${chars(254)}`)
     .refine((value) => value.lastIndexOf('@') <= 64, `Máximo ${chars(64)} antes de la @`)
     .pipe(email('El correo no es válido'));
+
+/** An e-mail address, or none. */
+export const optionalEmailAddress = () =>
+  union([literal(''), emailAddress()], 'El correo no es válido');

@@ -33,6 +33,50 @@ it('says who did what to whom, and how it was before', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says what was done to clients and supply points, which are no accounts', async () => {
+  const subject = { id: userOf().id, name: 'ES0021000000000001RK', email: '' };
+  const contract = entryOf({
+    ...{ id: '0199e1a0-0000-7000-8000-0000000000e3', action: 'contract-changed', subject },
+    before: {
+      from: '2026-01-01',
+      to: null,
+      powersKw: ['3.3', '4.6'],
+      includesAtr: false,
+      use: 'dwelling',
+    },
+    after: { to: '2026-12-31', powersKw: ['3.45', '4.6'], includesAtr: true, use: 'general' },
+  });
+  const client = entryOf({
+    ...{ id: '0199e1a0-0000-7000-8000-0000000000e4', action: 'client-created', before: null },
+    subject: { ...subject, name: 'Panadería Ávila' },
+    after: { name: 'Panadería Ávila', taxId: 'B12345674', notes: '', monthlyBudgetMinutes: 120 },
+  });
+  answer(
+    'get',
+    'audit',
+    listOf([contract, client, entryOf({ action: 'supply-point-archived', subject })]),
+  );
+  open();
+  const change = within(await screen.findByRole('row', { name: /Cambio de contrato/ }));
+  expect(change.getByText('ES0021000000000001RK')).toBeVisible();
+  expect(change.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Persona de Prueba',
+  ]);
+  expect(change.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Desde: 1 ene 2026',
+    'Hasta: 31 dic 2026',
+    'Potencias: 3,3 · 4,6\u00a0kW →  pasa a 3,45 · 4,6\u00a0kW',
+    'Incluye peajes y cargos: No →  pasa a Sí',
+    'Uso: Vivienda →  pasa a General',
+  ]);
+  const birth = within(screen.getByRole('row', { name: /Alta de cliente/ }));
+  expect(birth.queryByRole('link', { name: 'Panadería Ávila' })).toBeNull();
+  expect(birth.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Razón social: Panadería Ávila', 'NIF: B12345674', 'Presupuesto mensual: 120\u00a0min'],
+  ]);
+  expect(screen.getByRole('row', { name: /PDS archivado/ })).toBeVisible();
+});
+
 it('filters by person, action and date, all in the URL', async () => {
   const calls = answer('get', 'audit', listOf([entryOf()]));
   const { user, where } = open();

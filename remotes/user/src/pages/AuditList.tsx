@@ -11,7 +11,7 @@ import { auditFilters, toAuditQuery } from '../model/auditFilter';
 
 const breadcrumbs = [{ label: 'Usuarios', to: '/user' }, { label: 'Auditoría' }];
 
-/** What was done to the accounts: by whom, when, and how it was before. */
+/** What was done to accounts, clients and supply points: by whom, when, and how it was before. */
 export function AuditList() {
   usePageTitle('Auditoría');
   useBreadcrumbs(breadcrumbs);
@@ -41,7 +41,8 @@ export function AuditList() {
             )
           }
         >
-          Aquí queda anotado cada cambio de los usuarios: quién, qué, y cómo estaba antes.
+          Aquí queda anotado cada cambio de usuarios, clientes y puntos de suministro: quién, qué, y
+          cómo estaba antes.
         </EmptyState>
       )}
       {!!entries.data?.total && (

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What an entry of the audit says of a change. */
+export interface Difference {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** The fields that change and nothing else; undefined when none does. */
+export function difference<T extends object>(before: T, after: T): Difference | undefined {
+  const names = Object.keys(after) as (keyof T)[];
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) return undefined;
+  const pick = (fields: T) => Object.fromEntries(changed.map((name) => [name, fields[name]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+type Changes<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
+
+/** The fields as they become: what is not sent stays as it is. */
+export function withChanges<T extends object>(fields: T, changes: Changes<T>): T {
+  const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...fields, ...Object.fromEntries(sent) };
+}

@@ -1,0 +1,83 @@
+import type { NewClient } from '@vatio/contracts/clients';
+import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
+import type { NewSupplyPoint } from '@vatio/contracts/supply-points';
+import type { Caller } from './caller';
+import type { HttpAnswer } from './httpCall';
+
+/** The letters of the checks of NIF and CUPS. */
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** A right NIF for each number. */
+export function taxIdOf(n: number): string {
+  const digits = String(n).padStart(8, '0');
+  return digits + letters.charAt(n % 23);
+}
+
+/** A right CUPS of 20 characters for each number. */
+export function cupsOf(n: number): string {
+  const digits = `0021${String(n).padStart(12, '0')}`;
+  const rest = Number(BigInt(digits) % 529n);
+  return `ES${digits}${letters.charAt(Math.floor(rest / 23))}${letters.charAt(rest % 23)}`;
+}
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+
+/** A client that can be sent: no two have the same NIF. */
+export const clientOf = (facts: Partial<NewClient> = {}): NewClient => ({
+  ...{ name: 'Panadería Ávila, S.L.', taxId: taxIdOf(next()), activityCode: '1071' },
+  ...{ contactName: 'Ana Ruiz', contactEmail: 'ana@panaderia.example', phone: '600 000 000' },
+  ...{ notes: 'Llamar por la tarde.\nNo en agosto.', monthlyBudgetMinutes: 120 },
+  ...facts,
+});
+
+/** A point that can be sent: no two have the same CUPS. */
+export const pointOf = (
+  facts: Partial<NewSupplyPoint> & Pick<NewSupplyPoint, 'clientId'>,
+): NewSupplyPoint => ({
+  ...{ cups: cupsOf(next()), alias: 'Obrador', address: 'Calle Mayor, 1', municipality: 'Getafe' },
+  ...{ province: 'Madrid', postcode: '28901', territory: 'peninsula', distributor: 'i-DE' },
+  ...{ pointType: 4, voltageKv: '0.4', powerControl: 'maximeter' },
+  ...facts,
+});
+
+/** A contract of six periods for the whole of 2026. */
+export const contractOf = (facts: Partial<NewSupplyContract> = {}): NewSupplyContract => ({
+  ...{ supplier: 'Comercializadora Uno', tariff: '3.0TD', from: '2026-01-01', to: '2026-12-31' },
+  ...{ powersKw: ['20.376', '20.376', '20.376', '20.376', '20.376', '25'], mode: 'fixed' },
+  energyPricesEurPerKwh: ['0.161234', '0.15', '0.14', '0.13', '0.12', '0.11'],
+  ...{ includesAtr: true, powerPricesEurPerKwYear: null, meterEurPerMonth: '1.36' },
+  ...{ use: 'general', noticeDays: 30 },
+  ...facts,
+});
+
+/** A contract of 2.0TD. */
+export const smallContractOf = (facts: Partial<NewSupplyContract> = {}): NewSupplyContract =>
+  contractOf({
+    ...{ tariff: '2.0TD', powersKw: ['3.3', '3.3'] },
+    energyPricesEurPerKwh: ['0.16', '0.12', '0.1'],
+    ...facts,
+  });
+
+/** What was made, or an error that shows the answer. */
+function created(answer: HttpAnswer): string {
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer.json.id;
+}
+
+export const addClient = async (who: Caller, facts?: Partial<NewClient>): Promise<string> =>
+  created(await who.post('/api/clients', clientOf(facts)));
+
+export const addPoint = async (
+  who: Caller,
+  facts: Parameters<typeof pointOf>[0],
+): Promise<string> => created(await who.post('/api/supply-points', pointOf(facts)));
+
+export const addContract = async (
+  who: Caller,
+  pointId: string,
+  contract: NewSupplyContract = contractOf(),
+): Promise<string> => created(await who.post(`/api/supply-points/${pointId}/contracts`, contract));

@@ -1,0 +1,23 @@
+/** The words of a supply that the API and the energy engine share; a test holds them to each other. */
+export const tariffs = [
+  '2.0TD',
+  '3.0TD',
+  '6.1TD',
+  '6.2TD',
+  '6.3TD',
+  '6.4TD',
+  '3.0TDVE',
+  '6.1TDVE',
+] as const;
+export type Tariff = (typeof tariffs)[number];
+
+export const territories = ['peninsula', 'baleares', 'canarias', 'ceuta', 'melilla'] as const;
+export type Territory = (typeof territories)[number];
+
+/** What keeps the power in bounds. */
+export const powerControls = ['icp', 'maximeter'] as const;
+export type PowerControl = (typeof powerControls)[number];
+
+/** What the supply is for: sets the minimum of the electricity tax, and the IGIC. */
+export const supplyUses = ['dwelling', 'general', 'industrial'] as const;
+export type SupplyUse = (typeof supplyUses)[number];
