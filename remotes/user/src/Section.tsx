@@ -1,6 +1,9 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditList } from './pages/AuditList';
 import { MyAccount } from './pages/MyAccount';
+import { ParameterList } from './pages/ParameterList';
+import { ParameterNew } from './pages/ParameterNew';
+import { ParameterVersions } from './pages/ParameterVersions';
 import { UserDetail } from './pages/UserDetail';
 import { UserEdit } from './pages/UserEdit';
 import { UserList } from './pages/UserList';
@@ -14,6 +17,9 @@ export default function Section() {
       <Route path="nuevo" element={<UserNew />} />
       <Route path="auditoria" element={<AuditList />} />
       <Route path="mi-cuenta" element={<MyAccount />} />
+      <Route path="parametros" element={<ParameterList />} />
+      <Route path="parametros/nuevo" element={<ParameterNew />} />
+      <Route path="parametros/versiones" element={<ParameterVersions />} />
       <Route path=":id" element={<UserDetail />} />
       <Route path=":id/editar" element={<UserEdit />} />
       <Route path="*" element={<Navigate to="/user" replace />} />

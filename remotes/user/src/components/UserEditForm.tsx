@@ -1,15 +1,24 @@
+import type { UserConflict } from '@vatio/contracts/users';
 import { notify } from '@vatio/platform';
-import { FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
+import {
+  ConflictDialog,
+  conflictOf,
+  FormActions,
+  FormAlert,
+  fieldConflicts,
+  RestoredDraft,
+  useSavedForm,
+} from '@vatio/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showMyChange } from '../api/account';
 import { useChangeUser } from '../api/users';
-import { conflictOf } from '../model/conflict';
-import type { User } from '../model/user';
+import { type User, userWords } from '../model/user';
 import { changeOf, userFormSchema } from '../model/userForm';
-import { ConflictDialog } from './ConflictDialog';
 import { UserFields } from './UserFields';
 import { useMyId } from './useMyId';
+
+type Versions = UserConflict['versions'];
 
 /** Changes an account. Where somebody else was quicker, both versions are shown. */
 export function UserEditForm({ user }: { readonly user: User }) {
@@ -25,7 +34,7 @@ export function UserEditForm({ user }: { readonly user: User }) {
     defaults: { name, email, role },
     draftKey: `user/${id}`,
   });
-  const conflict = conflictOf(change.error);
+  const conflict = conflictOf<Versions['yours'], Versions['current']>(change.error);
 
   const save = (version: number) =>
     form.handleSubmit((values) =>
@@ -56,8 +65,8 @@ export function UserEditForm({ user }: { readonly user: User }) {
       </FormActions>
       {conflict && (
         <ConflictDialog
-          base={base}
-          versions={conflict}
+          title="Otra persona ha cambiado este usuario"
+          conflicts={fieldConflicts(userWords, base, conflict)}
           onKeepMine={save(conflict.current.version)}
           onDropMine={dropMine}
           onClose={change.reset}

@@ -1,4 +1,10 @@
-import type { AccountAction, AuditAction, AuditEntry } from '@vatio/contracts/audit';
+import type {
+  AccountAction,
+  AuditAction,
+  AuditEntry,
+  ParameterAction,
+} from '@vatio/contracts/audit';
+import { parameterChangesOf } from './parameterAudit';
 import { supplyFieldInWords, supplyFieldLabel, supplyFields } from './supplyFields';
 import { fieldInWords, fieldLabel, userFields } from './user';
 
@@ -15,7 +21,12 @@ const accountLabels: Readonly<Record<AccountAction, string>> = {
   'sessions-closed': 'Cierre de sesiones',
 };
 
-const supplyLabels: Readonly<Record<Exclude<AuditAction, AccountAction>, string>> = {
+const parameterLabels: Readonly<Record<ParameterAction, string>> = {
+  'parameters-changed': 'Cambio de parámetros',
+};
+
+type SupplyAction = Exclude<AuditAction, AccountAction | ParameterAction>;
+const supplyLabels: Readonly<Record<SupplyAction, string>> = {
   'client-created': 'Alta de cliente',
   'client-changed': 'Cambio de cliente',
   'client-archived': 'Cliente archivado',
@@ -26,18 +37,26 @@ const supplyLabels: Readonly<Record<Exclude<AuditAction, AccountAction>, string>
   'supply-point-archived': 'PDS archivado',
   'supply-point-restored': 'PDS restaurado',
   'supply-point-deleted': 'PDS borrado',
+  'supply-points-imported': 'PDS importados de un fichero',
+  'supply-points-import-undone': 'Importación de PDS deshecha',
   'contract-created': 'Alta de contrato',
   'contract-changed': 'Cambio de contrato',
   'contract-deleted': 'Contrato borrado',
+  'curve-import-confirmed': 'Curva importada',
+  'curve-import-undone': 'Importación de curva deshecha',
+  'readings-added': 'Lecturas añadidas',
+  'reading-changed': 'Cambio de lectura',
+  'reading-deleted': 'Lectura borrada',
 };
 
 /** What was done, in words. */
 export const actionLabels: Readonly<Record<AuditAction, string>> = {
   ...accountLabels,
   ...supplyLabels,
+  ...parameterLabels,
 };
 
-/** Whether it was done to an account; otherwise to a client or a supply point. */
+/** Whether it was done to an account; otherwise to a client, a supply point or the parameters. */
 export const isAboutAccount = (action: AuditAction): boolean => action in accountLabels;
 
 /** A field that changed, in words; `undefined` = there was nothing. */
@@ -50,8 +69,13 @@ export interface ChangeInWords {
 type Changes = Pick<AuditEntry, 'action' | 'before' | 'after'>;
 
 /** The changes of an entry, a field each. */
-export function changesOf({ action, before, after }: Changes): readonly ChangeInWords[] {
-  const changes = isAboutAccount(action)
+export function changesOf(entry: Changes): readonly ChangeInWords[] {
+  const changes = entry.action in parameterLabels ? parameterChangesOf(entry) : fieldsOf(entry);
+  return changes.filter((change) => change.before !== undefined || change.after !== undefined);
+}
+
+function fieldsOf({ action, before, after }: Changes): readonly ChangeInWords[] {
+  return isAboutAccount(action)
     ? userFields.map((field) => ({
         field: fieldLabel(field),
         before: fieldInWords(field, before?.[field]),
@@ -62,5 +86,4 @@ export function changesOf({ action, before, after }: Changes): readonly ChangeIn
         before: supplyFieldInWords(field, before?.[field]),
         after: supplyFieldInWords(field, after?.[field]),
       }));
-  return changes.filter((change) => change.before !== undefined || change.after !== undefined);
 }

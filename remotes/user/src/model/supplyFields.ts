@@ -1,4 +1,4 @@
-import { date } from '@vatio/ui/format';
+import { count, date } from '@vatio/ui/format';
 
 /** What is known of clients, supply points and contracts, in the order in which it is told. */
 const labels = {
@@ -34,6 +34,20 @@ const labels = {
   meterEurPerMonth: 'Alquiler del contador',
   use: 'Uso',
   noticeDays: 'Preaviso',
+  fileName: 'Fichero',
+  conflicts: 'Lecturas distintas',
+  readings: 'Lecturas',
+  source: 'Origen',
+  energyKwh: 'Energía',
+  reactiveKvarh: 'Reactiva',
+  maxKw: 'Maxímetros',
+  isEstimated: 'Estimada',
+  newPoints: 'PDS nuevos',
+  newContracts: 'Contratos nuevos',
+  newClients: 'Clientes nuevos',
+  removedPoints: 'PDS quitados',
+  keptPoints: 'PDS que se quedan',
+  removedClients: 'Clientes quitados',
 } as const;
 type SupplyField = keyof typeof labels;
 export const supplyFields = Object.keys(labels) as SupplyField[];
@@ -48,6 +62,9 @@ const units: Readonly<Partial<Record<SupplyField, string>>> = {
   powerPricesEurPerKwYear: '€/kW·año',
   meterEurPerMonth: '€/mes',
   noticeDays: 'días',
+  energyKwh: 'kWh',
+  reactiveKvarh: 'kVArh',
+  maxKw: 'kW',
 };
 
 /** The values that are words of the API. */
@@ -66,8 +83,14 @@ const words: Readonly<Record<string, string>> = {
   dwelling: 'Vivienda',
   general: 'General',
   industrial: 'Industrial',
+  replace: 'Vale el fichero',
+  keep: 'Vale lo guardado',
+  manual: 'Tecleada',
+  invoice: 'Factura',
 };
-const chosen: ReadonlySet<SupplyField> = new Set(['territory', 'powerControl', 'mode', 'use']);
+const chosen: ReadonlySet<SupplyField> = new Set([
+  ...(['territory', 'powerControl', 'mode', 'use', 'source', 'conflicts'] as const),
+]);
 
 /** A field's value as the screens say it; `undefined` = there is none. */
 export function supplyFieldInWords(field: SupplyField, value: unknown): string | undefined {
@@ -75,9 +98,23 @@ export function supplyFieldInWords(field: SupplyField, value: unknown): string |
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (field === 'from' || field === 'to') return date(String(value));
   if (chosen.has(field)) return words[String(value)] ?? String(value);
+  if (field === 'readings') return readingsInWords(value);
   const unit = units[field];
   if (!unit) return String(value);
   // Exact decimals are text with a point, and no digit of them may be lost.
-  const numbers = [value].flat().map((one) => String(one).replace('.', ','));
+  const numbers = [value].flat().map((one) => (one === null ? '–' : String(one).replace('.', ',')));
   return `${numbers.join(' · ')}\u00a0${unit}`;
+}
+
+/** The readings that were added at once: how many, and the days from the first to the last. */
+function readingsInWords(value: unknown): string {
+  const readings = [value].flat() as { readonly from: string; readonly to: string }[];
+  const first = readings.map(({ from }) => from).sort()[0] ?? '';
+  const last =
+    readings
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? '';
+  const days = `del ${date(first)} al ${date(last)}`;
+  return `${count(readings.length, 'lectura', 'lecturas')}, ${days}`;
 }

@@ -47,3 +47,10 @@ export function fieldInWords(field: UserField, value: unknown): string | undefin
   if (field === 'active') return stateLabel(value === true);
   return String(value);
 }
+
+/** How the fields of an account are called, and their values as the screens say them. */
+export const userWords = {
+  fields: userFields,
+  labelOf: fieldLabel,
+  inWords: fieldInWords,
+} as const;

@@ -77,6 +77,36 @@ it('says what was done to clients and supply points, which are no accounts', asy
   expect(screen.getByRole('row', { name: /PDS archivado/ })).toBeVisible();
 });
 
+it('says which values of the regulated parameters changed, and where they are published', async () => {
+  const key = { kind: 'powerToll', tariff: '2.0TD', variant: null };
+  const entry = entryOf({
+    action: 'parameters-changed',
+    subject: { id: userOf().id, name: 'Parámetros regulados', email: '' },
+    before: { values: [{ ...key, period: 1, value: '22.4' }] },
+    after: {
+      ...{ version: 4, from: '2027-01-01', to: null, state: 'confirmed', norm: 'BOE-A-2026-1' },
+      values: [
+        { ...key, period: 1, value: '23.324952' },
+        { ...key, period: 2, value: '0.4' },
+        { kind: 'vat', tariff: null, period: null, variant: 'reduced', value: null },
+      ],
+    },
+  });
+  answer('get', 'audit', listOf([entry]));
+  open();
+  const row = within(await screen.findByRole('row', { name: /Cambio de parámetros/ }));
+  expect(row.getByText('Parámetros regulados')).toBeVisible();
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Peaje de potencia, 2.0TD: P1 22,4\u00a0€/kW·año →  pasa a P1 23,324952 · P2 0,4\u00a0€/kW·año',
+    'IVA, Reducido: pendiente',
+    'Desde: 1 ene 2027',
+    'Hasta: sin fecha final',
+    'Estado: Confirmado',
+    'Norma: BOE-A-2026-1',
+    'Versión: 4',
+  ]);
+});
+
 it('filters by person, action and date, all in the URL', async () => {
   const calls = answer('get', 'audit', listOf([entryOf()]));
   const { user, where } = open();

@@ -41,8 +41,8 @@ export function AuditList() {
             )
           }
         >
-          Aquí queda anotado cada cambio de usuarios, clientes y puntos de suministro: quién, qué, y
-          cómo estaba antes.
+          Aquí queda anotado cada cambio de usuarios, clientes, puntos de suministro y parámetros:
+          quién, qué, y cómo estaba antes.
         </EmptyState>
       )}
       {!!entries.data?.total && (

@@ -1,5 +1,6 @@
 export type { Decimal, DecimalInput } from '../exact/decimal';
 export { isNotVerifiable, type NotVerifiable, parameterName } from './notVerifiable';
+export * from './parameterKinds';
 export * from './parameterRows';
 export * from './parameters';
 export * from './powers';

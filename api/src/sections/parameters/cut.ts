@@ -1,0 +1,32 @@
+import { addDays } from '@vatio/energy/calendar';
+import type { ParameterFields } from './rows';
+
+/** Days from the first to the last, both included; null: without an end. */
+export interface Validity {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** Whether two have a day in common. */
+export const overlaps = (one: Validity, other: Validity): boolean =>
+  (other.to === null || one.from <= other.to) && (one.to === null || other.from <= one.to);
+
+/** What is left of a row before and after the days that another one takes. */
+export function remainders<Row extends Validity>(row: Row, taken: Validity): Row[] {
+  const before = row.from < taken.from ? [{ ...row, to: addDays(taken.from, -1) }] : [];
+  if (taken.to === null || (row.to !== null && row.to <= taken.to)) return before;
+  return [...before, { ...row, from: addDays(taken.to, 1) }];
+}
+
+/** Whether a row says the very same of the same days: «0.50» is 0.5. */
+export function saysTheSame(one: ParameterFields, other: ParameterFields): boolean {
+  const facts = ({ from, to, value, norm, state, note, powerLimit, per }: ParameterFields) =>
+    JSON.stringify([
+      ...[from, to, value && shortest(value), norm, state, note, per],
+      powerLimit && [shortest(powerLimit.kw), powerLimit.isIncluded],
+    ]);
+  return facts(one) === facts(other);
+}
+
+const shortest = (decimal: string) =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

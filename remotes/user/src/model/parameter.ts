@@ -1,0 +1,99 @@
+import type { Parameter } from '@vatio/contracts/parameters';
+import {
+  type ParameterKind,
+  parameterShapes,
+  parameterUnits,
+  periodCount,
+  tariffs,
+} from '@vatio/energy/tariff';
+import { date } from '@vatio/ui/format';
+
+export type { Parameter, ParameterKind };
+
+export const kindTitle = (kind: ParameterKind): string => parameterShapes[kind].title;
+
+/** Whether a kind has a value for each tariff and period; then its tables say the unit once. */
+export const isByTariff = (kind: ParameterKind): boolean =>
+  parameterShapes[kind].term !== undefined;
+
+export const hasVariants = (kind: ParameterKind): boolean =>
+  parameterShapes[kind].variants !== undefined;
+
+/** «Peaje de potencia (€/kW·año)» */
+export function kindHeading(kind: ParameterKind): string {
+  const unit = parameterUnits[kind];
+  return isByTariff(kind) && unit ? `${kindTitle(kind)} (${unit})` : kindTitle(kind);
+}
+
+/** «1.240,50»: the exact decimal as it was published, with all its digits. */
+export function decimalInWords(value: string): string {
+  const [whole = '', decimals] = value.split('.');
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return decimals ? `${thousands},${decimals}` : thousands;
+}
+
+/** A value with its unit, «5,11269632 %»; a dash while it is pending. */
+export function valueInWords({ kind, value, per }: Pick<Parameter, 'kind' | 'value' | 'per'>) {
+  if (value === null) return '–';
+  const perWhat = per && { day: '/día', year: '/año' }[per];
+  const unit = `${parameterUnits[kind]}${perWhat ?? ''}`;
+  return unit ? `${decimalInWords(value)}\u00a0${unit}` : decimalInWords(value);
+}
+
+/** «2026» for all of it, «1 ene 2026 – 31 mar 2026», «Desde el 26 jun 2026» */
+export function validityInWords({ from, to }: Pick<Parameter, 'from' | 'to'>): string {
+  if (to === null) return `Desde el ${wholeDate(from)}`;
+  const year = from.slice(0, 4);
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return year;
+  return from === to ? wholeDate(from) : `${wholeDate(from)} – ${wholeDate(to)}`;
+}
+
+/** A date that no line breaks. */
+const wholeDate = (day: string) => date(day).replaceAll(' ', '\u00a0');
+
+/** What tells a value from others of its kind: «3.0TD», «Reducido, hasta 10 kW»; '' for nothing. */
+export function detailInWords({
+  kind,
+  tariff,
+  variant,
+  powerLimit,
+}: Pick<Parameter, 'kind' | 'tariff' | 'variant' | 'powerLimit'>): string {
+  if (tariff) return tariff;
+  const name = variant ? (parameterShapes[kind].variants?.[variant] ?? variant) : '';
+  if (!powerLimit) return name;
+  const kw = `${decimalInWords(powerLimit.kw)}\u00a0kW`;
+  return `${name}, ${powerLimit.isIncluded ? 'hasta' : 'menos de'} ${kw}`;
+}
+
+export const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
+
+/** The values of a tariff, or the one of a variant, that are published together for some days. */
+export interface ParameterLine extends Omit<Parameter, 'period' | 'value'> {
+  /** P1 first; where a kind has no periods, the first is its value. */
+  readonly values: readonly (string | null | undefined)[];
+}
+
+/** Rows that differ only in period and value, as one line each; in the order of the first of each. */
+export function linesOf(rows: readonly Parameter[]): readonly ParameterLine[] {
+  const lines = new Map<string, ParameterLine & { values: (string | null)[] }>();
+  for (const { period, value, ...row } of rows) {
+    const { id: _, ...facts } = row;
+    const same = JSON.stringify(facts);
+    const line = lines.get(same) ?? { ...row, values: [] };
+    line.values[(period ?? 1) - 1] = value;
+    lines.set(same, line);
+  }
+  return [...lines.values()];
+}
+
+/** The lines of each kind that has any, in the order of the rows. */
+export function linesByKind(rows: readonly Parameter[]) {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, lines: linesOf(rows.filter((row) => row.kind === kind)) }));
+}
+
+/** How many columns of values the table of a kind has: those of the tariff with most periods. */
+export function valueColumns(kind: ParameterKind): number {
+  const { term } = parameterShapes[kind];
+  return term ? Math.max(...tariffs.map((tariff) => periodCount(tariff, term))) : 1;
+}

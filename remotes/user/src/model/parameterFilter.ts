@@ -1,0 +1,60 @@
+import type { ParameterQuery } from '@vatio/contracts/parameters';
+import { isParameterKind, parameterKinds, tariffs } from '@vatio/energy/tariff';
+import { kindTitle, stateLabels } from './parameter';
+
+/** The filters of the parameters, as they are called in the URL. `version` is a number. */
+export const parameterFilters = ['anio', 'clase', 'tarifa', 'estado', 'version'] as const;
+
+export const kindOptions = parameterKinds.map((value) => ({ value, label: kindTitle(value) }));
+export const tariffOptions = tariffs.map((value) => ({ value, label: value }));
+export const stateOptions = [
+  { value: 'confirmed', label: stateLabels.confirmed },
+  { value: 'pending', label: stateLabels.pending },
+] as const;
+
+/** The first year of which the table has more than a few taxes. */
+const firstYear = 2024;
+/** What the URL says instead of a year; nothing is this year. */
+export const allYears = 'todos';
+
+/** The years to choose from, the next one first: that is where values are missing. */
+export function yearOptions(thisYear: number, shown: string | undefined) {
+  const near = Array.from({ length: thisYear + 2 - firstYear }, (_, index) => thisYear + 1 - index);
+  // An address may say any year, and the choice must not say another.
+  const years = new Set([...near.map(String), ...(shown ? [shown] : [])]);
+  return [...years]
+    .sort((one, other) => Number(other) - Number(one))
+    .map((year) => ({ value: year, label: year }));
+}
+
+export type ParameterFilters = Readonly<Partial<Record<(typeof parameterFilters)[number], string>>>;
+
+/** The year that is shown, as text; `undefined`: all of them. */
+export function yearOf({ anio }: ParameterFilters, thisYear: number): string | undefined {
+  if (anio === allYears) return undefined;
+  return /^(19|20)\d\d$/.test(anio ?? '') ? anio : String(thisYear);
+}
+
+/** The version that is looked back at, if any. */
+export const versionOf = ({ version = '' }: ParameterFilters): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(version) ? Number(version) : undefined;
+
+/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+export function toParameterQuery(
+  filters: ParameterFilters,
+  thisYear: number,
+): Partial<ParameterQuery> {
+  const { clase, tarifa, estado } = filters;
+  const year = yearOf(filters, thisYear);
+  const version = versionOf(filters);
+  const kind = clase && isParameterKind(clase) ? clase : undefined;
+  const tariff = tariffs.find((one) => one === tarifa);
+  const state = stateOptions.find(({ value }) => value === estado)?.value;
+  return {
+    ...(year && { year: Number(year) }),
+    ...(kind && { kind }),
+    ...(tariff && { tariff }),
+    ...(state && { state }),
+    ...(version && { version }),
+  };
+}

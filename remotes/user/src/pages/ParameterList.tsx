@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
+import { TableSkeleton, useListState } from '@vatio/ui/table';
+import { SearchX } from 'lucide-react';
+import { parametersQuery } from '../api/parameters';
+import { MissingParameters } from '../components/MissingParameters';
+import { OldVersion } from '../components/OldVersion';
+import { ParameterListActions } from '../components/ParameterListActions';
+import { ParameterTables } from '../components/ParameterTables';
+import { ParameterToolbar } from '../components/ParameterToolbar';
+import { parameterFilters, toParameterQuery, versionOf } from '../model/parameterFilter';
+
+const forAdmins = [{ label: 'Usuarios', to: '/user' }, { label: 'Parámetros regulados' }];
+const forOthers: typeof forAdmins = [];
+
+/** Every regulated value of a year: what it is, until when, and where it is published. */
+export function ParameterList() {
+  usePageTitle('Parámetros regulados');
+  const isAdmin = useHasRole('admin');
+  useBreadcrumbs(isAdmin ? forAdmins : forOthers);
+  const list = useListState({ sort: 'kind' }, parameterFilters);
+  const thisYear = new Date().getFullYear();
+  const parameters = useQuery(parametersQuery(toParameterQuery(list.filters, thisYear)));
+  const version = versionOf(list.filters);
+  const canChange = isAdmin && version === undefined;
+
+  return (
+    <Page title="Parámetros regulados" actions={<ParameterListActions canChange={canChange} />}>
+      {version ? (
+        <OldVersion version={version} onLeave={() => list.change({ filters: { version: '' } })} />
+      ) : (
+        <MissingParameters canChange={canChange} />
+      )}
+      <ParameterToolbar list={list} thisYear={thisYear} rows={parameters.data?.rows} />
+      {parameters.isPending && <TableSkeleton columns={8} />}
+      {parameters.isLoadingError && (
+        <ErrorState error={parameters.error} what="los parámetros" onRetry={parameters.refetch} />
+      )}
+      {parameters.data?.rows.length === 0 && (
+        <EmptyState
+          icon={<SearchX />}
+          title="No hay valores con esos filtros"
+          action={
+            <button type="button" className="btn btn-primary" onClick={list.clear}>
+              Quitar filtros
+            </button>
+          }
+        >
+          Puede que todavía no estén publicados, o que esa clase no dependa de la tarifa.
+        </EmptyState>
+      )}
+      {!!parameters.data?.rows.length && (
+        <ParameterTables
+          rows={parameters.data.rows}
+          canChange={canChange}
+          isRefreshing={parameters.isPlaceholderData}
+        />
+      )}
+    </Page>
+  );
+}

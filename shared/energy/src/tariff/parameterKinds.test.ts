@@ -1,0 +1,36 @@
+import { regulatedParameters } from '../parameters';
+import { isParameterKind, parameterKeys, parameterKinds, parameterShapes } from './parameterKinds';
+import { type ParameterKey, parameterUnits } from './parameterRows';
+
+const textOf = ({ kind, tariff, period, variant }: ParameterKey) =>
+  [kind, tariff, period, variant].join(' ');
+
+it('has every kind once', () => {
+  expect([...parameterKinds].sort()).toEqual(Object.keys(parameterUnits).sort());
+  expect([isParameterKind('vat'), isParameterKind('toString')]).toEqual([true, false]);
+});
+
+it('knows the key of every value that is published', () => {
+  const known = new Set(parameterKinds.flatMap((kind) => parameterKeys(kind)).map(textOf));
+  expect(regulatedParameters.filter((row) => !known.has(textOf(row)))).toEqual([]);
+});
+
+it('knows which values depend on the power, are for a day or a year, or have ended', () => {
+  for (const { kind, variant = '', powerLimit, per, to, state } of regulatedParameters) {
+    const { limited = [], isPer = false, lastDay } = parameterShapes[kind];
+    expect([kind, limited.includes(variant)]).toEqual([kind, powerLimit !== undefined]);
+    if (state === 'confirmed') expect([kind, isPer]).toEqual([kind, per !== undefined]);
+    if (lastDay) expect(to !== null && to <= lastDay).toBe(true);
+  }
+});
+
+it.each([
+  [parameterKeys('energyToll', '2.0TD'), 3],
+  [parameterKeys('powerToll', '2.0TD'), 2],
+  [parameterKeys('powerToll'), 2 + 7 * 6],
+  [parameterKeys('vat'), 2],
+  [parameterKeys('electricityTax'), 1],
+  [parameterKeys('electricityTax', '3.0TD'), 0],
+])('%#: lists the keys of a kind', (keys, count) => {
+  expect(keys).toHaveLength(count);
+});

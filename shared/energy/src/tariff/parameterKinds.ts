@@ -1,0 +1,78 @@
+import type { LocalDate } from '../calendar/dates';
+import { type ParameterKey, type ParameterKind, parameterUnits } from './parameterRows';
+import { periodsOf, type Tariff, type TariffTerm, tariffs } from './tariffs';
+
+/** What tells the values of a kind apart, and what is known of all of them. */
+export interface ParameterShape {
+  /** What it is called where there is room for a title. Spanish. */
+  readonly title: string;
+  /** There is a value for each tariff, and in it for each period of this term. */
+  readonly term?: TariffTerm;
+  /** There is a value for each of these, with what it is called. Spanish. */
+  readonly variants?: Readonly<Record<string, string>>;
+  /** Variants that may be only for those with little power (`powerLimit`). */
+  readonly limited?: readonly string[];
+  /** Whether it must be said what the value is for (`per`). */
+  readonly isPer?: boolean;
+  /** There is none after this day: the rule that needed it has ended. */
+  readonly lastDay?: LocalDate;
+}
+
+const dwellings = 'Vivienda';
+const meter = 'Alquiler del contador';
+
+/** Every kind, in the order in which they are told. */
+export const parameterShapes: Readonly<Record<ParameterKind, ParameterShape>> = {
+  powerToll: { title: 'Peaje de potencia', term: 'power' },
+  powerCharge: { title: 'Cargo de potencia', term: 'power' },
+  energyToll: { title: 'Peaje de energía', term: 'energy' },
+  energyCharge: { title: 'Cargo de energía', term: 'energy' },
+  excessDaily: { title: 'Excesos (t_ep), puntos de tipo 4 y 5', term: 'power' },
+  excessMonthly: { title: 'Excesos (t_ep), puntos de tipo 1, 2 y 3', term: 'power' },
+  // Circular CNMC 1/2025: since April 2025 there is a t_ep for each period instead.
+  excessRatio: { title: 'K_p (excesos)', term: 'power', lastDay: '2025-03-31' },
+  electricityTax: { title: 'Impuesto eléctrico (IEE)' },
+  electricityTaxMinimum: {
+    title: 'Mínimo del impuesto eléctrico (IEE)',
+    variants: { general: 'General', industrial: 'Uso industrial' },
+  },
+  vat: {
+    title: 'IVA',
+    variants: { general: 'General', reduced: 'Reducido' },
+    limited: ['reduced'],
+  },
+  igic: {
+    title: 'IGIC (Canarias)',
+    variants: { dwelling: dwellings, general: 'General', meter },
+    limited: ['dwelling'],
+  },
+  ipsi: { title: 'IPSI (Ceuta y Melilla)', variants: { energy: 'Energía', meter } },
+  socialBonus: { title: 'Bono social (financiación)', isPer: true },
+  reactive: {
+    title: 'Energía reactiva',
+    variants: { from080to095: 'cos φ de 0,80 a 0,95', below080: 'cos φ menor de 0,80' },
+  },
+  meterRental: {
+    title: 'Alquiler del contador',
+    variants: { singlePhase: 'Monofásico', threePhase: 'Trifásico' },
+  },
+  pvpcMargin: { title: 'Margen del PVPC' },
+};
+
+export const parameterKinds = Object.keys(parameterShapes) as ParameterKind[];
+
+export const isParameterKind = (text: string): text is ParameterKind =>
+  Object.hasOwn(parameterUnits, text);
+
+/** @returns every key of a kind, of one tariff if one is given, in order; none of a tariff that it does not have */
+export function parameterKeys(kind: ParameterKind, only?: Tariff): readonly ParameterKey[] {
+  const { term, variants } = parameterShapes[kind];
+  if (term) {
+    const wanted = only ? [only] : tariffs;
+    return wanted.flatMap((tariff) =>
+      periodsOf(tariff, term).map((period) => ({ kind, tariff, period })),
+    );
+  }
+  if (only) return [];
+  return variants ? Object.keys(variants).map((variant) => ({ kind, variant })) : [{ kind }];
+}
