@@ -10,7 +10,10 @@ const shared = {
   rootDir: __dirname,
   transform: { '^.+\\.[tj]sx?$': swc, '^.+\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
-  moduleNameMapper: { '\\.(css|scss|svg)$': '<rootDir>/tests/setup/empty.cjs' },
+  moduleNameMapper: {
+    '\\.(css|scss|svg)$': '<rootDir>/tests/setup/empty.cjs',
+    '/echartsEngine$': '<rootDir>/tests/setup/echartsEngine.ts',
+  },
   modulePathIgnorePatterns: ['/dist/', '/dist-server/', '/.tsbuild/', '/.data/'],
 };
 

@@ -5,6 +5,8 @@ export type RefusalKind =
   | 'forbidden'
   | 'missing'
   | 'conflict'
+  | 'tooLarge'
+  | 'unsupported'
   | 'invalid'
   | 'throttled'
   | 'unavailable';

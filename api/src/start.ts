@@ -11,6 +11,7 @@ import { codeOf, messageOf } from './errorFacts';
 import type { EventLog } from './eventLog';
 import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
+import { ImportThread } from './imports/importThread';
 import { seedUsers } from './seed/seed';
 import { StartupError } from './startupError';
 import { readOrCreateXsrfKey } from './xsrfKey';
@@ -46,10 +47,15 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   });
   stops.push(() => watch.stop());
   const xsrfKey = config.xsrfKey ?? (await readOrCreateXsrfKey(config.dataDir));
-  const app = await buildApp({ config, xsrfKey, db: database.kysely, watch });
+  let imports: ImportThread | undefined;
+  const wakeImports = () => imports?.wake();
+  const app = await buildApp({ config, xsrfKey, db: database.kysely, watch, wakeImports });
   stops.push(() => drain(app));
   await watch.start();
   const port = await listen(app, config);
+  const thread = new ImportThread(url, log);
+  imports = thread;
+  stops.push(() => thread.stop());
   const housekeeping = setInterval(() => {
     watch.guard(() => keepHouse(database.kysely, new Date())).catch(() => {});
   }, housekeepingIntervalMs);

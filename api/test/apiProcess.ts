@@ -36,6 +36,10 @@ export class ApiProcess {
     this.#firstMessage = Promise.race([message, this.#exit.then(() => undefined)]);
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** The address it listens on. */
   async url(): Promise<string> {
     const message = await this.#firstMessage;

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inputsHash, isBuilt } from '@vatio/build/inputs';
 
-const apiDir = join(__dirname, '..');
+const apiDir = fileURLToPath(new URL('..', import.meta.url));
 const outputDir = join(apiDir, 'dist-server');
 
 /** What the tests of the processes run: the very files that are shipped. */

@@ -1,6 +1,8 @@
 import { bearer, xsrfPair } from './headers';
 import { call, type HttpAnswer, type HttpCall } from './httpCall';
 
+const fileType = 'application/octet-stream';
+
 /** Somebody with a token. */
 export class Caller {
   readonly #url: string;
@@ -17,6 +19,12 @@ export class Caller {
   send(method: string, path: string, body?: HttpCall['body']): Promise<HttpAnswer> {
     const headers = { ...xsrfPair(), ...(this.token && bearer(this.token)) };
     return call(`${this.#url}${path}`, { method, body, headers });
+  }
+
+  /** A file as the page sends it. */
+  sendFile(path: string, content: Buffer): Promise<HttpAnswer> {
+    const headers = { ...xsrfPair(), ...bearer(this.token), 'content-type': fileType };
+    return call(`${this.#url}${path}`, { method: 'POST', body: content, headers });
   }
 
   get = (path: string) => this.send('GET', path);

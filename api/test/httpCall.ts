@@ -15,7 +15,7 @@ export interface HttpAnswer {
 export interface HttpCall {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object goes as JSON, text as it is. */
+  /** An object goes as JSON, text and bytes as they are. */
   readonly body?: object | string | undefined;
 }
 
@@ -27,7 +27,8 @@ export async function call(
   url: string,
   { method = 'GET', headers, body }: HttpCall = {},
 ): Promise<HttpAnswer> {
-  const payload = typeof body === 'object' ? JSON.stringify(body) : body;
+  const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
+  const payload = isJson ? JSON.stringify(body) : body;
   const outgoing = request(url, {
     method,
     headers: {
@@ -44,12 +45,12 @@ export async function call(
   const [answer]: IncomingMessage[] = await once(outgoing, 'response');
   if (!answer) throw new Error('no answer');
   const content = await text(answer);
-  const isJson = answer.headers['content-type']?.startsWith('application/json');
+  const isAnswerJson = answer.headers['content-type']?.startsWith('application/json');
   const received = {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
     text: content,
-    json: isJson && content ? JSON.parse(content) : undefined,
+    json: isAnswerJson && content ? JSON.parse(content) : undefined,
   };
   requireDocumented(method, url, received);
   return received;

@@ -1,4 +1,5 @@
 import type { NewClient } from '@vatio/contracts/clients';
+import type { NewReading } from '@vatio/contracts/readings';
 import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/supply-points';
 import type { Caller } from './caller';
@@ -62,6 +63,15 @@ export const smallContractOf = (facts: Partial<NewSupplyContract> = {}): NewSupp
     ...facts,
   });
 
+/** A reading of six periods for January of 2025. */
+export const readingOf = (facts: Partial<NewReading> = {}): NewReading => ({
+  ...{ from: '2025-01-01', to: '2025-01-31', isEstimated: false, source: 'manual' },
+  energyKwh: ['1200.125', '1350', '0', '0', '0', '2100.5'],
+  reactiveKvarh: ['100', '110', '0', '0', '0', '0'],
+  maxKw: ['18.4', '19', null, null, null, '12.001'],
+  ...facts,
+});
+
 /** What was made, or an error that shows the answer. */
 function created(answer: HttpAnswer): string {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
@@ -81,3 +91,13 @@ export const addContract = async (
   pointId: string,
   contract: NewSupplyContract = contractOf(),
 ): Promise<string> => created(await who.post(`/api/supply-points/${pointId}/contracts`, contract));
+
+export const addReading = async (
+  who: Caller,
+  pointId: string,
+  reading: NewReading = readingOf(),
+): Promise<string> => {
+  const answer = await who.post(`/api/supply-points/${pointId}/readings`, { rows: [reading] });
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer.json.rows[0].id;
+};

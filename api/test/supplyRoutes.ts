@@ -1,16 +1,20 @@
 import { type Role, roles } from '@vatio/contracts/roles';
 import type { Caller } from './caller';
+import { upload } from './curveImports';
+import { parameterChangeOf } from './parameters';
 import {
   addClient,
   addContract,
   addPoint,
+  addReading,
   clientOf,
   contractOf,
   pointOf,
+  readingOf,
   smallContractOf,
 } from './supply';
 
-/** A route about clients, points or contracts, and who may call it. */
+/** A route about clients, points, contracts, curves or parameters, and who may call it. */
 interface SupplyRoute {
   readonly name: string;
   readonly allowed: readonly Role[];
@@ -25,13 +29,18 @@ interface Supply {
   readonly point: string;
   readonly empty: string;
   readonly contract: string;
+  readonly reading: string;
+  readonly curveImport: string;
 }
 
 export async function addSupply(admin: Caller): Promise<Supply> {
   const [alone, client] = [await addClient(admin), await addClient(admin)];
   const point = await addPoint(admin, { clientId: client });
   const empty = await addPoint(admin, { clientId: client });
-  return { alone, client, point, empty, contract: await addContract(admin, point) };
+  const contract = await addContract(admin, point);
+  const reading = await addReading(admin, point);
+  const curveImport = (await upload(admin, { content: 'CUPS' })).json.id;
+  return { alone, client, point, empty, contract, reading, curveImport };
 }
 
 const route = (
@@ -64,6 +73,16 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   route('POST points', technicians, 201, (who, { client: clientId }) =>
     who.post('/api/supply-points', pointOf({ clientId })),
   ),
+  route('GET points bulk', staff, 200, (who) => who.get('/api/supply-points/bulk')),
+  route('POST points bulk', writers, 200, (who) =>
+    who.post('/api/supply-points/bulk', {
+      ...{ dryRun: true, fileName: 'puntos.csv', columns: ['cups'] },
+      rows: [{ line: 2, cells: '' }],
+    }),
+  ),
+  route('POST points bulk undo', writers, 404, (who, { point }) =>
+    who.post(`/api/supply-points/bulk/${point}/undo`),
+  ),
   route('GET point', roles, 200, (who, { point }) => who.get(`/api/supply-points/${point}`)),
   route('PATCH point', technicians, 200, (who, { point }) =>
     who.patch(`/api/supply-points/${point}`, { version: 1, alias: 'Otro' }),
@@ -88,5 +107,50 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ),
   route('DELETE contract', writers, 204, (who, { contract }) =>
     who.delete(`/api/contracts/${contract}`),
+  ),
+  route('GET readings', roles, 200, (who, { point }) =>
+    who.get(`/api/supply-points/${point}/readings?from=2025-01-01&to=2025-12-31`),
+  ),
+  route('POST readings', technicians, 201, (who, { empty }) =>
+    who.post(`/api/supply-points/${empty}/readings`, { rows: [readingOf()] }),
+  ),
+  route('PUT reading', technicians, 200, (who, { reading }) =>
+    who.put(`/api/readings/${reading}`, { version: 1, ...readingOf({ isEstimated: true }) }),
+  ),
+  route('DELETE reading', writers, 204, (who, { reading }) =>
+    who.delete(`/api/readings/${reading}`),
+  ),
+  route('GET parameters', roles, 200, (who) => who.get('/api/parameters')),
+  route('POST parameters', ['admin'], 201, (who) =>
+    who.post('/api/parameters', parameterChangeOf()),
+  ),
+  route('GET missing parameters', roles, 200, (who) => who.get('/api/parameters/missing')),
+  route('GET parameter versions', roles, 200, (who) => who.get('/api/parameters/versions')),
+  route('GET curve', roles, 200, (who, { point }) =>
+    who.get(`/api/supply-points/${point}/curve?from=2026-01-01&to=2026-12-31`),
+  ),
+  route('GET coverage', roles, 200, (who, { point }) =>
+    who.get(`/api/supply-points/${point}/coverage`),
+  ),
+  route('GET curve imports', roles, 200, (who) => who.get('/api/curve-imports')),
+  route('POST curve imports', technicians, 201, (who) => upload(who, { content: 'CUPS' })),
+  route('GET curve import', roles, 200, (who, { curveImport }) =>
+    who.get(`/api/curve-imports/${curveImport}`),
+  ),
+  route('GET curve import problems', roles, 200, (who, { curveImport }) =>
+    who.get(`/api/curve-imports/${curveImport}/problems`),
+  ),
+  // It is not read yet: whoever may decide about it is told so.
+  route('POST curve import check', technicians, 409, (who, { curveImport }) =>
+    who.post(`/api/curve-imports/${curveImport}/check`, { supplyPointId: null }),
+  ),
+  route('POST curve import confirm', technicians, 409, (who, { curveImport }) =>
+    who.post(`/api/curve-imports/${curveImport}/confirm`, { conflicts: 'keep' }),
+  ),
+  route('POST curve import undo', technicians, 409, (who, { curveImport }) =>
+    who.post(`/api/curve-imports/${curveImport}/undo`),
+  ),
+  route('POST curve import cancel', technicians, 200, (who, { curveImport }) =>
+    who.post(`/api/curve-imports/${curveImport}/cancel`),
   ),
 ];

@@ -119,7 +119,7 @@ export class TestApi {
       await sql`set session_replication_role = replica`.execute(connection);
       await sql`
         truncate users, sessions, login_throttle, audit_entries,
-          clients, supply_points, supply_contracts`.execute(connection);
+          clients, supply_points, supply_contracts, monthly_readings cascade`.execute(connection);
       await sql`reset session_replication_role`.execute(connection);
     });
     this.logLines.length = 0;

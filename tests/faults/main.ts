@@ -1,3 +1,4 @@
+import { killImports } from './killImports';
 import { redeployUnderUse } from './redeploy';
 
 const activationLimitMs = 10_000;
@@ -10,7 +11,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 console.log('Deploying each of the five sections ten times under a person who moves about...');
 const { navigations, activationsMs, versionsSeen, failures, hostMegabytes } =
   await redeployUnderUse(process.env.CHROMIUM ?? '/usr/bin/chromium', stop.signal);
-for (const failure of failures) console.log(failure);
+console.log('Killing the API fifty times while it writes an import...');
+const killed = await killImports(stop.signal);
+for (const failure of [...failures, ...killed.failures]) console.log(failure);
 
 const seconds = (ms = Number.NaN) => `${(ms / 1000).toFixed(1)} s`;
 const sorted = [...activationsMs].sort((a, b) => a - b);
@@ -34,6 +37,15 @@ const results = [
   {
     isPassed: hostMegabytes <= memoryLimitMegabytes,
     line: `the host holds ${Math.round(hostMegabytes)} MB with five versions of five sections`,
+  },
+  {
+    isPassed: killed.failures.length === 0,
+    line: `${killed.rounds} imports of a killed API, ${killed.failures.length} half written or not ended`,
+  },
+  {
+    // Kills that all came too late, or too soon, would have proved nothing.
+    isPassed: killed.interrupted > killed.rounds / 4 && killed.interrupted < killed.rounds,
+    line: `${killed.interrupted} of them were killed before the end of the write`,
   },
 ];
 for (const { isPassed, line } of results) console.log(`${isPassed ? '✓' : '✗'} ${line}`);

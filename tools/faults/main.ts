@@ -7,7 +7,10 @@ import type { Stop } from '../process/stopSignals.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run faults`: deploys every section ten times under a person who goes on working. */
+/**
+ * `npm run faults`: deploys every section ten times under a person who goes on working, and kills the
+ * API while it imports.
+ */
 export async function main(_args: readonly string[], stop: Stop): Promise<number> {
   const chromium = findChromium();
   await buildAll(await findUnits(root), { stop: stop.gentle }).all;

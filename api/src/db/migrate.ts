@@ -4,6 +4,10 @@ import { StartupError } from '../startupError';
 import { usersAndSessions } from './migrations/001_users_and_sessions';
 import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
+import { regulatedParameterTable } from './migrations/004_regulated_parameters';
+import { curves } from './migrations/005_curves';
+import { monthlyReadings } from './migrations/006_monthly_readings';
+import { pointImports } from './migrations/007_point_imports';
 import type { Tables } from './types';
 
 /** In order, and for ever: a migration that has run anywhere is never changed. */
@@ -11,6 +15,10 @@ const migrations = {
   '001_users_and_sessions': usersAndSessions,
   '002_users_list_and_audit': usersListAndAudit,
   '003_clients_and_supply_points': clientsAndSupplyPoints,
+  '004_regulated_parameters': regulatedParameterTable,
+  '005_curves': curves,
+  '006_monthly_readings': monthlyReadings,
+  '007_point_imports': pointImports,
 };
 
 const oldestServer = 15;

@@ -32,10 +32,10 @@ export interface Database {
 }
 
 /** Opens no connection yet: the first query does. */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, { maxConnections = 10 } = {}): Database {
   const config: PoolConfig = {
     ...connection(url),
-    max: 10,
+    max: maxConnections,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   };

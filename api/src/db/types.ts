@@ -1,11 +1,14 @@
 import type { AuditAction } from '@vatio/contracts/audit';
+import type { Parameter } from '@vatio/contracts/parameters';
+import type { ReadingSource } from '@vatio/contracts/readings';
 import type { Role } from '@vatio/contracts/roles';
 import type { PowerControl, SupplyUse, Tariff, Territory } from '@vatio/contracts/supply';
 import type { PricingMode } from '@vatio/contracts/supply-contracts';
 import type { ColumnType, Generated } from 'kysely';
+import type { CurveTables } from './curveTables';
 
 /** The tables, as PostgreSQL has them after the last migration. */
-export interface Tables {
+export interface Tables extends CurveTables {
   users: UsersTable;
   sessions: SessionsTable;
   login_throttle: LoginThrottleTable;
@@ -13,6 +16,10 @@ export interface Tables {
   clients: ClientsTable;
   supply_points: SupplyPointsTable;
   supply_contracts: SupplyContractsTable;
+  parameter_versions: ParameterVersionsTable;
+  regulated_parameters: RegulatedParametersTable;
+  monthly_readings: MonthlyReadingsTable;
+  point_imports: PointImportsTable;
 }
 
 type Created = ColumnType<Date, Date | undefined, never>;
@@ -151,4 +158,64 @@ interface SupplyContractsTable {
   version: Generated<number>;
   created_at: Created;
   updated_at: Generated<Date>;
+}
+
+/** No two of a point and source share a day: whoever writes one holds the row of the point. */
+interface MonthlyReadingsTable {
+  id: string;
+  supply_point_id: string;
+  source: ReadingSource;
+  /** Days are text, `2026-01-31`. */
+  first_day: string;
+  last_day: string;
+  energy_kwh: string[];
+  reactive_kvarh: string[] | null;
+  max_kw: (string | null)[] | null;
+  is_estimated: boolean;
+  version: Generated<number>;
+  created_at: Created;
+  updated_at: Generated<Date>;
+}
+
+/** A version of the table of regulated parameters. Append-only: the database refuses anything else. */
+interface ParameterVersionsTable {
+  number: number;
+  at: Date;
+  /** Both are null for the one that came with the program. */
+  actor_id: string | null;
+  actor_name: string | null;
+  comment: string;
+  changed: number;
+}
+
+/**
+ * A row belongs to the versions from `since_version` on and before `until_version`. It can be ended
+ * and not be changed; no two of a key and a version share a day: whoever writes them takes turns.
+ */
+interface RegulatedParametersTable extends Pick<Parameter, 'kind' | 'tariff' | 'variant' | 'per'> {
+  id: string;
+  period: number | null;
+  /** Days are text, `2026-01-31`. */
+  first_day: string;
+  last_day: string | null;
+  value: string | null;
+  norm: string;
+  state: Parameter['state'];
+  note: string;
+  power_limit_kw: string | null;
+  power_limit_included: boolean | null;
+  since_version: number;
+  until_version: number | null;
+}
+
+/** A file of supply points, and what was made from it: what an undo takes back. */
+interface PointImportsTable {
+  id: string;
+  file_name: string;
+  created_at: Date;
+  created_by: string | null;
+  point_ids: string[];
+  contract_ids: string[];
+  client_ids: string[];
+  undone_at: Generated<Date | null>;
 }

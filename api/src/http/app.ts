@@ -9,10 +9,15 @@ import { accountRoutes } from '../sections/account/routes';
 import { auditRoutes } from '../sections/audit/routes';
 import { createAuditService } from '../sections/audit/service';
 import { clientRoutes } from '../sections/clients/routes';
+import { curveImportRoutes } from '../sections/curve-imports/routes';
+import { curveRoutes } from '../sections/curves/routes';
+import { parameterRoutes } from '../sections/parameters/routes';
 import { createCredentials } from '../sections/session/credentials';
 import { sessionRoutes } from '../sections/session/routes';
 import { createSessionService } from '../sections/session/service';
+import { pointImportRoutes } from '../sections/supply-points/bulk/routes';
 import { contractRoutes } from '../sections/supply-points/contracts/routes';
+import { readingRoutes } from '../sections/supply-points/readings/routes';
 import { supplyPointRoutes } from '../sections/supply-points/routes';
 import { userAccessRoutes, userRoutes } from '../sections/users/routes';
 import { guardRoutes } from './access';
@@ -38,6 +43,8 @@ export interface AppParts {
   /** The clock; tests turn it. */
   readonly now?: () => Date;
   readonly logStream?: LogStream;
+  /** Tells whoever works at imports that there is one; left out, nobody does. */
+  readonly wakeImports?: () => void;
   /** How long the event loop may be held up before requests are refused; 0: for ever (tests). */
   readonly eventLoopLimitMs?: number;
 }
@@ -47,13 +54,14 @@ const kilobyte = 1024;
 /** The whole HTTP side, ready to listen. The order of the hooks is the order of the refusals. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
-  const { eventLoopLimitMs = 1_000 } = parts;
+  const { eventLoopLimitMs = 1_000, wakeImports = () => {} } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * kilobyte,
-    requestTimeout: 30_000,
+    // As long as the host's: an import over a slow line, but no connection held open for ever.
+    requestTimeout: 300_000,
     http: { maxHeaderSize: 16 * kilobyte },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
@@ -91,7 +99,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(userAccessRoutes({ db, now, credentials }));
   await app.register(clientRoutes({ db, now }));
   await app.register(supplyPointRoutes({ db, now }));
+  await app.register(pointImportRoutes({ db, now }));
   await app.register(contractRoutes({ db, now }));
+  await app.register(readingRoutes({ db, now }));
+  await app.register(parameterRoutes({ db, now }));
+  await app.register(curveRoutes({ db }));
+  await app.register(curveImportRoutes({ db, now, wakeImports }));
   await app.register(auditRoutes({ audit: createAuditService({ db }) }));
   return app;
 }

@@ -11,6 +11,8 @@ const statusOf: Readonly<Record<RefusalKind, number>> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
   invalid: 422,
   throttled: 429,
   unavailable: 503,

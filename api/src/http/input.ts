@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import { isStorable } from '@vatio/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal';
 
 /**
- * Reads JSON bodies and nothing else. A missing body counts as an empty object where the route
+ * Reads JSON bodies and nothing else (but see fileBody.ts). A missing body counts as an empty object where the route
  * wants one: the person then learns which fields are missing.
  */
 export function readJsonOnly(app: FastifyInstance): void {
@@ -19,7 +20,9 @@ export function readJsonOnly(app: FastifyInstance): void {
     if (request.is404) return;
     if (request.routeOptions.schema?.body) request.body ??= {};
     const { body, query, params } = request;
-    for (const part of [body, query, params]) refuseForbidden(part);
+    // A file is not looked into: what it may be, whoever reads it knows.
+    const parts = body instanceof Readable ? [query, params] : [body, query, params];
+    for (const part of parts) refuseForbidden(part);
   });
 }
 

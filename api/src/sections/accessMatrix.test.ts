@@ -212,6 +212,8 @@ it.each(['nobody', 'writer', 'admin'])(
       ['POST', `/api/clients/${caller.id}/restore`],
       ['DELETE', `/api/clients/${caller.id}`],
       ['POST', '/api/supply-points'],
+      ['POST', '/api/supply-points/bulk'],
+      ['POST', `/api/supply-points/bulk/${caller.id}/undo`],
       ['PATCH', `/api/supply-points/${caller.id}`],
       ['POST', `/api/supply-points/${caller.id}/archive`],
       ['POST', `/api/supply-points/${caller.id}/restore`],
@@ -219,6 +221,15 @@ it.each(['nobody', 'writer', 'admin'])(
       ['POST', `/api/supply-points/${caller.id}/contracts`],
       ['PUT', `/api/contracts/${caller.id}`],
       ['DELETE', `/api/contracts/${caller.id}`],
+      ['POST', '/api/parameters'],
+      ['POST', '/api/curve-imports'],
+      ['POST', `/api/curve-imports/${caller.id}/check`],
+      ['POST', `/api/curve-imports/${caller.id}/confirm`],
+      ['POST', `/api/curve-imports/${caller.id}/cancel`],
+      ['POST', `/api/curve-imports/${caller.id}/undo`],
+      ['POST', `/api/supply-points/${caller.id}/readings`],
+      ['PUT', `/api/readings/${caller.id}`],
+      ['DELETE', `/api/readings/${caller.id}`],
     ] as const) {
       const answer = await call(`${api.url}${path}`, { method, headers: bearer(caller.token) });
       expect([path, answer.json.message]).toEqual([

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { removeFolders } from '../testing/folders';
 import { closeServers, listen, rawRequest } from '../testing/servers';
 import { type TestApp, type TestSettings, testApp } from '../testing/testApp';
@@ -86,6 +88,18 @@ describe('a call', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('gets a compressed answer as it is, and asks for it as the client does', async () => {
+    const port = await proxied((incoming, outgoing) => {
+      const isAskedFor = incoming.headers['accept-encoding'] === 'gzip, br';
+      outgoing.writeHead(isAskedFor ? 200 : 406, { 'content-encoding': 'gzip' });
+      outgoing.end(gzipSync('{}'));
+    });
+    const asked = { port, path: '/api/x', headers: { 'accept-encoding': 'gzip, br' } };
+    const [answer] = await once(request({ ...asked, agent: false }).end(), 'response');
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(gunzipSync(await buffer(answer)).toString()).toBe('{}');
   });
 
   it.each([204, 304, 401, 429, 500, 503])('that is answered %s is not repeated', async (status) => {

@@ -38,12 +38,23 @@ const supplyActions = [
   'supply-point-archived',
   'supply-point-restored',
   'supply-point-deleted',
+  'supply-points-imported',
+  'supply-points-import-undone',
   'contract-created',
   'contract-changed',
   'contract-deleted',
+  'curve-import-confirmed',
+  'curve-import-undone',
+  'readings-added',
+  'reading-changed',
+  'reading-deleted',
 ] as const;
 
-export const auditActions = [...accountActions, ...supplyActions] as const;
+/** What can be done to the table of regulated parameters. */
+const parameterActions = ['parameters-changed'] as const;
+export type ParameterAction = (typeof parameterActions)[number];
+
+export const auditActions = [...accountActions, ...supplyActions, ...parameterActions] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** Somebody as they were called at that moment. */

@@ -1,4 +1,14 @@
-import { boolean, coerce, email, enum as enumOf, literal, preprocess, string, union } from 'zod';
+import {
+  boolean,
+  coerce,
+  email,
+  enum as enumOf,
+  iso,
+  literal,
+  preprocess,
+  string,
+  union,
+} from 'zod';
 
 /**
  * The rules of fields, with their Spanish messages: forms and requests are held to the same ones.
@@ -83,6 +93,14 @@ export const maxLength = (count: number) => text().max(count, `Máximo ${chars(c
 
 export const pattern = (expression: RegExp, message: string) =>
   string(message).regex(expression, message);
+
+const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';
+
+/** A day (`2026-01-31`) in which something of a supply can have happened. */
+export const plausibleDay = () =>
+  iso
+    .date('Escribe una fecha como 31/01/2026')
+    .refine(isPlausible, 'Escribe una fecha entre 1990 y 2100');
 
 const spanishForm = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const decimalPointForm = /^[+-]?\d+\.\d+$/;

@@ -11,17 +11,13 @@ import {
   string,
   uuid,
 } from 'zod';
-import { exactDecimal, line, oneOf } from './rules';
+import { exactDecimal, line, oneOf, plausibleDay } from './rules';
 import { supplyUses, tariffs } from './supply';
 
 /** How the energy is priced. */
 export const pricingModes = ['fixed', 'indexed', 'pvpc', 'other'] as const;
 export type PricingMode = (typeof pricingModes)[number];
 
-const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';
-const dateField = iso
-  .date('Escribe una fecha como 31/01/2026')
-  .refine(isPlausible, 'Escribe una fecha entre 1990 y 2100');
 const perKwh = exactDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' });
 const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 
@@ -32,9 +28,9 @@ const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·añ
 const contractFields = {
   supplier: line('La comercializadora', 120),
   tariff: oneOf(tariffs, 'Elige una tarifa'),
-  from: dateField,
+  from: plausibleDay(),
   /** The last day, included; null: it has no end yet, so no other contract may begin after it. */
-  to: nullable(dateField),
+  to: nullable(plausibleDay()),
   /** kW, P1 first. */
   powersKw: array(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }))
     .min(2)

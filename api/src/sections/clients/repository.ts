@@ -8,7 +8,14 @@ import { inForceUntil } from '../supply-points/inForce';
 /** What can be changed about a client; the NIF is in its one spelling by now. */
 export type ClientFields = NewClient;
 
-const toRow = ({ activityCode, taxId, contactName, contactEmail, ...fields }: ClientFields) => {
+/** As the table has it. */
+export const toRow = ({
+  activityCode,
+  taxId,
+  contactName,
+  contactEmail,
+  ...fields
+}: ClientFields) => {
   const { monthlyBudgetMinutes, name, phone, notes } = fields;
   return {
     ...{ name, phone, notes },

@@ -14,7 +14,17 @@ export async function listSupplyPoints(
   query: SupplyPointQuery,
   today: string,
 ): Promise<SupplyPointListAnswer> {
-  const { ids, total } = await findPage(query, {
+  const { ids, total } = await findSupplyPointIds(db, query, today);
+  return { rows: inOrderOf(ids, await readSupplyPoints(db, ids, today)), total };
+}
+
+/** The points of a page in their order, and how many there are in all pages. */
+export function findSupplyPointIds(
+  db: Db,
+  query: SupplyPointQuery,
+  today: string,
+): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+  return findPage(query, {
     isScan: Boolean(query.expiringDays) || supplyWords(query.q ?? '').length > 0,
     count: async () => {
       const matching = matchingPoints(db, query, today);
@@ -26,7 +36,6 @@ export async function listSupplyPoints(
         .$if(isScan, (points) => points.select(totalOfAll))
         .execute(),
   });
-  return { rows: inOrderOf(ids, await readSupplyPoints(db, ids, today)), total };
 }
 
 function matchingPoints(db: Db, query: SupplyPointQuery, today: string) {

@@ -8,7 +8,8 @@ import { inForce } from './inForce';
 /** What can be changed about a point; the CUPS is in its one spelling by now. */
 export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
 
-function toRow({ pointType, voltageKv, powerControl, ...fields }: SupplyPointFields) {
+/** As the table has it. */
+export function toRow({ pointType, voltageKv, powerControl, ...fields }: SupplyPointFields) {
   const { cups, alias, address, postcode, municipality, province } = fields;
   return {
     ...fields,
@@ -118,6 +119,14 @@ export async function hasContracts(db: Db, supplyPointId: string): Promise<boole
     .select('id')
     .where('supply_point_id', '=', supplyPointId);
   return (await contracts.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasReadings(db: Db, supplyPointId: string): Promise<boolean> {
+  const readings = db
+    .selectFrom('monthly_readings')
+    .select('id')
+    .where('supply_point_id', '=', supplyPointId);
+  return (await readings.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function deleteSupplyPoint(db: Db, id: string): Promise<void> {

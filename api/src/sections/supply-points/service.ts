@@ -14,11 +14,13 @@ import { Refusal, wrongField } from '../../refusal';
 import { difference, withChanges } from '../audit/difference';
 import { record } from '../audit/repository';
 import { shareClient } from '../clients/repository';
+import { hasCurves } from '../curves/repository';
 import { refuseDuplicate, withCheckedCups } from './cups';
 import { listSupplyPoints } from './listRepository';
 import {
   deleteSupplyPoint,
   hasContracts,
+  hasReadings,
   insertSupplyPoint,
   lockSupplyPoint,
   readSupplyPoints,
@@ -109,7 +111,7 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
     });
   }
 
-  /** @throws Refusal missing, or conflict while it has contracts */
+  /** @throws Refusal missing, or conflict while it has contracts, readings or curves */
   async function remove(id: string, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const { fields } = existingPoint(await lockSupplyPoint(transaction, id));
@@ -117,6 +119,18 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
         throw new Refusal(
           'conflict',
           'Este punto de suministro tiene contratos: archívalo en vez de borrarlo.',
+        );
+      }
+      if (await hasReadings(transaction, id)) {
+        throw new Refusal(
+          'conflict',
+          'Este punto de suministro tiene lecturas: archívalo en vez de borrarlo.',
+        );
+      }
+      if (await hasCurves(transaction, id)) {
+        throw new Refusal(
+          'conflict',
+          'Este punto de suministro tiene curvas: archívalo en vez de borrarlo.',
         );
       }
       await deleteSupplyPoint(transaction, id);

@@ -6,7 +6,8 @@ import type { Db } from '../../../db/transaction';
 /** What was agreed, as it is sent. */
 export type ContractFields = NewSupplyContract;
 
-function toRow({ from, to, powersKw, noticeDays, includesAtr, ...fields }: ContractFields) {
+/** As the table has it. */
+export function toRow({ from, to, powersKw, noticeDays, includesAtr, ...fields }: ContractFields) {
   const { supplier, tariff, mode, use } = fields;
   return {
     ...{ supplier, tariff, mode, use },

@@ -1,0 +1,138 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/** Load curves, a row for each day, and the jobs that import them. */
+export const curves: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createImports(db);
+    await createImportDetails(db);
+    await createCurveDays(db);
+    await createUndo(db);
+  },
+};
+
+async function createImports(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table curve_imports (
+      id uuid primary key,
+      file_name text not null,
+      size_bytes integer not null check (size_bytes > 0),
+      sha256 text not null,
+      state text not null check (state in
+        ('queued', 'checked', 'confirmed', 'done', 'undone', 'unreadable', 'cancelled')),
+      supply_point_id uuid references supply_points (id) on delete set null,
+      created_by uuid references users (id) on delete set null,
+      created_at timestamptz not null,
+      queued_at timestamptz not null,
+      finished_at timestamptz,
+      conflicts text check (conflicts in ('replace', 'keep')),
+      check_result jsonb,
+      result jsonb,
+      message text
+    )`.execute(db);
+  await sql`
+    create index curve_imports_queue on curve_imports (queued_at, id)
+      where state in ('queued', 'confirmed')`.execute(db);
+  await sql`create index curve_imports_created on curve_imports (created_at, id)`.execute(db);
+  await sql`
+    create index curve_imports_created_by
+      on curve_imports (created_by, created_at, id)`.execute(db);
+}
+
+/**
+ * What goes on while a job is held, and what hangs from it. The parts of a file come before the
+ * import itself, whose size and hash are known at the end.
+ */
+async function createImportDetails(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table curve_import_progress (
+      import_id uuid primary key references curve_imports (id) on delete cascade,
+      progress real check (progress between 0 and 1),
+      attempts smallint not null default 0,
+      cancel_requested boolean not null default false
+    )`.execute(db);
+  await sql`
+    create table curve_import_parts (
+      import_id uuid not null references curve_imports (id) on delete cascade
+        deferrable initially deferred,
+      part integer not null,
+      bytes bytea not null,
+      primary key (import_id, part)
+    )`.execute(db);
+  // It is compressed by nobody: packing and unpacking would cost more than the days that it lives.
+  await sql`alter table curve_import_parts alter bytes set storage external`.execute(db);
+  await sql`
+    create table curve_import_problems (
+      import_id uuid not null references curve_imports (id) on delete cascade,
+      position integer not null,
+      severity text not null check (severity in ('fatal', 'error', 'warning')),
+      code text not null,
+      line integer,
+      column_name text,
+      value text,
+      message text not null,
+      primary key (import_id, position)
+    )`.execute(db);
+  await sql`
+    create table curve_import_points (
+      supply_point_id uuid not null references supply_points (id) on delete cascade,
+      import_id uuid not null references curve_imports (id) on delete cascade,
+      primary key (supply_point_id, import_id)
+    )`.execute(db);
+  await sql`
+    create index curve_import_points_import on curve_import_points (import_id)`.execute(db);
+}
+
+/**
+ * Energy is in tenths of a watt-hour, 10⁻⁴ kWh, null where nothing is known; slots are those of the
+ * local day. The counts are of what is in the arrays, so that nobody has to open them to add up.
+ */
+async function createCurveDays(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table curve_days (
+      supply_point_id uuid not null references supply_points (id),
+      import_id uuid not null references curve_imports (id),
+      sum_tenths_wh bigint not null check (sum_tenths_wh >= 0),
+      day date not null,
+      minutes smallint not null check (minutes in (15, 60)),
+      known smallint not null check (known between 1 and cardinality(tenths_wh)),
+      estimated_count smallint not null check (estimated_count = cardinality(estimated)),
+      tenths_wh integer[] not null
+        check (cardinality(tenths_wh) * minutes in (1380, 1440, 1500)),
+      exported_tenths_wh integer[] check (cardinality(exported_tenths_wh) = cardinality(tenths_wh)),
+      estimated smallint[] not null,
+      primary key (supply_point_id, minutes, day)
+    )`.execute(db);
+}
+
+/**
+ * How days were before an import changed them, and whose days an import changed: while a later one
+ * stands on them, an import cannot be undone.
+ */
+async function createUndo(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table replaced_curve_days (
+      import_id uuid not null references curve_imports (id) on delete cascade,
+      supply_point_id uuid not null,
+      before_import_id uuid,
+      sum_tenths_wh bigint,
+      day date not null,
+      minutes smallint not null,
+      known smallint,
+      estimated_count smallint,
+      tenths_wh integer[],
+      exported_tenths_wh integer[],
+      estimated smallint[],
+      primary key (import_id, supply_point_id, minutes, day),
+      check (num_nulls(before_import_id, sum_tenths_wh, known, estimated_count, tenths_wh,
+        estimated) in (0, 6))
+    )`.execute(db);
+  await sql`
+    create table curve_import_successors (
+      import_id uuid not null references curve_imports (id) on delete cascade,
+      successor_id uuid not null references curve_imports (id) on delete cascade,
+      primary key (import_id, successor_id)
+    )`.execute(db);
+  await sql`
+    create index curve_import_successors_successor
+      on curve_import_successors (successor_id)`.execute(db);
+}

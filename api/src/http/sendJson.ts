@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compress = promisify(gzip);
+
+/** Below this a packet is a packet. */
+const leastBytes = 1_400;
+
+/** Sends text that is JSON already, compressed (on another thread) for whoever takes it so. */
+export async function sendJson(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  json: string,
+): Promise<FastifyReply> {
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (json.length < leastBytes || !takesGzip(headers['accept-encoding'])) return reply.send(json);
+  return reply.header('content-encoding', 'gzip').send(await compress(json));
+}
+
+/** @param accepted as the header says it; `gzip;q=0` refuses it */
+function takesGzip(accepted: string | string[] | undefined): boolean {
+  return String(accepted ?? '')
+    .split(',')
+    .some((one) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(one));
+}

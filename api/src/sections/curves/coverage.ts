@@ -1,0 +1,48 @@
+import type { CoverageAnswer, CoverageMonth, CurveMinutes } from '@vatio/contracts/curves';
+import type { Territory } from '@vatio/contracts/supply';
+import { addDays, monthDays, startOfDay } from '@vatio/energy/calendar';
+import { kwhText } from '../../imports/curveDay';
+import type { StoredMonth } from './repository';
+
+const minuteMs = 60_000;
+
+/**
+ * What is known of each month from the first to the last of which anything is, those between
+ * without any reading as well. Of two resolutions a month is told in the one that covers more of it.
+ *
+ * @param stored by month; the resolution of which more is known first
+ */
+export function coverageOf(stored: readonly StoredMonth[], territory: Territory): CoverageAnswer {
+  const [first, last] = [stored[0], stored.at(-1)];
+  if (!first || !last) return { months: [], firstDay: null, lastDay: null };
+  const byMonth = new Map<string, StoredMonth>();
+  for (const month of stored) if (!byMonth.has(month.month)) byMonth.set(month.month, month);
+
+  const months: CoverageMonth[] = [];
+  let minutes = first.minutes;
+  for (let month = first.month; month <= last.month; month = monthAfter(month)) {
+    const found = byMonth.get(month);
+    minutes = found?.minutes ?? minutes;
+    months.push({
+      ...{ month, minutes, expected: expectedReadings(month, minutes, territory) },
+      real: (found?.known ?? 0) - (found?.estimated ?? 0),
+      estimated: found?.estimated ?? 0,
+      energyKwh: kwhText(found?.tenthsWh ?? 0),
+    });
+  }
+  const daysOf = (pick: 'firstDay' | 'lastDay') => stored.map((month) => month[pick]).sort();
+  return {
+    months,
+    firstDay: daysOf('firstDay')[0] ?? null,
+    lastDay: daysOf('lastDay').at(-1) ?? null,
+  };
+}
+
+const monthAfter = (month: string): string => addDays(monthDays(month).lastDay, 1).slice(0, 7);
+
+/** Readings that a month has at the supply point, where clocks may change in it. */
+function expectedReadings(month: string, minutes: CurveMinutes, territory: Territory): number {
+  const { firstDay, lastDay } = monthDays(month);
+  const endMs = startOfDay(addDays(lastDay, 1), territory);
+  return (endMs - startOfDay(firstDay, territory)) / (minutes * minuteMs);
+}

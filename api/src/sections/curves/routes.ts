@@ -1,0 +1,31 @@
+import { coverageSchema, curveQuerySchema, curveSchema } from '@vatio/contracts/curves';
+import { idParamsSchema } from '@vatio/contracts/ids';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { sendJson } from '../../http/sendJson';
+import { type CurveServiceParts, createCurveService } from './service';
+
+const reading = { roles: ['admin', 'writer', 'reader', 'pds_editor'] } as const;
+const params = idParamsSchema;
+
+/** The load curves of supply points. */
+export function curveRoutes(parts: CurveServiceParts): FastifyPluginCallbackZod {
+  const curves = createCurveService(parts);
+  return (app, _options, done) => {
+    app.get(
+      '/api/supply-points/:id/curve',
+      {
+        config: reading,
+        schema: { params, querystring: curveQuerySchema, response: { 200: curveSchema } },
+      },
+      async (request, reply) =>
+        sendJson(request, reply, await curves.readAsJson(request.params.id, request.query)),
+    );
+
+    app.get(
+      '/api/supply-points/:id/coverage',
+      { config: reading, schema: { params, response: { 200: coverageSchema } } },
+      async (request) => curves.coverage(request.params.id),
+    );
+    done();
+  };
+}
