@@ -1,0 +1,25 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** A request needs some ten turns of the event loop to be answered, and waits for a slice in each. */
+const sliceMs = 4;
+
+/** Does the same to each of many, and lets other requests in between. */
+export async function inSlices<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let end = performance.now() + sliceMs;
+  for (const item of items) {
+    results.push(work(item));
+    if (performance.now() < end) continue;
+    await turn();
+    end = performance.now() + sliceMs;
+  }
+  return results;
+}
+
+/** Parts of a list, none of them longer than `size`. */
+export function* chunksOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
