@@ -18,6 +18,14 @@ export {
 export type { BoundFieldProps, FormOfFields } from './boundField';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './ChoiceField';
+export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog';
+export {
+  conflictOf,
+  type FieldConflict,
+  type FieldWords,
+  fieldConflicts,
+  type Versions,
+} from './conflict';
 export { Field, type FieldA11y, type FieldProps } from './Field';
 export { FormActions, type FormActionsProps } from './FormActions';
 export { FormAlert, type FormAlertProps } from './FormAlert';
