@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { avatarUrl } from './product';
-import { people, tokenOf } from './support/people';
+import { sessionOf } from './support/accounts';
+import { people } from './support/people';
 import { expectPage, shellOf } from './support/screen';
 
 test('the picture is asked for by the name, 96 pixels, white on the brand’s blue', async ({
@@ -50,9 +51,9 @@ for (const [how, fault, says] of [
   });
 }
 
-test('while the service hangs, everything else is there', async ({ page, store }) => {
+test('while the service hangs, everything else is there', async ({ page, request, store }) => {
   await page.route(`${avatarUrl}**`, () => undefined);
-  await store(tokenOf('admin'));
+  await store(await sessionOf(request, people.admin));
   await page.goto('/company', { waitUntil: 'commit' });
   await expectPage(page, 'PDS');
   await expect(shellOf(page).user).toHaveAccessibleName(people.admin.name);

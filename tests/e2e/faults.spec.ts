@@ -97,8 +97,8 @@ for (const [what, change, says] of [
   ],
   [
     'a door that this host has not',
-    { requires: { '@vatio/ui/charts': '^1.0.0' } },
-    'Necesita @vatio/ui/charts ^1.0.0; aquí no está.',
+    { requires: { '@vatio/ui/maps': '^1.0.0' } },
+    'Necesita @vatio/ui/maps ^1.0.0; aquí no está.',
   ],
   ['another federation runtime', { runtime: '9.0.0' }, /Necesita Module Federation 9\.0\.0; aquí/],
 ] as const) {

@@ -70,12 +70,14 @@ test.describe('the logout dialog', () => {
   test.beforeEach(async ({ page, openAs }) => {
     await openAs('reader', '/company');
     await expectPage(page, 'PDS');
-    const { user, account, logout } = shellOf(page);
+    const { user, account, parameters, logout } = shellOf(page);
     await user.focus();
     await page.keyboard.press('Enter');
     await expect(user).toHaveAttribute('aria-expanded', 'true');
     await tab(page);
     await expect(account).toBeFocused();
+    await tab(page);
+    await expect(parameters).toBeFocused();
     await tab(page);
     await expect(logout).toBeFocused();
   });

@@ -29,7 +29,7 @@ test('the skip link leads past the menu', async ({ page, openAs }) => {
   await page.keyboard.press('Enter');
   await expectAddress(page, '/user');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Auditoría' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Parámetros' })).toBeFocused();
 });
 
 test('a navigation gives the focus to the heading of the new page', async ({ page, openAs }) => {

@@ -39,7 +39,7 @@ for (const [how, close] of [
     await expectPage(page, 'PDS');
     await expectAddress(page, '/company');
     expect(await storedToken(page)).not.toBeNull();
-    expect(requests.under('/api/')).toEqual([]);
+    expect(requests.under('/api/logout')).toEqual([]);
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { sessionOf } from './support/accounts';
 import { answerReadings } from './support/api';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
+import { people } from './support/people';
 import {
   expectPage,
   loginForm,
@@ -110,9 +112,10 @@ test('signing in works, without a sideways scroll', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a very long name does not break the bar', async ({ page, store }) => {
+test('a very long name does not break the bar', async ({ page, request, store }) => {
   const name = 'María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha';
-  await store({ value: 'x', user: { name, role: 'admin' }, expires_at: 4_102_444_800 });
+  const session = await sessionOf(request, people.admin);
+  await store({ ...session, user: { name, role: 'admin' } });
   await page.goto('/company');
   await expectPage(page, 'PDS');
   await expectNoSidewaysScroll(page);

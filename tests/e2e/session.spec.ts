@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { people, tokenOf } from './support/people';
+import { sessionOf } from './support/accounts';
+import { people } from './support/people';
 import { recordRequests } from './support/requests';
 import {
   expectAddress,
@@ -127,10 +128,15 @@ test.describe('the warning', () => {
     await expectPage(page, 'Estudios');
   });
 
-  test('a renewal that fails says why, and can be tried again', async ({ page, openAs, allow }) => {
+  test('a renewal that fails says why, and can be tried again', async ({
+    page,
+    request,
+    openAs,
+    allow,
+  }) => {
     allow(/status of 503/);
     let isAway = true;
-    const token = tokenOf('admin', { value: 'renewed' });
+    const token = await sessionOf(request, people.admin);
     await page.route('**/api/session/renew', (route) =>
       isAway
         ? route.fulfill({ status: 503, json: { message: 'La base de datos no responde.' } })

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { tokenOf } from './support/people';
+import { sessionOf } from './support/accounts';
+import { people, tokenOf } from './support/people';
 import { recordRequests } from './support/requests';
 import { expectPage, expectSignedOut, shellOf, signIn } from './support/screen';
 import { storedToken } from './support/storage';
@@ -49,8 +50,9 @@ test('who comes with a damaged session can sign in', async ({ page, store }) => 
   await expectPage(page, 'PDS');
 });
 
-test('of the user only name and role are required', async ({ page, store }) => {
-  await store({ ...good, user: { name: 'Ana María Ruiz', role: 'reader' } });
+test('of the user only name and role are required', async ({ page, request, store }) => {
+  const session = await sessionOf(request, people.reader);
+  await store({ ...session, user: { name: 'Ana María Ruiz', role: 'reader' } });
   await page.goto('/company');
   await expectPage(page, 'PDS');
   await expect(shellOf(page).topBar).toContainText('Ana María Ruiz');

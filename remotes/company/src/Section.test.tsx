@@ -1,21 +1,52 @@
-import '@vatio/platform/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { renderSection } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
+import { answer, listOf } from './testing/answers';
+import { clientOf, pointOf, signInAs } from './testing/supply';
+
+beforeEach(() => {
+  answer('get', 'clients', listOf([clientOf()]));
+  answer('get', 'supply-points', listOf([pointOf()]));
+});
 
 it('the section opens at its path with its title, and passes axe', async () => {
   const { path, title } = declaration;
-  const { container } = render(
-    <MemoryRouter initialEntries={[`/${path}`]}>
-      <Routes>
-        <Route path={`/${path}/*`} element={<Section />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  const { container } = renderSection(Section, `/${path}`);
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Clientes' })).toBeVisible();
   expect(document.title).toBe(`${title} · Vatio`);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('an address that it does not have leads to the list', async () => {
+  const { where } = renderSection(Section, '/company/no/existe');
+  expect(await screen.findByRole('table', { name: 'Clientes' })).toBeVisible();
+  expect(where()).toBe('/company');
+});
+
+it('leads from one list to the other, and says which one it is', async () => {
+  const { user, where } = renderSection(Section, '/company');
+  await user.click(await screen.findByRole('link', { name: 'Puntos de suministro' }));
+  expect(await screen.findByRole('table', { name: 'Puntos de suministro' })).toBeVisible();
+  expect(where()).toBe('/company/puntos');
+  expect(screen.getByRole('link', { name: 'Puntos de suministro' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+it('offers pds_editor the points, and not the clients that the API refuses', async () => {
+  answer('get', 'clients', { message: 'No tienes permiso para esta operación.' }, 403);
+  signInAs('pds_editor');
+  renderSection(Section, '/company');
+  expect(
+    await screen.findByRole('heading', { name: 'No tienes permiso para ver los clientes' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Puntos de suministro' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Clientes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Añadir/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });

@@ -5,5 +5,12 @@ export const declaration = {
   title: 'PDS',
   path: 'company',
   owner: 'equipo-company',
-  requires: ['@vatio/ui/layout'],
+  requires: [
+    '@tanstack/react-query',
+    '@vatio/ui/charts',
+    '@vatio/ui/export',
+    '@vatio/ui/forms',
+    '@vatio/ui/layout',
+    '@vatio/ui/table',
+  ],
 } as const satisfies SectionDeclaration;

@@ -27,6 +27,7 @@ export function shellOf(page: Page) {
     toggle: topBar.getByRole('button', { name: /el menú$/ }),
     user: topBar.locator('[aria-haspopup]'),
     account: page.getByRole('link', { name: 'Mi cuenta' }),
+    parameters: page.getByRole('link', { name: 'Parámetros regulados' }),
     logout: page.getByRole('button', { name: 'Cerrar sesión' }),
     footer: page.getByRole('contentinfo'),
   };

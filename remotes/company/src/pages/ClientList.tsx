@@ -1,16 +1,67 @@
-import { usePageTitle } from '@vatio/platform';
-import { EmptyState, Page } from '@vatio/ui/layout';
-import { Plug } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useHasRole, usePageTitle } from '@vatio/platform';
+import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
+import { TableSkeleton, useColumnChoice, useListState } from '@vatio/ui/table';
+import { Plus, SearchX, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { clientListQuery } from '../api/clients';
+import { AttentionCard } from '../components/AttentionCard';
+import { ClientListToolbar } from '../components/ClientListToolbar';
+import { ClientTable } from '../components/ClientTable';
+import { clientColumns } from '../components/clientColumns';
+import { SectionNav } from '../components/SectionNav';
+import { clientFilters, clientSorts, toClientQuery } from '../model/clientFilter';
 
-/** Clients and their supply points. Filled when the section gets its API. */
+/** Every client: found, filtered, sorted, exported, archived; and what is soon to be seen to. */
 export function ClientList() {
   usePageTitle('PDS');
+  const list = useListState({ sort: 'name', sortable: clientSorts }, clientFilters);
+  const columns = useColumnChoice('clients', clientColumns);
+  const clients = useQuery(clientListQuery(toClientQuery(list)));
+  // Only hints of what to draw: whether the list is theirs to see or change is the API's answer.
+  const canRead = useHasRole('admin', 'writer', 'reader');
+  const canAdd = useHasRole('admin', 'writer');
+  const add = canAdd && (
+    <Link className="btn btn-primary" to="/company/clientes/nuevo">
+      <Plus aria-hidden="true" /> Añadir cliente
+    </Link>
+  );
+
   return (
-    <Page title="PDS">
-      <EmptyState icon={<Plug />} title="Todavía no hay puntos de suministro">
-        Aquí aparecerán los clientes, sus CUPS y sus contratos. Esta sección todavía no permite
-        añadirlos.
-      </EmptyState>
+    <Page title="PDS" actions={add}>
+      <SectionNav />
+      <AttentionCard />
+      {canRead && <ClientListToolbar list={list} columns={columns} />}
+      {clients.isPending && <TableSkeleton columns={5} />}
+      {clients.isLoadingError && (
+        <ErrorState error={clients.error} what="los clientes" onRetry={clients.refetch} />
+      )}
+      {clients.data?.total === 0 && !list.hasFilters && (
+        <EmptyState icon={<Users />} title="Todavía no hay clientes" action={add}>
+          Aquí aparecerán los clientes, con sus puntos de suministro y lo que está por vencer.
+        </EmptyState>
+      )}
+      {clients.data?.total === 0 && list.hasFilters && (
+        <EmptyState
+          icon={<SearchX />}
+          title="Ningún cliente coincide"
+          action={
+            <button type="button" className="btn btn-primary" onClick={list.clear}>
+              Quitar filtros
+            </button>
+          }
+        >
+          Prueba con otras palabras o con menos filtros.
+        </EmptyState>
+      )}
+      {!!clients.data?.total && (
+        <ClientTable
+          list={list}
+          columns={columns}
+          clients={clients.data}
+          isRefreshing={clients.isFetching}
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CoverageAnswer, CurveAnswer } from '@vatio/contracts/curves';
+import { http } from '@vatio/platform';
+import { supplyPointKey } from './keys';
+
+/** What is known of each month of a point. */
+export const coverageQuery = (pointId: string) =>
+  queryOptions({
+    queryKey: [...supplyPointKey, 'coverage', pointId],
+    queryFn: async ({ signal }) =>
+      (await http.get<CoverageAnswer>(`${addressOf(pointId)}/coverage`, { signal })).data,
+  });
+
+/** Days of a curve, both included. */
+export interface CurveDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A curve, at most two years of it. The one before stays on screen until it is here. */
+export const curveQuery = (pointId: string, days: CurveDays) =>
+  queryOptions({
+    queryKey: [...supplyPointKey, 'curve', pointId, days],
+    queryFn: async ({ signal }) =>
+      (await http.get<CurveAnswer>(`${addressOf(pointId)}/curve`, { params: days, signal })).data,
+    placeholderData: keepPreviousData,
+    // Half a megabyte once unpacked: one that nobody looks at is not kept for long.
+    gcTime: 60_000,
+  });
+
+const addressOf = (pointId: string) => `supply-points/${encodeURIComponent(pointId)}`;

@@ -1,0 +1,42 @@
+import type { SupplyPointQuery } from '@vatio/contracts/supply-points';
+import { ExportMenu, type OnProgress, readAllPages } from '@vatio/ui/export';
+import { readPointRows } from '../api/pointImports';
+import { readSupplyPoints } from '../api/supplyPoints';
+import { pointFileColumns } from '../model/pointFile/pointColumns';
+import { pointExportColumns } from './pointColumns';
+import { useReadsClients } from './useReadsClients';
+
+/** Pages of the export: the largest that the API gives. */
+const pageSize = 1000;
+
+const readAll =
+  <Row,>(
+    readPage: (
+      filter: Partial<SupplyPointQuery>,
+      signal: AbortSignal,
+    ) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
+    query: Partial<SupplyPointQuery>,
+  ) =>
+  (signal: AbortSignal, onProgress: OnProgress) =>
+    readAllPages((page) => readPage({ ...query, page, pageSize }, signal), { signal, onProgress });
+
+/**
+ * The list as a file. For whoever reads clients it has the columns of the import, with the NIF and
+ * the whole contract in force, so that it can be put right in a sheet or taken elsewhere.
+ */
+export function PointExport({ query }: { readonly query: Partial<SupplyPointQuery> }) {
+  const fileName = 'puntos-de-suministro';
+  return useReadsClients() ? (
+    <ExportMenu
+      fileName={fileName}
+      columns={pointFileColumns}
+      readRows={readAll(readPointRows, query)}
+    />
+  ) : (
+    <ExportMenu
+      fileName={fileName}
+      columns={pointExportColumns}
+      readRows={readAll(readSupplyPoints, query)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { count, dateTime } from '@vatio/ui/format';
+import type { Column } from '@vatio/ui/table';
+import { Link } from 'react-router-dom';
+import { type CurveImportRow, isMoving } from '../../model/curveImport';
+import { resultInWords } from '../../model/curveImportChange';
+import { sizeInWords } from '../../model/curveImportFile';
+import { ImportStateBadge } from './ImportStateBadge';
+import { ProgressBar } from './ProgressBar';
+
+const none = <span aria-hidden="true">–</span>;
+
+/** The list of imports. */
+export const importColumns: readonly Column<CurveImportRow>[] = [
+  {
+    id: 'file',
+    header: 'Fichero',
+    isRowHeader: true,
+    cell: ({ id, fileName }) => (
+      <Link className="text-break" to={`/company/importaciones/${id}`}>
+        <bdi>{fileName}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'state', header: 'Estado', cell: (row) => <State row={row} /> },
+  { id: 'result', header: 'Resultado', cell: resultOf },
+  { id: 'size', header: 'Tamaño', align: 'end', cell: ({ sizeBytes }) => sizeInWords(sizeBytes) },
+  {
+    id: 'who',
+    header: 'Quién',
+    cell: ({ createdBy }) => (createdBy ? <bdi>{createdBy.name}</bdi> : none),
+  },
+  {
+    id: 'when',
+    header: 'Cuándo',
+    cell: ({ createdAt }) => <span className="text-nowrap">{dateTime(createdAt)}</span>,
+  },
+];
+
+function State({ row: { state, progress, fileName } }: { readonly row: CurveImportRow }) {
+  return (
+    <div className="d-grid gap-1">
+      <span>
+        <ImportStateBadge state={state} />
+      </span>
+      {isMoving(state) && (
+        <ProgressBar label={`Progreso de ${fileName}`} progress={progress} done="hecho" />
+      )}
+    </div>
+  );
+}
+
+function resultOf({ state, result, message }: CurveImportRow) {
+  if (message && state !== 'done') return message;
+  if (!result) return none;
+  const points = count(result.supplyPoints, 'punto', 'puntos');
+  return `${resultInWords(result)}${result.supplyPoints > 1 ? ` en ${points}` : ''}`;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export interface Dropped {
+  readonly files: readonly File[];
+  /** The names of folders, which a browser hands over as if they were files. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Takes files that are dropped anywhere on the page, which the browser would otherwise open in place
+ * of it.
+ *
+ * @returns whether files are being dragged over the page
+ */
+export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const drop = useEffectEvent(onDrop);
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
+    const take = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      drop(readDrop(event.dataTransfer));
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', take);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', take);
+    };
+  }, []);
+  return isOver;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+function readDrop(transfer: DataTransfer | null): Dropped {
+  const files = [...(transfer?.files ?? [])];
+  const folders = [...(transfer?.items ?? [])].flatMap((item) => {
+    const entry = item.webkitGetAsEntry?.();
+    return entry?.isDirectory ? [entry.name] : [];
+  });
+  return { files: files.filter(({ name }) => !folders.includes(name)), folders };
+}

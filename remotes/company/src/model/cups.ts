@@ -1,0 +1,29 @@
+import { checkCups } from '@vatio/energy/cups';
+import { rules } from '@vatio/ui/forms';
+
+/** What is wrong with a CUPS, without the full stop; empty when it is right. */
+function problemOf(text: string): string {
+  const checked = checkCups(text);
+  return checked.isValid ? '' : checked.message.replace(/\.$/, '');
+}
+
+const oneSpelling = (text: string) => {
+  const checked = checkCups(text);
+  return checked.isValid ? checked.cups : text;
+};
+
+/** A CUPS, in its one spelling. */
+export const cupsRule = () =>
+  rules
+    .line('El CUPS', 40)
+    .refine((text) => !problemOf(text), { error: ({ input }) => problemOf(String(input)) })
+    .overwrite(oneSpelling);
+
+/** What to say of a CUPS while it is typed. */
+export function cupsHint(text: string): string {
+  const checked = checkCups(text);
+  if (checked.isValid) return `✓ CUPS correcto · distribuidora ${checked.distributor}`;
+  const typed = text.replace(/[\s-]/g, '').length;
+  if (typed === 0) return 'Está en cualquier factura: ES y 18 o 20 caracteres más';
+  return typed < 20 ? `${typed} de 20 caracteres` : problemOf(text);
+}

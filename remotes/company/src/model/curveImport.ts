@@ -1,0 +1,88 @@
+import type {
+  ConflictChoice,
+  CurveImport,
+  CurveImportRow,
+  ImportCheck,
+  ImportPoint,
+  ImportProblem,
+  ImportResult,
+  ImportState,
+} from '@vatio/contracts/curve-imports';
+
+export type {
+  ConflictChoice,
+  CurveImport,
+  CurveImportRow,
+  ImportCheck,
+  ImportPoint,
+  ImportProblem,
+  ImportResult,
+  ImportState,
+};
+
+const stateLabels: Readonly<Record<ImportState, string>> = {
+  queued: 'En cola',
+  checking: 'Revisando',
+  checked: 'Por confirmar',
+  confirmed: 'En cola para importar',
+  writing: 'Importando',
+  done: 'Importado',
+  undone: 'Deshecho',
+  unreadable: 'No se puede leer',
+  cancelled: 'Cancelado',
+};
+
+/** «Por confirmar» */
+export const importStateLabel = (state: ImportState): string => stateLabels[state];
+
+const movingStates: readonly ImportState[] = ['queued', 'checking', 'confirmed', 'writing'];
+
+/** Whether the API is at work on it: it will be in another state without anybody doing anything. */
+export const isMoving = (state: ImportState | undefined): boolean =>
+  state !== undefined && movingStates.includes(state);
+
+const formats: Readonly<Record<string, string>> = {
+  cnmc: 'Formato común de la CNMC',
+  datadis: 'Datadis',
+  edistribucion: 'e-distribución',
+  ide: 'i-DE',
+  'ide-raw': 'i-DE, sin tratar',
+  ufd: 'UFD',
+  f5d: 'F5D de REE (horaria facturada)',
+  p5d: 'P5D de REE (diaria provisional)',
+  p1d: 'P1D de REE (horaria)',
+  p2d: 'P2D de REE (cuarto-horaria)',
+  f1: 'F1 de REE (horaria facturada)',
+  other: 'Tabla con columnas conocidas',
+};
+
+/** The format of a file as a person calls it. @param format a code of the API; null: none is known */
+export const formatInWords = (format: string | null): string =>
+  format === null ? 'Desconocido' : (formats[format] ?? format);
+
+const encodings: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252 (ANSI)',
+};
+
+export const encodingInWords = (encoding: string): string => encodings[encoding] ?? encoding;
+
+/** How the hours of a file are called (tariffs.md §3). */
+export const hourLabelsInWords = (isHourBeginning: boolean): string =>
+  isHourBeginning
+    ? 'Cada hora se llama por su comienzo (de 0 a 23)'
+    : 'Cada hora se llama por su final (de 1 a 24)';
+
+export const minutesInWords = (minutes: ImportPoint['minutes']): string =>
+  minutes === 15 ? 'cuarto-horaria' : 'horaria';
+
+/** A point that can be written to; the others need a point to be made or chosen first. */
+export const isKnown = (
+  point: ImportPoint,
+): point is ImportPoint & { readonly supplyPoint: object } => point.supplyPoint !== null;
+
+/** What tells two points of a file apart: a CUPS can have an hourly and a quarter-hourly curve. */
+export const importPointKey = ({ cups, minutes }: ImportPoint): string =>
+  `${cups ?? 'sin CUPS'} ${minutes}`;

@@ -1,0 +1,20 @@
+import { localZone } from '@vatio/contracts/time';
+
+/** Days are local, `2026-01-31`, and are counted in UTC so that no change of the clock comes between. */
+const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: localZone });
+const dayMs = 86_400_000;
+
+/** Today, where the company is. */
+export const today = (): string => localDay.format(Date.now());
+
+/** @param count of days; before that day when it is negative */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+
+/** How many days after `from` the day `to` is; negative when it is before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** «31/01/2026», as spreadsheets read it; empty when there is none. */
+export const dayInDigits = (day: string | null | undefined): string =>
+  day?.split('-').reverse().join('/') ?? '';

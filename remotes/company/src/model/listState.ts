@@ -1,0 +1,20 @@
+/** What the URL of a list says, whatever its filters. */
+export interface ListStateOf<Filter extends string> {
+  readonly q: string;
+  readonly sort: string;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly filters: Readonly<Partial<Record<Filter, string>>>;
+}
+
+/** What is archived is out of the way until somebody asks for it. */
+export const stateOptions = [
+  { value: 'archived', label: 'Archivados' },
+  { value: 'all', label: 'Todos' },
+] as const;
+
+/** The state to ask the API for: the active ones unless the URL says otherwise; `undefined` = all. */
+export function stateOf(filter: string | undefined): 'active' | 'archived' | undefined {
+  if (filter === 'all') return undefined;
+  return filter === 'archived' ? 'archived' : 'active';
+}

@@ -1,0 +1,44 @@
+import Papa from 'papaparse';
+import { decodeText } from './decodeText';
+import { UnreadableFile } from './table';
+
+const separators = [';', ',', '\t'] as const;
+
+/**
+ * The rows of a CSV: separated by `;`, `,` or tabs.
+ *
+ * @throws UnreadableFile when a quote is never closed
+ */
+export function readCsv(bytes: Uint8Array): string[][] {
+  const text = decodeText(bytes);
+  if (text.includes('\0')) {
+    throw new UnreadableFile('No es un CSV ni un Excel (.xlsx): guárdalo en uno de esos formatos.');
+  }
+  // Excel's own line of its own dialect. It is a row of the file all the same.
+  const [, told] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: told ?? separatorOf(text) });
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) {
+    throw new UnreadableFile(
+      `En la fila ${(open.row ?? 0) + 1} se abre una comilla (") que no se cierra: corrígela.`,
+    );
+  }
+  const rows = data.map((cells) => cells.map(withoutGuard));
+  return told ? [[], ...rows.slice(1)] : rows;
+}
+
+/** The one that the first lines have most of, outside of quotes. */
+function separatorOf(text: string): string {
+  const head = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
+  const counted = separators.map((separator) => ({
+    separator,
+    count: head.split(separator).length,
+  }));
+  // A comma is also in numbers and addresses: it only counts where there is nothing else.
+  const best = counted.filter(({ separator }) => separator !== ',').sort(byCount)[0];
+  return best && best.count > 1 ? best.separator : ',';
+}
+const byCount = (one: { count: number }, other: { count: number }) => other.count - one.count;
+
+/** The `'` that our export puts before what a spreadsheet would run. */
+const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');

@@ -1,0 +1,75 @@
+import { number } from '@vatio/ui/format';
+import { knownHeaders } from './headers';
+
+/** A row of a file, by its number in it: the header is row 1 where it is the first. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A sheet of a file, as text. */
+export interface PointTable {
+  readonly fileName: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** Rows that begin with #: explanations, such as the template's. */
+  readonly commentCount: number;
+}
+
+/** Why a file cannot be read. The message is Spanish, and says what to do. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
+/** As many rows as the API takes. The contract's own would bring zod along; a test compares them. */
+export const maxRows = 5_000;
+
+/** Titles may stand over the header. */
+const headerSearchRows = 10;
+
+/**
+ * Finds the header of a sheet, and leaves out what is empty and what is explained.
+ *
+ * @param sheet all rows, the empty ones too, so that their numbers are right
+ * @throws UnreadableFile when there is nothing to import, or too much
+ */
+export function toTable(fileName: string, sheet: readonly (readonly string[])[]): PointTable {
+  const lines = sheet.map((cells, index) => ({ line: index + 1, cells: cells.map(trimmed) }));
+  const filled = lines.filter(({ cells }) => cells.some(Boolean));
+  const header = headerOf(filled);
+  if (!header) {
+    throw new UnreadableFile(
+      'El fichero está vacío: revísalo, o descarga la plantilla y rellénala.',
+    );
+  }
+  const below = filled.filter(({ line }) => line > header.line);
+  const rows = below.filter(({ cells }) => !cells.find(Boolean)?.startsWith('#'));
+  if (rows.length === 0) {
+    throw new UnreadableFile(
+      'El fichero solo tiene la cabecera: añade una fila para cada punto de suministro.',
+    );
+  }
+  if (rows.length > maxRows) {
+    throw new UnreadableFile(
+      `El fichero tiene ${number(rows.length)} filas y el máximo son 5.000: divídelo.`,
+    );
+  }
+  return {
+    ...{ fileName, rows, commentCount: below.length - rows.length },
+    headers: withoutEmptyEnd(header.cells),
+  };
+}
+
+const trimmed = (cell: string) => cell.trim();
+
+/** The row with the most known headers; with none that are, the first that is not empty. */
+function headerOf(filled: readonly TableRow[]): TableRow | undefined {
+  const candidates = filled
+    .slice(0, headerSearchRows)
+    .map((row) => ({ row, known: knownHeaders(row.cells) }));
+  const best = Math.max(0, ...candidates.map(({ known }) => known));
+  return candidates.find(({ known }) => known === best)?.row;
+}
+
+const withoutEmptyEnd = (cells: readonly string[]) =>
+  cells.slice(0, cells.findLastIndex(Boolean) + 1);

@@ -1,0 +1,41 @@
+import { checkPowers, periodCount, powersAreOrdered, type Tariff } from '@vatio/energy/tariff';
+
+/** What is wrong with powers, by the index of its period; `all` when it is about all of them. */
+export interface PowerProblems {
+  readonly byIndex: ReadonlyMap<number, string>;
+  readonly all: string | undefined;
+}
+
+const none: PowerProblems = { byIndex: new Map(), all: undefined };
+
+/** Where nothing was typed yet there is nothing wrong yet, whatever the tariff asks for in the end. */
+const padded = (tariff: Tariff, powersKw: readonly string[], count: number): readonly string[] => {
+  const highest = powersKw.reduce((one, other) => (Number(other) > Number(one) ? other : one));
+  const filler = powersAreOrdered(tariff) ? highest : (powersKw[0] ?? highest);
+  return [...powersKw, ...Array.from({ length: count - powersKw.length }, () => filler)];
+};
+
+/**
+ * What the rules of a tariff say of powers, also while they are being typed.
+ *
+ * @param powersKw exact decimals, P1 first; null where nothing that is a number was typed. What
+ *   follows the first of those is not looked at
+ */
+export function powerProblems(tariff: Tariff, powersKw: readonly (string | null)[]): PowerProblems {
+  const count = periodCount(tariff, 'power');
+  const wanted = powersKw.slice(0, count);
+  const gap = wanted.indexOf(null);
+  const typed = wanted.slice(0, gap < 0 ? count : gap).filter((power) => power !== null);
+  if (typed.length === 0) return none;
+
+  const isWhole = typed.length === count;
+  const problems = checkPowers(tariff, isWhole ? typed : padded(tariff, typed, count));
+  const withoutStop = (message: string) => message.replace(/\.$/, '');
+  const byIndex = new Map<number, string>();
+  for (const { period, message } of problems) {
+    if (period === null || period > typed.length || byIndex.has(period - 1)) continue;
+    byIndex.set(period - 1, withoutStop(message));
+  }
+  const about = problems.find(({ period }) => period === null);
+  return { byIndex, all: isWhole && about ? withoutStop(about.message) : undefined };
+}

@@ -1,0 +1,21 @@
+import { nullable, rules, string, type ZodType } from '@vatio/ui/forms';
+
+/** What was typed, or nothing; a field that is left empty is not known. */
+const typedOrNothing = () => string().transform((text) => text.trim() || null);
+
+/** A rule that takes anything takes text; zod's types do not follow. */
+const ofText = <Out>(rule: ZodType<Out, unknown>) => rule as ZodType<Out, string>;
+
+/** A rule for a field that may be left empty: typed text → what is sent, or null. */
+export const orNothing = <Out>(rule: ZodType<Out, unknown>) => textOrNothing(ofText(rule));
+
+/** The same, for a rule of text. */
+export const textOrNothing = <Out>(rule: ZodType<Out, string>) =>
+  typedOrNothing().pipe(nullable(rule));
+
+/** A whole number that may be left empty. */
+export const wholeOrNothing = (limits: rules.NumberLimits) =>
+  orNothing(rules.number(limits).refine(Number.isInteger, 'Escribe un número sin decimales'));
+
+/** A rule of a choice, for a field that begins with none. */
+export const textOf = <Out>(rule: ZodType<Out, string>) => string().pipe(rule);

@@ -1,0 +1,68 @@
+import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/supply';
+import type { PricingMode } from '@vatio/contracts/supply-contracts';
+
+/** The words of the API as the screens say them. */
+const territoryLabels: Readonly<Record<Territory, string>> = {
+  peninsula: 'Península',
+  baleares: 'Baleares',
+  canarias: 'Canarias',
+  ceuta: 'Ceuta',
+  melilla: 'Melilla',
+};
+
+const powerControlLabels: Readonly<Record<PowerControl, string>> = {
+  icp: 'ICP',
+  maximeter: 'Maxímetro',
+};
+
+const supplyUseLabels: Readonly<Record<SupplyUse, string>> = {
+  dwelling: 'Vivienda',
+  general: 'General',
+  industrial: 'Industrial',
+};
+
+const modeLabels: Readonly<Record<PricingMode, string>> = {
+  fixed: 'Precio fijo',
+  indexed: 'Indexado',
+  pvpc: 'PVPC',
+  other: 'Otra',
+};
+
+const pointTypeLabels = {
+  1: '1 · 10 MW o más',
+  2: '2 · más de 450 kW',
+  3: '3 · más de 50 kW',
+  4: '4 · más de 15 kW',
+  5: '5 · hasta 15 kW',
+} as const;
+
+/** The keys of a record of labels, as a list that a schema takes; its own list would bring zod along. */
+const keysOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.keys(labels) as [Value, ...Value[]];
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  keysOf(labels).map((value) => ({ value, label: labels[value] }));
+
+export const territories = keysOf(territoryLabels);
+export const powerControls = keysOf(powerControlLabels);
+export const supplyUses = keysOf(supplyUseLabels);
+export const modes = keysOf(modeLabels);
+
+export const territoryOptions = optionsOf(territoryLabels);
+export const powerControlOptions = optionsOf(powerControlLabels);
+export const supplyUseOptions = optionsOf(supplyUseLabels);
+export const modeOptions = optionsOf(modeLabels);
+export const pointTypeOptions = Object.entries(pointTypeLabels).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+export const territoryLabel = (territory: Territory): string => territoryLabels[territory];
+export const powerControlLabel = (control: PowerControl): string => powerControlLabels[control];
+export const supplyUseLabel = (use: SupplyUse): string => supplyUseLabels[use];
+export const modeLabel = (mode: PricingMode): string => modeLabels[mode];
+
+/** «4 · más de 15 kW» */
+export const pointTypeLabel = (type: number): string =>
+  Object.entries(pointTypeLabels).find(([value]) => value === String(type))?.[1] ?? String(type);
+
+export const stateLabel = (archived: boolean): string => (archived ? 'Archivado' : 'Activo');

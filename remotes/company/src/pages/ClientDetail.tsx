@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
+import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { clientQuery } from '../api/clients';
+import { ClientActions } from '../components/ClientActions';
+import { ClientCard, ClientContact } from '../components/ClientCard';
+import { ClientExpiries } from '../components/ClientExpiries';
+import { ClientPoints } from '../components/ClientPoints';
+
+/** One client: what is known of it, its supply points, and what is soon to end. */
+export function ClientDetail() {
+  const { id = '' } = useParams();
+  const client = useQuery(clientQuery(id));
+  const name = client.data?.name ?? 'Cliente';
+  usePageTitle(name);
+  useBreadcrumbs(useMemo(() => [{ label: 'PDS', to: '/company' }, { label: name }], [name]));
+
+  return (
+    <Page title={name} actions={client.data && <ClientActions client={client.data} />}>
+      {client.isPending && <LoadingState label="Cargando el cliente…" />}
+      {client.isLoadingError && (
+        <ErrorState error={client.error} what="este cliente" onRetry={client.refetch} />
+      )}
+      {client.data && (
+        <>
+          <ClientExpiries clientId={id} />
+          <div className="card-grid">
+            <ClientCard client={client.data} />
+            <ClientContact client={client.data} />
+            <ClientPoints client={client.data} />
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
+import { Page } from '@vatio/ui/layout';
+import { NewClientForm } from '../components/NewClientForm';
+
+const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Añadir cliente' }];
+
+/** A new client. */
+export function ClientNew() {
+  usePageTitle('Añadir cliente');
+  useBreadcrumbs(breadcrumbs);
+  return (
+    <Page title="Añadir cliente">
+      <NewClientForm />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '@vatio/platform';
+import { EmptyState, ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { SearchX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { contractsQuery } from '../api/supplyContracts';
+import { supplyPointQuery } from '../api/supplyPoints';
+import { ContractEditForm } from '../components/ContractEditForm';
+import { usePointBreadcrumbs } from '../components/usePointBreadcrumbs';
+import { pointName } from '../model/point';
+
+/** The form of one contract. */
+export function ContractEdit() {
+  const { id = '', contractId = '' } = useParams();
+  const point = useQuery(supplyPointQuery(id));
+  const contracts = useQuery(contractsQuery(id));
+  const contract = contracts.data?.find((one) => one.id === contractId);
+  usePageTitle('Editar contrato');
+  usePointBreadcrumbs(id, point.data ? pointName(point.data) : 'Punto', 'Editar contrato');
+
+  return (
+    <Page title="Editar contrato">
+      {contracts.isPending && <LoadingState label="Cargando el contrato…" />}
+      {contracts.isLoadingError && (
+        <ErrorState error={contracts.error} what="este contrato" onRetry={contracts.refetch} />
+      )}
+      {contracts.data && !contract && (
+        <EmptyState
+          icon={<SearchX />}
+          title="Ese contrato no existe."
+          action={
+            <Link className="btn btn-primary" to={`/company/puntos/${id}/contratos`}>
+              Ver los contratos
+            </Link>
+          }
+        />
+      )}
+      {contract && <ContractEditForm key={contractId} contract={contract} />}
+    </Page>
+  );
+}

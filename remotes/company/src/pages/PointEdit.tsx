@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '@vatio/platform';
+import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { useParams } from 'react-router-dom';
+import { contractsQuery } from '../api/supplyContracts';
+import { supplyPointQuery } from '../api/supplyPoints';
+import { PointEditForm } from '../components/PointEditForm';
+import { usePointBreadcrumbs } from '../components/usePointBreadcrumbs';
+import { proposedTypeOf } from '../model/contract';
+import { pointName } from '../model/point';
+
+/** The form of one supply point. */
+export function PointEdit() {
+  const { id = '' } = useParams();
+  const point = useQuery(supplyPointQuery(id));
+  // Only for a proposal: without them the form is as good.
+  const contracts = useQuery(contractsQuery(id));
+  const name = point.data ? pointName(point.data) : 'Punto de suministro';
+  usePageTitle(`Editar ${name}`);
+  usePointBreadcrumbs(id, name, 'Editar');
+
+  return (
+    <Page title="Editar punto de suministro">
+      {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
+      {point.isLoadingError && (
+        <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />
+      )}
+      {point.data && (
+        <PointEditForm
+          key={id}
+          point={point.data}
+          proposedType={proposedTypeOf(contracts.data ?? [])}
+        />
+      )}
+    </Page>
+  );
+}

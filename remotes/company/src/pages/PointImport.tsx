@@ -1,0 +1,31 @@
+import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { LockKeyhole } from 'lucide-react';
+import { PointImportSteps } from '../components/pointImport/PointImportSteps';
+
+const title = 'Importar puntos';
+const breadcrumbs = [
+  { label: 'PDS', to: '/company' },
+  { label: 'Puntos de suministro', to: '/company/puntos' },
+  { label: title },
+];
+
+/** Supply points from a CSV or an Excel file: looked at first, and then all of them or none. */
+export function PointImport() {
+  usePageTitle(title);
+  useBreadcrumbs(breadcrumbs);
+  // Only a hint of what to draw: whether it may be done is the API's answer.
+  const canImport = useHasRole('admin', 'writer');
+  return (
+    <Page title={title}>
+      {canImport ? (
+        <PointImportSteps />
+      ) : (
+        <EmptyState icon={<LockKeyhole />} title="No tienes permiso para importar puntos">
+          Para importarlos hace falta ser administrador o editor. Si crees que deberías poder, habla
+          con un administrador.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

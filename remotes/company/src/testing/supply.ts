@@ -1,0 +1,85 @@
+import type { Client } from '@vatio/contracts/clients';
+import type { SupplyContract } from '@vatio/contracts/supply-contracts';
+import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import { changeSession } from '@vatio/platform/testing/controls';
+import { addDays, today } from '../model/days';
+
+const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
+
+/** A client of the tests, but for what the test says. */
+export const clientOf = (facts: Partial<Client> = {}): Client => ({
+  id: idOf('c1'),
+  name: 'Panadería Ávila',
+  taxId: 'B12345674',
+  activityCode: '1071',
+  contactName: 'Marta Gil',
+  contactEmail: 'marta@empresa.example',
+  phone: '600 123 456',
+  notes: '',
+  monthlyBudgetMinutes: 750,
+  archived: false,
+  version: 3,
+  createdAt: '2025-01-15T09:00:00.000Z',
+  supplyPointCount: 2,
+  nextExpiry: null,
+  ...facts,
+});
+
+/** A supply point of that client: 3.0TD, whose contract ends in 20 days. */
+export const pointOf = (facts: Partial<SupplyPoint> = {}): SupplyPoint => ({
+  id: idOf('d1'),
+  clientId: idOf('c1'),
+  clientName: 'Panadería Ávila',
+  cups: 'ES0021000000000001RK',
+  alias: 'Obrador',
+  address: 'Calle Mayor, 1',
+  municipality: 'Alicante',
+  province: 'Alicante',
+  postcode: '03001',
+  territory: 'peninsula',
+  distributor: '',
+  distributorCode: '0021',
+  pointType: 4,
+  voltageKv: '0.4',
+  powerControl: 'maximeter',
+  archived: false,
+  version: 5,
+  createdAt: '2025-01-15T09:00:00.000Z',
+  contract: {
+    id: idOf('e1'),
+    supplier: 'Luz del Sur',
+    tariff: '3.0TD',
+    from: addDays(today(), -345),
+    to: addDays(today(), 20),
+  },
+  ...facts,
+});
+
+/** A contract of that point, in force today. */
+export const contractOf = (facts: Partial<SupplyContract> = {}): SupplyContract => ({
+  id: idOf('e1'),
+  supplyPointId: idOf('d1'),
+  supplier: 'Luz del Sur',
+  tariff: '3.0TD',
+  from: addDays(today(), -345),
+  to: addDays(today(), 20),
+  powersKw: ['20', '20', '20', '20', '20', '30.5'],
+  mode: 'fixed',
+  energyPricesEurPerKwh: null,
+  includesAtr: false,
+  powerPricesEurPerKwYear: null,
+  meterEurPerMonth: '1.11',
+  use: 'general',
+  noticeDays: 15,
+  version: 2,
+  createdAt: '2025-01-15T09:00:00.000Z',
+  ...facts,
+});
+
+/** Somebody else than an admin is signed in. */
+export const signInAs = (role: 'writer' | 'reader' | 'pds_editor'): void =>
+  changeSession({
+    state: 'signed-in',
+    user: { id: '2', name: 'Carmen', role },
+    expiresAt: 4_102_444_800,
+  });
