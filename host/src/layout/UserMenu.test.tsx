@@ -69,6 +69,8 @@ describe('the menu of the person', () => {
     await userEvent.tab();
     expect(topBar().getByRole('link', { name: 'Mi cuenta' })).toHaveFocus();
     await userEvent.tab();
+    expect(topBar().getByRole('link', { name: 'Parámetros regulados' })).toHaveFocus();
+    await userEvent.tab();
     expect(topBar().getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');

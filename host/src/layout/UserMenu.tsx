@@ -1,12 +1,13 @@
 import { SectionLink, useHasRole, useSession } from '@vatio/platform';
-import { Blocks, ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { Blocks, ChevronDown, LogOut, Scale, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
 
 /**
- * Who is signed in, their account, the platform's state for admins, and the way out. The menu is the
+ * Who is signed in, their account, the regulated parameters (which everybody reads, and most do not
+ * see Usuarios), the platform's state for admins, and the way out. The menu is the
  * browser's own popover: it closes with Esc and with a click elsewhere, and gives the focus back.
  */
 export function UserMenu() {
@@ -43,6 +44,10 @@ export function UserMenu() {
         <SectionLink className="user-menu-item" to="/user/mi-cuenta" onClick={hide}>
           <UserRound aria-hidden="true" />
           Mi cuenta
+        </SectionLink>
+        <SectionLink className="user-menu-item" to="/user/parametros" onClick={hide}>
+          <Scale aria-hidden="true" />
+          Parámetros regulados
         </SectionLink>
         {isAdmin && (
           <Link className="user-menu-item" to="/platform" onClick={hide}>
