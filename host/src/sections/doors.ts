@@ -12,6 +12,10 @@ export interface OpenDoor {
 /** One lazy chunk a door, fetched with the first section that requires it. */
 const loaders: Readonly<Record<Door, () => Promise<OpenDoor>>> = {
   '@tanstack/react-query': () => import(/* webpackChunkName: "door-query" */ './queryDoor'),
+  // What draws is in a chunk of its own, fetched with the first chart.
+  '@vatio/ui/charts': async () => ({
+    library: await import(/* webpackChunkName: "door-charts" */ '@vatio/ui/charts'),
+  }),
   // A list that can be exported is a table, so both travel in one chunk.
   '@vatio/ui/export': async () => ({
     library: await import(/* webpackChunkName: "door-table" */ '@vatio/ui/export'),

@@ -40,6 +40,7 @@ export type AlwaysShared = keyof typeof alwaysShared;
  */
 export const doorChunks = {
   '@tanstack/react-query': 'door-query',
+  '@vatio/ui/charts': 'door-charts',
   '@vatio/ui/export': 'door-table',
   '@vatio/ui/forms': 'door-forms',
   '@vatio/ui/layout': 'door-layout',

@@ -77,6 +77,39 @@ it('says what was done to clients and supply points, which are no accounts', asy
   expect(screen.getByRole('row', { name: /PDS archivado/ })).toBeVisible();
 });
 
+it('says which readings were added, and how one was corrected', async () => {
+  const subject = { id: userOf().id, name: 'ES0021000000000001RK', email: '' };
+  const added = entryOf({
+    ...{ action: 'readings-added', subject, before: null },
+    after: {
+      readings: [
+        { from: '2026-02-01', to: '2026-02-28' },
+        { from: '2026-01-01', to: '2026-01-31' },
+      ],
+    },
+  });
+  const changed = entryOf({
+    ...{ id: '0199e1a0-0000-7000-8000-0000000000e5', action: 'reading-changed', subject },
+    before: { from: '2026-01-01', maxKw: ['18.4', null], source: 'manual', isEstimated: true },
+    after: { maxKw: null, source: 'invoice', isEstimated: false },
+  });
+  answer('get', 'audit', listOf([added, changed]));
+  open();
+  const textOf = async (name: RegExp) =>
+    within(await screen.findByRole('row', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(await textOf(/Lecturas añadidas/)).toEqual([
+    'Lecturas: 2 lecturas, del 1 ene 2026 al 28 feb 2026',
+  ]);
+  expect(await textOf(/Cambio de lectura/)).toEqual([
+    'Desde: 1 ene 2026',
+    'Origen: Tecleada →  pasa a Factura',
+    'Maxímetros: 18,4 · –\u00a0kW',
+    'Estimada: Sí →  pasa a No',
+  ]);
+});
+
 it('says which values of the regulated parameters changed, and where they are published', async () => {
   const key = { kind: 'powerToll', tariff: '2.0TD', variant: null };
   const entry = entryOf({

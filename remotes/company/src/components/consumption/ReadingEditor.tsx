@@ -1,0 +1,152 @@
+import type { ReadingConflict, ReadingSource } from '@vatio/contracts/readings';
+import { HttpError, notify } from '@vatio/platform';
+import { count } from '@vatio/ui/format';
+import { FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
+import { Card, notifyError, notifyUndo } from '@vatio/ui/layout';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAddReadings, useChangeReading } from '../../api/readings';
+import type { SupplyContract } from '../../model/contract';
+import { today } from '../../model/days';
+import type { SupplyPoint } from '../../model/point';
+import { type Reading, readingDays } from '../../model/readings/consumption';
+import { fieldsOfSheet, isEmpty, readingOf, rowOf, rowsOfYear } from '../../model/readings/sheet';
+import { energyCounts, type SheetForm, sheetSchema } from '../../model/readings/sheetForm';
+import { fieldsOf } from './ReadingActions';
+import { ReadingConflictChoice } from './ReadingConflictChoice';
+import { ReadingSheet } from './ReadingSheet';
+
+export interface ReadingEditorProps {
+  readonly point: SupplyPoint;
+  readonly contracts: readonly SupplyContract[];
+  readonly year: string;
+  /** Those of the year, of any source. */
+  readonly readings: readonly Reading[];
+  /** The one that is edited; undefined: new ones are typed. */
+  readonly edited: Reading | undefined;
+  readonly source: ReadingSource;
+  readonly onClose: () => void;
+  readonly onSaved: (source: ReadingSource) => void;
+}
+
+/** The sheet in which readings are typed: a year of them at once, or one that is corrected. */
+export function ReadingEditor(props: ReadingEditorProps) {
+  const { point, contracts, year, edited, onClose, onSaved } = props;
+  const counts = energyCounts(contracts, edited ?? { from: `${year}-01-01`, to: `${year}-12-31` });
+  const [defaults] = useState(() => startOf(props, counts));
+  const { form, restored, discardDraft, done } = useSavedForm({
+    schema: sheetSchema,
+    defaults,
+    draftKey: `company/readings/${point.id}/${edited?.id ?? year}`,
+  });
+  const { setFocus } = form;
+  // The button that opened the sheet is gone.
+  useEffect(() => setFocus('rows.0.energia.0'), [setFocus]);
+  const add = useAddReadings(point.id);
+  const change = useChangeReading();
+  /** Which row of the sheet each one was that was sent. */
+  const sent = useRef<readonly number[]>([]);
+  const failure = add.error ?? change.error;
+  const error = useMemo(() => onSheet(failure, sent.current), [failure]);
+  const conflict = conflictOf(change.error);
+
+  const finish = (source: ReadingSource) => {
+    done();
+    onSaved(source);
+  };
+  const correct = (values: SheetForm, before: Reading) => {
+    const { energies, source } = read(values);
+    const [row] = values.rows;
+    if (!row) return;
+    const { id, version } = before;
+    change.mutate(
+      { id, version, ...readingOf(row, energies, source) },
+      {
+        onSuccess: (after) => {
+          finish(source);
+          notifyUndo({
+            text: `Lectura de ${readingDays(after)} guardada`,
+            onUndo: () => {
+              const back = { id, version: after.version, ...fieldsOf(before) };
+              change.mutateAsync(back).catch(notifyError);
+            },
+          });
+        },
+      },
+    );
+  };
+  const send = (values: SheetForm) => {
+    if (edited) return correct(values, conflict ?? edited);
+    const { energies, source } = read(values);
+    sent.current = values.rows.flatMap((row, index) => (isEmpty(row) ? [] : [index]));
+    const rows = values.rows.filter((row) => !isEmpty(row));
+    add.mutate(
+      rows.map((row) => readingOf(row, energies, source)),
+      {
+        onSuccess: (added) => {
+          finish(source);
+          notify(`${count(added.length, 'lectura guardada', 'lecturas guardadas')}`, {
+            kind: 'success',
+          });
+        },
+      },
+    );
+  };
+
+  return (
+    <Card
+      title={edited ? `Editar la lectura de ${readingDays(edited)}` : `Añadir lecturas de ${year}`}
+      isWide
+    >
+      <form noValidate onSubmit={form.handleSubmit(send)}>
+        {restored && <RestoredDraft onDiscard={discardDraft} />}
+        <ReadingSheet form={form} isOne={edited !== undefined} hasOneCount={counts.length === 1} />
+        {conflict ? (
+          <ReadingConflictChoice
+            current={conflict}
+            onDropMine={() => {
+              done();
+              onClose();
+            }}
+          />
+        ) : (
+          <FormAlert form={form} error={error} />
+        )}
+        <FormActions pending={add.isPending || change.isPending} onCancel={onClose}>
+          {conflict ? 'Guardar lo mío' : edited ? 'Guardar la lectura' : 'Guardar las lecturas'}
+        </FormActions>
+      </form>
+    </Card>
+  );
+}
+
+function startOf(
+  { edited, source, year, readings }: ReadingEditorProps,
+  counts: readonly number[],
+): SheetForm {
+  if (edited) {
+    const energies = String(edited.energyKwh.length);
+    return { source: edited.source, energies, rows: [rowOf(edited)] };
+  }
+  const ofSource = readings.filter((one) => one.source === source);
+  const energies = String(counts[0] ?? 6);
+  return { source, energies, rows: rowsOfYear(year, ofSource, today()) };
+}
+
+const read = ({ source, energies }: SheetForm) =>
+  ({
+    source: source === 'invoice' ? 'invoice' : 'manual',
+    energies: Number(energies),
+  }) as const;
+
+/** The API's messages on the cells that they are about. */
+function onSheet(error: unknown, sent: readonly number[]): unknown {
+  if (!(error instanceof HttpError) || Object.keys(error.fields).length === 0) return error;
+  const fields = fieldsOfSheet(error.fields, sent);
+  return new HttpError({ status: error.status, body: { message: error.message, fields } });
+}
+
+/** The reading as somebody else has left it meanwhile. */
+const conflictOf = (error: unknown): Reading | undefined =>
+  error instanceof HttpError && error.kind === 'conflict'
+    ? (error.body as Partial<ReadingConflict> | undefined)?.versions?.current
+    : undefined;

@@ -1,0 +1,135 @@
+import { count } from '@vatio/ui/format';
+import { SelectField } from '@vatio/ui/forms';
+import { Plus } from 'lucide-react';
+import { type ClipboardEvent, useState } from 'react';
+import { mostRows, pasteBlock, type SheetColumn } from '../../model/readings/paste';
+import {
+  type Quantity,
+  quantities,
+  quantityLabels,
+  quantityUnits,
+} from '../../model/readings/quantities';
+import { cellCount, rowAfter } from '../../model/readings/sheet';
+import { Segments } from './Segments';
+import { SheetRowCells } from './SheetRowCells';
+import type { SheetFormState } from './sheetFormState';
+
+export interface ReadingSheetProps {
+  readonly form: SheetFormState;
+  /** One reading is corrected: there are no other rows. */
+  readonly isOne: boolean;
+  /** The contracts of the year say how many periods there are. */
+  readonly hasOneCount: boolean;
+}
+
+const sources = [
+  { value: 'manual', label: 'Lecturas del contador' },
+  { value: 'invoice', label: 'Facturas' },
+];
+const counts = [
+  { value: '6', label: '6 (3.0TD, 6.xTD)' },
+  { value: '3', label: '3 (2.0TD)' },
+];
+
+/** Cells to be typed in, or pasted into from a spreadsheet: days, a number for each period, estimated or not. */
+export function ReadingSheet({ form, isOne, hasOneCount }: ReadingSheetProps) {
+  const [quantity, setQuantity] = useState<Quantity>('energia');
+  const [notice, setNotice] = useState('');
+  const [rows, energies] = form.watch(['rows', 'energies']);
+  const periods = Array.from(
+    { length: cellCount(quantity, Number(energies)) },
+    (_, index) => index,
+  );
+
+  const paste = (event: ClipboardEvent, row: number, column: SheetColumn) => {
+    const text = event.clipboardData.getData('text');
+    const target = { rows, quantity, energies: Number(energies), row, column, canGrow: !isOne };
+    const pasted = pasteBlock(text, target);
+    if (!pasted) return;
+    event.preventDefault();
+    form.setValue('rows', [...pasted.rows], { shouldDirty: true, shouldTouch: true });
+    setNotice(
+      pasted.leftOver > 0
+        ? `${count(pasted.leftOver, 'celda pegada no cabía', 'celdas pegadas no cabían')} en la hoja: comprueba dónde la has pegado.`
+        : 'Pegado. Comprueba las cifras antes de guardar.',
+    );
+    if (form.formState.isSubmitted) void form.trigger();
+  };
+
+  return (
+    <>
+      <div className="row g-3">
+        <div className="col-sm-6 col-lg-3">
+          <SelectField form={form} name="source" label="De dónde salen" options={sources} />
+        </div>
+        {!hasOneCount && (
+          <div className="col-sm-6 col-lg-3">
+            <SelectField form={form} name="energies" label="Periodos de energía" options={counts} />
+          </div>
+        )}
+      </div>
+      <Segments
+        label="Qué se escribe"
+        options={quantities.map((value) => ({
+          value,
+          label: `${quantityLabels[value]}, ${quantityUnits[value]}${errorMark(form, value)}`,
+        }))}
+        value={quantity}
+        onChange={setQuantity}
+      />
+      <p className="form-text" id="sheet-help">
+        Puedes copiar un bloque en tu hoja de cálculo y pegarlo en una celda: rellena las de su
+        derecha y las de debajo. Los meses sin ninguna cifra no se guardan.
+      </p>
+      <section className="sheet" aria-label="Hoja de lecturas" aria-describedby="sheet-help">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Desde</th>
+              <th scope="col">Hasta</th>
+              {periods.map((index) => (
+                <th key={index} scope="col">
+                  P{index + 1}, {quantityUnits[quantity]}
+                </th>
+              ))}
+              <th scope="col">Estimada</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((_, index) => (
+              <SheetRowCells
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
+                key={index}
+                {...{ form, index, quantity, periods }}
+                onPaste={(event, column) => paste(event, index, column)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p role="status" className="form-text">
+        {notice}
+      </p>
+      {!isOne && rows.length < mostRows && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() =>
+            form.setValue('rows', [...rows, rowAfter(rows.at(-1))], { shouldDirty: true })
+          }
+        >
+          <Plus aria-hidden="true" /> Añadir fila
+        </button>
+      )}
+    </>
+  );
+}
+
+/** « · 2 errores», also for a quantity that is not on screen. */
+function errorMark(form: SheetFormState, quantity: Quantity): string {
+  const rows = Object.values(form.formState.errors.rows ?? {}) as Partial<
+    Record<Quantity, object>
+  >[];
+  const wrong = rows.flatMap((row) => Object.keys(row?.[quantity] ?? {})).length;
+  return wrong > 0 ? ` · ${count(wrong, 'error', 'errores')}` : '';
+}

@@ -1,0 +1,40 @@
+import type { CoverageMonth } from '@vatio/contracts/curves';
+import { number } from '@vatio/ui/format';
+
+export type { CoverageMonth };
+
+/** A month of a strip; `known` is undefined for one of which there is nothing at all. */
+export interface StripMonth {
+  readonly month: string;
+  readonly known: CoverageMonth | undefined;
+}
+
+/** The twelve months of a year. */
+export const monthsOfYear = (year: string, coverage: readonly CoverageMonth[]): StripMonth[] =>
+  Array.from({ length: 12 }, (_, index) => {
+    const month = `${year}-${String(index + 1).padStart(2, '0')}`;
+    return { month, known: coverage.find((one) => one.month === month) };
+  });
+
+/** The years of which anything is known, the newest first. */
+export const yearsOf = (coverage: readonly CoverageMonth[]): string[] =>
+  [...new Set(coverage.map(({ month }) => month.slice(0, 4)))].sort().reverse();
+
+/** «Completo», «Falta 12 % · Estimado 5 %», «Estimado todo», «Sin datos» */
+export function coverageInWords(known: CoverageMonth | undefined): string {
+  if (!known || known.real + known.estimated === 0) return 'Sin datos';
+  const { expected, real, estimated } = known;
+  const missing = Math.max(0, expected - real - estimated);
+  const words = [
+    ...(missing > 0 ? [`Falta ${percent(missing, expected)}`] : []),
+    ...(estimated > 0 ? [`Estimado ${percent(estimated, expected)}`] : []),
+  ];
+  return words.length > 0 ? words.join(' · ') : 'Completo';
+}
+
+/** «5 %»; what is there and small is not nothing, and what is not all is not 100 %. */
+function percent(part: number, whole: number): string {
+  if (part >= whole) return 'todo';
+  const share = Math.round((part / whole) * 100);
+  return share < 1 ? '<1\u00a0%' : `${number(Math.min(99, share), 0)}\u00a0%`;
+}

@@ -1,0 +1,51 @@
+import type { Tariff, Territory } from '@vatio/contracts/supply';
+import type { SupplyContract } from '@vatio/contracts/supply-contracts';
+import { hourMs, localTimeOf, periodLookUp } from '@vatio/energy/calendar';
+
+type Agreed = Pick<SupplyContract, 'tariff' | 'from' | 'to'>;
+
+/** The tariff of the contract that is in force on a day; undefined: none is. */
+export const tariffOn = (contracts: readonly Agreed[], day: string): Tariff | undefined =>
+  contracts.find(({ from, to }) => from <= day && (to === null || to >= day))?.tariff;
+
+/** The period of an instant, 1 to 6; undefined while no contract is in force. */
+export type PeriodOf = (instantMs: number) => number | undefined;
+
+/** Periods by the tariff in force at each moment, and by the clock of the territory. */
+export function periodsOf(contracts: readonly Agreed[], territory: Territory): PeriodOf {
+  const lookUps = new Map<Tariff, (instantMs: number) => number>();
+  const lookUpOf = (tariff: Tariff) => {
+    const lookUp = lookUps.get(tariff) ?? periodLookUp({ tariff, territory });
+    lookUps.set(tariff, lookUp);
+    return lookUp;
+  };
+  return (instantMs) => {
+    const tariff = tariffOn(contracts, localTimeOf(instantMs, territory).date);
+    return tariff && lookUpOf(tariff)(instantMs);
+  };
+}
+
+/** Hours side by side that are of one period. */
+export interface PeriodBand {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly label: string;
+  /** From 0: P1. */
+  readonly colour: number;
+}
+
+/** The bands of a range; every period begins at a full hour. @param fromMs any instant */
+export function periodBands(periodOf: PeriodOf, fromMs: number, toMs: number): PeriodBand[] {
+  const bands: PeriodBand[] = [];
+  for (let atMs = Math.floor(fromMs / hourMs) * hourMs; atMs < toMs; atMs += hourMs) {
+    const period = periodOf(atMs);
+    const last = bands.at(-1);
+    if (period === undefined) continue;
+    if (last?.colour === period - 1 && last.toMs === atMs) {
+      bands[bands.length - 1] = { ...last, toMs: atMs + hourMs };
+    } else {
+      bands.push({ fromMs: atMs, toMs: atMs + hourMs, label: `P${period}`, colour: period - 1 });
+    }
+  }
+  return bands;
+}

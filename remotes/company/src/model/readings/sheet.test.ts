@@ -1,0 +1,114 @@
+import { february, readingOf as storedReading } from '../../testing/readings';
+import {
+  emptyRow,
+  fieldsOfSheet,
+  isEmpty,
+  readingOf,
+  rowAfter,
+  rowOf,
+  rowProblems,
+  rowsOfYear,
+  type SheetRow,
+} from './sheet';
+
+const row = (facts: Partial<SheetRow> = {}): SheetRow => ({
+  ...emptyRow('2026-01-01', '2026-01-31'),
+  ...{ energia: ['1.200,5', '2', '0', '0', '0', '3,125'], ...facts },
+});
+const problems = (facts: Partial<SheetRow>, energies = 6) =>
+  Object.fromEntries(rowProblems(row(facts), energies));
+
+describe('the rows of a year', () => {
+  it('are its months that are over and have no reading', () => {
+    const rows = rowsOfYear('2026', [storedReading(), february()], '2026-06-15');
+    expect(rows.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      ...['2026-03-01 2026-03-31', '2026-04-01 2026-04-30', '2026-05-01 2026-05-31'],
+    ]);
+  });
+
+  it('are an empty one when there is none', () => {
+    expect(rowsOfYear('2027', [], '2026-06-15')).toEqual([emptyRow()]);
+  });
+
+  it('go on with the month after', () => {
+    expect(rowAfter(row())).toEqual(emptyRow('2026-02-01', '2026-02-28'));
+    expect(rowAfter(undefined)).toEqual(emptyRow());
+  });
+});
+
+describe('what is typed', () => {
+  it('is sent digit by digit', () => {
+    const typed = row({
+      ...{ potencia: ['18,4', '', '', '', '', '12,001'], isEstimated: true },
+      reactiva: ['1', '2', '3', '4', '5', '6'],
+    });
+    expect(readingOf(typed, 6, 'invoice')).toEqual({
+      ...{ from: '2026-01-01', to: '2026-01-31', isEstimated: true, source: 'invoice' },
+      energyKwh: ['1200.5', '2', '0', '0', '0', '3.125'],
+      maxKw: ['18.4', null, null, null, null, '12.001'],
+      reactiveKvarh: ['1', '2', '3', '4', '5', '6'],
+    });
+  });
+
+  it('is not sent where nothing is known', () => {
+    const { maxKw, reactiveKvarh, energyKwh } = readingOf(row(), 3, 'manual');
+    expect([maxKw, reactiveKvarh, energyKwh]).toEqual([null, null, ['1200.5', '2', '0']]);
+  });
+
+  it('comes back as it was', () => {
+    const stored = storedReading();
+    const { energyKwh, maxKw, reactiveKvarh, from, to } = stored;
+    expect(readingOf(rowOf(stored), 6, 'manual')).toEqual({
+      ...{ from, to, energyKwh, maxKw, reactiveKvarh, isEstimated: false, source: 'manual' },
+    });
+  });
+});
+
+describe('what is wrong', () => {
+  it('is nothing in a row without numbers', () => {
+    expect(rowProblems(emptyRow(), 6).size).toBe(0);
+    expect([isEmpty(emptyRow('2026-01-01', '')), isEmpty(row())]).toEqual([true, false]);
+  });
+
+  it('is said on the cell', () => {
+    expect(problems({ energia: ['', 'mal', '1,2345', '-1', '0', '2000000000'] })).toEqual({
+      'energia.0': 'Escribe un número, o 0',
+      'energia.1': 'Escribe un número',
+      'energia.2': 'Máximo 3 decimales',
+      'energia.3': 'Escribe un número',
+      'energia.5': 'Máximo 1.000.000.000 kWh',
+    });
+  });
+
+  it('may be the days', () => {
+    expect(problems({ from: '', to: '' })).toEqual({
+      ...{ from: 'Elige el primer día', to: 'Elige el último día' },
+    });
+    expect(problems({ to: '2025-12-31' })).toEqual({ to: 'No puede ser anterior al primero' });
+  });
+
+  it('may be half of the reactive energy, but never a maximeter that is not known', () => {
+    expect(
+      problems({ reactiva: ['1', '', '3', '4', '5', '6'], potencia: ['', '', '5', '', '', ''] }),
+    ).toEqual({
+      'reactiva.1': 'Escribe un número, o 0',
+    });
+  });
+
+  it('is only what the tariff has', () => {
+    expect(
+      problems(
+        { energia: ['1', '2', '3', 'x', 'x', 'x'], potencia: ['1', '2', 'x', '', '', ''] },
+        3,
+      ),
+    ).toEqual({});
+  });
+});
+
+it('puts the API’s messages on the rows that were sent', () => {
+  const fields = { 'rows.1.energyKwh.2': 'a', 'rows.0.maxKw': 'b', 'rows.1.from': 'c' };
+  expect(fieldsOfSheet(fields, [0, 4])).toEqual({
+    ...{ 'rows.4.energia.2': 'a', 'rows.0.potencia': 'b', 'rows.4.from': 'c' },
+  });
+  expect(fieldsOfSheet({ to: 'd' }, [])).toEqual({ 'rows.0.to': 'd' });
+});

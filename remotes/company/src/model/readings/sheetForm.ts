@@ -1,0 +1,48 @@
+import type { SupplyContract } from '@vatio/contracts/supply-contracts';
+import { periodCount } from '@vatio/energy/tariff';
+import { array, boolean, type Infer, object, string } from '@vatio/ui/forms';
+import { isEmpty, rowProblems } from './sheet';
+
+const cells = array(string());
+
+/** Readings as they are typed: what is wrong is said on the cell, rows without numbers are no matter. */
+export const sheetSchema = object({
+  source: string(),
+  /** «3» or «6» */
+  energies: string(),
+  rows: array(
+    object({
+      ...{ from: string(), to: string(), isEstimated: boolean() },
+      ...{ energia: cells, potencia: cells, reactiva: cells },
+    }),
+  ),
+}).superRefine(({ rows, energies }, context) => {
+  rows.forEach((row, index) => {
+    for (const [path, message] of rowProblems(row, Number(energies))) {
+      const inRow = path.split('.').map((part) => (/^\d/.test(part) ? Number(part) : part));
+      context.addIssue({ code: 'custom', path: ['rows', index, ...inRow], message });
+    }
+  });
+  if (rows.every(isEmpty)) {
+    context.addIssue({
+      ...{ code: 'custom', path: ['rows', 0, 'energia', 0] },
+      message: 'Escribe al menos una lectura',
+    });
+  }
+});
+export type SheetForm = Infer<typeof sheetSchema>;
+
+/**
+ * How many energies the tariffs in force in some days have, each number once; none when no contract
+ * is in force.
+ */
+export const energyCounts = (
+  contracts: readonly Pick<SupplyContract, 'tariff' | 'from' | 'to'>[],
+  days: { readonly from: string; readonly to: string },
+): readonly number[] => [
+  ...new Set(
+    contracts
+      .filter(({ from, to }) => from <= days.to && (to === null || to >= days.from))
+      .map(({ tariff }) => periodCount(tariff, 'energy')),
+  ),
+];

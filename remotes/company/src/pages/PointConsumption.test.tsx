@@ -1,0 +1,296 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
+import { renderSection } from '../../../../tests/setup/section';
+import Section from '../Section';
+import { answer } from '../testing/answers';
+import { coverageMonthOf, coverageOf, curveOf, noCoverage } from '../testing/curves';
+import { february, readingOf, readingsOf } from '../testing/readings';
+import { contractOf, pointOf, signInAs } from '../testing/supply';
+// Its code is read before the first test begins to wait for it.
+import './PointConsumption';
+
+const point = pointOf();
+const path = `/company/puntos/${point.id}/consumos`;
+const contract = contractOf({ from: '2025-01-01', to: null });
+const readings = [readingOf(), february()];
+
+function answerAll(rows = readings) {
+  answer('get', `supply-points/${point.id}`, point);
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [contract] });
+  answer('get', `supply-points/${point.id}/coverage`, noCoverage);
+  return answer('get', `supply-points/${point.id}/readings`, readingsOf(rows));
+}
+
+const open = (search = '?anio=2026') => renderSection(Section, `${path}${search}`);
+const table = async (name = 'Energía de 2026') =>
+  within(await screen.findByRole('table', { name }));
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+    .slice(0, 8);
+const rowOf = async (name: RegExp) => (await table()).getByRole('row', { name });
+/** By its label: looking through a hundred cells for their roles takes seconds. */
+const cell = (name: string) => screen.findByLabelText(name);
+const save = (text = 'Guardar las lecturas') => screen.getByText(text);
+
+describe('the months of a year', () => {
+  it('are told by period, with their sums', async () => {
+    answerAll();
+    const { container } = open();
+    expect(cellsOf(await rowOf(/^ene 2026/))).toEqual([
+      ...['1.200,13', '1.350,00', '0,00', '0,00', '0,00', '2.100,50', '4.650,63', 'Real'],
+    ]);
+    expect(cellsOf(await rowOf(/^feb 2026/)).slice(6)).toEqual(['3.700,00', 'Estimada']);
+    expect(cellsOf(await rowOf(/^Total/)).slice(5, 7)).toEqual(['3.900,50', '8.350,63']);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are told of the highest powers, too', async () => {
+    answerAll();
+    const { user, where } = open();
+    await user.click(await screen.findByRole('button', { name: 'Potencia máxima' }));
+    expect(where()).toBe(`${path}?anio=2026&ver=potencia`);
+    const row = (await table('Potencia máxima de 2026')).getByRole('row', { name: /^Máxima/ });
+    expect(cellsOf(row).slice(0, 7)).toEqual([
+      ...['18,400', '19,000', '–', '–', '–', '12,001', '19,000'],
+    ]);
+  });
+
+  it('have a twin of their chart', async () => {
+    answerAll();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
+    expect(await table('Energía de 2026 por meses')).toBeDefined();
+  });
+
+  it('are asked for year by year', async () => {
+    const calls = answerAll();
+    const { user, where } = open();
+    await user.click(await screen.findByRole('button', { name: 'Año anterior' }));
+    expect(where()).toBe(`${path}?anio=2025`);
+    await waitFor(() =>
+      expect(calls.at(-1)?.query).toEqual({ from: '2025-01-01', to: '2025-12-31' }),
+    );
+  });
+
+  it('may be those of the curve', async () => {
+    answerAll();
+    const months = [coverageMonthOf('2026-01', { real: 2880 })];
+    const days = { firstDay: '2026-01-01', lastDay: '2026-01-30' };
+    answer('get', `supply-points/${point.id}/coverage`, coverageOf(months, days));
+    answer(
+      'get',
+      `supply-points/${point.id}/curve`,
+      curveOf({ from: '2026-01-01', to: '2026-01-30' }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Curva' }));
+    await waitFor(async () =>
+      expect(cellsOf(await rowOf(/^ene 2026/)).slice(6)).toEqual(['7.200,00', 'Falta 3\u00a0%']),
+    );
+    expect(screen.queryByRole('button', { name: /Editar la lectura/ })).not.toBeInTheDocument();
+  });
+
+  it('say what to look at again', async () => {
+    const message = 'P3 no tiene horas en esos días: comprueba si la cifra es de otro periodo';
+    answerAll([readingOf({ warnings: [{ field: 'energyKwh.2', message }] })]);
+    open();
+    expect(await screen.findByText(`ene 2026: ${message}.`)).toBeVisible();
+  });
+});
+
+describe('a point without any', () => {
+  beforeEach(() => {
+    answerAll([]);
+  });
+
+  it('leads to the sheet', async () => {
+    const { user } = open('');
+    expect(await screen.findByRole('heading', { name: 'Todavía no hay consumos' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Añadir lecturas' }));
+    expect(await screen.findByRole('region', { name: 'Hoja de lecturas' })).toBeVisible();
+  });
+
+  it('leads a reader nowhere', async () => {
+    signInAs('reader');
+    open('?editar=nuevas');
+    expect(await screen.findByRole('heading', { name: 'Todavía no hay consumos' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Añadir lecturas' })).not.toBeInTheDocument();
+  });
+});
+
+describe('readings that are typed', () => {
+  const openSheet = async () => {
+    answerAll();
+    const rendered = open('?anio=2025&editar=nuevas');
+    await screen.findByRole('region', { name: 'Hoja de lecturas' });
+    return rendered;
+  };
+
+  it('are a year at once, pasted from a spreadsheet', async () => {
+    const calls = answer('post', `supply-points/${point.id}/readings`, { rows: readings }, 201);
+    const { user, where } = await openSheet();
+    expect(screen.getAllByLabelText(/^Energía de P1, /)).toHaveLength(12);
+    await user.click(await cell('Energía de P1, mar 2025'));
+    await user.paste('1.234,5\t2\t0\t0\t0\t3,125\r\n10\t20\t0\t0\t0\t60\r\n');
+    expect(await cell('Energía de P6, abr 2025')).toHaveValue('60');
+    await user.click(screen.getByLabelText('Estimada, abr 2025'));
+    await user.click(save());
+    await waitFor(() => expect(where()).toBe(`${path}?anio=2025&datos=lecturas&ver=energia`));
+    const common = { reactiveKvarh: null, maxKw: null, source: 'manual' };
+    expect(calls[0]?.body).toEqual({
+      rows: [
+        {
+          ...{ ...common, from: '2025-03-01', to: '2025-03-31', isEstimated: false },
+          energyKwh: ['1234.5', '2', '0', '0', '0', '3.125'],
+        },
+        {
+          ...{ ...common, from: '2025-04-01', to: '2025-04-30', isEstimated: true },
+          energyKwh: ['10', '20', '0', '0', '0', '60'],
+        },
+      ],
+    });
+    expect(state.notices).toContain('2 lecturas guardadas');
+    expect([state.dirtyForms, state.drafts.size]).toEqual([0, 0]);
+  });
+
+  it('are not sent with an error, which is said on the cell', async () => {
+    const { user } = await openSheet();
+    await user.type(await cell('Energía de P1, ene 2025'), 'mal');
+    await user.click(save());
+    const wrong = await cell('Energía de P1, ene 2025');
+    await waitFor(() => expect(wrong).toHaveAccessibleDescription('Escribe un número'));
+    expect(await cell('Energía de P2, ene 2025')).toHaveAccessibleDescription(
+      'Escribe un número, o 0',
+    );
+    expect(wrong).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Energía, kWh · 6 errores/ })).toBeVisible();
+  });
+
+  it('show what the API refuses on the row that it is about', async () => {
+    const overlap = 'Se solapa con la lectura del 01/02/2025 al 28/02/2025';
+    answer(
+      'post',
+      `supply-points/${point.id}/readings`,
+      { message: 'Revisa los campos señalados.', fields: { 'rows.0.from': overlap } },
+      422,
+    );
+    const { user } = await openSheet();
+    await user.click(await cell('Energía de P1, feb 2025'));
+    await user.paste('1\t2\t0\t0\t0\t3');
+    await user.click(save());
+    await waitFor(() =>
+      expect(screen.getByLabelText('Desde, feb 2025')).toHaveAccessibleDescription(overlap),
+    );
+    expect(screen.getByLabelText('Desde, ene 2025')).not.toHaveAccessibleDescription();
+  });
+
+  it('have the focus, and the button that led to them has it afterwards', async () => {
+    const { user } = await openSheet();
+    expect(await cell('Energía de P1, ene 2025')).toHaveFocus();
+    await user.click(screen.getByText('Cancelar'));
+    expect(await screen.findByRole('button', { name: 'Añadir lecturas' })).toHaveFocus();
+  });
+
+  it('are kept as a draft, and asked about before they are left', async () => {
+    const { user } = await openSheet();
+    await user.type(await cell('Energía de P1, ene 2025'), '7');
+    expect(state.dirtyForms).toBe(1);
+    expect([...state.drafts.keys()]).toEqual([`company/readings/${point.id}/2025`]);
+  });
+});
+
+describe('one reading', () => {
+  const lastNotice = () => render(state.notices.at(-1) as ReactElement);
+
+  it('is corrected, and can be had back', async () => {
+    answerAll();
+    const [january] = readings;
+    const calls = answer('put', `readings/${january?.id}`, { ...january, version: 2 });
+    const { user, where, container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Editar la lectura de ene 2026' }));
+    const first = await cell('Energía de P1, ene 2026');
+    expect(first).toHaveValue('1200,125');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.clear(first);
+    await user.type(first, '1.300');
+    await user.click(save('Guardar la lectura'));
+    await waitFor(() => expect(where()).toBe(`${path}?anio=2026&datos=lecturas&ver=energia`));
+    expect(calls[0]?.body).toEqual({
+      ...{ from: '2026-01-01', to: '2026-01-31', isEstimated: false, source: 'manual', version: 1 },
+      energyKwh: ['1300', '1350', '0', '0', '0', '2100.5'],
+      ...{ reactiveKvarh: null, maxKw: ['18.4', '19', null, null, null, '12.001'] },
+    });
+    lastNotice();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() =>
+      expect(calls[1]?.body).toMatchObject({ version: 2, energyKwh: january?.energyKwh }),
+    );
+  });
+
+  it('is not written over another one’s change unseen', async () => {
+    answerAll();
+    const [january] = readings;
+    const current = { ...january, version: 4, energyKwh: ['1', '2', '3', '4', '5', '6'] };
+    answer(
+      'put',
+      `readings/${january?.id}`,
+      {
+        message: 'Otra persona ha cambiado esta lectura mientras la editabas.',
+        versions: { yours: {}, current },
+      },
+      409,
+    );
+    const { user } = open(`?anio=2026&editar=${january?.id}`);
+    await user.type(await cell('Energía de P3, ene 2026'), '9');
+    await user.click(save('Guardar la lectura'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 · 2 · 3 · 4 · 5 · 6');
+    const again = answer('put', `readings/${january?.id}`, { ...current, version: 5 });
+    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(again[0]?.body).toMatchObject({ version: 4 }));
+  });
+
+  it('is deleted at once, and can be had back', async () => {
+    answerAll();
+    const [january] = readings;
+    const off = answer('delete', `readings/${january?.id}`, undefined, 204);
+    const back = answer('post', `supply-points/${point.id}/readings`, { rows: [january] }, 201);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Borrar la lectura de ene 2026' }));
+    await waitFor(() => expect(off).toHaveLength(1));
+    await waitFor(() => expect(state.notices).toHaveLength(1));
+    lastNotice();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(back).toHaveLength(1));
+    expect(back[0]?.body).toMatchObject({ rows: [{ from: '2026-01-01', source: 'manual' }] });
+  });
+
+  it.each([
+    ['pds_editor', 1, 0],
+    ['reader', 0, 0],
+  ] as const)('a %s may do less', async (role, edit, remove) => {
+    answerAll();
+    signInAs(role);
+    open();
+    await rowOf(/^ene 2026/);
+    expect(screen.queryAllByRole('button', { name: /^Editar la lectura de ene/ })).toHaveLength(
+      edit,
+    );
+    expect(screen.queryAllByRole('button', { name: /^Borrar la lectura de ene/ })).toHaveLength(
+      remove,
+    );
+  });
+});
+
+it('says what failed, and tries again', async () => {
+  answerAll();
+  answer('get', `supply-points/${point.id}/readings`, { message: 'Vuelve en un minuto.' }, 503);
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
+  answerAll();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await rowOf(/^ene 2026/)).toBeVisible();
+});

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../tests/setup/section';
+import Section from '../Section';
+import { answer } from '../testing/answers';
+import { coverageMonthOf, coverageOf, curveOf, noCoverage } from '../testing/curves';
+import { contractOf, pointOf, signInAs } from '../testing/supply';
+// Its code is read before the first test begins to wait for it.
+import './PointCurve';
+
+const point = pointOf();
+const path = `/company/puntos/${point.id}/curva`;
+const contract = contractOf({ from: '2025-01-01', to: null });
+const coverage = coverageOf(
+  [
+    coverageMonthOf('2025-12'),
+    coverageMonthOf('2026-01', { real: 2678 }),
+    coverageMonthOf('2026-02', { expected: 2688, real: 1344, estimated: 1344 }),
+  ],
+  { firstDay: '2025-12-01', lastDay: '2026-02-28' },
+);
+/** 10 kW but for a peak, a day that is missing and one that is estimated. */
+const curve = curveOf({
+  ...{ from: '2026-01-01', to: '2026-02-28' },
+  tenthsWh: (day, quarter) => {
+    if (day === '2026-01-20') return null;
+    return day === '2026-02-11' && quarter === 48 ? 112_500 : 25_000;
+  },
+  estimated: (day) => (day === '2026-02-02' ? Array.from({ length: 96 }, (_, i) => i) : []),
+});
+
+function answerAll() {
+  answer('get', `supply-points/${point.id}`, point);
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [contract] });
+  answer('get', `supply-points/${point.id}/coverage`, coverage);
+  return answer('get', `supply-points/${point.id}/curve`, curve);
+}
+
+const open = (search = '') => renderSection(Section, `${path}${search}`);
+const table = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
+  return within(await screen.findByRole('table', { name: 'Curva de carga' }));
+};
+const textOf = (cells: readonly HTMLElement[]) =>
+  cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+it('shows the year of the last day, as a table too', async () => {
+  const calls = answerAll();
+  const { user, container } = open();
+  const rows = await table(user);
+  expect(calls[0]?.query).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  const [january, february] = rows.getAllByRole('row').slice(1);
+  expect(textOf(within(january as HTMLElement).getAllByRole('cell'))).toEqual([
+    ...['7.200,00', '10,00', 'jue, 1 ene 2026, 00:00', '96 sin datos'],
+  ]);
+  expect(textOf(within(february as HTMLElement).getAllByRole('cell'))).toEqual([
+    ...['6.728,75', '45,00', 'mié, 11 feb 2026, 12:00', '96 estimadas'],
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('goes nearer with each click: the year, a month, a day, its quarters', async () => {
+  answerAll();
+  const { user, where } = open();
+  await user.click((await table(user)).getByRole('button', { name: 'feb 2026' }));
+  await waitFor(() => expect(where()).toBe(`${path}?desde=2026-02-01&hasta=2026-02-28`));
+  const days = within(screen.getByRole('table', { name: 'Curva de carga' }));
+  expect(days.getAllByRole('row')).toHaveLength(29);
+  await user.click(days.getByRole('button', { name: 'mié, 11 feb 2026' }));
+  await waitFor(() => expect(where()).toBe(`${path}?desde=2026-02-11&hasta=2026-02-11`));
+  const quarters = within(screen.getByRole('table', { name: 'Curva de carga' }));
+  const noon = quarters.getByRole('row', { name: /^12:00–12:15/ });
+  expect(textOf(within(noon).getAllByRole('cell'))).toEqual(['45', '11,25', 'P1', 'Real']);
+});
+
+it('says what the stretch comes to', async () => {
+  answerAll();
+  open('?desde=2026-02-11&hasta=2026-02-11');
+  const summary = within(
+    await screen.findByRole('region', { name: 'Resumen, miércoles, 11 de febrero de 2026' }),
+  );
+  const figure = async (label: string) =>
+    (await summary.findByText(label)).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+  await waitFor(async () => expect(await figure('Energía')).toBe('248,75 kWh'));
+  expect(await figure('Punta')).toBe('45 kWmié, 11 feb 2026, 12:00');
+  expect(await figure('Carga base')).toMatch(/^10 kW/);
+  // Nine peak hours of winter with one quarter of 8.75 kWh more.
+  expect(await figure('P1')).toBe('98,75 kWh39,7 %');
+  expect(await figure('P3')).toBe('0 kWh0 %');
+});
+
+it('reads a slot in words', async () => {
+  answerAll();
+  open('?desde=2026-02-02&hasta=2026-02-02');
+  const slider = await screen.findByRole('slider', { name: 'Leer la curva' });
+  fireEvent.change(slider, { target: { value: Number(slider.getAttribute('min')) + 41 } });
+  expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe(
+    'lun, 2 feb 2026, 10:15–10:30 · 10 kW · 2,5 kWh · P1 · Estimado',
+  );
+});
+
+it('moves by natural stretches, in the URL', async () => {
+  answerAll();
+  const { user, where, router } = open('?desde=2026-01-01&hasta=2026-12-31');
+  await user.click(await screen.findByRole('button', { name: 'Mes' }));
+  expect(where()).toBe(`${path}?desde=2026-02-01&hasta=2026-02-28`);
+  await user.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(where()).toBe(`${path}?desde=2026-01-01&hasta=2026-01-31`);
+  expect(screen.getByText('enero de 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Semana' }));
+  expect(where()).toBe(`${path}?desde=2026-01-26&hasta=2026-02-01`);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(where()).toBe(`${path}?desde=2026-01-01&hasta=2026-01-31`));
+});
+
+it('says of which months it is known, in words', async () => {
+  answerAll();
+  const { user, where } = open();
+  const strip = within(await screen.findByRole('region', { name: 'Cobertura de 2026' }));
+  expect(textOf(strip.getAllByRole('listitem')).slice(0, 3)).toEqual([
+    ...['eneFalta 10 %', 'febEstimado 50 %', 'marSin datos'],
+  ]);
+  await user.click(strip.getByRole('button', { name: /^ene/ }));
+  expect(where()).toBe(`${path}?desde=2026-01-01&hasta=2026-01-31`);
+  await user.click(screen.getByText('Otros años (2025)'));
+  expect(screen.getByRole('button', { name: /^dic\s*Completo/ })).toBeVisible();
+});
+
+it('says so while no contract is in force', async () => {
+  answerAll();
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [] });
+  open();
+  expect(await screen.findByText(/no hay ningún contrato en vigor/)).toBeVisible();
+  expect(screen.queryByText('P1')).not.toBeInTheDocument();
+});
+
+describe('a point without a curve', () => {
+  beforeEach(() => {
+    answerAll();
+    answer('get', `supply-points/${point.id}/coverage`, noCoverage);
+  });
+
+  it('leads to the import', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Todavía no hay curva' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Importar una curva' })).toHaveAttribute(
+      'href',
+      `/company/importaciones/nueva?punto=${point.id}`,
+    );
+  });
+
+  it('leads a reader nowhere', async () => {
+    signInAs('reader');
+    open();
+    expect(await screen.findByRole('heading', { name: 'Todavía no hay curva' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Importar una curva' })).not.toBeInTheDocument();
+  });
+});
+
+it('says what failed, and tries again', async () => {
+  answerAll();
+  answer('get', `supply-points/${point.id}/coverage`, { message: 'Vuelve en un minuto.' }, 503);
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
+  answerAll();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: 'Ver como tabla' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { type Picture, useDrawing } from './useDrawing';
+
+export interface ChartBoxProps {
+  /** What is drawn. Memoise it: each new one is drawn. */
+  readonly picture: Picture;
+  /** What is to be drawn is still being read. */
+  readonly isLoading?: boolean;
+  /** What lies over the drawing. */
+  readonly children?: ReactNode;
+}
+
+/** A drawing in its place: as high while it is loaded, and with a way on when it cannot be drawn. */
+export function ChartBox({ picture, isLoading = false, children }: ChartBoxProps) {
+  const { box, state, retry } = useDrawing(picture);
+  const isReady = state === 'ready' && !isLoading;
+  return (
+    <div className="chart-box" aria-busy={!isReady && state !== 'failed'}>
+      <div ref={box} className={`chart-canvas ${isReady ? '' : 'is-hidden'}`} />
+      {isReady && children}
+      {!isReady && state !== 'failed' && (
+        <div className="chart-state" role="status">
+          <span className="spinner-border text-primary" aria-hidden="true" />
+          <span className="visually-hidden">Cargando el gráfico…</span>
+        </div>
+      )}
+      {state === 'failed' && (
+        <div className="chart-state" role="alert">
+          <p>No hemos podido cargar el gráfico. Tienes las mismas cifras en «Ver como tabla».</p>
+          <button type="button" className="btn btn-primary btn-sm" onClick={retry}>
+            Reintentar
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import '@vatio/platform/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import * as engine from '../../../../tests/setup/echartsEngine';
+import { LoadCurve, type LoadCurveProps } from './LoadCurve';
+import type { TimeRange } from './timeRange';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const days = (from: number, to: number): TimeRange => ({ fromMs: from * day, toMs: to * day });
+const clock: LoadCurveProps['clock'] = {
+  startOfDay: (date) => Date.parse(date),
+  localTimeOf: (atMs) => ({
+    date: new Date(atMs).toISOString().slice(0, 10),
+    ...{ hour: new Date(atMs).getUTCHours(), minute: 0 },
+  }),
+};
+const values = Array.from({ length: 24 * 60 }, (_, slot) => slot % 24);
+const series = [{ name: 'Curva', startMs: 0, stepMs: hour, values }];
+const bands = ({ fromMs, toMs }: TimeRange) => [{ fromMs, toMs, label: 'P1', colour: 0 }];
+
+const told: TimeRange[] = [];
+beforeEach(() => {
+  told.length = 0;
+  engine.drawn.length = 0;
+});
+
+function Chart({
+  from = 0,
+  to = 30,
+  ...props
+}: Partial<LoadCurveProps> & { from?: number; to?: number }) {
+  const [range, setRange] = useState(days(from, to));
+  return (
+    <LoadCurve
+      title="Curva de enero"
+      unit="kW"
+      {...{ series, range, clock, bands }}
+      limits={days(0, 60)}
+      onRangeChange={(next) => {
+        told.push(next);
+        setRange(next);
+      }}
+      read={(startMs) => `la hora ${startMs / hour}`}
+      table={<p>Las mismas cifras</p>}
+      {...props}
+    />
+  );
+}
+
+async function open(props: Parameters<typeof Chart>[0] = {}) {
+  const { container } = render(<Chart {...props} />);
+  const slider = await screen.findByRole('slider', { name: 'Leer la curva' });
+  return { user: userEvent.setup(), slider, container };
+}
+
+type Drawn = { readonly series: readonly { readonly id: string; readonly data: unknown[] }[] };
+const lastDrawn = () => engine.drawn.at(-1) as Drawn;
+const bandCount = () =>
+  (lastDrawn().series.find(({ id }) => id === 'bands') as unknown as { markArea: { data: [] } })
+    .markArea.data.length;
+
+it('is read slot by slot, in words', async () => {
+  const { slider, container } = await open({ from: 2, to: 30 });
+  expect(slider).toHaveAttribute('aria-valuetext', 'la hora 48');
+  fireEvent.change(slider, { target: { value: '50' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'la hora 50');
+  expect(screen.getByText('la hora 50')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('reads nothing beyond what is known', async () => {
+  const { slider } = await open({
+    series: [{ name: 'Corta', startMs: 0, stepMs: hour, values: [1, 2] }],
+  });
+  fireEvent.change(slider, { target: { value: '700' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'la hora 1');
+});
+
+it('zooms by keys and buttons, and tells whole days once it rests', async () => {
+  const { user, slider } = await open();
+  slider.focus();
+  await user.keyboard('+');
+  await waitFor(() => expect(told).toEqual([days(8, 23)]));
+  await user.click(screen.getByRole('button', { name: 'Desplazar adelante' }));
+  await waitFor(() => expect(told.at(-1)).toEqual(days(15, 30)));
+  await user.click(screen.getByRole('button', { name: 'Alejar' }));
+  await waitFor(() => expect(told.at(-1)).toEqual(days(8, 38)));
+});
+
+it('says which button would change nothing', async () => {
+  await open({ from: 0, to: 60 });
+  const isOff = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+  expect(['Desplazar atrás', 'Desplazar adelante', 'Alejar', 'Acercar'].map(isOff)).toEqual([
+    ...[true, true, true, false],
+  ]);
+});
+
+it('shades periods only where they can be told apart, and says so elsewhere', async () => {
+  await open({ from: 0, to: 30 });
+  await waitFor(() => expect(engine.drawn.length).toBeGreaterThan(0));
+  expect(bandCount()).toBe(0);
+  expect(screen.getByText('Acércate a 15 días o menos para ver los periodos.')).toBeVisible();
+});
+
+it('shades them in two weeks', async () => {
+  await open({ from: 0, to: 14 });
+  await waitFor(() => expect(bandCount()).toBe(1));
+  expect(screen.getByText('P1')).toBeVisible();
+});
+
+it('has a twin, in the place of the drawing', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+  expect(screen.getByText('Las mismas cifras')).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  const before = engine.drawn.length;
+  await user.click(screen.getByRole('button', { name: 'Ver como gráfico' }));
+  expect(await screen.findByRole('slider')).toBeInTheDocument();
+  // Into the new box, which is another one.
+  expect(engine.drawn.length).toBeGreaterThan(before);
+});
+
+it('says that it is being read', async () => {
+  render(<Chart isLoading />);
+  expect(await screen.findByText('Cargando el gráfico…')).toBeInTheDocument();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+it('offers a second try and the table when it cannot be drawn', async () => {
+  engine.faults.next = 1;
+  render(<Chart />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ver como tabla');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('slider')).toBeInTheDocument();
+});

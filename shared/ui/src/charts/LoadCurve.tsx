@@ -1,0 +1,154 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ChartBox } from './ChartBox';
+import { ChartFrame } from './ChartFrame';
+import { CurveCursor } from './CurveCursor';
+import { CurveLegend } from './CurveLegend';
+import { CurveZoom } from './CurveZoom';
+import { type Band, curveOption } from './curveOption';
+import { type CurveSeries, slotAt } from './curveSeries';
+import {
+  type LocalClock,
+  maxBandSpanMs,
+  panned,
+  spanOf,
+  type TimeRange,
+  zoomed,
+} from './timeRange';
+import { useCurveGestures } from './useCurveGestures';
+import { useCurveView } from './useCurveView';
+
+export interface LoadCurveProps {
+  /** What is shown, for whoever does not see it: «Curva de carga del 1 al 7 de marzo de 2026». */
+  readonly title: string;
+  /** Of the values: «kW». */
+  readonly unit: string;
+  /** Up to three; the cursor goes by the slots of the first. Empty while they are being read. */
+  readonly series: readonly CurveSeries[];
+  readonly isLoading?: boolean;
+  /** What is shown, in whole local days. */
+  readonly range: TimeRange;
+  /** Whoever zooms is followed: once it rests, the nearest whole days are told. */
+  readonly onRangeChange: (range: TimeRange) => void;
+  /** Nothing beyond is shown. */
+  readonly limits: TimeRange;
+  readonly clock: LocalClock;
+  /** What is shaded behind the line; asked for only where it can be told apart. Memoise it. */
+  readonly bands?: (range: TimeRange) => readonly Band[];
+  /** What is known of the slot that begins then, in one line: it is shown, and read aloud. */
+  readonly read: (slotStartMs: number) => string;
+  /** The twin. */
+  readonly table: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+const none: readonly Band[] = [];
+
+/**
+ * A year of quarter-hours as a line on which no peak vanishes. The mouse, the wheel, the keyboard and
+ * a finger read and zoom it; the page keeps the range, in its URL.
+ */
+export function LoadCurve({
+  series,
+  range,
+  limits,
+  clock,
+  bands,
+  unit,
+  title,
+  ...rest
+}: LoadCurveProps) {
+  const [view, setView] = useCurveView({ range, onRangeChange: rest.onRangeChange, clock });
+  const [cursorMs, setCursor] = useState<number>();
+  const plot = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const canShade = bands !== undefined && spanOf(view) <= maxBandSpanMs;
+  const shaded = useMemo(() => (canShade ? bands(view) : none), [canShade, bands, view]);
+  const picture = useCallback(
+    (width: number) =>
+      curveOption({
+        ...{ description: title, unit, series, range: view, clock, bands: shaded },
+        ...{ width, pixelRatio: window.devicePixelRatio },
+      }),
+    [title, unit, series, view, clock, shaded],
+  );
+  const { brush, handlers, onWheel } = useCurveGestures({
+    plot,
+    view,
+    limits,
+    onView: setView,
+    onCursor: setCursor,
+  });
+
+  const middleMs = view.fromMs + spanOf(view) / 2;
+  const zoom = (factor: number) => setView(zoomed(view, factor, cursorMs ?? middleMs, limits));
+  const pan = (parts: number) => setView(panned(view, parts, limits));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys({ zoom, pan })[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const [first] = series;
+  const isInView = cursorMs !== undefined && cursorMs >= view.fromMs && cursorMs < view.toMs;
+  const slot = first && isInView ? slotAt(first, cursorMs) : undefined;
+  const slotMs = first && slot !== undefined ? first.startMs + slot * first.stepMs : undefined;
+
+  return (
+    <ChartFrame
+      title={title}
+      table={rest.table}
+      actions={
+        <>
+          {rest.actions}
+          <CurveZoom view={view} limits={limits} onZoom={zoom} onPan={pan} />
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, as shortcuts */}
+      <div onKeyDown={onKeyDown}>
+        <p className="chart-readout">
+          {slotMs === undefined
+            ? 'Pasa el ratón por la curva, o mueve el control de debajo, para leer sus valores.'
+            : rest.read(slotMs)}
+        </p>
+        <ChartBox picture={picture} isLoading={rest.isLoading ?? false}>
+          <CurveCursor
+            {...{ plot, view, brush, handlers, onWheel, hintId }}
+            series={first}
+            slot={slot}
+            onSlot={(startMs) => setCursor(startMs)}
+            read={rest.read}
+          />
+        </ChartBox>
+        <CurveLegend series={series} view={view} bands={bands ? shaded : undefined} />
+        <p className="chart-hint" id={hintId}>
+          Arrastra sobre la curva para acercarte a un tramo, o usa la rueda del ratón con Ctrl. Con
+          el teclado: flechas para leer, + y − para acercar y alejar, Mayús y flechas para
+          desplazarte.
+        </p>
+      </div>
+    </ChartFrame>
+  );
+}
+
+interface Moves {
+  readonly zoom: (factor: number) => void;
+  readonly pan: (parts: number) => void;
+}
+
+const keys = ({ zoom, pan }: Moves): Readonly<Record<string, (() => void) | undefined>> => ({
+  '+': () => zoom(0.5),
+  'Shift +': () => zoom(0.5),
+  'Shift *': () => zoom(0.5),
+  '-': () => zoom(2),
+  'Shift ArrowLeft': () => pan(-0.5),
+  'Shift ArrowRight': () => pan(0.5),
+});

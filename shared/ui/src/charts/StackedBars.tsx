@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from 'react';
+import { type BarSeries, barsOption } from './barsOption';
+import { ChartBox } from './ChartBox';
+import { ChartFrame } from './ChartFrame';
+
+export interface StackedBarsProps {
+  /** What is shown, for whoever does not see it: «Energía de 2026 por meses y periodos». */
+  readonly title: string;
+  /** Of the values: «kWh». */
+  readonly unit: string;
+  /** A bar each: «ene 26». */
+  readonly categories: readonly string[];
+  /** A part of every bar each, from below; their colours are those of their places. */
+  readonly series: readonly BarSeries[];
+  readonly isLoading?: boolean;
+  /** The twin. */
+  readonly table: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Bars made of parts, with patterns for whoever cannot tell their colours apart. Memoise its lists. */
+export function StackedBars({ title, unit, categories, series, ...rest }: StackedBarsProps) {
+  const picture = useMemo(() => {
+    const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+    const option = barsOption({ description: title, unit, categories, series, isCalm });
+    return () => option;
+  }, [title, unit, categories, series]);
+  return (
+    <ChartFrame title={title} table={rest.table} actions={rest.actions}>
+      <ChartBox picture={picture} isLoading={rest.isLoading ?? false} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { BarChart, type BarSeriesOption, LineChart, type LineSeriesOption } from 'echarts/charts';
+import {
+  AriaComponent,
+  GridComponent,
+  type GridComponentOption,
+  LegendComponent,
+  type LegendComponentOption,
+  MarkAreaComponent,
+  TooltipComponent,
+  type TooltipComponentOption,
+} from 'echarts/components';
+import { type ComposeOption, init, registerLocale, use } from 'echarts/core';
+// The texts alone: the file beside it would register them with the whole of ECharts.
+import spanish from 'echarts/i18n/langES-obj.js';
+import { CanvasRenderer } from 'echarts/renderers';
+
+/**
+ * The part of ECharts that our charts are drawn with: a lazy chunk of the door `charts`, and the only
+ * file that knows the library at run time.
+ */
+use([
+  ...[BarChart, LineChart],
+  ...[AriaComponent, GridComponent, LegendComponent, MarkAreaComponent, TooltipComponent],
+  CanvasRenderer,
+]);
+registerLocale('ES', spanish);
+
+/** What a chart is made of. */
+export type ChartOption = ComposeOption<
+  | BarSeriesOption
+  | LineSeriesOption
+  | GridComponentOption
+  | LegendComponentOption
+  | TooltipComponentOption
+>;
+
+export type { LineSeriesOption };
+
+/** A drawing in a box: it is drawn with `setOption`, and must be thrown away with `dispose`. */
+export interface Drawing {
+  setOption(option: ChartOption, howToMerge?: { readonly replaceMerge?: string[] }): void;
+  resize(): void;
+  dispose(): void;
+}
+
+export const startDrawing = (box: HTMLElement): Drawing => init(box, null, { locale: 'ES' });

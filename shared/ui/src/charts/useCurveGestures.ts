@@ -1,0 +1,71 @@
+import { type PointerEvent, type RefObject, useState } from 'react';
+import { brushed, spanOf, type TimeRange, zoomed } from './timeRange';
+
+/** A brush shorter than this is a click. */
+const clickPixels = 6;
+/** How much a notch of the wheel shows more or less. */
+const wheelFactor = 1.25;
+
+export interface GestureOptions {
+  /** The plot, from its left to its right edge. */
+  readonly plot: RefObject<HTMLElement | null>;
+  readonly view: TimeRange;
+  readonly limits: TimeRange;
+  readonly onView: (view: TimeRange) => void;
+  /** The instant under the pointer; undefined: it has left. */
+  readonly onCursor: (atMs: number | undefined) => void;
+}
+
+/** What is being drawn over with the mouse, as parts of the plot, 0 to 1. */
+export interface Brush {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The mouse over a curve: it reads, a drag brushes what is to be seen nearer, and the wheel zooms.
+ * The wheel alone scrolls the page as everywhere, until the chart has been clicked or has the focus;
+ * with Ctrl it always zooms. A finger only reads.
+ */
+export function useCurveGestures({ plot, view, limits, onView, onCursor }: GestureOptions) {
+  const [brush, setBrush] = useState<Brush>();
+  const partAt = (clientX: number) => {
+    const { left = 0, width = 0 } = plot.current?.getBoundingClientRect() ?? {};
+    return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
+  };
+  const instantAt = (part: number) => view.fromMs + part * spanOf(view);
+
+  const onWheel = (event: WheelEvent) => {
+    const hasFocus = plot.current?.closest('.chart')?.contains(document.activeElement) ?? false;
+    if (!(event.ctrlKey || hasFocus)) return;
+    event.preventDefault();
+    const factor = event.deltaY > 0 ? wheelFactor : 1 / wheelFactor;
+    onView(zoomed(view, factor, instantAt(partAt(event.clientX)), limits));
+  };
+  const onPointerDown = ({
+    pointerType,
+    button,
+    clientX,
+    pointerId,
+    currentTarget,
+  }: PointerEvent) => {
+    if (pointerType === 'touch' || button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    setBrush({ from: partAt(clientX), to: partAt(clientX) });
+  };
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    const part = partAt(clientX);
+    onCursor(instantAt(part));
+    if (brush) setBrush({ ...brush, to: part });
+  };
+  const onPointerUp = () => {
+    setBrush(undefined);
+    const width = plot.current?.clientWidth ?? 0;
+    if (!brush || Math.abs(brush.to - brush.from) * width < clickPixels) return;
+    onView(brushed(instantAt(brush.from), instantAt(brush.to), limits));
+  };
+  const onPointerCancel = () => setBrush(undefined);
+  const onPointerLeave = () => onCursor(undefined);
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave };
+  return { brush, handlers, onWheel };
+}

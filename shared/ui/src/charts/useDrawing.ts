@@ -1,0 +1,84 @@
+import { reportError } from '@vatio/platform';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { ChartOption, Drawing } from './echartsEngine';
+
+/** Whether the library that draws is here. */
+export type EngineState = 'loading' | 'ready' | 'failed';
+
+/** What a chart looks like in a box so many pixels wide. */
+export type Picture = (width: number) => ChartOption;
+
+/** As wide as a box is taken for before it has been laid out. */
+const usualWidth = 800;
+
+/**
+ * Draws into a box, again whenever the picture or the size of the box changes.
+ *
+ * @param picture make it anew only when something in it changes: each one is drawn
+ * @returns the box, whether it could be drawn, and a second try
+ */
+export function useDrawing(picture: Picture): {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly state: EngineState;
+  readonly retry: () => void;
+} {
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<Drawing>(undefined);
+  const [state, setState] = useState<EngineState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const width = useWidth(box);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts anew
+  useEffect(() => {
+    let isGone = false;
+    startIn(box.current).then(
+      (started) => {
+        if (isGone) return started?.dispose();
+        drawing.current = started;
+        setState('ready');
+      },
+      (error: unknown) => {
+        if (isGone) return;
+        reportError(error);
+        setState('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      drawing.current?.dispose();
+      drawing.current = undefined;
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    if (state !== 'ready') return;
+    drawing.current?.resize();
+    drawing.current?.setOption(picture(width), { replaceMerge: ['series'] });
+  }, [state, picture, width]);
+
+  const retry = useCallback(() => {
+    setState('loading');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { box, state, retry };
+}
+
+/** The library travels in a chunk of its own: whoever draws nothing never fetches it. */
+async function startIn(box: HTMLElement | null): Promise<Drawing | undefined> {
+  const { startDrawing } = await import(/* webpackChunkName: "chart-engine" */ './echartsEngine');
+  return box ? startDrawing(box) : undefined;
+}
+
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(usualWidth);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth || usualWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}
