@@ -60,7 +60,10 @@ const manifests: Readonly<Record<string, object>> = {
   '@vatio/platform': { exports: { '.': './src/index.ts' } },
   '@vatio/ui': {
     exports: Object.fromEntries(
-      ['export', 'forms', 'layout', 'table'].map((door) => [`./${door}`, `./src/${door}/index.ts`]),
+      ['charts', 'export', 'forms', 'layout', 'table'].map((door) => [
+        `./${door}`,
+        `./src/${door}/index.ts`,
+      ]),
     ),
   },
 };
