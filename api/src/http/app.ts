@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(contractRoutes({ db, now }));
   await app.register(readingRoutes({ db, now }));
   await app.register(parameterRoutes({ db, now }));
-  await app.register(curveRoutes({ db }));
+  await app.register(curveRoutes({ db, now }));
   await app.register(curveImportRoutes({ db, now, wakeImports }));
   await app.register(auditRoutes({ audit: createAuditService({ db }) }));
   return app;

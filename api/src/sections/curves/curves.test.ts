@@ -89,19 +89,29 @@ describe('coverage', () => {
     const other = cupsOf(2);
     const id = await addPoint(admin, { clientId, cups: other });
     const content = hourlyFile(
-      { cups: other, date: '31/12/2025', kwh: evenDay('1'), method: 'E' },
-      { cups: other, date: '29/03/2026', kwh: Array(23).fill('0,5') },
+      { cups: other, date: '31/12/2024', kwh: evenDay('1'), method: 'E' },
+      { cups: other, date: '30/03/2025', kwh: Array(23).fill('0,5') },
     );
     await imported(api, admin, { content });
     expect((await admin.get(`/api/supply-points/${id}/coverage`)).json).toEqual({
       months: [
-        { month: '2025-12', minutes: 60, expected: 744, real: 0, estimated: 24, energyKwh: '24' },
-        { month: '2026-01', minutes: 60, expected: 744, real: 0, estimated: 0, energyKwh: '0' },
-        { month: '2026-02', minutes: 60, expected: 672, real: 0, estimated: 0, energyKwh: '0' },
-        { month: '2026-03', minutes: 60, expected: 743, real: 23, estimated: 0, energyKwh: '11.5' },
+        { month: '2024-12', minutes: 60, expected: 744, real: 0, estimated: 24, energyKwh: '24' },
+        { month: '2025-01', minutes: 60, expected: 744, real: 0, estimated: 0, energyKwh: '0' },
+        { month: '2025-02', minutes: 60, expected: 672, real: 0, estimated: 0, energyKwh: '0' },
+        { month: '2025-03', minutes: 60, expected: 743, real: 23, estimated: 0, energyKwh: '11.5' },
       ],
-      ...{ firstDay: '2025-12-31', lastDay: '2026-03-29' },
+      ...{ firstDay: '2024-12-31', lastDay: '2025-03-30' },
     });
+  });
+
+  it('does not miss what is still to come', async () => {
+    const third = cupsOf(3);
+    const id = await addPoint(admin, { clientId, cups: third });
+    const content = hourlyFile({ cups: third, date: '10/01/2026', kwh: evenDay('1') });
+    await imported(api, admin, { content });
+    const { json } = await admin.get(`/api/supply-points/${id}/coverage`);
+    // The clock of the tests stands at 15 January.
+    expect(json.months).toEqual([expect.objectContaining({ expected: 14 * 24, real: 24 })]);
   });
 
   it('is empty of a point without curves', async () => {

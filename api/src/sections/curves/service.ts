@@ -1,5 +1,5 @@
 import { type CoverageAnswer, type CurveQuery, maxCurveDays } from '@vatio/contracts/curves';
-import { daysIn } from '@vatio/energy/calendar';
+import { daysIn, localTimeOf } from '@vatio/energy/calendar';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/types';
 import { wrongField } from '../../refusal';
@@ -9,10 +9,11 @@ import { finestMinutes, readDaysAsJson, readMonths, territoryOf } from './reposi
 
 export interface CurveServiceParts {
   readonly db: Kysely<Tables>;
+  readonly now: () => Date;
 }
 
 /** Reading the load curves of supply points. */
-export function createCurveService({ db }: CurveServiceParts) {
+export function createCurveService({ db, now }: CurveServiceParts) {
   /** @returns the JSON of the contract. @throws Refusal missing, or invalid: the range is none, or too long */
   async function readAsJson(
     supplyPointId: string,
@@ -31,7 +32,8 @@ export function createCurveService({ db }: CurveServiceParts) {
   /** @throws Refusal missing */
   async function coverage(supplyPointId: string): Promise<CoverageAnswer> {
     const territory = existingPoint(await territoryOf(db, supplyPointId));
-    return coverageOf(await readMonths(db, supplyPointId), territory);
+    const { date: today } = localTimeOf(now().getTime(), territory);
+    return coverageOf(await readMonths(db, supplyPointId), territory, today);
   }
 
   return { readAsJson, coverage };

@@ -14,6 +14,7 @@ import { CoverageStrip } from './CoverageStrip';
 import { CurveExport } from './CurveExport';
 import { CurveFigures } from './CurveFigures';
 import { CurveTable } from './CurveTable';
+import { ImportCurveLink } from './ImportCurveLink';
 import { RangeBar } from './RangeBar';
 import { periodSums, useCurve } from './useCurve';
 import { useCurveDays } from './useCurveDays';
@@ -91,7 +92,11 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
             kwhByPeriod={tariff ? periodSums(statistics) : []}
           />
         </Card>
-        <Card title="Cobertura por meses" isWide>
+        <Card
+          title="Cobertura por meses"
+          isWide
+          actions={<ImportCurveLink pointId={point.id} look="btn-outline-primary" />}
+        >
           <CoverageStrip coverage={coverage.months} days={days} onDays={show} />
         </Card>
       </div>

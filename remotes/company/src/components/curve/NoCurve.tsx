@@ -1,7 +1,7 @@
 import { useHasRole } from '@vatio/platform';
 import { EmptyState } from '@vatio/ui/layout';
 import { ChartLine } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ImportCurveLink } from './ImportCurveLink';
 
 /** Nothing has been imported of this point: the way to do it, for those who may. */
 export function NoCurve({ pointId }: { readonly pointId: string }) {
@@ -10,13 +10,7 @@ export function NoCurve({ pointId }: { readonly pointId: string }) {
     <EmptyState
       icon={<ChartLine />}
       title="Todavía no hay curva"
-      action={
-        canImport && (
-          <Link className="btn btn-primary" to={`/company/importaciones/nueva?punto=${pointId}`}>
-            Importar una curva
-          </Link>
-        )
-      }
+      action={<ImportCurveLink pointId={pointId} look="btn-primary" />}
     >
       {canImport
         ? 'Importa un fichero de la distribuidora o de Datadis y aquí verás la curva de carga de este punto.'

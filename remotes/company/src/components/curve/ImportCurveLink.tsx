@@ -1,0 +1,19 @@
+import { useHasRole } from '@vatio/platform';
+import { Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+export interface ImportCurveLinkProps {
+  readonly pointId: string;
+  readonly look: 'btn-primary' | 'btn-outline-primary';
+}
+
+/** The way to bring a curve for a point; nothing for those who may not. */
+export function ImportCurveLink({ pointId, look }: ImportCurveLinkProps) {
+  const canImport = useHasRole('admin', 'writer', 'pds_editor');
+  if (!canImport) return null;
+  return (
+    <Link className={`btn ${look}`} to={`/company/importaciones/nueva?punto=${pointId}`}>
+      <Upload aria-hidden="true" /> Importar una curva
+    </Link>
+  );
+}
