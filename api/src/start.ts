@@ -13,6 +13,7 @@ import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
 import { ImportThread } from './imports/importThread';
 import { seedUsers } from './seed/seed';
+import { seedSupply } from './seed/seedSupply';
 import { StartupError } from './startupError';
 import { readOrCreateXsrfKey } from './xsrfKey';
 
@@ -76,6 +77,7 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
     await requireSupportedServer(db);
     await migrateToLatest(db);
     await seedUsers(db, config, log);
+    await seedSupply(db, config, () => new Date());
     await keepHouse(db, new Date());
   } finally {
     await db.destroy();
