@@ -1,6 +1,8 @@
+import type { ParameterConflict } from '@vatio/contracts/parameters';
 import { notify } from '@vatio/platform';
 import {
   ChoiceField,
+  conflictOf,
   FormActions,
   FormAlert,
   RestoredDraft,
@@ -13,8 +15,10 @@ import { type ParametersRead, useChangeParameters } from '../api/parameters';
 import { linesOf, validityInWords } from '../model/parameter';
 import { defaultsOf, inForceOn, parameterFormSchemaOf, toChange } from '../model/parameterForm';
 import type { ParameterSubject, ProposedDays } from '../model/parameterSubject';
-import { ParameterConflictDialog, parameterConflictOf } from './ParameterConflictDialog';
+import { ParameterConflictDialog } from './ParameterConflictDialog';
 import { ParameterValueFields } from './ParameterValueFields';
+
+type Versions = ParameterConflict['versions'];
 
 export interface ParameterFormProps {
   readonly subject: ParameterSubject;
@@ -45,7 +49,7 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
     defaults: defaultsOf(subject, days, found),
     draftKey: ['user/parametros', kind, tariff ?? variant].filter(Boolean).join('/'),
   });
-  const conflict = parameterConflictOf(change.error);
+  const conflict = conflictOf<Versions['yours'], Versions['current']>(change.error);
   const isPending = form.watch('state') === 'pending';
 
   const save = (on: number) =>

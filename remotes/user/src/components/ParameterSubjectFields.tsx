@@ -1,5 +1,5 @@
 import { parameterShapes, tariffs } from '@vatio/energy/tariff';
-import { Field, type SelectOption } from '@vatio/ui/forms';
+import { PlainSelect } from '@vatio/ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { isByTariff } from '../model/parameter';
 import { kindOptions } from '../model/parameterFilter';
@@ -23,7 +23,7 @@ export function ParameterSubjectFields({ subject, days }: ParameterSubjectFields
   return (
     <div className="row">
       <div className="col-md-8">
-        <Choice
+        <PlainSelect
           label="Clase"
           value={kind}
           options={kindOptions}
@@ -36,7 +36,7 @@ export function ParameterSubjectFields({ subject, days }: ParameterSubjectFields
       </div>
       <div className="col-md-4">
         {isByTariff(kind) && (
-          <Choice
+          <PlainSelect
             label="Tarifa"
             value={tariff ?? ''}
             options={tariffs.map((value) => ({ value, label: value }))}
@@ -44,7 +44,7 @@ export function ParameterSubjectFields({ subject, days }: ParameterSubjectFields
           />
         )}
         {variants.length > 0 && (
-          <Choice
+          <PlainSelect
             label="Tipo"
             value={variant ?? ''}
             options={variants.map(([value, label]) => ({ value, label }))}
@@ -55,29 +55,3 @@ export function ParameterSubjectFields({ subject, days }: ParameterSubjectFields
     </div>
   );
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly SelectOption[];
-  readonly onChange: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <Field label={label}>
-    {(a11y) => (
-      <select
-        className="form-select"
-        {...a11y}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);

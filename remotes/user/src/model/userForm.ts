@@ -1,4 +1,4 @@
-import type { NewUser, User, UserChange } from '@vatio/contracts/users';
+import type { NewUser } from '@vatio/contracts/users';
 import { type Infer, object, rules, type ZodType } from '@vatio/ui/forms';
 import { roles } from './user';
 
@@ -21,11 +21,3 @@ export type NewUserForm = Infer<typeof newUserFormSchema>;
 
 /** Nobody gets more rights than reading by mistake. */
 export const emptyUser: NewUserForm = { name: '', email: '', role: 'reader', password: '' };
-
-/** The fields that differ, with the version they were changed on. */
-export function changeOf({ version, ...stored }: User, form: UserForm): UserChange {
-  const changed = Object.entries(form).filter(
-    ([name, value]) => stored[name as keyof UserForm] !== value,
-  );
-  return { version, ...Object.fromEntries(changed) };
-}

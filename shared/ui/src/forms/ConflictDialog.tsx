@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../layout/Dialog';
-import type { FieldConflict } from './conflict';
 
 export interface ConflictDialogProps {
   /** «Otra persona ha cambiado este usuario» */
   readonly title: string;
-  readonly conflicts: readonly FieldConflict[];
   readonly onKeepMine: () => void;
   readonly onDropMine: () => void;
   /** Back to the form, with everything as it was typed. */
   readonly onClose: () => void;
+  /** What there is now beside what was typed: a `ConflictTable`, where it has fields. */
+  readonly children: ReactNode;
 }
 
-/** Somebody else changed the record meanwhile: both versions, and the person decides. */
-export function ConflictDialog({ title, conflicts, ...decide }: ConflictDialogProps) {
+/** Somebody else changed the record meanwhile: the person sees what, and decides. */
+export function ConflictDialog({ title, children, ...decide }: ConflictDialogProps) {
   return (
     <Dialog
       title={title}
@@ -31,29 +32,7 @@ export function ConflictDialog({ title, conflicts, ...decide }: ConflictDialogPr
         </>
       }
     >
-      <p>Puedes guardar lo tuyo sobre lo que hay ahora, o descartarlo.</p>
-      <table className="table table-sm">
-        <thead>
-          <tr>
-            <th scope="col">Campo</th>
-            <th scope="col">Lo tuyo</th>
-            <th scope="col">Ahora</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflicts.map(({ label, yours, current }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="text-break">
-                {yours === undefined ? 'sin cambios' : <bdi>{yours}</bdi>}
-              </td>
-              <td className="text-break">
-                <bdi>{current}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {children}
     </Dialog>
   );
 }

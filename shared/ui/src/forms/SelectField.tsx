@@ -30,13 +30,17 @@ export function SelectField<In extends FieldValues>({
       {(a11y) => (
         <select className="form-select" {...select} {...a11y} {...form.register(name)}>
           {placeholder && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       )}
     </Field>
   );
 }
+
+/** What stands in a select. */
+export const Options = ({ options }: { readonly options: readonly SelectOption[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -29,6 +29,10 @@ it('tells what was changed on either side, and also what was emptied', () => {
     { label: 'POWERS', yours: undefined, current: '1,3' },
     { label: 'END', yours: 'sin valor', current: '2026' },
   ]);
+  expect(fieldConflicts(words, base, { yours: { ...base, end: '2027' }, current })).toEqual([
+    { label: 'POWERS', yours: undefined, current: '1,3' },
+    { label: 'END', yours: '2027', current: '2026' },
+  ]);
   // Lists that are equal are no change, though they are not the same.
   expect(
     fieldConflicts(words, base, { yours: {}, current: { ...base, powers: ['1', '2'] } }),
@@ -37,7 +41,11 @@ it('tells what was changed on either side, and also what was emptied', () => {
 
 it('leaves the decision to the person, the safe one first', async () => {
   const decide = { onKeepMine: jest.fn(), onDropMine: jest.fn(), onClose: jest.fn() };
-  render(<ConflictDialog title="Tarde" conflicts={[]} {...decide} />);
+  render(
+    <ConflictDialog title="Tarde" {...decide}>
+      Ahora
+    </ConflictDialog>,
+  );
   const user = userEvent.setup();
   expect(screen.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));

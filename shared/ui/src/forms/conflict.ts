@@ -35,13 +35,16 @@ export function fieldConflicts<Field extends string>(
   { yours, current }: Versions<object, Readonly<Record<Field, unknown>>>,
 ): FieldConflict[] {
   const mine: Partial<Record<Field, unknown>> = yours;
-  const isSame = (field: Field, value: unknown) =>
-    JSON.stringify(value) === JSON.stringify(base[field]);
+  // A change may be sent whole: what is in it as it was has not been changed.
+  const isChanged = (field: Field, value: unknown) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(base[field]);
   return fields
-    .filter((field) => mine[field] !== undefined || !isSame(field, current[field]))
+    .filter((field) => isChanged(field, mine[field]) || isChanged(field, current[field]))
     .map((field) => ({
       label: labelOf(field),
-      yours: mine[field] === undefined ? undefined : (inWords(field, mine[field]) ?? 'sin valor'),
+      yours: isChanged(field, mine[field])
+        ? (inWords(field, mine[field]) ?? 'sin valor')
+        : undefined,
       current: inWords(field, current[field]) ?? '',
     }));
 }

@@ -19,18 +19,15 @@ export type { BoundFieldProps, FormOfFields } from './boundField';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './ChoiceField';
 export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog';
-export {
-  conflictOf,
-  type FieldConflict,
-  type FieldWords,
-  fieldConflicts,
-  type Versions,
-} from './conflict';
+export { changeOf } from './changeOf';
+export { conflictOf, type FieldWords, type Versions } from './conflict';
+export { EditForm, type EditFormProps, type SendsChange } from './EditForm';
 export { Field, type FieldA11y, type FieldProps } from './Field';
 export { FormActions, type FormActionsProps } from './FormActions';
 export { FormAlert, type FormAlertProps } from './FormAlert';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput';
+export { PlainSelect, type PlainSelectProps } from './PlainSelect';
 export { RestoredDraft, type RestoredDraftProps } from './RestoredDraft';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';

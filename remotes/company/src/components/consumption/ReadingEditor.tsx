@@ -1,7 +1,7 @@
-import type { ReadingConflict, ReadingSource } from '@vatio/contracts/readings';
+import type { ReadingSource } from '@vatio/contracts/readings';
 import { HttpError, notify } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
-import { FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
+import { conflictOf, FormActions, FormAlert, RestoredDraft, useSavedForm } from '@vatio/ui/forms';
 import { Card, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAddReadings, useChangeReading } from '../../api/readings';
@@ -47,7 +47,8 @@ export function ReadingEditor(props: ReadingEditorProps) {
   const sent = useRef<readonly number[]>([]);
   const failure = add.error ?? change.error;
   const error = useMemo(() => onSheet(failure, sent.current), [failure]);
-  const conflict = conflictOf(change.error);
+  /** The reading as somebody else has left it meanwhile. */
+  const conflict = conflictOf<object, Reading>(change.error)?.current;
 
   const finish = (source: ReadingSource) => {
     done();
@@ -99,7 +100,12 @@ export function ReadingEditor(props: ReadingEditorProps) {
     >
       <form noValidate onSubmit={form.handleSubmit(send)}>
         {restored && <RestoredDraft onDiscard={discardDraft} />}
-        <ReadingSheet form={form} isOne={edited !== undefined} hasOneCount={counts.length === 1} />
+        <ReadingSheet
+          form={form}
+          cups={point.cups}
+          isOne={edited !== undefined}
+          hasOneCount={counts.length === 1}
+        />
         {conflict ? (
           <ReadingConflictChoice
             current={conflict}
@@ -144,9 +150,3 @@ function onSheet(error: unknown, sent: readonly number[]): unknown {
   const fields = fieldsOfSheet(error.fields, sent);
   return new HttpError({ status: error.status, body: { message: error.message, fields } });
 }
-
-/** The reading as somebody else has left it meanwhile. */
-const conflictOf = (error: unknown): Reading | undefined =>
-  error instanceof HttpError && error.kind === 'conflict'
-    ? (error.body as Partial<ReadingConflict> | undefined)?.versions?.current
-    : undefined;

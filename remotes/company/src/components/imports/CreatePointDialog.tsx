@@ -1,5 +1,6 @@
 import type { Territory } from '@vatio/contracts/supply';
 import { formatCups } from '@vatio/energy/cups';
+import { PlainSelect } from '@vatio/ui/forms';
 import { Dialog, messageOf } from '@vatio/ui/layout';
 import { useState } from 'react';
 import type { NamedClient } from '../../api/clientNames';
@@ -8,7 +9,6 @@ import { useCreateSupplyPoint } from '../../api/supplyPoints';
 import type { CurveImport, ImportPoint } from '../../model/curveImport';
 import { pointTypeOptions, territoryOptions } from '../../model/words';
 import { FindClient } from './FindClient';
-import { PlainSelect } from './PlainSelect';
 
 export interface CreatePointDialogProps {
   readonly found: Pick<CurveImport, 'id' | 'supplyPointId'>;

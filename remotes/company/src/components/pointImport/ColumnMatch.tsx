@@ -1,4 +1,5 @@
 import { count } from '@vatio/ui/format';
+import { PlainSelect } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { type Mapping, missingColumns } from '../../model/pointFile/headers';
 import {
@@ -7,7 +8,6 @@ import {
   pointColumns,
 } from '../../model/pointFile/pointColumns';
 import { hasDecimals } from '../../model/pointFile/pointImport';
-import { PlainSelect } from '../imports/PlainSelect';
 import { ColumnSelect } from './ColumnSelect';
 import type { ChosenFile } from './useChosenFile';
 

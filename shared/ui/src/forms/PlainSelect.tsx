@@ -1,9 +1,10 @@
-import { Field } from '@vatio/ui/forms';
+import { Field } from './Field';
+import { Options, type SelectOption } from './SelectField';
 
 export interface PlainSelectProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
 }
 
@@ -17,11 +18,7 @@ export const PlainSelect = ({ label, value, options, onChange }: PlainSelectProp
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     )}
   </Field>

@@ -1,0 +1,34 @@
+import type { FieldConflict } from './conflict';
+
+export interface ConflictTableProps {
+  readonly conflicts: readonly FieldConflict[];
+}
+
+/** Both versions of a record, field by field. */
+export const ConflictTable = ({ conflicts }: ConflictTableProps) => (
+  <>
+    <p>Puedes guardar lo tuyo sobre lo que hay ahora, o descartarlo.</p>
+    <table className="table table-sm">
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Lo tuyo</th>
+          <th scope="col">Ahora</th>
+        </tr>
+      </thead>
+      <tbody>
+        {conflicts.map(({ label, yours, current }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className="text-break">
+              {yours === undefined ? 'sin cambios' : <bdi>{yours}</bdi>}
+            </td>
+            <td className="text-break">
+              <bdi>{current}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);
