@@ -19,6 +19,7 @@ const api = part('api', 'api');
 const platform = part('shared/platform', 'platform');
 const ui = part('shared/ui', 'ui');
 const energy = part('shared/energy', 'energy');
+const sheets = part('shared/sheets', 'sheets');
 const build = part('shared/build', 'build');
 const outside = '^(tools|bench|tests)/';
 
@@ -62,13 +63,13 @@ const packages = [
     'contracts-stand-alone',
     'Contracts are read by both ends of the wire, so they know neither.',
     { path: '^shared/contracts/' },
-    { path: [platform, ui, energy, build] },
+    { path: [platform, ui, energy, sheets, build] },
   ),
   forbid(
     'platform-only-to-contracts',
     'The platform is the contract between host and sections; what it needs, every section needs.',
     { path: '^shared/platform/' },
-    { path: [ui, energy, build] },
+    { path: [ui, energy, sheets, build] },
   ),
   forbid(
     'ui-not-to-domain',
@@ -82,7 +83,7 @@ const packages = [
     'build-only-to-contracts',
     'Builds know the descriptor, not what is built.',
     { path: '^shared/build/' },
-    { path: [platform, ui, energy] },
+    { path: [platform, ui, energy, sheets] },
   ),
   forbid(
     'energy-is-pure',
@@ -91,8 +92,14 @@ const packages = [
     { pathNot: ['^shared/energy/', npm('big\\.js')] },
   ),
   forbid(
-    'api-only-to-contracts-and-energy',
-    'The API shares schemas and the domain with the browser, and nothing that draws.',
+    'sheets-stand-alone',
+    'What reads workbooks knows nothing of what is in them, and runs in page and API alike.',
+    { path: '^shared/sheets/', pathNot: tests },
+    { pathNot: ['^shared/sheets/', npm('fflate|saxes')] },
+  ),
+  forbid(
+    'api-not-to-what-draws',
+    'The API shares schemas, the domain and the reader of workbooks with the browser, and nothing that draws.',
     { path: '^api/' },
     { path: [host, remote, platform, ui] },
   ),

@@ -42,7 +42,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{host/server,shared/build,shared/contracts,shared/energy,tools}/**/*.test.ts',
+        '<rootDir>/{host/server,shared/build,shared/contracts,shared/energy,shared/sheets,tools}/**/*.test.ts',
         '<rootDir>/tests/{*,deploy/*,switchboard/*}.test.ts',
       ],
     },

@@ -36,11 +36,13 @@ const arrows = sources.flatMap((file) =>
   }),
 );
 
+const apiMayImport = ['shared/contracts', 'shared/energy', 'shared/sheets'];
+
 /** Which packages a package may import. `tests`, `tools` and `bench` look at the whole product. */
 function mayImport(from: string, to: string): boolean {
   if (['tests', 'tools', 'bench'].includes(from)) return true;
-  if (from === 'shared/energy') return false;
-  if (from === 'api') return to === 'shared/contracts' || to === 'shared/energy';
+  if (['shared/energy', 'shared/sheets'].includes(from)) return false;
+  if (from === 'api') return apiMayImport.includes(to);
   return to.startsWith('shared/');
 }
 

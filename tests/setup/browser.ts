@@ -5,6 +5,7 @@ import { HttpResponse, http as network } from 'msw';
 import { setupServer } from 'msw/node';
 import './dialogs';
 import './formData';
+import './messageChannel';
 import './resizeObserver';
 import './userTiming';
 

@@ -52,9 +52,13 @@ const planted: readonly (readonly [file: string, imports: string, ...rules: stri
   ['shared/energy/src/b.ts', 'node:fs', 'energy-is-pure'],
   ['shared/energy/src/c.ts', 'zod', 'energy-is-pure'],
   ['shared/energy/src/d.ts', '../../contracts/src/row', 'energy-is-pure'],
+  ['shared/sheets/src/workbook.ts', 'saxes'],
+  ['shared/sheets/src/a.ts', '@vatio/contracts/row', 'sheets-stand-alone'],
+  ['shared/sheets/src/b.ts', 'node:fs', 'sheets-stand-alone'],
   ['api/src/main.ts', '@vatio/contracts/row'],
-  ['api/src/a.ts', '@vatio/ui/forms', 'api-only-to-contracts-and-energy'],
-  ['api/src/b.ts', '../../host/src/shell', 'api-only-to-contracts-and-energy'],
+  ['api/src/imports/read.ts', '@vatio/sheets/workbook'],
+  ['api/src/a.ts', '@vatio/ui/forms', 'api-not-to-what-draws'],
+  ['api/src/b.ts', '../../host/src/shell', 'api-not-to-what-draws'],
   ['api/src/sections/users/repository.ts', 'kysely'],
   ['api/src/sections/users/service.ts', './repository'],
   ['api/src/sections/users/routes.ts', './service'],
@@ -74,12 +78,13 @@ const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shared/ui': { './forms': './src/forms/index.ts' },
   'shared/build': { '.': './src/index.ts' },
   'shared/energy': { '.': './src/tariff.ts' },
+  'shared/sheets': { './workbook': './src/workbook.ts' },
   'remotes/billing': {},
   'remotes/company': {},
   host: {},
   api: {},
 };
-const npmPackages = ['react', 'react-router-dom', 'zod', 'big.js', 'kysely', 'fastify'];
+const npmPackages = ['react', 'react-router-dom', 'zod', 'big.js', 'saxes', 'kysely', 'fastify'];
 
 let root: string;
 let found: Boundaries;

@@ -37,6 +37,7 @@ it.each([
   ['Precio de la energía P2', 'energyPrice2'],
   ['energyPrice3', 'energyPrice3'],
   ['Preaviso (días)', 'noticeDays'],
+  ['Margen comercializadora (€/kWh)', 'marginEurPerKwh'],
 ])('knows what «%s» means', (header, field) => {
   expect(proposeMapping([header])).toEqual({ [field]: 0 });
 });

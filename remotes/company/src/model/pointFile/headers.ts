@@ -34,6 +34,7 @@ const otherNames: Partial<Readonly<Record<PointImportField, readonly string[]>>>
   to: ['hasta', 'fincontrato', 'fechafin', 'fechafincontrato', 'vencimiento', 'fin', 'enddate'],
   mode: ['tipoprecio', 'tipodeprecio', 'modalidadprecio', 'pricing', 'pricingmode'],
   includesAtr: ['incluyeatr', 'atrincluido', 'atr', 'incluyepeajes'],
+  marginEurPerKwh: ['margen', 'margencomercializadora', 'fee', 'feecomercializadora', 'margin'],
   meterEurPerMonth: ['alquiler', 'alquilercontador', 'alquilerequipo', 'meterrent'],
   use: ['usosuministro', 'usodelsuministro'],
   noticeDays: ['preaviso', 'diaspreaviso', 'preavisodias', 'notice'],

@@ -102,6 +102,9 @@ const contract: readonly PointColumn[] = [
     explanation: 'Sí o No: si los precios de energía los incluyen. Hace falta si los hay',
     example: 'Sí',
   }),
+  column('contract', 'marginEurPerKwh', 'Margen (€/kWh)', {
+    ...{ kind: 'decimal', explanation: 'En €/kWh, lo que se suma al mercado', example: '' },
+  }),
   column('contract', 'meterEurPerMonth', 'Alquiler del contador (€/mes)', {
     ...{ kind: 'decimal', explanation: 'En €/mes', example: '1,36' },
   }),

@@ -3,7 +3,6 @@ import type {
   PointImport,
   PointImportAnswer,
   PointImportField,
-  PointImportUndone,
 } from '@vatio/contracts/point-imports';
 import { type DecimalMark, proposeMark, wireValue } from './fileValues';
 import type { Mapping } from './headers';
@@ -11,7 +10,7 @@ import { columnOf, pointColumns } from './pointColumns';
 import { valueInWords } from './proposals';
 import type { PointTable, TableRow } from './table';
 
-export type { ImportedRow, PointImportAnswer, PointImportUndone };
+export type { ImportedRow, PointImportAnswer };
 
 /** How a file is read: which column is what, and how its decimals are written. */
 export interface Reading {

@@ -1,18 +1,27 @@
 import Papa from 'papaparse';
 import { decodeText } from './decodeText';
+import { nextTask } from './slices';
 import { UnreadableFile } from './table';
 
 const separators = [';', ',', '\t'] as const;
 
+/** Programs call a web page «.xls», and Excel opens it. */
+const webPage = /^\s*<(!doctype|html|table|meta|\?xml)/i;
+
 /**
- * The rows of a CSV: separated by `;`, `,` or tabs.
+ * The rows of a CSV: separated by `;`, `,` or tabs. The page breathes between its steps.
  *
- * @throws UnreadableFile when a quote is never closed
+ * @throws UnreadableFile when a quote is never closed, or when it is no CSV
  */
-export function readCsv(bytes: Uint8Array): string[][] {
+export async function readCsv(bytes: Uint8Array): Promise<string[][]> {
   const text = decodeText(bytes);
   if (text.includes('\0')) {
     throw new UnreadableFile('No es un CSV ni un Excel (.xlsx): guárdalo en uno de esos formatos.');
+  }
+  if (webPage.test(text)) {
+    throw new UnreadableFile(
+      'Es una página web con nombre de hoja: ábrela y guárdala como .xlsx o CSV.',
+    );
   }
   // Excel's own line of its own dialect. It is a row of the file all the same.
   const [, told] = /^sep=(.)\r?\n/i.exec(text) ?? [];
@@ -23,7 +32,9 @@ export function readCsv(bytes: Uint8Array): string[][] {
       `En la fila ${(open.row ?? 0) + 1} se abre una comilla (") que no se cierra: corrígela.`,
     );
   }
+  await nextTask();
   const rows = data.map((cells) => cells.map(withoutGuard));
+  await nextTask();
   return told ? [[], ...rows.slice(1)] : rows;
 }
 
@@ -41,4 +52,4 @@ function separatorOf(text: string): string {
 const byCount = (one: { count: number }, other: { count: number }) => other.count - one.count;
 
 /** The `'` that our export puts before what a spreadsheet would run. */
-const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
+const withoutGuard = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);

@@ -1,7 +1,7 @@
 import { maxImportedPoints } from '@vatio/contracts/point-imports';
 import { toCsv, toXlsx } from '@vatio/ui/export';
-import { strToU8, zipSync } from 'fflate';
-import { fileOf, fileOfBlob } from '../../testing/files';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { fileOf, fileOfBlob, streamedZip } from '../../testing/files';
 import { templateFile } from './pointFiles';
 import { readPointFile } from './readFile';
 import { maxRows } from './table';
@@ -159,6 +159,27 @@ describe('an Excel file', () => {
     expect(table.rows[0]?.cells[27]).toBe('Sí');
   });
 
+  it('is read however it was packed', async () => {
+    const rows = Array.from({ length: 400 }, (_, n) => rowXml(n + 2, textCell(`ES${n * 7919}`)));
+    const sheet = rowXml(1, textCell('CUPS')) + rows.join('');
+    const file = fileOf(await streamedZip(unzipSync(workbook({ Hoja1: sheet }))), 'f.xlsx');
+    const { table } = await readPointFile(file);
+    expect(table.rows).toHaveLength(400);
+    expect(table.rows.at(-1)).toEqual({ line: 401, cells: [`ES${399 * 7919}`] });
+  });
+
+  it('is refused when it is cut off', async () => {
+    const whole = workbook({ Hoja1: rowXml(1, textCell('CUPS')) });
+    const cut = fileOf(whole.slice(0, whole.length / 2), 'f.xlsx');
+    await expect(readPointFile(cut)).rejects.toThrow(/está dañado/);
+  });
+
+  it('is refused when it would fill the memory', async () => {
+    // In some 50 kB.
+    const bomb = workbook({ Hoja1: ' '.repeat(51 * 1024 * 1024) });
+    await expect(readPointFile(fileOf(bomb, 'f.xlsx'))).rejects.toThrow(/demasiado grande/);
+  });
+
   it('of several sheets gives the first that is not empty, or the one that is chosen', async () => {
     const sheetOf = (cups: string) => rowXml(1, textCell('CUPS')) + rowXml(2, textCell(cups));
     const file = fileOf(
@@ -178,6 +199,13 @@ it.each<[string, BlobPart, RegExp]>([
   ['with too many rows', `CUPS\n${'ES1\n'.repeat(5_001)}`, /tiene 5\.001 filas/],
   ['that is too large', 'x'.repeat(5 * 1024 * 1024 + 1), /ocupa .* y el máximo son 5/],
   ['of the old Excel', bytesOf(0xd0, 0xcf, 0x11, 0xe0), /Excel antiguo/],
+  [
+    'with a password',
+    bytesOf(0xd0, 0xcf, 0x11, 0xe0, ...strToU8([...'EncryptedPackage'].join('\0'))),
+    /tiene contraseña/,
+  ],
+  ['that is a PDF', '%PDF-1.7', /Es un PDF/],
+  ['that is a web page', '<html><table><tr><td>CUPS', /Es una página web/],
   ['that is half an Excel', bytesOf(0x50, 0x4b, 3, 4, 1, 2), /está dañado/],
   ['that is a ZIP of something else', zipSync({ 'a.xml': strToU8('x') }), /está dañado/],
   ['that is no text', bytesOf(0x89, 0x50, 0, 0, 1, 0), /No es un CSV/],

@@ -1,4 +1,6 @@
 import { sizeInWords } from '../curveImportFile';
+import { isZip, refusalOf } from './fileKind';
+import { nextTask } from './slices';
 import { type PointTable, toTable, UnreadableFile } from './table';
 
 const maxFileBytes = 5 * 1024 * 1024;
@@ -24,23 +26,34 @@ export async function readPointFile(file: File, sheet?: string): Promise<ReadFil
       `El fichero ocupa ${sizeInWords(file.size)} y el máximo son ${sizeInWords(maxFileBytes)}: divídelo.`,
     );
   }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isOldExcel(bytes)) {
-    throw new UnreadableFile('Es un Excel antiguo (.xls): guárdalo como .xlsx o como CSV.');
-  }
-  if (!isZip(bytes)) {
-    const { readCsv } = await import('./readCsv');
-    return { table: toTable(file.name, readCsv(bytes)), sheets: [], sheet: '' };
-  }
-  const { readXlsx } = await import('./readXlsx');
-  const sheets = readXlsx(bytes);
-  const chosen = sheets.find(({ name, rows }) => (sheet ? name === sheet : rows.length > 0));
-  return {
-    table: toTable(file.name, chosen?.rows ?? []),
-    sheets: sheets.map(({ name }) => name),
-    sheet: chosen?.name ?? '',
-  };
+  const bytes = await bytesOf(file);
+  const refusal = refusalOf(bytes);
+  if (refusal) throw new UnreadableFile(refusal);
+  const { rows, ...read } = isZip(bytes) ? await readWorkbook(bytes, sheet) : await readText(bytes);
+  await nextTask();
+  const table = toTable(file.name, rows);
+  // Whoever asked has more to do with it.
+  await nextTask();
+  return { table, ...read };
 }
 
-const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
-const isOldExcel = ([first, second]: Uint8Array) => first === 0xd0 && second === 0xcf;
+async function readWorkbook(bytes: Uint8Array, sheet?: string) {
+  const { readXlsx } = await import('./readXlsx');
+  return readXlsx(bytes, sheet);
+}
+
+async function readText(bytes: Uint8Array) {
+  const { readCsv } = await import('./readCsv');
+  return { rows: await readCsv(bytes), sheets: [], sheet: '' };
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    throw new UnreadableFile(
+      'No se ha podido leer el fichero: comprueba que sigue donde estaba y elígelo de nuevo.',
+      { cause: error },
+    );
+  }
+}

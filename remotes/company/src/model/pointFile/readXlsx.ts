@@ -1,92 +1,66 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { type CellValue, readWorkbook, type Sheet } from '@vatio/sheets/workbook';
+import { TooLarge } from '@vatio/sheets/zip';
+import { slices } from './slices';
 import { UnreadableFile } from './table';
-import { dateStyles } from './xlsxDates';
-import { sharedTexts, sheetRows } from './xlsxSheet';
-import { elements, parseXml } from './xlsxXml';
 
-/** A sheet of a workbook, all its rows as text. */
-export interface Sheet {
-  readonly name: string;
+/** A sheet of a workbook, and the names of all of them. */
+export interface ReadSheet {
+  readonly sheets: readonly string[];
+  /** The one that was read. */
+  readonly sheet: string;
+  /** All rows as text, as a Spanish sheet shows them. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** More than the sheets of a file of a few megabytes have, and no more than a page can hold. */
-const maxUnpackedBytes = 100 * 1024 * 1024;
+/** Far more than a sheet of points has, and no more than a page can go through in a few seconds. */
+const maxBytes = 50 * 1024 * 1024;
+/** Far more than can be imported; whoever left a cell at the end of a sheet has no million rows. */
+const maxRows = 20_000;
 
 /**
- * The sheets of an Excel file (ECMA-376) as a Spanish sheet shows them. A formula is the value that
- * it had when the file was saved. Own code, and little of it: read-excel-file 9 unpacks in a worker
- * that the page's Content-Security-Policy forbids, so it never ends, and breaks on cells that do not
- * say where they are, as those of our own export.
+ * A sheet of an Excel file. It is read in slices, so the page lives on.
  *
+ * @param wanted which one; the first that is not empty unless told
  * @throws UnreadableFile when it is none, or would fill the memory
  */
-export function readXlsx(bytes: Uint8Array): readonly Sheet[] {
-  const files = unpack(bytes);
+export async function readXlsx(bytes: Uint8Array, wanted?: string): Promise<ReadSheet> {
   try {
-    return sheetsOf((path) => {
-      const content = files[path];
-      return content && parseXml(strFromU8(content));
-    });
+    return await readSheet(bytes, wanted);
   } catch (error) {
-    throw broken(error);
+    const message =
+      error instanceof TooLarge
+        ? 'El Excel es demasiado grande: deja solo la hoja de los puntos.'
+        : 'El Excel está dañado o no lo sabemos leer: guárdalo de nuevo como .xlsx, o como CSV.';
+    throw new UnreadableFile(message, { cause: error });
   }
 }
 
-/** Undefined when the workbook has no such file. */
-type ReadPart = (path: string) => Document | undefined;
-
-function sheetsOf(read: ReadPart): readonly Sheet[] {
-  const [workbook, links] = [read('xl/workbook.xml'), read('xl/_rels/workbook.xml.rels')];
-  if (!workbook || !links) throw new Error('no workbook');
-  const paths = new Map(
-    elements(links, 'Relationship').map((link) => [
-      link.getAttribute('Id'),
-      pathOf(link.getAttribute('Target') ?? ''),
-    ]),
-  );
-  const texts = {
-    shared: sharedTexts(read('xl/sharedStrings.xml')),
-    dates: dateStyles(read('xl/styles.xml')),
-    isFrom1904: elements(workbook, 'workbookPr').some((properties) =>
-      ['1', 'true'].includes(properties.getAttribute('date1904') ?? ''),
-    ),
-  };
-  return elements(workbook, 'sheet').map((sheet) => {
-    const part = read(paths.get(attribute(sheet, 'id')) ?? '');
-    return { name: sheet.getAttribute('name') ?? '', rows: part ? sheetRows(part, texts) : [] };
-  });
-}
-
-/** Of relationships, whichever prefix they have. */
-const attribute = (element: Element, name: string) =>
-  [...element.attributes].find(({ localName, prefix }) => prefix && localName === name)?.value ??
-  null;
-
-const pathOf = (target: string) =>
-  target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
-
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
-  let unpackedBytes = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.(xml|rels)$/.test(name)) return false;
-        unpackedBytes += originalSize;
-        if (unpackedBytes > maxUnpackedBytes) {
-          throw new UnreadableFile(
-            'El Excel es demasiado grande: deja solo la hoja de los puntos.',
-          );
-        }
-        return true;
-      },
-    });
-  } catch (error) {
-    throw error instanceof UnreadableFile ? error : broken(error);
+async function readSheet(bytes: Uint8Array, wanted?: string): Promise<ReadSheet> {
+  const all = await readWorkbook(bytes, { maxBytes, pause: slices() });
+  const sheets = all.map(({ name }) => name);
+  for (const sheet of all.filter(({ name }) => wanted === undefined || name === wanted)) {
+    const rows = await rowsOf(sheet);
+    if (rows.length > 0) return { sheets, sheet: sheet.name, rows };
   }
+  return { sheets, sheet: wanted ?? '', rows: [] };
 }
 
-const broken = (cause: unknown) =>
-  new UnreadableFile('El Excel está dañado o no lo sabemos leer: guárdalo de nuevo, o como CSV.', {
-    cause,
-  });
+/** Also the empty ones between others, so that each has the number that a sheet shows. */
+async function rowsOf(sheet: Sheet): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const some of sheet.rows()) {
+    for (const { number, cells } of some) {
+      if (number > maxRows) return rows;
+      while (rows.length < number - 1) rows.push([]);
+      rows.push(cells.map(shown));
+    }
+  }
+  return rows;
+}
+
+function shown(value: CellValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return value.day.split('-').reverse().join('/');
+}

@@ -1,0 +1,41 @@
+import { type BitReader, bitReader } from './bitReader';
+import { readBlock } from './bunzip2Block';
+import { damaged, limited } from './unreadableArchive';
+
+const blockMagic = [0x314159, 0x265359] as const;
+const endMagic = [0x177245, 0x385090] as const;
+const bytesOfLevel = 100_000;
+
+/**
+ * Unpacks bzip2, in which the system operator sends its files (F5D_….bz2): Node has no decoder of
+ * its own, and a package is not worth two hundred lines.
+ *
+ * @throws UnreadableArchive
+ */
+export const bunzip2 = (bytes: Uint8Array): AsyncGenerator<Uint8Array> => limited(blocks(bytes));
+
+async function* blocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  const bits = bitReader(bytes);
+  // Several files packed one after the other are one.
+  while (bits.hasByte()) {
+    const blockSize = readHead(bits);
+    for (;;) {
+      const magic = [bits.read(24), bits.read(24)];
+      const isBlock = magic[0] === blockMagic[0] && magic[1] === blockMagic[1];
+      const isEnd = magic[0] === endMagic[0] && magic[1] === endMagic[1];
+      if (!isBlock && !isEnd) throw damaged('bz2');
+      // The sum of all blocks says nothing that the sum of each does not.
+      const sum = (bits.read(16) << 16) | bits.read(16);
+      if (isEnd) break;
+      yield readBlock(bits, blockSize, sum);
+    }
+    bits.align();
+  }
+}
+
+/** «BZh9» → 900,000 bytes a block. */
+function readHead(bits: BitReader): number {
+  const level = bits.read(24) === 0x425a68 ? bits.read(8) - 48 : 0;
+  if (level < 1 || level > 9) throw damaged('bz2');
+  return level * bytesOfLevel;
+}

@@ -1,0 +1,155 @@
+import type { BitReader } from './bitReader';
+import { readLengths, type SymbolReader, symbolReader } from './huffman';
+import { damaged } from './unreadableArchive';
+
+/** So many symbols are read with one table, then comes the next selector. */
+const groupSize = 50;
+
+/** @returns the bytes of a block @throws UnreadableArchive also when they do not add up to `sum` */
+export function readBlock(bits: BitReader, blockSize: number, sum: number): Uint8Array {
+  const isRandomised = bits.read(1) === 1;
+  const origin = bits.read(24);
+  const sorted = readSorted(bits, blockSize);
+  // No program has written it for twenty years.
+  if (isRandomised || origin >= sorted.length) throw damaged('bz2');
+  const bytes = withoutRuns(unsort(sorted, origin));
+  if (checkSum(bytes) !== sum) throw damaged('bz2');
+  return bytes;
+}
+
+/** The bytes that occur in the block, in order. */
+function readAlphabet(bits: BitReader): number[] {
+  const rows = bits.read(16);
+  const alphabet: number[] = [];
+  for (let row = 0; row < 16; row += 1) {
+    if ((rows & (0x8000 >> row)) === 0) continue;
+    const used = bits.read(16);
+    for (let i = 0; i < 16; i += 1) if (used & (0x8000 >> i)) alphabet.push(row * 16 + i);
+  }
+  return alphabet;
+}
+
+function moveToFront(list: number[], index: number): number {
+  const [moved] = list.splice(index, 1);
+  if (moved === undefined) throw damaged('bz2');
+  list.unshift(moved);
+  return moved;
+}
+
+/** Which table each group of symbols has. */
+function readSelectors(bits: BitReader, tables: number): Uint8Array {
+  const order = Array.from({ length: tables }, (_, i) => i);
+  return Uint8Array.from({ length: bits.read(15) }, () => {
+    let index = 0;
+    while (bits.read(1) === 1) index += 1;
+    return moveToFront(order, index);
+  });
+}
+
+/** The last column of the sorted rotations: Huffman, then runs of the front, then move to front. */
+function readSorted(bits: BitReader, blockSize: number): Uint8Array {
+  const alphabet = readAlphabet(bits);
+  const tableCount = bits.read(3);
+  const selectors = readSelectors(bits, tableCount);
+  const symbols = alphabet.length + 2;
+  const tables: SymbolReader[] = Array.from({ length: tableCount }, () =>
+    symbolReader(readLengths(bits, symbols)),
+  );
+  const end = symbols - 1;
+  const sorted = new Uint8Array(blockSize);
+  let used = 0;
+  let run = 0;
+  let weight = 1;
+  const flush = () => {
+    if (used + run > blockSize) throw damaged('bz2');
+    sorted.fill(alphabet[0] ?? 0, used, used + run);
+    used += run;
+    run = 0;
+    weight = 1;
+  };
+  for (const selector of selectors) {
+    const read = tables[selector];
+    if (!read) throw damaged('bz2');
+    for (let i = 0; i < groupSize; i += 1) {
+      const symbol = read(bits);
+      if (symbol < 2) {
+        run += weight << symbol;
+        weight <<= 1;
+        if (run > blockSize) throw damaged('bz2');
+        continue;
+      }
+      flush();
+      if (symbol === end) return sorted.subarray(0, used);
+      if (used === blockSize) throw damaged('bz2');
+      sorted[used] = moveToFront(alphabet, symbol - 1);
+      used += 1;
+    }
+  }
+  throw damaged('bz2');
+}
+
+/** Undoes the Burrows-Wheeler transform. */
+function unsort(sorted: Uint8Array, origin: number): Uint8Array {
+  const starts = new Int32Array(257);
+  for (const byte of sorted) starts[byte + 1] = (starts[byte + 1] ?? 0) + 1;
+  for (let byte = 0; byte < 256; byte += 1) {
+    starts[byte + 1] = (starts[byte + 1] ?? 0) + (starts[byte] ?? 0);
+  }
+  const next = new Int32Array(sorted.length);
+  for (let i = 0; i < sorted.length; i += 1) {
+    const byte = sorted[i] as number;
+    const at = starts[byte] as number;
+    next[at] = i;
+    starts[byte] = at + 1;
+  }
+  const bytes = new Uint8Array(sorted.length);
+  let at = next[origin] as number;
+  for (let i = 0; i < bytes.length; i += 1) {
+    bytes[i] = sorted[at] as number;
+    at = next[at] as number;
+  }
+  return bytes;
+}
+
+/** After four equal bytes comes how many more of them there are. */
+function withoutRuns(bytes: Uint8Array): Uint8Array {
+  let out = new Uint8Array(bytes.length * 2);
+  let used = 0;
+  let equal = 0;
+  let last = -1;
+  const room = (more: number) => {
+    if (used + more <= out.length) return;
+    const larger = new Uint8Array(2 * (used + more));
+    larger.set(out);
+    out = larger;
+  };
+  for (const byte of bytes) {
+    if (equal === 4) {
+      room(byte);
+      out.fill(last, used, used + byte);
+      used += byte;
+      equal = 0;
+      last = -1;
+      continue;
+    }
+    equal = byte === last ? equal + 1 : 1;
+    last = byte;
+    room(1);
+    out[used] = byte;
+    used += 1;
+  }
+  return out.subarray(0, used);
+}
+
+/** The CRC-32 of bzip2, whose bits go the other way round than those of zip. */
+const sums = Int32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte << 24;
+  for (let bit = 0; bit < 8; bit += 1) sum = (sum << 1) ^ (sum < 0 ? 0x04c11db7 : 0);
+  return sum;
+});
+
+function checkSum(bytes: Uint8Array): number {
+  let sum = -1;
+  for (const byte of bytes) sum = (sum << 8) ^ (sums[(sum >>> 24) ^ byte] as number);
+  return ~sum;
+}

@@ -1,0 +1,46 @@
+import type { BitReader } from './bitReader';
+import { damaged } from './unreadableArchive';
+
+const longestCode = 20;
+
+/** Reads one symbol. @throws UnreadableArchive when there is no such code */
+export type SymbolReader = (bits: BitReader) => number;
+
+/**
+ * A canonical code: shorter codes come first, and among codes of one length the lower symbol.
+ *
+ * @param lengths of the code of each symbol, in bits
+ */
+export function symbolReader(lengths: Uint8Array): SymbolReader {
+  const counts = new Int32Array(longestCode + 2);
+  for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
+  const order = Int32Array.from(lengths.keys()).sort(
+    (a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b,
+  );
+  return (bits) => {
+    let code = 0;
+    let first = 0;
+    let index = 0;
+    for (let length = 1; length <= longestCode; length += 1) {
+      code |= bits.read(1);
+      const count = counts[length] ?? 0;
+      if (code - first < count) return order[index + code - first] as number;
+      index += count;
+      first = (first + count) << 1;
+      code <<= 1;
+    }
+    throw damaged('bz2');
+  };
+}
+
+/** The lengths of the codes of a table, each told by how it differs from the one before. */
+export function readLengths(bits: BitReader, symbols: number): Uint8Array {
+  const lengths = new Uint8Array(symbols);
+  let length = bits.read(5);
+  for (let symbol = 0; symbol < symbols; symbol += 1) {
+    while (bits.read(1) === 1) length += bits.read(1) === 1 ? -1 : 1;
+    if (length < 1 || length > longestCode) throw damaged('bz2');
+    lengths[symbol] = length;
+  }
+  return lengths;
+}

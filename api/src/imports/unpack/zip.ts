@@ -1,0 +1,53 @@
+import { isEncrypted, unzipped, type ZipEntry, zipEntries } from '@vatio/sheets/zip';
+import { damaged, maxUnpackedBytes, readable, UnreadableArchive } from './unreadableArchive';
+
+const pieceBytes = 64 * 1024;
+
+/** The files of a zip, without what macOS and Windows add. @throws UnreadableArchive */
+export function filesOf(bytes: Uint8Array): readonly ZipEntry[] {
+  try {
+    return zipEntries(bytes).filter(({ name }) => isWanted(name));
+  } catch (error) {
+    throw damaged('zip', error);
+  }
+}
+
+const isWanted = (name: string) => !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
+
+const shownNames = 3;
+
+/** The file of a zip of which there is one. @throws UnreadableArchive */
+export function onlyFile(
+  bytes: Uint8Array,
+  files: readonly ZipEntry[],
+): AsyncGenerator<Uint8Array> {
+  const [only, ...others] = files;
+  if (!only) throw new UnreadableArchive('empty-archive', 'El zip no tiene ningún fichero dentro.');
+  if (isDocument(files)) {
+    throw new UnreadableArchive(
+      'document',
+      'El fichero es un documento o una presentación, no una curva: descárgala en CSV o Excel.',
+    );
+  }
+  if (others.length > 0) throw severalFiles(files);
+  if (isEncrypted(bytes)) {
+    throw new UnreadableArchive(
+      'locked-archive',
+      'El zip tiene contraseña: descomprímelo y elige el fichero de dentro.',
+    );
+  }
+  return readable('zip', unzipped(bytes, only.name, { maxBytes: maxUnpackedBytes, pieceBytes }));
+}
+
+/** A document of an office program, in parts of which none is a file of its own. */
+const isDocument = (files: readonly ZipEntry[]) =>
+  files.some(({ name }) => name === '[Content_Types].xml');
+
+function severalFiles(files: readonly ZipEntry[]): UnreadableArchive {
+  const names = files.slice(0, shownNames).map(({ name }) => `«${name}»`);
+  const more = files.length > shownNames ? ' y otros' : '';
+  return new UnreadableArchive(
+    'several-files',
+    `El zip tiene ${files.length} ficheros (${names.join(', ')}${more}): descomprímelo y elígelos todos a la vez.`,
+  );
+}

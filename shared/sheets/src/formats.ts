@@ -1,0 +1,44 @@
+import type { Moment } from './moments';
+import type { ElementHandlers } from './xml';
+
+/** How a number is shown; null: as a number. */
+export type CellFormat = Moment['shows'] | null;
+
+/** The formats that need no code of their own (ECMA-376, 18.8.30). */
+function builtIn(id: number): CellFormat {
+  if (id === 22) return 'dateTime';
+  if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47)) return 'time';
+  const isDate = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+  return isDate ? 'date' : null;
+}
+
+/** Texts in quotes, escaped letters, and conditions and colours in brackets show no date. */
+const decoration = /"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
+
+function formatOfCode(code: string): CellFormat {
+  const shown = code.replace(decoration, '');
+  const [hasDay, hasTime] = [/[dy]/i.test(shown), /h|s|\[m/i.test(shown)];
+  if (hasDay) return hasTime ? 'dateTime' : 'date';
+  return hasTime ? 'time' : null;
+}
+
+/** The formats of cells, by their place in `xl/styles.xml`. @param formats where they are put */
+export function formatHandlers(formats: CellFormat[]): ElementHandlers {
+  // They come before the formats that use them.
+  const codes = new Map<number, string>();
+  let isInList = false;
+  return {
+    open: (name, { numFmtId, formatCode = '' }) => {
+      const id = Number(numFmtId);
+      if (name === 'numFmt') codes.set(id, formatCode);
+      else if (name === 'cellXfs') isInList = true;
+      else if (name === 'xf' && isInList) {
+        const code = codes.get(id);
+        formats.push(code === undefined ? builtIn(id) : formatOfCode(code));
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInList = false;
+    },
+  };
+}

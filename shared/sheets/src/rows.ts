@@ -1,0 +1,99 @@
+import type { CellFormat } from './formats';
+import { isoMoment, type Moment, momentOf } from './moments';
+import { TextGatherer } from './texts';
+import type { Attributes, ElementHandlers } from './xml';
+
+/** What a cell holds; of a formula what it was when the file was saved. Empty: `''`. */
+export type CellValue = string | number | boolean | Moment;
+
+export interface SheetRow {
+  /** From 1, as the sheet shows it. Rows without cells may be left out. */
+  readonly number: number;
+  readonly cells: readonly CellValue[];
+}
+
+/** What the cells of a workbook refer to. */
+export interface CellFacts {
+  readonly shared: readonly string[];
+  readonly formats: readonly CellFormat[];
+  /** Whether its calendar begins in 1904. */
+  readonly isFrom1904: boolean;
+}
+
+/** More than any list of ours has, and than a day has quarters; formats may reach to the last column. */
+const maxColumns = 500;
+
+/** @param onRow gets the rows in the order of the file, which is theirs */
+export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): ElementHandlers {
+  const gatherer = new TextGatherer();
+  let number = 0;
+  let cells: CellValue[] = [];
+  let cell: Attributes = {};
+  let value = '';
+  let isInValue = false;
+
+  function openRow({ r }: Attributes): void {
+    // Its number may be left unsaid: then it comes after the one before.
+    const next = Number(r ?? number + 1);
+    if (!(next > number)) throw new Error(`row ${r} after row ${number}`);
+    number = next;
+    cells = [];
+  }
+
+  function closeCell(): void {
+    // And so may the place of a cell.
+    const column = columnOf(cell.r) ?? cells.length;
+    if (column >= maxColumns) return;
+    while (cells.length < column) cells.push('');
+    cells[column] = cell.t === 'inlineStr' ? gatherer.text : cellValue(value, cell, facts);
+  }
+
+  return {
+    open: (name, attributes) => {
+      if (name === 'row') openRow(attributes);
+      else if (name === 'c') {
+        cell = attributes;
+        value = '';
+        gatherer.start();
+      } else if (name === 'v') isInValue = true;
+      else gatherer.open(name);
+    },
+    text: (text) => {
+      if (isInValue) value += text;
+      else gatherer.add(text);
+    },
+    close: (name) => {
+      if (name === 'v') isInValue = false;
+      else if (name === 'c') closeCell();
+      else if (name === 'row') onRow({ number, cells });
+      else gatherer.close(name);
+    },
+  };
+}
+
+/** «AB12» → 27 */
+function columnOf(address: string | undefined): number | undefined {
+  const letters = /^[A-Z]+/.exec(address ?? '')?.[0];
+  if (!letters) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** Excel computes with 15 digits: 0,30000000000000004 is 0,3. */
+const digits = 15;
+
+function cellValue(
+  value: string,
+  { t: type = 'n', s: style = '0' }: Attributes,
+  { shared, formats, isFrom1904 }: CellFacts,
+): CellValue {
+  if (value === '') return '';
+  if (type === 's') return shared[Number(value)] ?? '';
+  if (type === 'b') return value === '1';
+  if (type === 'd') return isoMoment(value) ?? value;
+  // The text of a formula, or what is wrong with it: «#N/A».
+  const number = Number(value);
+  if (type !== 'n' || !Number.isFinite(number)) return value;
+  const shows = formats[Number(style)] ?? null;
+  const moment = shows === null ? undefined : momentOf(number, shows, isFrom1904);
+  return moment ?? Number(number.toPrecision(digits));
+}

@@ -1,0 +1,49 @@
+import type { ElementHandlers } from './xml';
+
+/** Gathers the text of cells: of `t` elements, without the readings that Asian texts have beside them. */
+export class TextGatherer {
+  #text = '';
+  #isOpen = false;
+  #readings = 0;
+
+  start(): void {
+    this.#text = '';
+  }
+
+  open(name: string): void {
+    if (name === 'rPh') this.#readings += 1;
+    else if (name === 't') this.#isOpen = this.#readings === 0;
+  }
+
+  add(text: string): void {
+    if (this.#isOpen) this.#text += text;
+  }
+
+  close(name: string): void {
+    if (name === 'rPh') this.#readings -= 1;
+    else if (name === 't') this.#isOpen = false;
+  }
+
+  /** Characters that XML cannot hold are written `_x000A_`. */
+  get text(): string {
+    return this.#text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  }
+}
+
+/** The texts that cells share, by their place. @param texts where they are put */
+export function sharedTextHandlers(texts: string[]): ElementHandlers {
+  const gatherer = new TextGatherer();
+  return {
+    open: (name) => {
+      if (name === 'si') gatherer.start();
+      else gatherer.open(name);
+    },
+    text: (text) => gatherer.add(text),
+    close: (name) => {
+      if (name === 'si') texts.push(gatherer.text);
+      else gatherer.close(name);
+    },
+  };
+}

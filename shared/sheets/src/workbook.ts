@@ -1,0 +1,101 @@
+import { type CellFormat, formatHandlers } from './formats';
+import { type CellFacts, rowHandlers, type SheetRow } from './rows';
+import { sharedTextHandlers } from './texts';
+import { type Attributes, type ElementHandlers, xmlReader } from './xml';
+import { type UnpackOptions, unzipped, type ZipEntry, zipEntries } from './zip';
+
+export type { Moment } from './moments';
+export type { CellValue, SheetRow } from './rows';
+
+/** A sheet of a workbook. */
+export interface Sheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** How much there is in it, to compare it with others. */
+  readonly sizeBytes: number;
+  /** Its rows, a few at a time. @throws TooLarge @throws Error when the file is damaged */
+  readonly rows: () => AsyncGenerator<readonly SheetRow[]>;
+}
+
+const workbookPath = 'xl/workbook.xml';
+
+/** @returns whether a zip is an Excel workbook (xlsx, xlsm) */
+export const isWorkbook = (entries: readonly ZipEntry[]): boolean =>
+  entries.some(({ name }) => name === workbookPath);
+
+/**
+ * The sheets of an Excel file (ECMA-376), in their order. docs/decisions/008 tells why not by a
+ * library of its own.
+ *
+ * @throws TooLarge
+ * @throws Error when it is none, or damaged
+ */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  options: UnpackOptions,
+): Promise<readonly Sheet[]> {
+  const read = async (path: string, handlers: ElementHandlers) => {
+    const reader = xmlReader(handlers);
+    let hasAny = false;
+    for await (const piece of unzipped(bytes, path, options)) {
+      hasAny = true;
+      reader.write(piece);
+    }
+    if (hasAny) reader.end();
+  };
+  const sizes = new Map(zipEntries(bytes).map(({ name, sizeBytes }) => [name, sizeBytes]));
+  const named: Attributes[] = [];
+  const paths = new Map<string, string>();
+  const shared: string[] = [];
+  const formats: CellFormat[] = [];
+  let isFrom1904 = false;
+  await read(workbookPath, {
+    open: (name, attributes) => {
+      if (name === 'sheet') named.push(attributes);
+      if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+    },
+  });
+  if (named.length === 0) throw new Error('no sheets');
+  await read('xl/_rels/workbook.xml.rels', {
+    open: (name, { Id = '', Target = '' }) => {
+      if (name === 'Relationship') paths.set(Id, pathOf(Target));
+    },
+  });
+  await read('xl/sharedStrings.xml', sharedTextHandlers(shared));
+  await read('xl/styles.xml', formatHandlers(formats));
+
+  return named.map((sheet) => {
+    const path = paths.get(relationOf(sheet)) ?? '';
+    return {
+      name: sheet.name ?? '',
+      isHidden: /hidden/i.test(sheet.state ?? ''),
+      sizeBytes: sizes.get(path) ?? 0,
+      rows: () => rowsOf(unzipped(bytes, path, options), { shared, formats, isFrom1904 }),
+    };
+  });
+}
+
+async function* rowsOf(
+  pieces: AsyncIterable<Uint8Array>,
+  facts: CellFacts,
+): AsyncGenerator<readonly SheetRow[]> {
+  const found: SheetRow[] = [];
+  const reader = xmlReader(rowHandlers((row) => found.push(row), facts));
+  let hasAny = false;
+  for await (const piece of pieces) {
+    hasAny = true;
+    reader.write(piece);
+    if (found.length > 0) yield found.splice(0);
+  }
+  if (!hasAny) throw new Error('no such sheet');
+  reader.end();
+}
+
+/** Of relationships, whichever prefix they have. */
+function relationOf(sheet: Attributes): string {
+  const prefixed = Object.keys(sheet).find((name) => name.endsWith(':id'));
+  return (prefixed && sheet[prefixed]) ?? '';
+}
+
+const pathOf = (target: string) =>
+  target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;

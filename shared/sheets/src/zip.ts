@@ -1,0 +1,79 @@
+import { Unzip, UnzipInflate, unzipSync } from 'fflate';
+
+/** A file of a zip. */
+export interface ZipEntry {
+  readonly name: string;
+  /** Unpacked, as the zip says it: what comes out is counted all the same. */
+  readonly sizeBytes: number;
+}
+
+export interface UnpackOptions {
+  /** More than this of one file is refused as soon as it comes out. */
+  readonly maxBytes: number;
+  /** How much of the zip is looked at between two pauses: a byte may become a thousand. */
+  readonly pieceBytes?: number;
+  /** Lets others do something meanwhile; `undefined` = there is no need yet. */
+  readonly pause?: () => Promise<void> | undefined;
+}
+
+/** A file would fill the memory. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** The files of a zip, by its directory. Folders are left out. @throws Error when it is damaged */
+export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!name.endsWith('/')) entries.push({ name, sizeBytes: originalSize });
+      return false;
+    },
+  });
+  return entries;
+}
+
+/** Whether the first file of a zip is closed with a password (APPNOTE.TXT 4.4.4). */
+export const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
+
+const usualPieceBytes = 2 * 1024;
+
+/**
+ * A file of a zip, unpacked piece by piece; nothing when there is none of that name.
+ *
+ * @throws TooLarge
+ * @throws Error when the zip is damaged
+ */
+export async function* unzipped(
+  bytes: Uint8Array,
+  name: string,
+  { maxBytes, pieceBytes = usualPieceBytes, pause }: UnpackOptions,
+): AsyncGenerator<Uint8Array> {
+  let found: Uint8Array[] = [];
+  let left = maxBytes;
+  const file = { isOpen: false, isEnded: false };
+  const unzip = new Unzip((one) => {
+    if (one.name !== name || file.isOpen) return;
+    file.isOpen = true;
+    if ((one.originalSize ?? 0) > maxBytes) throw new TooLarge(name);
+    one.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      left -= piece.length;
+      if (left < 0) throw new TooLarge(name);
+      found.push(piece);
+      file.isEnded = isLast;
+    };
+    one.start();
+  });
+  unzip.register(UnzipInflate);
+  for (let start = 0; start < bytes.length; start += pieceBytes) {
+    const end = start + pieceBytes;
+    unzip.push(bytes.subarray(start, end), end >= bytes.length);
+    const pieces = found;
+    found = [];
+    yield* pieces;
+    if (file.isEnded) return;
+    await pause?.();
+  }
+  if (file.isOpen) throw new Error(`${name} ends too early`);
+}
