@@ -93,6 +93,7 @@ export class DryRun {
       return {
         ...sumOf(point, tally, listed),
         supplyPoint: known && !known.archived ? chosenOf(known) : null,
+        territory: known?.territory ?? 'peninsula',
         tariff,
         months: tally.months(tariff),
       };

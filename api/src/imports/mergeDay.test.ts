@@ -17,13 +17,15 @@ const dayValues: fc.Arbitrary<CurveDayValues> = fc
   }));
 const choice = fc.constantFrom('replace' as const, 'keep' as const);
 
-it('every slot is that of the file or the stored one, as was chosen', () => {
+it('every slot is that of the file or the stored one: the real one, or as was chosen', () => {
   fc.assert(
     fc.property(dayValues, dayValues, choice, (stored, file, chosen) => {
       const { values } = mergeDay(stored, file, chosen);
       values.tenthsWh.forEach((merged, slot) => {
         const [before, given] = [stored.tenthsWh[slot] ?? 0, file.tenthsWh[slot] ?? 0];
-        const [first, second] = chosen === 'replace' ? [given, before] : [before, given];
+        const isBetter = (stored.isEstimated[slot] ?? 0) - (file.isEstimated[slot] ?? 0);
+        const isFile = isBetter === 0 ? chosen === 'replace' : isBetter > 0;
+        const [first, second] = isFile ? [given, before] : [before, given];
         expect(merged).toBe(first === unknown ? second : first);
       });
     }),
@@ -36,7 +38,6 @@ it('counts each reading of the file once', () => {
       const { added, replaced, unchanged } = mergeDay(stored, file, chosen);
       const readings = file.tenthsWh.filter((one) => one !== unknown).length;
       expect(added + replaced + unchanged).toBe(readings);
-      if (chosen === 'keep') expect(replaced).toBe(0);
     }),
   );
 });
@@ -57,18 +58,44 @@ const dayOf = (tenthsWh: number, more: Partial<CurveDayValues> = {}): CurveDayVa
   ...more,
 });
 
-it('a reading that becomes real, or whose exported energy becomes known, is no conflict', () => {
-  const estimated = dayOf(5, { isEstimated: Uint8Array.of(1) });
-  const real = dayOf(5, { exportedTenthsWh: Int32Array.of(7) });
-  expect(changeOf(estimated, real, 0)).toBe('same');
-  expect(mergeDay(estimated, real, 'replace')).toMatchObject({
-    ...{ isChanged: true, replaced: 0, unchanged: 1, values: real },
-  });
-  expect(mergeDay(estimated, real, 'keep').values).toEqual({
-    ...real,
-    isEstimated: Uint8Array.of(1),
-  });
-  expect(changeOf(real, dayOf(5, { exportedTenthsWh: Int32Array.of(8) }), 0)).toBe('different');
+describe.each(['replace', 'keep'] as const)(
+  'when what is there shall be chosen by «%s»',
+  (chosen) => {
+    const isEstimated = Uint8Array.of(1);
+
+    it('a real reading takes the place of an estimated one', () => {
+      const real = dayOf(5, { exportedTenthsWh: Int32Array.of(7) });
+      for (const before of [dayOf(5, { isEstimated }), dayOf(9, { isEstimated })]) {
+        expect(changeOf(before, real, 0)).toBe('improved');
+        const merged = mergeDay(before, real, chosen);
+        expect(merged).toMatchObject({ isChanged: true, replaced: 1, unchanged: 0, values: real });
+      }
+    });
+
+    it('an estimated reading never takes the place of a real one', () => {
+      const real = dayOf(5);
+      expect(changeOf(real, dayOf(5, { isEstimated }), 0)).toBe('same');
+      expect(changeOf(real, dayOf(9, { isEstimated }), 0)).toBe('worse');
+      for (const energy of [5, 9]) {
+        const merged = mergeDay(real, dayOf(energy, { isEstimated }), chosen);
+        expect(merged).toMatchObject({ isChanged: false, replaced: 0, unchanged: 1, values: real });
+      }
+    });
+
+    it('what was exported becomes known, and what is real stays so', () => {
+      const file = dayOf(5, { isEstimated, exportedTenthsWh: Int32Array.of(7) });
+      const { values, replaced } = mergeDay(dayOf(5), file, chosen);
+      expect(replaced).toBe(1);
+      expect(values).toEqual(dayOf(5, { exportedTenthsWh: Int32Array.of(7) }));
+    });
+  },
+);
+
+it('what was exported in another amount has to be decided', () => {
+  const [one, other] = [7, 8].map((energy) =>
+    dayOf(5, { exportedTenthsWh: Int32Array.of(energy) }),
+  );
+  expect(one && other && changeOf(one, other, 0)).toBe('different');
 });
 
 it('writes energy as exact kWh, and arrays as PostgreSQL does', () => {

@@ -28,7 +28,7 @@ export class PointTally {
   readonly #months = new Map<string, Month>();
   readonly #conflicts: ConflictAt[] = [];
   readonly #periods;
-  readonly #stored = { fresh: 0, same: 0, different: 0 };
+  readonly #stored = { fresh: 0, same: 0, improved: 0, worse: 0, different: 0 };
   firstDay = '';
   lastDay = '';
   readings = 0;
@@ -108,7 +108,8 @@ export class PointTally {
   }
 
   get stored(): ImportPoint['stored'] {
-    return this.#stored;
+    const { improved, worse, ...always } = this.#stored;
+    return { ...always, ...(improved > 0 && { improved }), ...(worse > 0 && { worse }) };
   }
 
   /** @param most how many of them at most */

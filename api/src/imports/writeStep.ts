@@ -1,6 +1,7 @@
 import type { ConflictChoice, ImportResult } from '@vatio/contracts/curve-imports';
 import { curveReader, type FileDay } from '@vatio/energy/files';
 import type { Db } from '../db/transaction';
+import { refreshPointData } from '../sections/supply-points/dataState/refresh';
 import type { ImportedDay } from './curveDay';
 import { DayBatches } from './dayBatches';
 import { type ChangedDay, keyOf, readStoredDays, writeDays } from './dayRepository';
@@ -30,6 +31,7 @@ export async function writeStep(parts: StepParts): Promise<void> {
   });
   await readParts(parts, reader, writer.days);
   await storeSuccession(transaction, held.id, writer.predecessors);
+  await refreshPointData(transaction, writer.changedPoints);
   const result = JSON.stringify(writer.result);
   await endImport(transaction, held.id, { state: 'done', result }, now());
 }
@@ -52,7 +54,7 @@ async function holdConfirmed({ transaction, held }: StepParts) {
 /** Merges the days of a file into what is stored. */
 class DayWriter {
   readonly predecessors = new Set<string>();
-  readonly #changedPoints = new Set<string>();
+  readonly changedPoints = new Set<string>();
   readonly #counts = { added: 0, replaced: 0, unchanged: 0, days: 0 };
   readonly #days: DayBatches;
   readonly #db: Db;
@@ -96,7 +98,7 @@ class DayWriter {
       this.#counts.unchanged += counts.unchanged;
       if (!isChanged) continue;
       if (before) this.predecessors.add(before.importId);
-      this.#changedPoints.add(supplyPointId);
+      this.changedPoints.add(supplyPointId);
       changed.push({ ...key, values, before });
     }
     this.#counts.days += changed.length;
@@ -104,7 +106,7 @@ class DayWriter {
   }
 
   get result(): ImportResult {
-    return { ...this.#counts, supplyPoints: this.#changedPoints.size };
+    return { ...this.#counts, supplyPoints: this.changedPoints.size };
   }
 }
 

@@ -18,6 +18,7 @@ import {
 import { idField } from './ids';
 import { listAnswer, pageFields } from './lists';
 import { line } from './rules';
+import { territories } from './supply';
 
 /** The largest file, and the most rows in it. */
 export const maxCurveFileBytes = 25 * 1024 * 1024;
@@ -60,6 +61,8 @@ export const importPointSchema = object({
   supplyPoint: nullable(
     object({ id: uuid(), alias: string(), clientId: uuid(), clientName: string() }),
   ),
+  /** By whose clock the file was read: the Peninsula's while the point is not known. */
+  territory: enumOf(territories),
   minutes: union([literal(15), literal(60)]),
   /** First and last local day of the readings. */
   firstDay: iso.date(),
@@ -77,8 +80,18 @@ export const importPointSchema = object({
   /** By which the periods were found: of the contract in force on the last day; null: none is. */
   tariff: nullable(string()),
   months: array(monthKwhSchema),
-  /** Readings by what they would do to what is stored; `different` ones are the conflicts. */
-  stored: object({ fresh: int(), same: int(), different: int() }),
+  /**
+   * Readings by what they would do to what is stored; `different` ones are the conflicts. `improved`
+   * ones are taken without asking (real, and estimated before), `worse` ones are not (estimated, and
+   * real before); both are left out where there are none.
+   */
+  stored: object({
+    fresh: int(),
+    same: int(),
+    different: int(),
+    improved: optional(int()),
+    worse: optional(int()),
+  }),
   /** The first conflicts: what is stored and what the file says, kWh as text. */
   conflicts: array(object({ at: iso.datetime(), storedKwh: string(), fileKwh: string() })),
 });

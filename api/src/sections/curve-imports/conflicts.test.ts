@@ -49,7 +49,9 @@ describe('where the file and what is stored differ', () => {
     { cups, date: october(6), kwh: ['0,3', '0,9'], method: 'E' },
     { cups, date: october(7), kwh: ['0,1'] },
   );
-  const first = hourlyFile({ cups, date: october(6), kwh: ['0,3', '0,4', '', '0,5'] });
+  const first = hourlyFile({
+    ...{ cups, date: october(6), kwh: ['0,3', '0,4', '', '0,5'], method: 'E' },
+  });
   beforeEach(() => imported(api, admin, { content: first }));
 
   it('the dry run says so', async () => {
@@ -64,7 +66,7 @@ describe('where the file and what is stored differ', () => {
     const { result } = await imported(api, admin, { content: later }, 'replace');
     expect(result).toEqual({ added: 1, replaced: 1, unchanged: 1, days: 2, supplyPoints: 1 });
     expect(await storedDays()).toMatchObject([
-      { tenthsWh: [3000, 9000, null, 5000, ...Array(20).fill(null)], estimated: [0, 1] },
+      { tenthsWh: [3000, 9000, null, 5000, ...Array(20).fill(null)], estimated: [0, 1, 3] },
       { tenthsWh: [1000, ...Array(23).fill(null)], estimated: [] },
     ]);
   });
@@ -73,9 +75,30 @@ describe('where the file and what is stored differ', () => {
     const { result } = await imported(api, admin, { content: later }, 'keep');
     expect(result).toEqual({ added: 1, replaced: 0, unchanged: 2, days: 1, supplyPoints: 1 });
     expect(await storedDays()).toMatchObject([
-      { tenthsWh: [3000, 4000, null, 5000, ...Array(20).fill(null)], estimated: [] },
+      { tenthsWh: [3000, 4000, null, 5000, ...Array(20).fill(null)], estimated: [0, 1, 3] },
       { tenthsWh: [1000, ...Array(23).fill(null)] },
     ]);
+  });
+});
+
+describe('where one is estimated and the other is real', () => {
+  const day = (kwh: string, method: 'R' | 'E') =>
+    hourlyFile({ cups, date: october(5), kwh: evenDay(kwh), method });
+
+  it('the real one stays or comes, whatever was chosen', async () => {
+    await imported(api, admin, { content: day('0,2', 'E') });
+    const { check } = await checked(api, admin, { content: day('0,3', 'R') });
+    expect(check?.points[0]).toMatchObject({ stored: { improved: 24 }, conflicts: [] });
+    const better = await imported(api, admin, { content: day('0,3', 'R') }, 'keep');
+    expect(better.result).toMatchObject({ replaced: 24, unchanged: 0 });
+    const real = await storedDays();
+    expect(real).toMatchObject([{ tenthsWh: Array(24).fill(3000), estimated: [] }]);
+
+    const estimate = await checked(api, admin, { content: day('0,9', 'E') });
+    expect(estimate.check?.points[0]).toMatchObject({ stored: { worse: 24 }, conflicts: [] });
+    const worse = await imported(api, admin, { content: day('0,9', 'E') }, 'replace');
+    expect(worse.result).toEqual({ ...nothingDone, unchanged: 24 });
+    expect(await storedDays()).toEqual(real);
   });
 });
 
@@ -145,7 +168,7 @@ describe('a file of a point that nobody knows', () => {
     const refused = await confirm();
     expect([refused.status, refused.json.message]).toEqual([
       409,
-      'Ningún punto de suministro del fichero está dado de alta: créalo, o elige uno, y vuelve a comprobar el fichero.',
+      'Ningún punto de suministro del fichero está dado de alta: créalo, elige uno o, si está archivado, restáuralo, y vuelve a comprobar el fichero.',
     ]);
 
     const made = await addPoint(admin, { clientId, cups: unknown });

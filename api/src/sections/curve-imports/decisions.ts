@@ -60,7 +60,7 @@ export function importDecisions({ db, now }: DecisionParts) {
       if (!(await hasUsablePoint(transaction, found.check))) {
         throw new Refusal(
           'conflict',
-          'Ningún punto de suministro del fichero está dado de alta: créalo, o elige uno, y vuelve a comprobar el fichero.',
+          'Ningún punto de suministro del fichero está dado de alta: créalo, elige uno o, si está archivado, restáuralo, y vuelve a comprobar el fichero.',
         );
       }
       const at = now();

@@ -48,6 +48,7 @@ it('takes a file, reads it, and writes it when a person says so', async () => {
       {
         cups,
         supplyPoint: { id: pointId, alias: 'Cocina', clientId, clientName: 'Hotel Ñu' },
+        territory: 'peninsula',
         ...{ minutes: 60, firstDay: '2026-10-05', lastDay: '2026-10-06' },
         ...{ from: '2026-10-04T22:00:00.000Z', to: '2026-10-06T01:00:00.000Z' },
         ...{ readings: 26, missing: 1, repeated: 0, estimated: 2 },
@@ -74,7 +75,7 @@ it('takes a file, reads it, and writes it when a person says so', async () => {
   });
   expect((await admin.get(`/api/supply-points/${pointId}/coverage`)).json).toEqual({
     months: [
-      { month: '2026-10', minutes: 60, expected: 745, real: 24, estimated: 2, energyKwh: '5.9' },
+      { month: '2026-10', minutes: 60, expected: 26, real: 24, estimated: 2, energyKwh: '5.9' },
     ],
     ...{ firstDay: '2026-10-05', lastDay: '2026-10-06' },
   });

@@ -5,6 +5,7 @@ import type { Tables } from '../../db/types';
 import { holdPoints } from '../../imports/points';
 import { Refusal } from '../../refusal';
 import { record } from '../audit/repository';
+import { refreshPointData } from '../supply-points/dataState/refresh';
 import { existingImport, wrongState } from './refusals';
 import { lockImport, peekState, shownState } from './repository';
 import { subjectOf } from './subject';
@@ -32,10 +33,12 @@ export async function undoImport(
     const found = existingImport(await lockImport(transaction, id));
     if (found.state !== 'done') throw wrongState(shownState(found).state);
     // As whoever writes does: while the points are held no later import can come to stand on this.
-    await holdPoints(transaction, await changedPoints(transaction, id));
+    const pointIds = await changedPoints(transaction, id);
+    await holdPoints(transaction, pointIds);
     const obstacle = (await undoObstacles(transaction, [found], at)).get(id);
     if (obstacle) throw new Refusal('conflict', obstacle);
     await putBack(transaction, id);
+    await refreshPointData(transaction, pointIds);
     await transaction
       .updateTable('curve_imports')
       .set({ state: 'undone', finished_at: at })

@@ -3,8 +3,10 @@ export type ColumnRole =
   | 'cups'
   | 'date'
   | 'hour'
+  | 'quarter'
   | 'dateTime'
   | 'consumed'
+  | 'power'
   | 'exported'
   | 'method'
   | 'season';
@@ -22,14 +24,20 @@ export interface Column {
   readonly unit: EnergyUnit | 'kW' | 'MWh' | null;
 }
 
-/** How distributors and people call each column. An empty name is a header with only a unit. */
+/**
+ * How distributors and people call each column. Power is only
+ * that of an interval: the highest of a month is no curve.
+ */
 const names: Record<ColumnRole, string> = {
   cups: 'cups codigocups cups20 cups22 idcups puntodesuministro codigounificadopuntosuministro',
   date: 'fecha date dia fechalectura fechadelectura fechaconsumo fechamedida',
   hour: 'hora hour horas time horalectura horamedida horafin',
+  quarter:
+    'cuarto cuartohora cuartodehora cuartohorario numerocuarto ncuarto quarter periodocuartohorario',
   dateTime: 'fechahora fechayhora datetime fechahoralectura fechahoramedida fechahorafin',
   consumed:
-    ' consumo ae ai ehcr activa energia energiaactiva activaentrante energiaactivaentrante energiaconsumida consumoactiva consumoactivo consumoenergia energiaactivaconsumida activaimportada importada energiaimportada aentrante consumohorario consumption',
+    'consumo ae ai ehcr activa energia energiaactiva activaentrante energiaactivaentrante energiaconsumida consumoactiva consumoactivo consumoenergia energiaactivaconsumida activaimportada importada energiaimportada aentrante consumohorario consumption',
+  power: 'potencia potenciaactiva potenciamedia potenciacuartohoraria potenciaactivamedia power',
   exported:
     'as generacion ehex vertido vertida energiavertida excedente excedentes energiaexcedentaria activasaliente energiaactivasaliente asaliente exportada energiaexportada activaexportada',
   method:
@@ -60,11 +68,17 @@ export function readColumn(title: string): Column {
   const [, before = plain, unitName] = /^(.*?) ?(kwh|mwh|wh|kw)$/.exec(plain) ?? [];
   const name = before.replaceAll(' ', '');
   const unit = unitName ? units[unitName as keyof typeof units] : null;
-  const isEnergy = unit === 'kWh' || unit === 'Wh';
-  const role = name === '' && !isEnergy ? null : (roles.get(name) ?? null);
-  const canBeEnergy = isEnergy || unit === null;
+  return { title, name, role: roleOf(name, unit), unit };
+}
+
+/** A name without its unit may stand for energy and power alike: the unit decides. */
+function roleOf(name: string, unit: Column['unit']): ColumnRole | null {
+  if (name === '')
+    return unit === 'kW' ? 'power' : unit === null || unit === 'MWh' ? null : 'consumed';
+  const role = roles.get(name) ?? null;
+  if (role === 'power') return unit === 'kW' || unit === null ? role : null;
   const needsEnergy = role === 'consumed' || role === 'exported';
-  return { title, name, role: needsEnergy && !canBeEnergy ? null : role, unit };
+  return needsEnergy && (unit === 'kW' || unit === 'MWh') ? null : role;
 }
 
 /** @returns how a column is called in a problem: its header, or its number where it has none */

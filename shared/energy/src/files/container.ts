@@ -11,7 +11,7 @@ interface Signature {
 const unpack = (what: string) =>
   `El fichero está comprimido (${what}): descomprímelo y elige el fichero de dentro.`;
 const saveAsCsv = (what: string) =>
-  `El fichero es ${what}: ábrelo y guárdalo como CSV, o descarga la curva en CSV.`;
+  `El fichero es ${what}: ábrelo y guárdalo como CSV o XLSX, o descarga la curva en CSV.`;
 const notText = (what: string) =>
   `El fichero es ${what} y no contiene una curva que se pueda leer: descarga la curva en CSV.`;
 

@@ -21,6 +21,7 @@ export function curveReader(options: CurveReaderOptions): CurveReader {
   const text = textReader(log, table.line);
   return {
     push: text.push,
+    tell: log.tell,
     end() {
       text.end();
       const summary = table.end();

@@ -4,11 +4,18 @@ import { wholeDay } from './curveDay';
 import { finishPoint } from './finishPoint';
 import { ledger } from './ledger';
 import type { ColumnTitles } from './ledgerProblems';
+import { lineReader } from './matrixReader';
 import type { Point } from './point';
 import { fatal, type ProblemLog } from './problems';
-import { rowReader } from './rowReader';
 import type { Layout } from './shape';
-import { headerAgain, hourBeginning, monthFirst, unitAssumed } from './tableProblems';
+import {
+  headerAgain,
+  hourBeginning,
+  monthFirst,
+  noPowerCurve,
+  powerRead,
+  unitAssumed,
+} from './tableProblems';
 import { addDay, noTotals, type PointTotals } from './totals';
 import type { CurveFileSummary, CurveFormat, CurvePoint, CurveReaderOptions } from './types';
 
@@ -23,14 +30,24 @@ export interface CurveTable {
   end(): TableSummary;
 }
 
-const titlesOf = ({ columns, indexes }: Layout): ColumnTitles => ({
-  label: columnTitle(columns, indexes.dateTime === -1 ? indexes.hour : indexes.dateTime),
-  consumed: columnTitle(columns, indexes.consumed),
+/** Of what says when: in a matrix only the day has a column. */
+const labelIndex = ({ indexes: { date, dateTime, hour }, matrix }: Layout): number => {
+  if (matrix.length > 0) return date;
+  return dateTime === -1 ? hour : dateTime;
+};
+
+const titlesOf = (layout: Layout): ColumnTitles => ({
+  label: columnTitle(layout.columns, labelIndex(layout)),
+  consumed: columnTitle(layout.columns, layout.indexes.consumed),
 });
 
 /** P1D and P2D look the same: only the labels tell hours from quarters. */
 const exactFormat = (format: CurveFormat, points: readonly CurvePoint[]): CurveFormat =>
   format === 'p1d' && points.some(({ minutes }) => minutes === 15) ? 'p2d' : format;
+
+/** Power is only told from the highest of each month by being there for every quarter. */
+const isNoCurve = ({ minutes, missing, readings }: CurvePoint) =>
+  minutes !== 15 || missing > readings;
 
 export function curveTable(
   layout: Layout,
@@ -48,9 +65,10 @@ export function curveTable(
     totals.set(point, known);
     return known;
   };
-  const reader = rowReader(layout, cupsCells(options.cups, log), log);
+  const reader = lineReader(layout, cupsCells(options.cups, log), log);
   const readings = ledger({
     territoryOf: typeof territory === 'function' ? territory : () => territory,
+    isPower: layout.isPower,
     titles,
     log,
     onWholeDay(point, buffer) {
@@ -76,11 +94,9 @@ export function curveTable(
     line(text, lineNumber) {
       if (text.trim() === '') return;
       if (text === layout.headerText) return log.tell(headerAgain(lineNumber));
-      const result = reader.read(text, lineNumber);
-      if (result === 'blank') return;
-      rows += 1;
-      if (result === 'rejected') rejected += 1;
-      else readings.take(reader.reading);
+      const counts = reader.read(text, lineNumber, readings.take);
+      rows += counts.rows;
+      rejected += counts.rejected;
     },
     end() {
       if (rows === 0) {
@@ -94,6 +110,9 @@ export function curveTable(
       if (isHourBeginning) log.tell(hourBeginning(order.firstLine(), titles));
       const summaries = finishPoints(points);
       rejected += readings.rejected();
+      if (layout.isPower) {
+        log.tell(summaries.some(isNoCurve) ? noPowerCurve(layout) : powerRead(layout));
+      }
       const format = exactFormat(layout.format, summaries);
       return { format, points: summaries, rows, rejected, isHourBeginning };
     },

@@ -25,6 +25,8 @@ export interface DayBuffer {
   rise: number;
   lastLabel: number;
   hasSeason: boolean;
+  /** Labels that are there twice with one season: only the order of the file tells them apart. */
+  readonly sameSeason: Set<number>;
 }
 
 /** Where the second of two equal labels is kept, counted from the first. */
@@ -45,6 +47,7 @@ export function openDay(day: number, territory: Territory, perHour: PerHour): Da
     rise: 0,
     lastLabel: 0,
     hasSeason: false,
+    sameSeason: new Set(),
   };
 }
 
@@ -97,9 +100,15 @@ export function addReading(buffer: DayBuffer, label: number, reading: Reading): 
   const free = places.find((place) => buffer.lines[place] === 0);
   if (free !== undefined) {
     put(buffer, free, label, reading);
+    if (reading.season !== null && free !== places[0]) buffer.sameSeason.add(label);
     return 'added';
   }
-  if (places.some((place) => holds(buffer, place, reading))) return 'repeated';
+  const same = places.find((place) => holds(buffer, place, reading));
+  if (same !== undefined) {
+    // Said twice, it is as good as the better of them.
+    if (!reading.isEstimated) buffer.isEstimated[same] = 0;
+    return 'repeated';
+  }
   return { conflictLine: buffer.lines[places[0] as number] as number };
 }
 

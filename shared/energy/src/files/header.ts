@@ -1,10 +1,11 @@
 import { type Column, type ColumnRole, type EnergyUnit, readColumn } from './columns';
 import { readTime } from './labels';
+import { matrixColumns } from './matrix';
 import { fatal, shown } from './problems';
 import type { ColumnIndexes, Shape } from './shape';
 import type { CurveFormat, FileProblem } from './types';
 
-/** More columns are no header: the widest of ours has twelve. */
+/** More columns are no header: the widest of ours is a matrix of a hundred quarters. */
 const mostColumns = 300;
 
 /** Two of these would leave open which one to read. */
@@ -13,6 +14,7 @@ const uniqueRoles: Partial<Record<ColumnRole, string>> = {
   date: 'la fecha',
   hour: 'la hora',
   dateTime: 'la fecha y la hora',
+  quarter: 'el cuarto de hora',
   consumed: 'el consumo',
   exported: 'la energía vertida',
 };
@@ -55,6 +57,9 @@ function timedDate(columns: readonly Column[], next: readonly string[]): readonl
   );
 }
 
+/** What was consumed, or the power of which it is the quarter of an hour. */
+const energyColumn = ({ consumed, power }: ColumnIndexes) => (consumed === -1 ? power : consumed);
+
 const perKwh = (unit: EnergyUnit | string | null | undefined) => (unit === 'Wh' ? 1000 : 1);
 
 /** @returns the columns of a line of names, known or not */
@@ -72,28 +77,34 @@ export function readHeader(
   next: readonly string[],
 ): Shape | FileProblem | null {
   const columns = timedDate(readColumns(cells), next);
+  const matrix = matrixColumns(columns);
   const indexOf = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
   const indexes: ColumnIndexes = {
     cups: indexOf('cups'),
     date: indexOf('date'),
     hour: indexOf('hour'),
+    quarter: indexOf('quarter'),
     dateTime: indexOf('dateTime'),
     consumed: indexOf('consumed'),
+    power: indexOf('power'),
     exported: indexOf('exported'),
     method: indexOf('method'),
     season: indexOf('season'),
   };
   const isTimed = indexes.dateTime !== -1 || (indexes.date !== -1 && indexes.hour !== -1);
-  if (!isTimed || indexes.consumed === -1) return null;
+  const consumed = matrix[0]?.index ?? energyColumn(indexes);
+  if ((!isTimed && matrix.length === 0) || consumed === -1) return null;
   return (
     findAmbiguity(columns) ?? {
-      format: formatOf(columns, indexes),
+      format: matrix.length > 0 ? 'matrix' : formatOf(columns, indexes),
       columns,
-      indexes,
+      indexes: { ...indexes, consumed },
       hasHeader: true,
-      consumedPerKwh: perKwh(columns[indexes.consumed]?.unit),
+      consumedPerKwh: perKwh(columns[consumed]?.unit),
       exportedPerKwh: perKwh(columns[indexes.exported]?.unit),
       usualMark: null,
+      matrix,
+      isPower: columns[consumed]?.unit === 'kW' || columns[consumed]?.role === 'power',
     }
   );
 }

@@ -28,6 +28,8 @@ const indexesOf = (
   method,
   date: -1,
   hour: -1,
+  quarter: -1,
+  power: -1,
 });
 
 interface HeaderlessFormat {
@@ -71,6 +73,8 @@ export function readHeaderless(cells: readonly string[]): Shape | null {
     consumedPerKwh: found.perKwh,
     exportedPerKwh: found.perKwh,
     usualMark: '.',
+    matrix: [],
+    isPower: false,
   };
 }
 

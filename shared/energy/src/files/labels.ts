@@ -1,12 +1,13 @@
 import { dayMs } from '../calendar';
 
 /** Why a cell is no day. */
-export type DateFault = 'bad-date' | 'month-first' | 'year-out-of-range';
+export type DateFault = 'bad-date' | 'month-first' | 'short-year' | 'year-out-of-range';
 
 /** Why a cell is no end of an interval. */
-export type TimeFault = 'bad-hour' | 'minute-off-quarter';
+export type TimeFault = 'bad-hour' | 'bad-quarter' | 'minute-off-quarter';
 
 const dayFirst = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
+const shortYear = /^\d{1,2}([/-])\d{1,2}\1\d{2}$/;
 const yearFirst = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})$/;
 
 function epochDayOf(year: number, month: number, day: number): number | DateFault {
@@ -29,7 +30,7 @@ export function readDate(text: string): number | DateFault {
     return isMonthFirst ? 'month-first' : epochDayOf(Number(year), Number(month), Number(day));
   }
   const parts = yearFirst.exec(text);
-  if (!parts) return 'bad-date';
+  if (!parts) return shortYear.test(text) ? 'short-year' : 'bad-date';
   return epochDayOf(Number(parts[1]), Number(parts[3]), Number(parts[4]));
 }
 
@@ -70,4 +71,23 @@ export function readTime(text: string): number | TimeFault {
   const total = hour * 60 + minute;
   if (!(minute < 60 && seconds < 60 && total <= lastMinute)) return 'bad-hour';
   return total % quarter === 0 && seconds === 0 ? total : 'minute-off-quarter';
+}
+
+/**
+ * The label of a quarter that has a column of its own: «7» and «2» are the second quarter of the
+ * seventh hour, which ends at 06:30. A time that already says its minutes needs no quarter.
+ *
+ * @param firstHour the number of the first hour of the day
+ * @returns as `readTime` does
+ */
+export function readQuarter(
+  hour: string,
+  quarterOfHour: string,
+  firstHour: 0 | 1,
+): number | TimeFault {
+  const minute = readTime(hour);
+  if (typeof minute === 'string' || minute % 60 !== 0) return minute;
+  if (!/^[1-4]$/.test(quarterOfHour)) return 'bad-quarter';
+  const end = minute - firstHour * 60 + Number(quarterOfHour) * quarter;
+  return end > 0 && end <= lastMinute ? end : 'bad-hour';
 }

@@ -19,12 +19,21 @@ export const headLines = 512;
 function markOf(lines: readonly string[], shape: Shape, separator: Separator): DecimalMark {
   const values: string[] = [];
   const { consumed, exported } = shape.indexes;
+  const indexes = [consumed, exported, ...shape.matrix.map(({ index }) => index)];
   for (const line of lines) {
     const cells = cellsOf(line, separator);
-    values.push(cells[consumed] ?? '', cells[exported] ?? '');
+    for (const index of indexes) values.push(cells[index] ?? '');
   }
   const usual = shape.usualMark ?? (separator === ',' ? '.' : ',');
   return findDecimalMark(values, mostKwhPerHour * shape.consumedPerKwh, usual);
+}
+
+/** Where a quarter has a column of its own, hours go from 1 to 24 unless a 0 is among them. */
+function firstHourOf(lines: readonly string[], { indexes }: Shape, separator: Separator): 0 | 1 {
+  if (indexes.quarter === -1) return 1;
+  const isZero = (line: string) =>
+    /^0?0(:00){0,2}$/.test(cellsOf(line, separator)[indexes.hour] ?? '');
+  return lines.some(isZero) ? 0 : 1;
 }
 
 function readShape(cells: readonly string[], next: readonly string[]): Shape | FileProblem | null {
@@ -44,8 +53,9 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
       if ('severity' in shape) return { ...shape, line: i + 1 };
       const data = lines.slice(shape.hasHeader ? i + 1 : i);
       const mark = markOf(data, shape, separator);
+      const firstHour = firstHourOf(data, shape, separator);
       const headerText = shape.hasHeader ? line : null;
-      return { ...shape, separator, mark, firstLine: i + 1, headerText };
+      return { ...shape, separator, mark, firstLine: i + 1, firstHour, headerText };
     }
   }
   return null;

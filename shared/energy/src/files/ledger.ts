@@ -23,6 +23,8 @@ const lastHour = 23 * 60;
 
 interface LedgerOptions {
   readonly territoryOf: (cups20: string | null) => Territory;
+  /** Whether readings are the mean power of their interval, in kW. */
+  readonly isPower: boolean;
   readonly titles: ColumnTitles;
   readonly log: ProblemLog;
   /** A day that has all its readings, and no later line can add to. */
@@ -37,7 +39,7 @@ interface Ledger {
   rejected(): number;
 }
 
-export function ledger({ territoryOf, titles, log, onWholeDay }: LedgerOptions): Ledger {
+export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: LedgerOptions): Ledger {
   const points = new Map<string, Point>();
   const order = labelOrder();
   let last: Point | null = null;
@@ -95,8 +97,9 @@ export function ledger({ territoryOf, titles, log, onWholeDay }: LedgerOptions):
     return addReading(bufferOf(point, day, point.perHour ?? 1), label, reading);
   };
 
-  const place = (point: Point, reading: Reading, day: number, minute: number) => {
+  const place = (point: Point, given: Reading, day: number, minute: number) => {
     const perHour = point.perHour ?? 1;
+    const reading = isPower ? { ...given, kwh: given.kwh / perHour } : given;
     const clock = dayClock(day, point.territory);
     const at = (): Interval => ({ line: reading.line, date: clock.date, minute, kwh: reading.kwh });
     const isOffHour = perHour === 1 ? minute % 60 !== 0 : reading.isHourNumber;

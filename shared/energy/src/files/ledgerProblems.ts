@@ -8,6 +8,7 @@ export interface ColumnTitles {
   readonly consumed: string;
 }
 
+const mostInWords = String(mostKwhPerHour).replace(/\B(?=(\d{3})+$)/g, '.');
 const spanishDate = (date: LocalDate) => date.split('-').reverse().join('/');
 const spanishNumber = (value: number): string => String(value).replace('.', ',');
 
@@ -51,7 +52,7 @@ export function tooHigh(at: Interval, { consumed }: ColumnTitles) {
     at,
     consumed,
     value,
-    `${value} kWh en un intervalo pasa de ${mostKwhPerHour} kWh por hora, que ningún punto alcanza: revisa la unidad (kWh o Wh) y el signo decimal.`,
+    `${value} kWh en un intervalo pasa de ${mostInWords} kWh por hora, que ningún punto alcanza: revisa la unidad (kWh o Wh) y el signo decimal.`,
   );
 }
 

@@ -56,13 +56,14 @@ const kinds: readonly Kind[] = [
   },
   {
     code: 'wide-matrix',
-    message: `El fichero tiene una columna por hora, y se lee una línea por hora: descarga la curva con las columnas ${expected}.`,
+    message:
+      'El fichero tiene una columna por hora y ninguna que diga el día: llámala «Fecha», con días como 31/01/2026.',
     is: (columns) => count(columns, /^(h|hora)\d{1,4}$/) >= 20 || hours.every(isIn(columns)),
   },
   {
     code: 'max-power',
     message:
-      'El fichero tiene potencias máximas, no una curva de consumo: impórtalo como maxímetros, o descarga la curva horaria.',
+      'El fichero tiene potencias máximas, no una curva de consumo: copia sus celdas y pégalas en Consumos del punto de suministro, o descarga la curva horaria.',
     is: (columns) => columns.some(isPower) && !hasRole(columns, 'consumed'),
   },
   {

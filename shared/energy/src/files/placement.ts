@@ -6,6 +6,10 @@ type SlotOf = (label: number, isSecond: boolean) => number;
 const hasAny = ({ lines }: DayBuffer, from: number, to: number) =>
   lines.subarray(from, to + 1).some((line) => line !== 0);
 
+/** Whether nothing was read there but zeros, which some write where the clock shows no such hour. */
+const isZero = ({ kwh }: DayBuffer, from: number, to: number) =>
+  kwh.subarray(from, to + 1).every((value) => value === 0);
+
 /** Labels in sequence: the n-th interval of the day has label n, whatever the clock shows. */
 const inSequence: SlotOf = (label) => label - 1;
 
@@ -24,7 +28,12 @@ function shortDay(buffer: DayBuffer): SlotOf {
     };
   };
   if (!hasAny(buffer, change + 1, change + perHour)) return skip(change + 1);
-  if (!hasAny(buffer, 23 * perHour + 1, 24 * perHour)) return inSequence;
+  const [afterLast, midnight] = [23 * perHour + 1, 24 * perHour];
+  const isFiller =
+    isZero(buffer, afterLast, midnight) && !isZero(buffer, change + 1, change + perHour);
+  if (isFiller || !hasAny(buffer, afterLast, midnight)) {
+    return (label) => (label < afterLast ? label - 1 : -1);
+  }
   return hasAny(buffer, change, change + perHour - 1) ? skip(change + 1) : skip(change);
 }
 
@@ -40,11 +49,14 @@ function longDay(buffer: DayBuffer): SlotOf {
   const isAtVeryEnd = lines[change - perHour + secondOf(buffer)] !== 0 && !isTwice(change);
   const last = isAtVeryEnd ? change - 1 : change;
   const first = last - perHour + 1;
-  const isBackwards = buffer.rise < 0 && !buffer.hasSeason;
+  const isByOrder = (label: number) => !buffer.hasSeason || buffer.sameSeason.has(label);
+  const isAfter = (label: number) => (lines[label] ?? 0) > (lines[label + secondOf(buffer)] ?? 0);
+  /** Whether what stands in the first place of a label came later: in a file that goes back, first. */
+  const isTurned = (label: number) => isByOrder(label) && isAfter(label) === buffer.rise >= 0;
   return (label, isSecond) => {
     if (label < first) return label - 1;
     if (label > last) return label - 1 + perHour;
-    const isLater = isBackwards && isTwice(label) ? !isSecond : isSecond;
+    const isLater = isTwice(label) && isTurned(label) ? !isSecond : isSecond;
     return isLater ? label - 1 + perHour : label - 1;
   };
 }

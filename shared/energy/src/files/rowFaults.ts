@@ -19,10 +19,13 @@ const messages: Record<RowFault, (value: string) => string> = {
     `«${value}» no es un día que exista: escribe la fecha como dd/mm/aaaa o aaaa/mm/dd.`,
   'month-first': (value) =>
     `En «${value}» el mes parece estar delante del día: escribe la fecha como dd/mm/aaaa o aaaa/mm/dd.`,
+  'short-year': (value) =>
+    `El año de «${value}» tiene dos cifras, y no se sabe cuál es: escribe la fecha como dd/mm/aaaa.`,
   'year-out-of-range': (value) =>
     `El año de «${value}» no está entre 2000 y 2100: revisa la fecha.`,
   'bad-hour': (value) =>
     `«${value}» no es una hora: se esperaba un número del 1 al 25 o una hora entre 00:00 y 24:00.`,
+  'bad-quarter': (value) => `«${value}» no es un cuarto de hora: se esperaba un número del 1 al 4.`,
   'minute-off-quarter': (value) =>
     `«${value}» no cae en un cuarto de hora: los minutos deben ser 00, 15, 30 o 45, sin segundos.`,
   'empty-value': () => 'La celda está vacía: escribe los kWh, o borra la línea si no hay lectura.',

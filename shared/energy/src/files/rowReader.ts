@@ -1,5 +1,5 @@
 import { columnTitle } from './columns';
-import { isHourNumber, provesDayFirst, readDate, readTime } from './labels';
+import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime } from './labels';
 import { readNumber } from './numbers';
 import { type ProblemLog, shown } from './problems';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
@@ -26,10 +26,12 @@ export interface Reading {
 
 type RowResult = 'reading' | 'rejected' | 'blank';
 
-interface RowReader {
+export interface RowReader {
   readonly reading: Readonly<Reading>;
   /** Fills `reading`, or tells why it cannot. */
   read(text: string, line: number): RowResult;
+  /** The same of a line that is split already. */
+  readCells(cells: readonly string[], line: number): RowResult;
   /**
    * The first line whose month stands before its day, when no other line proves the contrary: then
    * days up to 12 were read as months, and nothing of the file is right.
@@ -37,19 +39,25 @@ interface RowReader {
   monthFirstLine(): number | null;
 }
 
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
+export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
 
 /** Where the time begins in «2026/10/01 01:00» or «2026-10-01T01:00». */
 const timeAt = (cell: string) => cell.search(/[ T]/);
 
+/**
+ * Reads lines, or with a label given one column of the lines of a matrix.
+ *
+ * @param fixedLabel the label of all readings: lines have none of their own
+ */
 export function rowReader(
   layout: Layout,
   cupsOf: (cell: string, line: number, column: string) => string | null,
   log: ProblemLog,
+  fixedLabel: string | null = null,
 ): RowReader {
   const { columns, indexes, separator, mark, consumedPerKwh, exportedPerKwh } = layout;
-  const { cups, date, hour, dateTime, consumed, exported, method, season } = indexes;
-  const leastCells = Math.max(date, hour, dateTime, consumed) + 1;
+  const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
+  const leastCells = Math.max(date, hour, quarter, dateTime, consumed) + 1;
   const reading: Reading = {
     line: 0,
     cups: '',
@@ -74,7 +82,13 @@ export function rowReader(
     return 'rejected';
   };
 
-  const readLabel = (dateCell: string, dateIndex: number, time: string, timeIndex: number) => {
+  const readLabel = (
+    dateCell: string,
+    dateIndex: number,
+    time: string,
+    timeIndex: number,
+    quarterCell: string | null = null,
+  ) => {
     if (dateCell !== lastDate) {
       lastDate = dateCell;
       lastDay = readDate(dateCell);
@@ -82,17 +96,21 @@ export function rowReader(
       else isDayFirst ||= provesDayFirst(dateCell);
     }
     if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
-    const minute = readTime(time);
+    const minute =
+      quarterCell === null ? readTime(time) : readQuarter(time, quarterCell, layout.firstHour);
+    if (minute === 'bad-quarter') return reject(minute, quarter, quarterCell);
     if (typeof minute === 'string') return reject(minute, timeIndex, time);
     reading.day = lastDay;
     reading.minute = minute;
-    reading.isHourNumber = isHourNumber(time);
+    reading.isHourNumber = quarterCell === null && isHourNumber(time);
     return 'reading';
   };
 
   const readWhen = (cells: readonly string[]): RowResult => {
+    if (fixedLabel) return readLabel(cells[date] as string, date, fixedLabel, consumed);
     if (dateTime === -1) {
-      return readLabel(cells[date] as string, date, cells[hour] as string, hour);
+      const quarterCell = quarter === -1 ? null : (cells[quarter] as string);
+      return readLabel(cells[date] as string, date, cells[hour] as string, hour, quarterCell);
     }
     const cell = cells[dateTime] as string;
     const at = timeAt(cell);
@@ -152,6 +170,10 @@ export function rowReader(
   return {
     reading,
     monthFirstLine: () => (isDayFirst ? null : monthFirstLine),
+    readCells(cells, line) {
+      reading.line = line;
+      return readCells(cells);
+    },
     read(text, line) {
       reading.line = line;
       if (text.includes('\0')) return reject('nul', null, null);

@@ -6,6 +6,13 @@ import type { CurveFormat } from './types';
 /** Where each thing stands in a line; -1 where the format does not have it. */
 export type ColumnIndexes = Readonly<Record<ColumnRole, number>>;
 
+/** A column of a matrix, which has a line for each day: the label that is written above its cells. */
+export interface MatrixColumn {
+  readonly index: number;
+  /** «7» or «07:15» */
+  readonly label: string;
+}
+
 /** Columns of a line, before the numbers were looked at. */
 export interface Shape {
   readonly format: CurveFormat;
@@ -17,6 +24,10 @@ export interface Shape {
   readonly exportedPerKwh: 1 | 1000;
   /** What to take when the numbers do not show it; null: as usual with the separator. */
   readonly usualMark: '.' | null;
+  /** Empty where each line is an interval. */
+  readonly matrix: readonly MatrixColumn[];
+  /** Whether the numbers are the mean power of each quarter, in kW. */
+  readonly isPower: boolean;
 }
 
 /** How to read every line of a file. */
@@ -25,5 +36,7 @@ export interface Layout extends Shape {
   readonly mark: DecimalMark;
   /** Of the header; of the first line of data where there is none. */
   readonly firstLine: number;
+  /** The number of the first hour, where hours have numbers and quarters a column of their own. */
+  readonly firstHour: 0 | 1;
   readonly headerText: string | null;
 }

@@ -28,16 +28,34 @@ export const monthFirst = (line: number): FileProblem =>
   );
 
 /** @returns null when the header says the unit, or the format does */
-export function unitAssumed({ columns, indexes, firstLine }: Layout): FileProblem | null {
+export function unitAssumed({ columns, indexes, firstLine, isPower }: Layout): FileProblem | null {
   const column = columns[indexes.consumed];
-  if (!column?.title || column.unit !== null) return null;
+  if (!column?.title || column.unit !== null || isPower) return null;
   return warning(
     'unit-assumed',
     firstLine,
     column.title,
-    `La columna «${column.title}» no dice su unidad y se ha leído en kWh: si son Wh, escríbelo en la cabecera.`,
+    `La columna «${column.title}» no dice su unidad y se ha leído en kWh: si son Wh o kW, escríbelo en la cabecera.`,
   );
 }
+
+export function powerRead({ columns, indexes, firstLine }: Layout): FileProblem {
+  const title = columns[indexes.consumed]?.title ?? '';
+  return warning(
+    'power-read',
+    firstLine,
+    title,
+    `La columna «${title}» es de potencia: la energía de cada cuarto de hora es su cuarta parte. Comprueba el total.`,
+  );
+}
+
+/** Power that is not there for every quarter is that of the maximeter. */
+export const noPowerCurve = ({ firstLine }: Layout): FileProblem =>
+  fatal(
+    'max-power',
+    'El fichero tiene potencias, y no una por cada cuarto de hora: parecen las máximas. Si lo son, pégalas en Consumos; si es energía, escribe kWh en la cabecera.',
+    firstLine,
+  );
 
 export const hourBeginning = (line: number, { label }: ColumnTitles): FileProblem =>
   warning(

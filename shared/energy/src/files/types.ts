@@ -1,7 +1,7 @@
 import type { CurveDay } from '../curve/day';
 import type { Territory } from '../tariff';
 
-/** The formats that are read. `other`: a header with known columns in an order of its own. */
+/** The formats that are read. `matrix`: a line for each day. `other`: a header with known columns in an order of its own. */
 export type CurveFormat =
   | 'cnmc'
   | 'datadis'
@@ -14,6 +14,7 @@ export type CurveFormat =
   | 'p1d'
   | 'p2d'
   | 'f1'
+  | 'matrix'
   | 'other';
 
 /** How the bytes were read as text. ISO-8859-1 and -15 count as windows-1252. */
@@ -76,7 +77,7 @@ export interface CurveFileSummary {
   /** False when a fatal problem was told: nothing of it should be used. */
   readonly isReadable: boolean;
   readonly points: readonly CurvePoint[];
-  /** Lines of data, without header and blank ones. */
+  /** Lines of data, without header and blank ones; of a matrix, the cells that say something. */
   readonly rows: number;
   readonly rejected: number;
   /** How many times each code was found, told in detail or not. */
@@ -101,6 +102,8 @@ export interface CurveReaderOptions extends CurveFileOptions {
 /** Takes a file in pieces of any size. */
 export interface CurveReader {
   push(chunk: Uint8Array): void;
+  /** What whoever brings the file has to say of it: when that is fatal, nothing more is read. */
+  tell(problem: FileProblem): void;
   /** Tells what is left to tell; call it once, after the last piece. */
   end(): CurveFileSummary;
 }

@@ -3,6 +3,7 @@ import { encodings } from './encodings';
 import { formats } from './formats';
 import { labels } from './labels';
 import { marchDays } from './marchDays';
+import { matrices } from './matrices';
 import { numbers } from './numbers';
 import { octoberDays } from './octoberDays';
 import { otherFiles } from './otherFiles';
@@ -13,6 +14,7 @@ export type { CorpusCase, ExpectedFile, ExpectedPoint } from './corpusCase';
 /** Files, good and bad, each with what must come out of it. */
 export const corpus: readonly CorpusCase[] = [
   ...formats,
+  ...matrices,
   ...encodings,
   ...octoberDays,
   ...marchDays,

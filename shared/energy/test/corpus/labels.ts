@@ -28,7 +28,7 @@ export const labels: readonly CorpusCase[] = [
       line('29/02/2026', '1'),
       line('ayer', '1'),
       line('', '1'),
-      line('02/10/26', '1'),
+      line('00/10/2026', '1'),
       line('2026/10-02', '1'),
     ),
     expect: {
@@ -208,6 +208,22 @@ export const labels: readonly CorpusCase[] = [
       ...whole({ readings: 47, kwh: 14.81, end: '2026-10-03T22:00:00Z', missing: 25 }),
       problems: ['gap@13', 'gap@25'],
     },
+  },
+  {
+    name: 'a year of two digits',
+    bytes: utf8(text(commonHeader, ...commonDay('01/10/2026'), ...commonDay('02/10/26', [1]))),
+    expect: { ...whole(), problems: ['short-year@26'], rejected: 1 },
+  },
+  {
+    name: 'a reading said twice, once as real',
+    bytes: utf8(
+      text(
+        commonHeader,
+        ...['E', 'R'].map((method) => `${cupsA};01/10/2026;1;0,200;${method}`),
+        ...commonDay('01/10/2026', hoursFrom(2, 24)),
+      ),
+    ),
+    expect: { ...whole({ repeated: 1, estimated: 0 }), problems: ['repeated@3'] },
   },
   {
     name: 'estimated, real and something unknown',

@@ -43,6 +43,15 @@ const quarterSlots = (labels: readonly string[]) =>
 const blocks = [...quarterLabels(1, 12), ...quarterLabels(9, 12), ...quarterLabels(13, 96)];
 const quarterDay = { ...longDay, minutes: 15 as const, readings: 100, kwh: 5.05 };
 
+/** The third hour twice as F5D has it: with the season of its end, both are winter. */
+const bothWinter = [...hoursFrom(1, 24).flatMap((hour) => (hour === 3 ? [3, 3] : [hour]))].map(
+  (hour, i) => {
+    const season = i < 2 ? 1 : 0;
+    const label = hour === 24 ? '2026/10/26 00:00' : `2026/10/25 ${timeLabel(hour)}`;
+    return `${cupsA}0F;${label};${season};${i === 3 ? 900 : Math.round(kwhOf(hour) * 1000)};0`;
+  },
+);
+
 /** The day of 25 hours, in every way files label it. */
 export const octoberDays: readonly CorpusCase[] = [
   {
@@ -53,6 +62,16 @@ export const octoberDays: readonly CorpusCase[] = [
       problems: [],
       slots: { '2026-10-25 24': kwhOf(25) },
     },
+  },
+  {
+    name: 'October with an hour twice, both winter',
+    bytes: utf8(text(...bothWinter)),
+    expect: { points: [withRepeated], problems: [], slots: repeatedSlots },
+  },
+  {
+    name: 'October with an hour twice, both winter, backwards',
+    bytes: utf8(text(...bothWinter.toReversed())),
+    expect: { points: [withRepeated], problems: [], slots: repeatedSlots },
   },
   {
     name: 'October with an hour twice',

@@ -56,12 +56,17 @@ export const otherFiles: readonly CorpusCase[] = [
     1,
   ),
   refused(
-    'one column for each hour',
+    'power by the hour, which may be the highest',
+    table('Fecha;Hora;Potencia (kW)', '01/10/2026;1;12,5', '01/10/2026;2;12,5'),
+    ...(['max-power', 1] as const),
+  ),
+  refused(
+    'one column for each hour, and none for the day',
     table(
-      `Fecha;${hoursFrom(1, 25)
+      `Día de lectura;${hoursFrom(1, 25)
         .map((hour) => `H${hour}`)
         .join(';')}`,
-      '01/10/2026;0,2;0,2',
+      'jueves;0,2;0,2',
     ),
     'wide-matrix',
     1,
