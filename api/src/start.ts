@@ -12,8 +12,9 @@ import type { EventLog } from './eventLog';
 import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
 import { ImportThread } from './imports/importThread';
+import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';
-import { seedSupply } from './seed/seedSupply';
+import { wantsDemoSupply } from './seed/seedSupply';
 import { StartupError } from './startupError';
 import { readOrCreateXsrfKey } from './xsrfKey';
 
@@ -77,7 +78,7 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
     await requireSupportedServer(db);
     await migrateToLatest(db);
     await seedUsers(db, config, log);
-    await seedSupply(db, config, () => new Date());
+    if (await wantsDemoSupply(db, config)) await seedSupplyInThread(url, log);
     await keepHouse(db, new Date());
   } finally {
     await db.destroy();

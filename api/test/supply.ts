@@ -50,8 +50,8 @@ export const contractOf = (facts: Partial<NewSupplyContract> = {}): NewSupplyCon
   ...{ supplier: 'Comercializadora Uno', tariff: '3.0TD', from: '2026-01-01', to: '2026-12-31' },
   ...{ powersKw: ['20.376', '20.376', '20.376', '20.376', '20.376', '25'], mode: 'fixed' },
   energyPricesEurPerKwh: ['0.161234', '0.15', '0.14', '0.13', '0.12', '0.11'],
-  ...{ includesAtr: true, powerPricesEurPerKwYear: null, meterEurPerMonth: '1.36' },
-  ...{ use: 'general', noticeDays: 30 },
+  ...{ includesAtr: true, powerPricesEurPerKwYear: null, marginEurPerKwh: null },
+  ...{ meterEurPerMonth: '1.36', use: 'general', noticeDays: 30 },
   ...facts,
 });
 

@@ -80,6 +80,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
       rows: [{ line: 2, cells: '' }],
     }),
   ),
+  route('GET points bulk imports', staff, 200, (who) => who.get('/api/supply-points/bulk/imports')),
   route('POST points bulk undo', writers, 404, (who, { point }) =>
     who.post(`/api/supply-points/bulk/${point}/undo`),
   ),

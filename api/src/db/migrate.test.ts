@@ -5,6 +5,10 @@ import { StartupError } from '../startupError';
 import { migrateToLatest, requireSupportedServer } from './migrate';
 import { usersAndSessions } from './migrations/001_users_and_sessions';
 import { usersListAndAudit } from './migrations/002_users_list_and_audit';
+import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
+import { curves } from './migrations/005_curves';
+import { monthlyReadings } from './migrations/006_monthly_readings';
+import { pointData } from './migrations/008_point_data';
 import { openMaintenanceDatabase } from './pool';
 
 let empty: TestDatabase;
@@ -60,5 +64,33 @@ it('gives the users of the first version their keys', async () => {
   const columns = ['version', 'name_key', 'search_key'] as const;
   expect(await empty.db.selectFrom('users').select(columns).execute()).toEqual([
     { version: 1, name_key: 'n~andu avila', search_key: 'nandu avila ana@b.es' },
+  ]);
+});
+
+it('knows of points that were there which of their days are known', async () => {
+  for (const { up } of [usersAndSessions, clientsAndSupplyPoints, curves, monthlyReadings]) {
+    await up(empty.db);
+  }
+  await sql`
+    insert into clients (id, name, tax_id, activity_code, contact_name, contact_email, phone, notes,
+      name_key, search_key)
+    values (gen_random_uuid(), 'A', '1', '', '', '', '', '', 'a', 'a')`.execute(empty.db);
+  await sql`
+    insert into supply_points (id, client_id, cups, cups20, alias, address, municipality, province,
+      postcode, territory, distributor, point_type, power_control, search_key)
+    select gen_random_uuid(), id, cups, cups, '', '', '', '', '', 'peninsula', '', 5, 'icp', ''
+    from clients cross join unnest(array['with', 'without']) as cups`.execute(empty.db);
+  await sql`
+    insert into monthly_readings (id, supply_point_id, source, first_day, last_day, energy_kwh,
+      is_estimated)
+    select gen_random_uuid(), id, 'manual', day, day + 9, '{1,1,1}', false
+    from supply_points cross join unnest('{2026-01-01,2026-01-13}'::date[]) as day
+    where cups = 'with'`.execute(empty.db);
+  await pointData.up(empty.db);
+  const columns = ['data_first_day', 'data_last_day', 'data_missing_days', 'data_gaps'] as const;
+  const points = empty.db.selectFrom('supply_points').select(columns).orderBy('cups');
+  expect((await points.execute()).map((row) => Object.values(row))).toEqual([
+    ['2026-01-01', '2026-01-22', 2, [{ from: '2026-01-11', to: '2026-01-12' }]],
+    [null, null, 0, []],
   ]);
 });

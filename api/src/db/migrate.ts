@@ -8,6 +8,7 @@ import { regulatedParameterTable } from './migrations/004_regulated_parameters';
 import { curves } from './migrations/005_curves';
 import { monthlyReadings } from './migrations/006_monthly_readings';
 import { pointImports } from './migrations/007_point_imports';
+import { pointData } from './migrations/008_point_data';
 import type { Tables } from './types';
 
 /** In order, and for ever: a migration that has run anywhere is never changed. */
@@ -19,6 +20,7 @@ const migrations = {
   '005_curves': curves,
   '006_monthly_readings': monthlyReadings,
   '007_point_imports': pointImports,
+  '008_point_data': pointData,
 };
 
 const oldestServer = 15;

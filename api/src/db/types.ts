@@ -4,6 +4,7 @@ import type { ReadingSource } from '@vatio/contracts/readings';
 import type { Role } from '@vatio/contracts/roles';
 import type { PowerControl, SupplyUse, Tariff, Territory } from '@vatio/contracts/supply';
 import type { PricingMode } from '@vatio/contracts/supply-contracts';
+import type { SupplyPoint } from '@vatio/contracts/supply-points';
 import type { ColumnType, Generated } from 'kysely';
 import type { CurveTables } from './curveTables';
 
@@ -136,6 +137,13 @@ interface SupplyPointsTable {
   alias_key: string | null;
   /** CUPS, alias and address as they are searched. */
   search_key: string;
+  /** Which days are known, of curve and readings together: `refreshPointData` keeps them true. */
+  data_first_day: Generated<string | null>;
+  data_last_day: Generated<string | null>;
+  /** Days between the two, of the last 24 months, of which not all is known. */
+  data_missing_days: Generated<number>;
+  /** The latest of them. */
+  data_gaps: ColumnType<SupplyPoint['data']['gaps'], string | undefined, string>;
 }
 
 /** No two of a point share a day: whoever writes one holds the row of the point. */
@@ -152,6 +160,7 @@ interface SupplyContractsTable {
   energy_prices_eur_per_kwh: string[] | null;
   includes_atr: boolean;
   power_prices_eur_per_kw_year: string[] | null;
+  margin_eur_per_kwh: string | null;
   meter_eur_per_month: string | null;
   use: SupplyUse;
   notice_days: number | null;

@@ -1,8 +1,13 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, type ZlibOptions } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const compress = promisify(gzip);
+const compress = promisify<string, ZlibOptions, Buffer>(gzip);
+
+/**
+ * A year of quarter-hours takes a third of the time that zlib's own level takes, and 5 % more bytes.
+ */
+const options = { level: 3 };
 
 /** Below this a packet is a packet. */
 const leastBytes = 1_400;
@@ -15,7 +20,7 @@ export async function sendJson(
 ): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (json.length < leastBytes || !takesGzip(headers['accept-encoding'])) return reply.send(json);
-  return reply.header('content-encoding', 'gzip').send(await compress(json));
+  return reply.header('content-encoding', 'gzip').send(await compress(json, options));
 }
 
 /** @param accepted as the header says it; `gzip;q=0` refuses it */

@@ -3,12 +3,18 @@ import type { NewReading } from '@vatio/contracts/readings';
 import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/supply-points';
 import { addDays, monthDays } from '@vatio/energy/calendar';
+import type { CurveDay } from '@vatio/energy/curve';
+import { broughtTo, curveOf, type ReadingFacts, readingOf } from './demoData';
+import { bakeryLoad, type LoadDay, loadOfMonth, millLoad, shopLoad } from './demoLoad';
 
 /** A supply point of the demo company, with what hangs from it. */
 export interface DemoPoint {
   readonly point: Omit<NewSupplyPoint, 'clientId'>;
   readonly contract: NewSupplyContract;
+  /** Of months that have ended. */
   readonly readings: readonly NewReading[];
+  /** Until a few days ago, as distributors are. */
+  readonly curve: readonly CurveDay[];
 }
 
 /** Invented, like everything here; the numbers of meters and contracts are those of worked examples. */
@@ -24,86 +30,87 @@ const place: Pick<NewSupplyPoint, Place> = {
   ...{ territory: 'peninsula', distributor: '', voltageKv: null },
 };
 
-type Terms = 'mode' | 'includesAtr' | 'powerPricesEurPerKwYear' | 'noticeDays';
+type Terms = 'mode' | 'includesAtr' | 'powerPricesEurPerKwYear' | 'marginEurPerKwh' | 'noticeDays';
 const terms: Pick<NewSupplyContract, Terms> = {
-  ...{ mode: 'fixed', includesAtr: true, powerPricesEurPerKwYear: null, noticeDays: 30 },
+  ...{ mode: 'fixed', includesAtr: true, powerPricesEurPerKwYear: null },
+  ...{ marginEurPerKwh: null, noticeDays: 30 },
 };
 
-/** The last twelve months that have ended, the oldest first: `2026-01`. */
-function lastMonths(today: string): string[] {
-  const months: string[] = [];
-  for (let day = monthDays(today.slice(0, 7)).firstDay; months.length < 12; ) {
-    day = monthDays(addDays(day, -1).slice(0, 7)).firstDay;
-    months.unshift(day.slice(0, 7));
+/** The last months, the oldest first, with that in which today is: `2026-01`. */
+function lastMonths(today: string, count: number): string[] {
+  const months = [today.slice(0, 7)];
+  while (months.length < count) {
+    const { firstDay } = monthDays(months[0] ?? '');
+    months.unshift(addDays(firstDay, -1).slice(0, 7));
   }
   return months;
 }
 
-const daysOf = (month: string) => {
-  const { firstDay, lastDay } = monthDays(month);
-  return { from: firstDay, to: lastDay };
-};
+/** Months of a year back, and that in which today is. */
+const yearOfMonths = (today: string) => lastMonths(today, 13);
+/** A curve of quarter-hours begins in the second month before. */
+const quarterMonths = 3;
 
-/** Three points of one client: a shop, the bakery and its mill, from 2.0TD to 6.1TD. */
-export function demoPoints(today: string): readonly DemoPoint[] {
-  return [shop(today), bakery(today), mill(today)];
-}
+/** @returns what the meter showed of each but the last ones, as many as are left out */
+const readingsOf = (
+  months: ReadonlyMap<string, readonly LoadDay[]>,
+  facts: ReadingFacts,
+  leftOut: number,
+): NewReading[] =>
+  [...months].slice(0, -leftOut).map(([month, days]) => readingOf(month, days, facts));
 
-const shop = (today: string): DemoPoint => ({
-  point: {
-    ...{ cups: 'ES0021900000000101SC', alias: 'Tienda', address: 'Calle Mayor, 1' },
-    ...{ ...place, pointType: 5, powerControl: 'icp' },
-  },
-  contract: {
-    ...{ supplier: 'Comercializadora Uno', tariff: '2.0TD', from: '2024-01-01', to: null },
-    ...{ ...terms, powersKw: ['5.75', '5.75'], use: 'general', meterEurPerMonth: '0.81' },
-    energyPricesEurPerKwh: ['0.178', '0.119', '0.089'],
-  },
-  readings: lastMonths(today).map((month) => ({
-    ...daysOf(month),
-    ...{ energyKwh: ['142', '118', '260'], reactiveKvarh: null, maxKw: ['4.1', '3.2'] },
-    ...{ isEstimated: false, source: 'manual' },
-  })),
-});
+const until = (days: Iterable<readonly LoadDay[]>, lastDay: string): LoadDay[] =>
+  [...days].flat().filter(({ date }) => date <= lastDay);
 
-/** What the maximeter of the bakery showed, by month of the year and period, kW. */
-const bakeryMaxKw = [
-  { P1: 33, P2: 31, P6: 18 },
-  { P1: 35, P2: 32, P6: 17 },
-  { P2: 30, P3: 28, P6: 16 },
-  { P4: 26, P5: 24, P6: 15 },
-  { P4: 27, P5: 25, P6: 15 },
-  { P3: 34, P4: 33, P6: 19 },
-  { P1: 41, P2: 40, P6: 22 },
-  { P3: 22, P4: 21, P6: 14 },
-  { P3: 33, P4: 31, P6: 18 },
-  { P4: 28, P5: 26, P6: 16 },
-  { P2: 29, P3: 28, P6: 17 },
-  { P1: 34, P2: 33, P6: 19 },
-] as const satisfies readonly Readonly<Partial<Record<Period, number>>>[];
-type Period = (typeof periods)[number];
-const periods = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
-
-/** kWh for each kW of the highest power: how long each period is used. */
-const hoursUsed: Readonly<Record<Period, number>> = {
-  ...{ P1: 66, P2: 62, P3: 72, P4: 60, P5: 68, P6: 184 },
-};
-
-function bakery(today: string): DemoPoint {
-  const readingOf = (month: string): NewReading => {
-    const highest: Readonly<Partial<Record<Period, number>>> =
-      bakeryMaxKw[Number(month.slice(5)) - 1] ?? {};
-    return {
-      ...daysOf(month),
-      energyKwh: periods.map((period) => String((highest[period] ?? 0) * hoursUsed[period])),
-      reactiveKvarh: periods.map((period) => String((highest[period] ?? 0) * 20)),
-      maxKw: periods.map((period) => highest[period]?.toString() ?? null),
-      ...{ isEstimated: false, source: 'manual' },
-    };
-  };
+function shop(today: string): DemoPoint {
+  const cups = 'ES0021900000000101SC';
+  const months = new Map(
+    yearOfMonths(today).map((month) => [month, loadOfMonth(month, shopLoad)] as const),
+  );
   return {
     point: {
-      ...{ cups: 'ES0021900000000102SK', alias: 'Obrador', address: 'Calle del Horno, 7' },
+      ...{ cups, alias: 'Tienda', address: 'Calle Mayor, 1' },
+      ...{ ...place, pointType: 5, powerControl: 'icp' },
+    },
+    contract: {
+      ...{ supplier: 'Comercializadora Uno', tariff: '2.0TD', from: '2024-01-01', to: null },
+      ...{ ...terms, powersKw: ['5.75', '5.75'], use: 'general', meterEurPerMonth: '0.81' },
+      energyPricesEurPerKwh: ['0.178', '0.119', '0.089'],
+    },
+    readings: readingsOf(months, { tariff: '2.0TD', reactiveShare: null }, 1),
+    curve: curveOf(until(months.values(), addDays(today, -3)), { cups, minutes: 60 }),
+  };
+}
+
+/** What the maximeter of the bakery showed, kW from P1 to P6, by month of the year. */
+const bakeryMaxKw: readonly (readonly number[])[] = [
+  [33, 31, 0, 0, 0, 18],
+  [35, 32, 0, 0, 0, 17],
+  [0, 30, 28, 0, 0, 16],
+  [0, 0, 0, 26, 24, 15],
+  [0, 0, 0, 27, 25, 15],
+  [0, 0, 34, 33, 0, 19],
+  [41, 40, 0, 0, 0, 22],
+  [0, 0, 22, 21, 0, 14],
+  [0, 0, 33, 31, 0, 18],
+  [0, 0, 0, 28, 26, 16],
+  [0, 29, 28, 0, 0, 17],
+  [34, 33, 0, 0, 0, 19],
+];
+
+function bakery(today: string): DemoPoint {
+  const cups = 'ES0021900000000102SK';
+  const daysOf = (month: string): LoadDay[] =>
+    broughtTo(
+      loadOfMonth(month, bakeryLoad),
+      '3.0TD',
+      bakeryMaxKw[Number(month.slice(5)) - 1] ?? [],
+    );
+  const months = new Map(yearOfMonths(today).map((month) => [month, daysOf(month)] as const));
+  const estimated = addDays(today, -9);
+  return {
+    point: {
+      ...{ cups, alias: 'Obrador', address: 'Calle del Horno, 7' },
       ...{ ...place, pointType: 4, voltageKv: '0.4', powerControl: 'maximeter' },
     },
     contract: {
@@ -113,20 +120,43 @@ function bakery(today: string): DemoPoint {
       powersKw: ['40', '40', '40', '40', '40', '45'],
       energyPricesEurPerKwh: ['0.173352', '0.136914', '0.12', '0.11', '0.1', '0.078898'],
     },
-    readings: lastMonths(today).map(readingOf),
+    readings: readingsOf(months, { tariff: '3.0TD', reactiveShare: 0.29 }, 1),
+    curve: curveOf(until([...months.values()].slice(-quarterMonths), addDays(today, -2)), {
+      ...{ cups, minutes: 15, isEstimated: (date) => date === estimated },
+    }),
   };
 }
 
-const mill = (today: string): DemoPoint => ({
-  point: {
-    ...{ cups: 'ES0021900000000103SE', alias: 'Molino', address: 'Polígono Norte, 3' },
-    ...{ ...place, pointType: 3, voltageKv: '20', powerControl: 'maximeter' },
-  },
-  contract: {
-    ...{ supplier: 'Comercializadora Dos', tariff: '6.1TD', from: '2025-01-01' },
-    ...{ to: addDays(today, 400), ...terms, use: 'industrial', meterEurPerMonth: null },
-    powersKw: ['250', '250', '250', '250', '250', '300'],
-    energyPricesEurPerKwh: null,
-  },
-  readings: [],
-});
+function mill(today: string): DemoPoint {
+  const cups = 'ES0021900000000103SE';
+  const months = new Map(
+    yearOfMonths(today).map((month) => [month, loadOfMonth(month, millLoad)] as const),
+  );
+  const known = until([...months.values()].slice(-quarterMonths), addDays(today, -2));
+  // Three days that never came, in a month that nobody has read yet: it is told where data are missing.
+  const isMissing = ({ date }: LoadDay) =>
+    date >= addDays(today, -20) && date < addDays(today, -17);
+  return {
+    point: {
+      ...{ cups, alias: 'Molino', address: 'Polígono Norte, 3' },
+      ...{ ...place, pointType: 3, voltageKv: '20', powerControl: 'maximeter' },
+    },
+    contract: {
+      ...{ supplier: 'Comercializadora Dos', tariff: '6.1TD', from: '2025-01-01' },
+      ...{ to: addDays(today, 400), ...terms, use: 'industrial', meterEurPerMonth: null },
+      powersKw: ['250', '250', '250', '250', '250', '300'],
+      energyPricesEurPerKwh: null,
+    },
+    readings: readingsOf(months, { tariff: '6.1TD', reactiveShare: 0.36 }, 2),
+    curve: curveOf(
+      known.filter((day) => !isMissing(day)),
+      { cups, minutes: 15 },
+    ),
+  };
+}
+
+/**
+ * Three points of one client: a shop, the bakery and its mill, from 2.0TD to 6.1TD. Each is to be made
+ * when it is needed: a year of quarter-hours takes a moment, in which nothing else can be done.
+ */
+export const demoPoints: readonly ((today: string) => DemoPoint)[] = [shop, bakery, mill];

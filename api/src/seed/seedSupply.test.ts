@@ -1,6 +1,8 @@
+import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import { addClient } from '../../test/supply';
 import { TestApi } from '../../test/testApi';
 import { seedUsers } from './seed';
-import { seedSupply } from './seedSupply';
+import { seedSupply, wantsDemoSupply } from './seedSupply';
 
 let api: TestApi;
 const log = { info: jest.fn(), warn: jest.fn() };
@@ -11,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const seed = (demoData = true) => seedSupply(api.db, { demoData }, api.clock.now);
+const seed = () => seedSupply(api.db, api.clock.now, log);
 const count = async (table: 'clients' | 'supply_points' | 'supply_contracts') =>
   (await api.db.selectFrom(table).select('id').execute()).length;
 
@@ -23,21 +25,47 @@ it('gives a new install a client with points from 2.0TD to 6.1TD, as staff would
   expect(rows.map((point: { contract: { tariff: string } }) => point.contract.tariff)).toEqual([
     ...['2.0TD', '3.0TD', '6.1TD'],
   ]);
-  const [, bakery] = rows;
+  const [, bakery, mill] = rows;
   const readings = await get(
     `/api/supply-points/${bakery.id}/readings?from=2025-01-01&to=2025-12-31`,
   );
   expect(readings.rows).toHaveLength(12);
   // Each value is in a period that its month has.
   expect(readings.rows.flatMap(({ warnings }: { warnings: unknown[] }) => warnings)).toEqual([]);
+
+  // The test's today is 15 January 2026.
+  const statesOf = rows.map(({ data }: SupplyPoint) => [data.state, data.lastDay]);
+  expect(statesOf).toEqual([
+    ['current', '2026-01-12'],
+    ['current', '2026-01-13'],
+    ['holes', '2026-01-13'],
+  ]);
+  expect(mill.data.gaps).toEqual([{ from: '2025-12-26', to: '2025-12-28' }]);
 });
 
-it('adds nothing where there is a client, or where nobody asked for it', async () => {
-  await seed(false);
-  expect(await count('clients')).toBe(0);
+it('gives each point a curve that says what its meter does', async () => {
   await seed();
-  await seed();
-  expect([await count('clients'), await count('supply_points')]).toEqual([1, 3]);
+  const reader = await api.addCaller({ role: 'reader' });
+  const get = async (path: string) => (await reader.get(path)).json;
+  const { rows } = await get('/api/supply-points?sort=cups');
+  for (const [{ id }, minutes] of [
+    [rows[0], 60],
+    [rows[1], 15],
+  ] as const) {
+    const { months } = await get(`/api/supply-points/${id}/coverage`);
+    const december = months.find(({ month }: { month: string }) => month === '2025-12');
+    expect(december).toMatchObject({ minutes, estimated: 0, real: december.expected });
+    const readings = await get(`/api/supply-points/${id}/readings?from=2025-12-01&to=2025-12-31`);
+    const readKwh = readings.rows[0].energyKwh.reduce((sum: number, kwh: string) => sum + +kwh, 0);
+    expect(Math.abs(Number(december.energyKwh) - readKwh)).toBeLessThan(3);
+  }
+});
+
+it('is wanted where there is no client, and somebody asked for it', async () => {
+  expect(await wantsDemoSupply(api.db, { demoData: false })).toBe(false);
+  expect(await wantsDemoSupply(api.db, { demoData: true })).toBe(true);
+  await addClient(await api.addCaller({ role: 'writer' }));
+  expect(await wantsDemoSupply(api.db, { demoData: true })).toBe(false);
 });
 
 it('does it once when two processes start at the same time', async () => {

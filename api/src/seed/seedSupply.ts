@@ -1,27 +1,39 @@
+import { Readable } from 'node:stream';
 import type { SessionUser } from '@vatio/contracts/session';
+import { printCurve } from '@vatio/energy/files';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
+import type { EventLog } from '../eventLog';
+import { ImportRunner } from '../imports/runner';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { createClientService } from '../sections/clients/service';
+import { createCurveImportService } from '../sections/curve-imports/service';
 import { createContractService } from '../sections/supply-points/contracts/service';
 import { createReadingService } from '../sections/supply-points/readings/service';
 import { createSupplyPointService } from '../sections/supply-points/service';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
 
+/** Whether demo data is asked for and there is no client yet. */
+export async function wantsDemoSupply(
+  db: Kysely<Tables>,
+  { demoData }: Pick<Config, 'demoData'>,
+): Promise<boolean> {
+  if (!demoData) return false;
+  return !(await db.selectFrom('clients').select('id').limit(1).executeTakeFirst());
+}
+
 /**
- * Creates a client with three supply points, where demo data is asked for and there is no client
- * yet. Through the services, so that they keep the rules and the audit log knows of them.
+ * Creates a client with three supply points and their data. Through the services, so that they keep
+ * the rules and the audit log knows of them.
  */
 export async function seedSupply(
   db: Kysely<Tables>,
-  { demoData }: Pick<Config, 'demoData'>,
   now: () => Date,
+  log: EventLog,
 ): Promise<void> {
-  if (!demoData) return;
-  if (await db.selectFrom('clients').select('id').limit(1).executeTakeFirst()) return;
   const actor = await demoWriter(db);
   if (!actor) return;
   const parts = { db, now };
@@ -29,16 +41,25 @@ export async function seedSupply(
     .create(demoClient, actor)
     .catch(unlessSomebodyElseDid);
   if (!client) return;
-  for (const { point, contract, readings } of demoPoints(localDay(now()))) {
+  const imports = createCurveImportService({ ...parts, wakeImports: () => {} });
+  const importIds: string[] = [];
+  for (const make of demoPoints) {
+    const { point, contract, readings, curve } = make(localDay(now()));
     const { id } = await createSupplyPointService(parts).create(
       { clientId: client.id, ...point },
       actor,
     );
     await createContractService(parts).create(id, contract, actor);
-    if (readings.length > 0) {
-      await createReadingService(parts).add(id, { rows: [...readings] }, actor);
-    }
+    await createReadingService(parts).add(id, { rows: [...readings] }, actor);
+    const file = Readable.from([Buffer.from([...printCurve(curve)].join(''))]);
+    const fileName = `curva-${point.alias.toLowerCase()}.csv`;
+    importIds.push((await imports.upload({ fileName }, file, actor)).id);
   }
+  // Read, confirmed, written: nobody else works at imports yet.
+  const runner = new ImportRunner({ ...parts, log });
+  await runner.workOff();
+  for (const id of importIds) await imports.confirm(id, 'keep', actor).catch(unlessSomebodyElseDid);
+  await runner.workOff();
 }
 
 /** Another process may be doing the same at this moment: the NIF is unique. */

@@ -4,6 +4,7 @@ import {
   enum as enumOf,
   type infer as Infer,
   int,
+  iso,
   nullable,
   object,
   partialRecord,
@@ -11,7 +12,7 @@ import {
   string,
   uuid,
 } from 'zod';
-import { listAnswer } from './lists';
+import { listAnswer, pageFields } from './lists';
 import { line } from './rules';
 
 /**
@@ -27,7 +28,7 @@ export const pointImportFields = [
   ...(['energyPrice4', 'energyPrice5', 'energyPrice6', 'includesAtr'] as const),
   ...(['powerPrice1', 'powerPrice2', 'powerPrice3'] as const),
   ...(['powerPrice4', 'powerPrice5', 'powerPrice6'] as const),
-  ...(['meterEurPerMonth', 'use', 'noticeDays'] as const),
+  ...(['marginEurPerKwh', 'meterEurPerMonth', 'use', 'noticeDays'] as const),
 ] as const;
 export type PointImportField = (typeof pointImportFields)[number];
 const fieldName = enumOf(pointImportFields);
@@ -97,6 +98,27 @@ export const pointImportUndoneSchema = object({
   removedClients: int(),
 });
 export type PointImportUndone = Infer<typeof pointImportUndoneSchema>;
+
+/** `GET api/supply-points/bulk/imports`: those that made something, the newest first. */
+export const pointImportListQuerySchema = strictObject(pageFields);
+export type PointImportListQuery = Infer<typeof pointImportListQuerySchema>;
+
+const pointImportRowSchema = object({
+  id: uuid(),
+  fileName: string(),
+  /** What it made; when it is undone, some of it may have stayed. */
+  newPoints: int(),
+  newContracts: int(),
+  newClients: int(),
+  /** null: whoever it was is no more. */
+  createdBy: nullable(object({ id: uuid(), name: string() })),
+  createdAt: iso.datetime(),
+  /** null: it is not, so it can be. */
+  undoneAt: nullable(iso.datetime()),
+});
+export type PointImportRow = Infer<typeof pointImportRowSchema>;
+export const pointImportListSchema = listAnswer(pointImportRowSchema);
+export type PointImportListAnswer = Infer<typeof pointImportListSchema>;
 
 /**
  * `GET api/supply-points/bulk`: a page of the list of supply points (the same query), each as a row

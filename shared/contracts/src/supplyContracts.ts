@@ -42,6 +42,8 @@ const contractFields = {
   includesAtr: boolean(),
   /** €/kW·año, P1 first; null: the regulated ones. */
   powerPricesEurPerKwYear: nullable(array(perKwYear).min(2).max(6)),
+  /** €/kWh that the supplier adds to the market's price; null: none is agreed, or it is not known. */
+  marginEurPerKwh: nullable(perKwh),
   meterEurPerMonth: nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: oneOf(supplyUses, 'Elige un uso'),
   /** Days before the end by which the supplier wants to be told; null: not known. */
@@ -61,6 +63,7 @@ export const supplyContractSchema = object({
   energyPricesEurPerKwh: nullable(array(string())),
   includesAtr: boolean(),
   powerPricesEurPerKwYear: nullable(array(string())),
+  marginEurPerKwh: nullable(string()),
   meterEurPerMonth: nullable(string()),
   use: enumOf(supplyUses),
   noticeDays: nullable(int()),
@@ -68,6 +71,9 @@ export const supplyContractSchema = object({
   createdAt: iso.datetime(),
 });
 export type SupplyContract = Infer<typeof supplyContractSchema>;
+
+/** Of a point: one a month for sixteen years. */
+export const maxContracts = 200;
 
 /** `GET api/supply-points/:id/contracts`: all of them, the newest first. */
 export const supplyContractsSchema = object({ rows: array(supplyContractSchema) });

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   coerce,
   enum as enumOf,
@@ -45,6 +46,35 @@ const currentContractSchema = object({
   to: nullable(iso.date()),
 });
 
+/**
+ * Data are late when they end so many days ago: a reading is of a month, and an invoice or the
+ * distributor's file may come two weeks after its end.
+ */
+export const lateDataDays = 45;
+
+/**
+ * What is to be said of a point's data, the gravest first: there are none, they end too long ago,
+ * days are missing in between, or all is well.
+ */
+export const dataStates = ['none', 'late', 'holes', 'current'] as const;
+export type DataState = (typeof dataStates)[number];
+
+/** What lists are filtered by. `outdated`: none, or late; `holes`: also of those that are late. */
+export const dataFilters = ['outdated', 'none', 'late', 'holes', 'current'] as const;
+export type DataFilter = (typeof dataFilters)[number];
+
+/** Of which days consumption is known, of load curve and monthly readings together. */
+const pointDataSchema = object({
+  state: enumOf(dataStates),
+  /** The first and last day of which anything is known; null: nothing is. */
+  firstDay: nullable(iso.date()),
+  lastDay: nullable(iso.date()),
+  /** Days between them, of the last 24 months, that are not wholly known. */
+  missingDays: int(),
+  /** The latest of those, at most five stretches, both days included, in order. */
+  gaps: array(object({ from: iso.date(), to: iso.date() })),
+});
+
 /** A supply point, as staff see it. `version` counts its changes. */
 export const supplyPointSchema = object({
   id: uuid(),
@@ -69,6 +99,7 @@ export const supplyPointSchema = object({
   createdAt: iso.datetime(),
   /** null: none is in force today. */
   contract: nullable(currentContractSchema),
+  data: pointDataSchema,
 });
 export type SupplyPoint = Infer<typeof supplyPointSchema>;
 
@@ -80,6 +111,7 @@ export const supplyPointQuerySchema = listQuery(['cups', 'alias', 'client', 'exp
   pointType: optional(coerce.number().int().min(1).max(5)),
   state: optional(enumOf(['active', 'archived'])),
   expiringDays: optional(enumOf(['30', '60', '90'])),
+  data: optional(enumOf(dataFilters)),
 });
 export type SupplyPointQuery = Infer<typeof supplyPointQuerySchema>;
 export const supplyPointListSchema = listAnswer(supplyPointSchema);

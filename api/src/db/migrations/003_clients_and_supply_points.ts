@@ -92,13 +92,15 @@ async function createSupplyContracts(db: Kysely<unknown>): Promise<void> {
         check (cardinality(power_prices_eur_per_kw_year) =
           case tariff when '2.0TD' then 2 else 6 end)
         check (0 <= all (power_prices_eur_per_kw_year)),
+      margin_eur_per_kwh numeric check (margin_eur_per_kwh >= 0),
       meter_eur_per_month numeric check (meter_eur_per_month >= 0),
       use text not null check (use in ('dwelling', 'general', 'industrial')),
       notice_days integer check (notice_days >= 0),
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      unique (supply_point_id, first_day)
+      -- With the last day, which of them is in force is known from the index alone.
+      unique (supply_point_id, first_day) include (last_day)
     )`.execute(db);
   await sql`
     create index supply_contracts_last_day

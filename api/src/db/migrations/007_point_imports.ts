@@ -14,5 +14,6 @@ export const pointImports: Migration = {
         client_ids uuid[] not null,
         undone_at timestamptz
       )`.execute(db);
+    await sql`create index point_imports_newest on point_imports (created_at, id)`.execute(db);
   },
 };

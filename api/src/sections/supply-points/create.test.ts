@@ -26,6 +26,7 @@ it('creates a point, and says so in the audit log', async () => {
   expect(point).toEqual({
     ...{ ...fields, id: point.id, clientId, clientName: 'Hotel Ñu', distributorCode: '0031' },
     ...{ archived: false, version: 1, createdAt: api.clock.now().toISOString(), contract: null },
+    data: { state: 'none', firstDay: null, lastDay: null, missingDays: 0, gaps: [] },
   });
   expect((await editor.get(`/api/supply-points/${point.id}`)).json).toEqual(point);
 

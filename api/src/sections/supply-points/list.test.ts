@@ -119,7 +119,7 @@ it.each([
 
 describe('of 2,500 points', () => {
   beforeAll(async () => {
-    const template = await api.db
+    const { data_gaps: _, ...template } = await api.db
       .selectFrom('supply_points')
       .selectAll()
       .where('alias', '=', 'Óptica')

@@ -4,6 +4,7 @@ import { findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../db/p
 import { containing } from '../../db/textKey';
 import type { Db } from '../../db/transaction';
 import type { Tables } from '../../db/types';
+import { hasData } from './dataState/state';
 import { endsWithin, inForce, inForceUntil } from './inForce';
 import { readSupplyPoints } from './repository';
 import { supplyWords } from './search';
@@ -39,13 +40,14 @@ export function findSupplyPointIds(
 }
 
 function matchingPoints(db: Db, query: SupplyPointQuery, today: string) {
-  const { q = '', clientId, territory, tariff, pointType, state, expiringDays } = query;
+  const { q = '', clientId, territory, tariff, pointType, state, expiringDays, data } = query;
   let points = db.selectFrom('supply_points');
   for (const word of supplyWords(q)) points = points.where(holdsWord(word));
   if (clientId) points = points.where('supply_points.client_id', '=', clientId);
   if (territory) points = points.where('supply_points.territory', '=', territory);
   if (pointType) points = points.where('supply_points.point_type', '=', pointType);
   if (state) points = points.where('supply_points.archived', '=', state === 'archived');
+  if (data) points = points.where(hasData(data, today));
   if (!tariff && !expiringDays) return points;
 
   let contracts = db

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { searchKey, sortKey } from '../../db/textKey';
 import type { Db } from '../../db/transaction';
+import { dataColumns, toPointData } from './dataState/state';
 import { inForce } from './inForce';
 
 /** What can be changed about a point; the CUPS is in its one spelling by now. */
@@ -73,17 +74,22 @@ export async function readSupplyPoints(
     .select(['clients.id as clientId', 'clients.name as clientName'])
     .select(['supply_contracts.id as contractId', 'supplier', 'tariff'])
     .select(['first_day as from', 'last_day as to'])
+    .select(dataColumns)
     .where('supply_points.id', 'in', ids)
     .execute();
-  return found.map(({ createdAt, contractId, supplier, tariff, from, to, ...point }) => ({
-    ...point,
-    distributorCode: point.cups.slice(2, 6),
-    createdAt: createdAt.toISOString(),
-    contract:
-      contractId && supplier && tariff && from
-        ? { id: contractId, supplier, tariff, from, to }
-        : null,
-  }));
+  return found.map(({ createdAt, contractId, supplier, tariff, from, to, ...row }) => {
+    const { dataFirstDay, dataLastDay, dataMissingDays, dataGaps, ...point } = row;
+    return {
+      ...point,
+      distributorCode: point.cups.slice(2, 6),
+      createdAt: createdAt.toISOString(),
+      contract:
+        contractId && supplier && tariff && from
+          ? { id: contractId, supplier, tariff, from, to }
+          : null,
+      data: toPointData({ dataFirstDay, dataLastDay, dataMissingDays, dataGaps }, today),
+    };
+  });
 }
 
 export async function insertSupplyPoint(

@@ -10,7 +10,7 @@ import { problemsOf } from './problems';
 
 const ownFields = [
   ...(['supplier', 'tariff', 'from', 'to', 'mode', 'includesAtr'] as const),
-  ...(['meterEurPerMonth', 'use', 'noticeDays'] as const),
+  ...(['marginEurPerKwh', 'meterEurPerMonth', 'use', 'noticeDays'] as const),
 ];
 
 /** Whether a row says anything of a contract. */
@@ -87,6 +87,7 @@ function sentContract(
     energyPricesEurPerKwh: periods.energyPrice?.values ?? null,
     includesAtr: wordOf(cells.includesAtr ?? 'false'),
     powerPricesEurPerKwYear: periods.powerPrice?.values ?? null,
+    marginEurPerKwh: cells.marginEurPerKwh ?? null,
     meterEurPerMonth: cells.meterEurPerMonth ?? null,
     use: cells.use,
     noticeDays: cells.noticeDays === undefined ? null : wholeNumber(cells.noticeDays),

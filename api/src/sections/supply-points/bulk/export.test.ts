@@ -25,7 +25,7 @@ const whole: PointRow = importRowOf(1, {
   ...{ energyPrice4: '0.13', energyPrice5: '0.12', energyPrice6: '0.000001' },
   ...{ powerPrice1: '20.376', powerPrice2: '10', powerPrice3: '5' },
   ...{ powerPrice4: '4', powerPrice5: '3', powerPrice6: '0' },
-  ...{ meterEurPerMonth: '1.36', use: 'industrial', noticeDays: '30' },
+  ...{ marginEurPerKwh: '0.012', meterEurPerMonth: '1.36', use: 'industrial', noticeDays: '30' },
 });
 const bare: PointRow = {
   ...{ taxId: whole.taxId ?? '', clientName: 'Cliente 1', cups: `${cupsOf(2)}0F` },

@@ -24,7 +24,7 @@ const columns = [
   ...(['point_type', 'voltage_kv', 'power_control', 'supplier', 'tariff'] as const),
   ...(['first_day', 'last_day', 'powers_kw', 'mode', 'energy_prices_eur_per_kwh'] as const),
   ...(['includes_atr', 'power_prices_eur_per_kw_year', 'meter_eur_per_month'] as const),
-  ...(['use', 'notice_days'] as const),
+  ...(['margin_eur_per_kwh', 'use', 'notice_days'] as const),
 ] as const;
 
 const readRows = (db: Db, ids: readonly string[], today: string) =>
@@ -58,7 +58,8 @@ function toPointRow(found: Found): PointRow {
     ...numbered('energyPrice', found.energy_prices_eur_per_kwh),
     includesAtr: found.includes_atr === null ? null : String(found.includes_atr),
     ...numbered('powerPrice', found.power_prices_eur_per_kw_year),
-    ...{ meterEurPerMonth: found.meter_eur_per_month, use: found.use },
+    ...{ marginEurPerKwh: found.margin_eur_per_kwh, meterEurPerMonth: found.meter_eur_per_month },
+    use: found.use,
     noticeDays: found.notice_days === null ? null : String(found.notice_days),
   };
   return Object.fromEntries(Object.entries(cells).filter(([, value]) => value));

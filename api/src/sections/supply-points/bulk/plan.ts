@@ -1,7 +1,8 @@
-import type { ImportedRow, PointImportOutcome } from '@vatio/contracts/point-imports';
+import type { PointImportOutcome } from '@vatio/contracts/point-imports';
 import { searchKey } from '../../../db/textKey';
 import type { FieldProblems } from './cells';
 import type { JudgedRow } from './judge';
+import { inSlices } from './slices';
 
 /** What the database has of the clients and points that a file names. */
 export interface Known {
@@ -30,11 +31,11 @@ export interface Plan {
   readonly known: Known;
 }
 
-/** Decides about each row, with what is known and what the other rows say. */
-export function planImport(judgedRows: readonly JudgedRow[], known: Known): Plan {
+/** Decides about each row, with what is known and what the other rows say; others are let in between. */
+export async function planImport(judgedRows: readonly JudgedRow[], known: Known): Promise<Plan> {
   const lines = firstLines(judgedRows);
   const names = firstNames(judgedRows);
-  const rows = judgedRows.map((judged) => planRow(judged, known, lines, names));
+  const rows = await inSlices(judgedRows, (judged) => planRow(judged, known, lines, names));
   const making = rows.filter(({ outcome }) => outcome === 'create');
   const newClients = making.flatMap(({ judged: { taxId } }) =>
     taxId && !known.clients.has(taxId) ? [[taxId, names.get(taxId)?.name ?? ''] as const] : [],
@@ -102,7 +103,7 @@ function clientProblems(
 }
 
 /** Accents, capitals, dots and spaces do not make another company. */
-const isSameName = (one: string, other: string) => nameKey(one) === nameKey(other);
+const isSameName = (one: string, other: string) => one === other || nameKey(one) === nameKey(other);
 const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The first row of each CUPS. */
@@ -118,16 +119,3 @@ function firstNames(rows: readonly JudgedRow[]): ReadonlyMap<string, Named> {
   );
   return new Map(names.reverse());
 }
-
-/** A row as it is answered. */
-export const toImportedRow = ({ judged, outcome, problems }: PlannedRow): ImportedRow => ({
-  ...{ line: judged.line, outcome },
-  problems: entriesOf(problems).map(([field, message]) => ({ field, message })),
-  proposed:
-    outcome === 'create'
-      ? entriesOf(judged.proposed).map(([field, value]) => ({ field, value }))
-      : [],
-});
-
-const entriesOf = <Name extends string>(record: Partial<Readonly<Record<Name, string>>>) =>
-  Object.entries(record) as [Name, string][];

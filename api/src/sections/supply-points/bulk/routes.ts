@@ -1,6 +1,8 @@
 import { idParamsSchema } from '@vatio/contracts/ids';
 import {
   pointImportAnswerSchema,
+  pointImportListQuerySchema,
+  pointImportListSchema,
   pointImportSchema,
   pointImportUndoneSchema,
   pointRowListSchema,
@@ -8,6 +10,7 @@ import {
 import { supplyPointQuerySchema } from '@vatio/contracts/supply-points';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
+import { sendJson } from '../../../http/sendJson';
 import type { SupplyPointServiceParts } from '../service';
 import { createPointImportService } from './service';
 
@@ -37,7 +40,20 @@ export function pointImportRoutes(parts: SupplyPointServiceParts): FastifyPlugin
         ...{ config: writing, bodyLimit },
         schema: { body: pointImportSchema, response: { 200: pointImportAnswerSchema } },
       },
-      async (request) => imports.run(request.body, sessionOf(request).user),
+      async (request, reply) =>
+        sendJson(request, reply, await imports.run(request.body, sessionOf(request).user)),
+    );
+
+    app.get(
+      '/api/supply-points/bulk/imports',
+      {
+        config: reading,
+        schema: {
+          querystring: pointImportListQuerySchema,
+          response: { 200: pointImportListSchema },
+        },
+      },
+      async (request) => imports.listImports(request.query),
     );
 
     app.post(

@@ -1,6 +1,7 @@
 import type {
   PointImport,
-  PointImportAnswer,
+  PointImportListAnswer,
+  PointImportListQuery,
   PointImportUndone,
   PointRowListAnswer,
 } from '@vatio/contracts/point-imports';
@@ -13,11 +14,13 @@ import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { record } from '../../audit/repository';
 import type { SupplyPointServiceParts } from '../service';
+import { answerAsJson } from './answer';
 import { cellsOf } from './cells';
 import { listPointRows } from './exportRepository';
+import { listPointImports } from './importList';
 import { insertImport, lockImport, markUndone, removeMade } from './importRepository';
 import { type JudgedRow, judgeRow } from './judge';
-import { type Plan, planImport, toImportedRow } from './plan';
+import { type Plan, planImport } from './plan';
 import { insertClients, insertPoints, readKnown, shareClients } from './repository';
 import { inSlices } from './slices';
 
@@ -31,16 +34,18 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   /**
    * All rows or none. Rows whose CUPS is there are left as they are.
    *
+   * @returns the JSON of the contract
    * @throws Refusal invalid when a row is wrong and it is no dry run
    */
-  async function run(sent: PointImport, actor: SessionUser): Promise<PointImportAnswer> {
+  async function run(sent: PointImport, actor: SessionUser): Promise<string> {
     const judged = await inSlices(sent.rows, ({ line, cells }) =>
       judgeRow({ line, cells: cellsOf(sent.columns, cells) }),
     );
-    if (sent.dryRun) return toAnswer(await planWith(db, judged), null);
+    if (sent.dryRun) return answerAsJson(await planWith(db, judged), null);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await write(judged, sent.fileName, actor);
+        const { plan, importId } = await write(judged, sent.fileName, actor);
+        return answerAsJson(plan, importId);
       } catch (error) {
         // Somebody was quicker with one of the points or clients: it is there when we look again.
         if (attempt === attempts || codeOf(error) !== '23505') throw error;
@@ -52,14 +57,14 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
     judged: readonly JudgedRow[],
     fileName: string,
     actor: SessionUser,
-  ): Promise<PointImportAnswer> {
+  ): Promise<{ readonly plan: Plan; readonly importId: string | null }> {
     return inTransaction(db, async (transaction) => {
       await shareClients(transaction, namedIn(judged, 'taxId'));
       const plan = await planWith(transaction, judged);
       requireSound(plan);
       const at = now();
       const { clientIds, ...made } = await writePlan(transaction, plan, at);
-      if (made.pointIds.length === 0) return toAnswer(plan, null);
+      if (made.pointIds.length === 0) return { plan, importId: null };
       const id = uuidV7();
       await insertImport(transaction, { id, fileName, ...made, clientIds, actorId: actor.id, at });
       await record(transaction, {
@@ -70,7 +75,7 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
           newClients: clientIds.length,
         },
       });
-      return toAnswer(plan, id);
+      return { plan, importId: id };
     });
   }
 
@@ -94,7 +99,11 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   const list = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>
     listPointRows(db, query, localDay(now()));
 
-  return { run, undo, list };
+  /** A page of what was imported, the newest first. */
+  const listImports = (query: PointImportListQuery): Promise<PointImportListAnswer> =>
+    listPointImports(db, query);
+
+  return { run, undo, list, listImports };
 }
 
 /** An import as the audit calls it. */
@@ -127,14 +136,4 @@ async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
     return outcome === 'create' && point && clientId ? [{ clientId, point, contract }] : [];
   });
   return { ...(await insertPoints(db, points, at)), clientIds: [...made.values()] };
-}
-
-function toAnswer({ rows, newClients }: Plan, importId: string | null): PointImportAnswer {
-  const making = rows.filter(({ outcome }) => outcome === 'create');
-  return {
-    importId,
-    rows: rows.map(toImportedRow),
-    newClients: newClients.size,
-    newContracts: making.filter(({ judged }) => judged.contract).length,
-  };
 }

@@ -1,4 +1,4 @@
-import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
+import { maxContracts, type NewSupplyContract } from '@vatio/contracts/supply-contracts';
 import { v7 as uuidV7 } from 'uuid';
 import type { Caller } from '../../../../test/caller';
 import {
@@ -122,6 +122,22 @@ it.each<[string, NewSupplyContract, Record<string, string>]>([
   const { status, json } = await admin.post(path, sent);
   expect([status, json.fields]).toEqual([422, fields]);
   expect([await rows(), await entries()]).toEqual([[], []]);
+});
+
+it('adds no more than are read together', async () => {
+  await addContract(admin, pointId);
+  const template = await api.db
+    .selectFrom('supply_contracts')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const others = Array.from({ length: maxContracts - 1 }, (_, n) => {
+    const day = `${1800 + n}-01-01`;
+    return { ...template, id: uuidV7(), first_day: day, last_day: day };
+  });
+  await api.db.insertInto('supply_contracts').values(others).execute();
+  const next = contractOf({ from: '2027-01-01', to: null });
+  const { status, json } = await admin.post(path, next);
+  expect([status, json.fields]).toEqual([422, { from: expect.stringMatching(/no caben más/) }]);
 });
 
 describe('a day belongs to one contract', () => {

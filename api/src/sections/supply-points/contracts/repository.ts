@@ -17,6 +17,7 @@ export function toRow({ from, to, powersKw, noticeDays, includesAtr, ...fields }
     energy_prices_eur_per_kwh: fields.energyPricesEurPerKwh,
     includes_atr: includesAtr,
     power_prices_eur_per_kw_year: fields.powerPricesEurPerKwYear,
+    margin_eur_per_kwh: fields.marginEurPerKwh,
     meter_eur_per_month: fields.meterEurPerMonth,
     notice_days: noticeDays,
   };
@@ -28,6 +29,7 @@ const columns = [
   ...(['powers_kw as powersKw', 'includes_atr as includesAtr'] as const),
   'energy_prices_eur_per_kwh as energyPricesEurPerKwh',
   'power_prices_eur_per_kw_year as powerPricesEurPerKwYear',
+  'margin_eur_per_kwh as marginEurPerKwh',
   'meter_eur_per_month as meterEurPerMonth',
   'notice_days as noticeDays',
 ] as const;

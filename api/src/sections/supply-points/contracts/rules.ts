@@ -1,3 +1,4 @@
+import { maxContracts } from '@vatio/contracts/supply-contracts';
 import { checkPowers, periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { wrongField, wrongFields } from '../../../refusal';
 import type { ContractFields, StoredContract } from './repository';
@@ -46,6 +47,15 @@ function countProblem(
 
 const dayProblems = ({ from, to }: ContractFields): Problems =>
   to !== null && to < from ? { to: 'La fecha final no puede ser anterior a la inicial' } : {};
+
+/** @throws Refusal invalid on `from`, when a point has as many as it may have: they are read all together */
+export function requireRoom({ length }: readonly StoredContract[]): void {
+  if (length < maxContracts) return;
+  throw wrongField(
+    'from',
+    `El punto ya tiene ${maxContracts} contratos y no caben más: borra alguno`,
+  );
+}
 
 /** @throws Refusal invalid on `from`, when another contract of the point has one of its days */
 export function requireFree({ from, to }: ContractFields, others: readonly StoredContract[]): void {

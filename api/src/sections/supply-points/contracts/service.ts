@@ -24,7 +24,7 @@ import {
   toContract,
   updateContract,
 } from './repository';
-import { requireFree, requireSound } from './rules';
+import { requireFree, requireRoom, requireSound } from './rules';
 
 /**
  * Reading, adding and correcting the contracts of supply points. Whoever writes one holds the row of
@@ -46,7 +46,9 @@ export function createContractService({ db, now }: SupplyPointServiceParts) {
     return inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
       requireSound(fields);
-      requireFree(fields, await contractsOf(transaction, supplyPointId));
+      const others = await contractsOf(transaction, supplyPointId);
+      requireRoom(others);
+      requireFree(fields, others);
       const at = now();
       const contract = await insertContract(transaction, supplyPointId, fields, at);
       const subject = subjectOf(supplyPointId, point.fields);

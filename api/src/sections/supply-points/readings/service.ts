@@ -15,6 +15,7 @@ import { orMissing, Refusal, wrongFields } from '../../../refusal';
 import { difference } from '../../audit/difference';
 import { record } from '../../audit/repository';
 import { contractsOf } from '../contracts/repository';
+import { refreshPointData } from '../dataState/refresh';
 import { type LockedSupplyPoint, lockSupplyPoint, readSupplyPoints } from '../repository';
 import type { SupplyPointServiceParts } from '../service';
 import { existingPoint, subjectOf } from '../subject';
@@ -58,6 +59,7 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
       const at = now();
       await requireGood(transaction, { supplyPointId, rows, at });
       const added = await insertReadings(transaction, supplyPointId, rows, at);
+      await refreshPointData(transaction, [supplyPointId]);
       const subject = subjectOf(supplyPointId, point.fields);
       const after = { readings: rows };
       await record(transaction, { at, action: 'readings-added', actor, subject, after });
@@ -76,6 +78,7 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
       const changed = difference(fieldsOf(reading), fields);
       if (!changed) return toReading(reading, point.fields);
       const after = await updateReading(transaction, id, fields, at);
+      await refreshPointData(transaction, [point.id]);
       // The first day says which reading of the point it was.
       const before = { from: reading.from, ...changed.before };
       const entry = { at, action: 'reading-changed', before, after: changed.after } as const;
@@ -90,6 +93,7 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
     await inTransaction(db, async (transaction) => {
       const { reading, point } = await lockReading(transaction, id);
       await deleteReading(transaction, id);
+      await refreshPointData(transaction, [point.id]);
       const entry = { at: now(), action: 'reading-deleted', before: fieldsOf(reading) } as const;
       const subject = subjectOf(point.id, point.fields);
       await record(transaction, { ...entry, actor, subject });

@@ -1,0 +1,93 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/**
+ * Which days of each supply point are known, so that lists need not look at curves and readings. What
+ * counts as known is said here once, in the database: whoever changes it has to count all points anew
+ * in a migration anyway.
+ */
+export const pointData: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table supply_points
+        add data_first_day date,
+        add data_last_day date,
+        add data_missing_days integer not null default 0 check (data_missing_days >= 0),
+        add data_gaps jsonb not null default '[]' check (jsonb_typeof(data_gaps) = 'array'),
+        add check (num_nulls(data_first_day, data_last_day) in (0, 2))`.execute(db);
+    await createCount(db);
+    await sql`
+      update supply_points set
+        data_first_day = found.first_day, data_last_day = found.last_day,
+        data_missing_days = found.missing_days, data_gaps = found.gaps
+      from supply_points as point cross join lateral supply_point_data(point.id) as found
+      where supply_points.id = point.id and found.first_day is not null`.execute(db);
+  },
+};
+
+/**
+ * A day is known when its curve is whole (in one resolution, and as long as the clocks of that day
+ * say) or a reading spans it. Of the first and the last day something is known: they are not missing,
+ * because curves begin and end in the middle of them. Nor is what lies more than 24 months before
+ * the last day: Datadis gives no more, so nobody could bring it. Gaps: the latest five.
+ */
+async function createCount(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function supply_point_data(point uuid)
+    returns table (first_day date, last_day date, missing_days integer, gaps jsonb)
+    language sql stable as $$
+      -- Looked up once: left alone, the planner does it again wherever a day is mentioned.
+      with span as materialized (
+        select
+          least(
+            (select min(day) from curve_days where supply_point_id = point and minutes = 15),
+            (select min(day) from curve_days where supply_point_id = point and minutes = 60),
+            (select min(reading.first_day) from monthly_readings reading
+              where supply_point_id = point)
+          ) as first_day,
+          greatest(
+            (select max(day) from curve_days where supply_point_id = point and minutes = 15),
+            (select max(day) from curve_days where supply_point_id = point and minutes = 60),
+            (select max(reading.last_day) from monthly_readings reading
+              where supply_point_id = point)
+          ) as last_day
+      ), counted as materialized (
+        select greatest(span.first_day, (span.last_day - interval '24 months')::date) as start_day,
+          span.last_day
+        from span
+      ), unknown as (
+        select start_day + n as day
+        from counted cross join lateral generate_series(1, last_day - start_day - 1) as n
+        except
+        (
+          select day
+          from curve_days cross join counted
+          where supply_point_id = point and minutes in (15, 60)
+            and day > start_day and day < counted.last_day
+            and known * minutes >= extract(epoch from
+              (day + 1)::timestamp at time zone 'Europe/Madrid'
+              - day::timestamp at time zone 'Europe/Madrid') / 60
+          union all
+          select reading.first_day + n
+          from monthly_readings reading
+          cross join counted
+          cross join lateral generate_series(0, reading.last_day - reading.first_day) as n
+          where supply_point_id = point and reading.last_day > start_day
+        )
+      ), gap as (
+        select min(day) as from_day, max(day) as to_day, count(*) as days,
+          row_number() over (order by min(day) desc) as newest
+        from (
+          -- Days in a row have the same distance to their number.
+          select day, day - (row_number() over (order by day))::integer as run from unknown
+        ) as numbered
+        group by run
+      )
+      select span.first_day, span.last_day, coalesce(missing.days, 0), coalesce(missing.gaps, '[]')
+      from span cross join (
+        select sum(days)::integer as days,
+          jsonb_agg(jsonb_build_object('from', from_day, 'to', to_day) order by from_day)
+            filter (where newest <= 5) as gaps
+        from gap
+      ) as missing
+    $$`.execute(db);
+}
