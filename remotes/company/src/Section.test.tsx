@@ -38,15 +38,23 @@ it('leads from one list to the other, and says which one it is', async () => {
   );
 });
 
-it('offers pds_editor the points, and not the clients that the API refuses', async () => {
-  answer('get', 'clients', { message: 'No tienes permiso para esta operación.' }, 403);
+it('begins with the points for pds_editor, because the API gives them no clients', async () => {
+  const asked = answer('get', 'clients', { message: 'No tienes permiso.' }, 403);
   signInAs('pds_editor');
-  renderSection(Section, '/company');
-  expect(
-    await screen.findByRole('heading', { name: 'No tienes permiso para ver los clientes' }),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Puntos de suministro' })).toBeVisible();
+  const { user, container } = renderSection(Section, '/company');
+  expect(await screen.findByRole('table', { name: 'Puntos de suministro' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'PDS' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Puntos de suministro' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(asked).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Clientes' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Añadir/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Añadir punto' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  answer('get', 'curve-imports', listOf([]));
+  await user.click(screen.getByRole('link', { name: 'Importaciones' }));
+  expect(await screen.findByText('Todavía no hay importaciones')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Qué se ha importado' })).toBeNull();
 });

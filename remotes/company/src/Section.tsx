@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useResumedImportWatch } from './components/imports/useImportWatch';
 import { LazyPage } from './components/LazyPage';
+import { useReadsClients } from './components/useReadsClients';
 import { ClientDetail } from './pages/ClientDetail';
 import { ClientList } from './pages/ClientList';
 import { PointDetail } from './pages/PointDetail';
@@ -29,15 +30,18 @@ const contractNew = async (): Loaded =>
 const contractEdit = async (): Loaded =>
   (await import(/* webpackChunkName: "contracts" */ './pages/ContractEdit')).ContractEdit;
 const imports = async (): Loaded => (await import('./pages/Imports')).Imports;
+const pointImports = async (): Loaded => (await import('./pages/PointImports')).PointImports;
 const importNew = async (): Loaded => (await import('./pages/ImportNew')).ImportNew;
 const importDetail = async (): Loaded => (await import('./pages/ImportDetail')).ImportDetail;
 
 /** The only thing this section exposes. The host mounts it under /company/* and owns everything around it. */
 export default function Section() {
   useResumedImportWatch();
+  const readsClients = useReadsClients();
   return (
     <Routes>
-      <Route index element={<ClientList />} />
+      {/* The API gives clients not to everybody: who gets none begins with the points, at the same address. */}
+      <Route index element={readsClients ? <ClientList /> : <PointList title="PDS" />} />
       <Route path="clientes/nuevo" element={lazyPage('client-new', clientNew)} />
       <Route path="clientes/:id" element={<ClientDetail />} />
       <Route path="clientes/:id/editar" element={lazyPage('client-edit', clientEdit)} />
@@ -55,6 +59,7 @@ export default function Section() {
       <Route path="puntos/:id/consumos" element={<PointDetail tab="consumption" />} />
       <Route path="puntos/:id/curva" element={<PointDetail tab="curve" />} />
       <Route path="importaciones" element={lazyPage('imports', imports)} />
+      <Route path="importaciones/puntos" element={lazyPage('point-imports', pointImports)} />
       <Route path="importaciones/nueva" element={lazyPage('import-new', importNew)} />
       <Route path="importaciones/:id" element={lazyPage('import-detail', importDetail)} />
       <Route path="*" element={<Navigate to="/company" replace />} />

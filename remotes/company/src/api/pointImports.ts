@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   PointImport,
   PointImportAnswer,
+  PointImportListAnswer,
+  PointImportListQuery,
   PointImportUndone,
   PointRowListAnswer,
 } from '@vatio/contracts/point-imports';
@@ -24,6 +26,16 @@ export const useImportPoints = () =>
     async (rows: Omit<PointImport, 'dryRun'>) =>
       (await http.post<PointImportAnswer>(address, { ...rows, dryRun: false })).data,
   );
+
+/** A page of what was imported, the newest first. */
+export const pointImportListQuery = (filter: PointImportListQuery) =>
+  queryOptions({
+    queryKey: [...supplyPointKey, 'imports', filter],
+    queryFn: async ({ signal }) =>
+      (await http.get<PointImportListAnswer>(`${address}/imports`, { params: filter, signal }))
+        .data,
+    placeholderData: keepPreviousData,
+  });
 
 /** Takes back what an import made, as far as nobody has used it. */
 export const useUndoPointImport = () =>

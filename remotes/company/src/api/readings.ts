@@ -48,6 +48,9 @@ function useReadingMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<An
     mutationFn,
     onSettled: () => {
       void cache.invalidateQueries({ queryKey: key });
+      // Of which days a point has data is told wherever it is shown.
+      void cache.invalidateQueries({ queryKey: [...supplyPointKey, 'one'] });
+      void cache.invalidateQueries({ queryKey: [...supplyPointKey, 'list'] });
     },
   });
 }

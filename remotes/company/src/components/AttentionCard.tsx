@@ -1,51 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { count } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
-import { Link } from 'react-router-dom';
-import { supplyPointListQuery } from '../api/supplyPoints';
-import { type ExpiryWindow, expiryWindows } from '../model/expiry';
+import { type SupplyPointFilter, supplyPointListQuery } from '../api/supplyPoints';
+import { DataAttention } from './DataAttention';
+import { ExpiryAttention } from './ExpiryAttention';
 
-const expiring = (expiringDays: ExpiryWindow) =>
-  supplyPointListQuery({ expiringDays, state: 'active', pageSize: 1 });
+/** How many active points there are of a kind. */
+const useTotal = (kind: SupplyPointFilter) =>
+  useQuery(supplyPointListQuery({ ...kind, state: 'active', pageSize: 1 }));
 
-/** What is soon to be seen to: how many contracts end, each number with the list behind it. */
+/** What is soon to be seen to: contracts that end and data that are missing, with the lists behind. */
 export function AttentionCard() {
-  // The widest window says whether there is anything at all; until then nothing moves on the page.
-  const widest = useQuery(expiring('90'));
-  if (!widest.data) return null;
+  // The widest window says whether there is anything at all.
+  const all = useTotal({});
+  const widest = useTotal({ expiringDays: '90' });
+  const outdated = useTotal({ data: 'outdated' });
+  const torn = useTotal({ data: 'holes' });
+  // Until all of it is known nothing moves on the page.
+  if ([all, widest, outdated, torn].some(({ isPending }) => isPending)) return null;
+  // Where nothing is, nothing is missing.
+  if (all.data?.total === 0) return null;
+  if (!widest.data && !outdated.data && !torn.data) return null;
   return (
     <div className="mb-3">
       <Card title="Atención">
-        {widest.data.total === 0 ? (
-          <p className="mb-0">Ningún contrato vence en los próximos 90 días.</p>
-        ) : (
-          <ul className="list-unstyled d-flex flex-wrap gap-2 mb-0">
-            {expiryWindows.map((days) => (
-              <li key={days}>
-                <ExpiringLink days={days} />
-              </li>
-            ))}
-          </ul>
+        {widest.data && <ExpiryAttention total={widest.data.total} />}
+        {outdated.data && torn.data && (
+          <DataAttention outdated={outdated.data.total} torn={torn.data.total} />
         )}
       </Card>
     </div>
-  );
-}
-
-const looks: Readonly<Record<ExpiryWindow, string>> = {
-  30: 'btn-outline-danger',
-  60: 'btn-outline-primary',
-  90: 'btn-outline-primary',
-};
-
-function ExpiringLink({ days }: { readonly days: ExpiryWindow }) {
-  const { data } = useQuery(expiring(days));
-  if (!data) return null;
-  const look = data.total > 0 ? looks[days] : 'btn-outline-secondary';
-  return (
-    <Link className={`btn btn-sm ${look}`} to={`/company/puntos?vence=${days}&orden=expiry`}>
-      <strong>{count(data.total, 'contrato vence', 'contratos vencen')}</strong> en {days} días o
-      menos
-    </Link>
   );
 }

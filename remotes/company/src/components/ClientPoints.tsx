@@ -10,7 +10,7 @@ import { pointColumns } from './pointColumns';
 
 /** As many as are shown before the list is the better place. */
 const shown = 25;
-const shownColumns = ['cups', 'alias', 'territory', 'tariff', 'type', 'expiry'];
+const shownColumns = ['cups', 'alias', 'territory', 'tariff', 'type', 'expiry', 'data'];
 const columns = pointColumns
   .filter(({ id }) => shownColumns.includes(id))
   .map((column) => ({ ...column, sortable: false }));

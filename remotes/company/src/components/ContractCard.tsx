@@ -63,6 +63,11 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
             (contract.includesAtr ? ', con peajes y cargos' : ', sin peajes ni cargos')}
         </Fact>
         <Fact label="Uso">{supplyUseLabel(use)}</Fact>
+        {contract.marginEurPerKwh !== null && (
+          <Fact label="Margen">
+            {contractWords.inWords('marginEurPerKwh', contract.marginEurPerKwh)}
+          </Fact>
+        )}
         {contract.meterEurPerMonth !== null && (
           <Fact label="Contador">
             {contractWords.inWords('meterEurPerMonth', contract.meterEurPerMonth)}

@@ -75,6 +75,16 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
         <div className="col-md-6">
           <TextField
             form={form}
+            name="marginEurPerKwh"
+            label="Margen en €/kWh (opcional)"
+            inputMode="decimal"
+            autoComplete="off"
+            help="Lo que la comercializadora suma al precio del mercado"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
             name="meterEurPerMonth"
             label="Alquiler del contador en €/mes (opcional)"
             inputMode="decimal"

@@ -5,6 +5,7 @@ import { useCreateSupplyPoint } from '../api/supplyPoints';
 import { emptyPoint, pointFormSchema } from '../model/pointForm';
 import { ClientPicker } from './ClientPicker';
 import { PointFields } from './PointFields';
+import { useReadsClients } from './useReadsClients';
 
 export interface NewPointFormProps {
   /** Whose it is, if that is known already; otherwise empty. */
@@ -17,6 +18,7 @@ export interface NewPointFormProps {
 export function NewPointForm({ clientId, cups }: NewPointFormProps) {
   const create = useCreateSupplyPoint();
   const navigate = useNavigate();
+  const readsClients = useReadsClients();
   const { form, restored, discardDraft, done } = useSavedForm({
     schema: pointFormSchema,
     defaults: { ...emptyPoint, clientId, cups },
@@ -40,7 +42,7 @@ export function NewPointForm({ clientId, cups }: NewPointFormProps) {
       <FormAlert form={form} error={create.error} />
       <FormActions
         pending={create.isPending}
-        cancelTo={clientId ? `/company/clientes/${clientId}` : '/company/puntos'}
+        cancelTo={clientId && readsClients ? `/company/clientes/${clientId}` : '/company/puntos'}
       >
         Crear punto
       </FormActions>

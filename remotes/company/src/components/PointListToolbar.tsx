@@ -10,6 +10,7 @@ import {
 import { chipsOf } from '../model/chips';
 import { expiryOptions } from '../model/expiry';
 import { stateOptions } from '../model/listState';
+import { dataOptions } from '../model/pointData';
 import { type PointFilterName, tariffOptions, toPointQuery } from '../model/pointFilter';
 import { pointTypeOptions, territoryOptions } from '../model/words';
 import { PointExport } from './PointExport';
@@ -25,6 +26,7 @@ const selects = [
   { name: 'tarifa', label: 'Tarifa', all: 'Todas', options: tariffOptions },
   { name: 'tipo', label: 'Tipo de punto', options: pointTypeOptions },
   { name: 'vence', label: 'Contrato que vence', options: expiryOptions },
+  { name: 'datos', label: 'Datos', options: dataOptions },
   { name: 'estado', label: 'Estado', all: 'Activos', options: stateOptions },
 ] as const;
 

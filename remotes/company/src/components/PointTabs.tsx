@@ -10,7 +10,7 @@ export interface PointTabsProps {
 export function PointTabs({ pointId, current }: PointTabsProps) {
   return (
     <nav
-      className="nav nav-underline mb-3 border-bottom"
+      className="nav nav-underline row-gap-0 mb-3 border-bottom"
       aria-label="Apartados del punto de suministro"
     >
       {pointTabs.map(({ tab, label, path }) => (

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { dayInDigits } from '../model/days';
 import type { SupplyPoint } from '../model/point';
 import { powerControlLabel, stateLabel, territoryLabel } from '../model/words';
+import { DataUntil } from './DataUntil';
 import { Expiry } from './Expiry';
 import { StateBadge } from './StateBadge';
 
@@ -42,6 +43,8 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
   {
     id: 'territory',
     header: 'Territorio',
+    // It rarely tells two points apart, and the client needs the room.
+    initiallyHidden: true,
     cell: ({ territory }) => territoryLabel(territory),
   },
   { id: 'tariff', header: 'Tarifa', cell: ({ contract }) => contract?.tariff ?? none },
@@ -58,6 +61,7 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
     sortable: true,
     cell: ({ contract }) => <ContractEnd contract={contract} />,
   },
+  { id: 'data', header: 'Datos hasta', cell: (point) => <DataUntil point={point} /> },
   {
     id: 'address',
     header: 'Dirección',
@@ -114,6 +118,9 @@ export const pointExportColumns: readonly ExportColumn<SupplyPoint>[] = [
   { header: 'Tarifa', value: ({ contract }) => contract?.tariff ?? '' },
   { header: 'Contrato desde', value: ({ contract }) => dayInDigits(contract?.from) },
   { header: 'Contrato hasta', value: ({ contract }) => dayInDigits(contract?.to) },
+  { header: 'Datos desde', value: ({ data }) => dayInDigits(data.firstDay) },
+  { header: 'Datos hasta', value: ({ data }) => dayInDigits(data.lastDay) },
+  { header: 'Días sin datos', value: ({ data }) => data.missingDays },
   { header: 'Estado', value: ({ archived }) => stateLabel(archived) },
   { header: 'Alta', value: ({ createdAt }) => new Date(createdAt) },
 ];

@@ -20,6 +20,7 @@ export const emptyContract: ContractForm = {
   energyPricesEurPerKwh: noValues,
   includesAtr: false,
   powerPricesEurPerKwYear: noValues,
+  marginEurPerKwh: '',
   meterEurPerMonth: '',
   use: 'general',
   noticeDays: '',
@@ -33,6 +34,7 @@ export function contractFormOf(contract: SupplyContract): ContractForm {
     powersKw: asTyped(contract.powersKw),
     energyPricesEurPerKwh: asTyped(contract.energyPricesEurPerKwh),
     powerPricesEurPerKwYear: asTyped(contract.powerPricesEurPerKwYear),
+    marginEurPerKwh: typedFrom(contract.marginEurPerKwh),
     meterEurPerMonth: typedFrom(contract.meterEurPerMonth),
     noticeDays: noticeDays === null ? '' : String(noticeDays),
   };
@@ -50,5 +52,6 @@ export function contractAfter(last: SupplyContract | undefined): ContractForm {
     to: '',
     energyPricesEurPerKwh: noValues,
     powerPricesEurPerKwYear: noValues,
+    marginEurPerKwh: '',
   };
 }

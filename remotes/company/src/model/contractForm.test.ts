@@ -28,6 +28,7 @@ it('becomes what is sent: exact decimals, as many as the tariff has, and null wh
     energyPricesEurPerKwh: null,
     includesAtr: false,
     powerPricesEurPerKwYear: null,
+    marginEurPerKwh: null,
     meterEurPerMonth: null,
     use: 'general',
     noticeDays: null,

@@ -18,6 +18,7 @@ const typedContract = object({
   energyPricesEurPerKwh: byPeriod({ maxDecimals: 6, max: 10, unit: '€/kWh' }),
   includesAtr: boolean(),
   powerPricesEurPerKwYear: byPeriod({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' }),
+  marginEurPerKwh: orNothing(rules.typedDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' })),
   meterEurPerMonth: orNothing(rules.typedDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: textOf(rules.oneOf(supplyUses, 'Elige un uso')),
   noticeDays: wholeOrNothing({ min: 0, max: 365, unit: 'días' }),

@@ -15,6 +15,7 @@ const fieldLabels = {
   energyPricesEurPerKwh: 'Precios de energía',
   includesAtr: 'Incluyen peajes y cargos',
   powerPricesEurPerKwYear: 'Precios de potencia',
+  marginEurPerKwh: 'Margen',
   meterEurPerMonth: 'Alquiler del contador',
   use: 'Uso',
   noticeDays: 'Preaviso',
@@ -32,6 +33,7 @@ const units: Readonly<Partial<Record<ContractField, string>>> = {
   powersKw: 'kW',
   energyPricesEurPerKwh: '€/kWh',
   powerPricesEurPerKwYear: '€/kW·año',
+  marginEurPerKwh: '€/kWh',
   meterEurPerMonth: '€/mes',
   noticeDays: 'días',
 };

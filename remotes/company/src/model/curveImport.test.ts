@@ -14,11 +14,23 @@ const unknown = importPointOf({ supplyPoint: null });
 describe('what an import would change', () => {
   it('depends on what is done with the readings that differ', () => {
     expect(changeOf(known, 'replace')).toEqual({
-      ...{ added: 700, replaced: 24, unchanged: 21, different: 24 },
+      ...{ added: 700, replaced: 24, unchanged: 21, different: 24, improved: 0, worse: 0 },
     });
     expect(changeOf(known, 'keep')).toEqual({
-      ...{ added: 700, replaced: 0, unchanged: 45, different: 24 },
+      ...{ added: 700, replaced: 0, unchanged: 45, different: 24, improved: 0, worse: 0 },
     });
+  });
+
+  it('takes what is real for what was estimated, and not the other way round', () => {
+    const facts = { fresh: 0, same: 21, different: 0 };
+    const better = importCheckOf({
+      points: [importPointOf({ stored: { ...facts, improved: 24 } })],
+    });
+    expect(changeOf(better, 'keep')).toMatchObject({ replaced: 24, unchanged: 21 });
+    expect(whyNot(better, 'keep')).toBeUndefined();
+    const worse = importCheckOf({ points: [importPointOf({ stored: { ...facts, worse: 24 } })] });
+    expect(changeOf(worse, 'replace')).toMatchObject({ replaced: 0, unchanged: 45 });
+    expect(whyNot(worse, 'replace')).toMatch(/real donde este fichero es estimado/);
   });
 
   it('leaves out the points that are not known', () => {
@@ -32,7 +44,8 @@ describe('what an import would change', () => {
     [{ added: 0, replaced: 24 }, 'Sustituir 24 lecturas'],
     [{ added: 700, replaced: 24 }, 'Añadir 700 lecturas nuevas y sustituir 24 lecturas'],
   ])('is what the button says: %j', (change, label) => {
-    expect(confirmLabel({ ...change, unchanged: 0, different: change.replaced })).toBe(label);
+    const rest = { unchanged: 0, different: change.replaced, improved: 0, worse: 0 };
+    expect(confirmLabel({ ...change, ...rest })).toBe(label);
   });
 });
 

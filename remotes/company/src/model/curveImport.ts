@@ -53,6 +53,7 @@ const formats: Readonly<Record<string, string>> = {
   p1d: 'P1D de REE (horaria)',
   p2d: 'P2D de REE (cuarto-horaria)',
   f1: 'F1 de REE (horaria facturada)',
+  matrix: 'Matriz, un día por línea',
   other: 'Tabla con columnas conocidas',
 };
 

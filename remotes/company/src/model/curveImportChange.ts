@@ -5,6 +5,10 @@ import { type ConflictChoice, type ImportCheck, type ImportResult, isKnown } fro
 export interface ImportChange {
   readonly added: number;
   readonly replaced: number;
+  /** Of the replaced ones, those that nobody has to decide about: real, and estimated before. */
+  readonly improved: number;
+  /** Estimated ones that are left out, because what is stored is real. */
+  readonly worse: number;
   /** Same as stored, or kept although different. */
   readonly unchanged: number;
   /** Readings that differ from what is stored: what has to be decided. */
@@ -17,10 +21,13 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function changeOf(check: ImportCheck, choice: ConflictChoice): ImportChange {
   const stored = check.points.filter(isKnown).map((point) => point.stored);
   const different = sum(stored.map((one) => one.different));
-  const same = sum(stored.map((one) => one.same));
+  const improved = sum(stored.map((one) => one.improved ?? 0));
+  const worse = sum(stored.map((one) => one.worse ?? 0));
+  const same = sum(stored.map((one) => one.same)) + worse;
   return {
     added: sum(stored.map(({ fresh }) => fresh)),
-    replaced: choice === 'replace' ? different : 0,
+    replaced: improved + (choice === 'replace' ? different : 0),
+    ...{ improved, worse },
     unchanged: choice === 'replace' ? same : same + different,
     different,
   };
@@ -36,8 +43,11 @@ export function whyNot(check: ImportCheck, choice: ConflictChoice): string | und
       ? 'Elige antes de qué punto de suministro es.'
       : 'Ninguno de los CUPS del fichero tiene punto de suministro: créalo antes.';
   }
-  const { added, replaced, different } = changeOf(check, choice);
+  const { added, replaced, different, worse } = changeOf(check, choice);
   if (added + replaced > 0) return undefined;
+  if (worse > 0 && different === 0) {
+    return 'Nada que cambiar: lo guardado es igual, o real donde este fichero es estimado.';
+  }
   return different > 0
     ? 'Nada que añadir: si conservas lo guardado, no cambia ninguna lectura.'
     : 'Nada que cambiar: estas lecturas ya estaban guardadas.';

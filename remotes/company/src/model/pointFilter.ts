@@ -2,6 +2,7 @@ import type { SupplyPointQuery } from '@vatio/contracts/supply-points';
 import { tariffs } from '@vatio/energy/tariff';
 import { expiryWindows } from './expiry';
 import { type ListStateOf, stateOf } from './listState';
+import { dataOptions } from './pointData';
 import { pointTypeOptions, territories } from './words';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
@@ -14,7 +15,9 @@ export const pointSorts = [
 ] as const satisfies readonly SupplyPointQuery['sort'][];
 
 /** The list's filters, as they are called in the URL. `cliente` is a client's id. */
-export const pointFilters = ['territorio', 'tarifa', 'tipo', 'vence', 'estado', 'cliente'] as const;
+export const pointFilters = [
+  ...(['territorio', 'tarifa', 'tipo', 'vence', 'datos', 'estado', 'cliente'] as const),
+] as const;
 export type PointFilterName = (typeof pointFilters)[number];
 
 export const tariffOptions = tariffs.map((value) => ({ value, label: value }));
@@ -32,6 +35,7 @@ export function toPointQuery({
   const tariff = tariffs.find((value) => value === filters.tarifa);
   const pointType = pointTypeOptions.find(({ value }) => value === tipo)?.value;
   const expiringDays = expiryWindows.find((days) => days === vence);
+  const data = dataOptions.find(({ value }) => value === filters.datos)?.value;
   const state = stateOf(filters.estado);
   return {
     ...{ sort: sort as SupplyPointQuery['sort'], page, pageSize },
@@ -40,6 +44,7 @@ export function toPointQuery({
     ...(tariff && { tariff }),
     ...(pointType && { pointType: Number(pointType) }),
     ...(expiringDays && { expiringDays }),
+    ...(data && { data }),
     ...(state && { state }),
     ...(cliente && { clientId: cliente }),
   };

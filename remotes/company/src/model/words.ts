@@ -57,6 +57,9 @@ export const pointTypeOptions = Object.entries(pointTypeLabels).map(([value, lab
 }));
 
 export const territoryLabel = (territory: Territory): string => territoryLabels[territory];
+/** What a field holds may be nothing yet. */
+export const isTerritory = (text: string): text is Territory =>
+  territories.some((territory) => territory === text);
 export const powerControlLabel = (control: PowerControl): string => powerControlLabels[control];
 export const supplyUseLabel = (use: SupplyUse): string => supplyUseLabels[use];
 export const modeLabel = (mode: PricingMode): string => modeLabels[mode];

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { clientQuery } from '../api/clients';
 import { ClientEditForm } from '../components/ClientEditForm';
+import { ForWriters } from '../components/ForWriters';
 
 /** The form of one client. */
 export function ClientEdit() {
@@ -25,11 +26,13 @@ export function ClientEdit() {
 
   return (
     <Page title="Editar cliente">
-      {client.isPending && <LoadingState label="Cargando el cliente…" />}
-      {client.isLoadingError && (
-        <ErrorState error={client.error} what="este cliente" onRetry={client.refetch} />
-      )}
-      {client.data && <ClientEditForm key={id} client={client.data} />}
+      <ForWriters what="clientes">
+        {client.isPending && <LoadingState label="Cargando el cliente…" />}
+        {client.isLoadingError && (
+          <ErrorState error={client.error} what="este cliente" onRetry={client.refetch} />
+        )}
+        {client.data && <ClientEditForm key={id} client={client.data} />}
+      </ForWriters>
     </Page>
   );
 }

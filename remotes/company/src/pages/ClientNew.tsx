@@ -1,5 +1,6 @@
 import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
+import { ForWriters } from '../components/ForWriters';
 import { NewClientForm } from '../components/NewClientForm';
 
 const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Añadir cliente' }];
@@ -10,7 +11,9 @@ export function ClientNew() {
   useBreadcrumbs(breadcrumbs);
   return (
     <Page title="Añadir cliente">
-      <NewClientForm />
+      <ForWriters what="clientes">
+        <NewClientForm />
+      </ForWriters>
     </Page>
   );
 }

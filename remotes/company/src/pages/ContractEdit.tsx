@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { contractsQuery } from '../api/supplyContracts';
 import { supplyPointQuery } from '../api/supplyPoints';
 import { ContractEditForm } from '../components/ContractEditForm';
+import { ForWriters } from '../components/ForWriters';
 import { usePointBreadcrumbs } from '../components/usePointBreadcrumbs';
 import { pointName } from '../model/point';
 
@@ -20,22 +21,24 @@ export function ContractEdit() {
 
   return (
     <Page title="Editar contrato">
-      {contracts.isPending && <LoadingState label="Cargando el contrato…" />}
-      {contracts.isLoadingError && (
-        <ErrorState error={contracts.error} what="este contrato" onRetry={contracts.refetch} />
-      )}
-      {contracts.data && !contract && (
-        <EmptyState
-          icon={<SearchX />}
-          title="Ese contrato no existe."
-          action={
-            <Link className="btn btn-primary" to={`/company/puntos/${id}/contratos`}>
-              Ver los contratos
-            </Link>
-          }
-        />
-      )}
-      {contract && <ContractEditForm key={contractId} contract={contract} />}
+      <ForWriters what="contratos">
+        {contracts.isPending && <LoadingState label="Cargando el contrato…" />}
+        {contracts.isLoadingError && (
+          <ErrorState error={contracts.error} what="este contrato" onRetry={contracts.refetch} />
+        )}
+        {contracts.data && !contract && (
+          <EmptyState
+            icon={<SearchX />}
+            title="Ese contrato no existe."
+            action={
+              <Link className="btn btn-primary" to={`/company/puntos/${id}/contratos`}>
+                Ver los contratos
+              </Link>
+            }
+          />
+        )}
+        {contract && <ContractEditForm key={contractId} contract={contract} />}
+      </ForWriters>
     </Page>
   );
 }

@@ -41,8 +41,8 @@ describe('a new contract', () => {
       ...{ supplier: 'Luz del Sur', tariff: '3.0TD', from, to: null, mode: 'fixed' },
       powersKw: ['20', '20', '20', '20', '20', '30.5'],
       energyPricesEurPerKwh: ['0.182345', '0.16', '0.15', '0.14', '0.13', '0.12'],
-      ...{ includesAtr: true, powerPricesEurPerKwYear: null, meterEurPerMonth: '1.11' },
-      ...{ use: 'general', noticeDays: 15 },
+      ...{ includesAtr: true, powerPricesEurPerKwYear: null, marginEurPerKwh: null },
+      ...{ meterEurPerMonth: '1.11', use: 'general', noticeDays: 15 },
     });
     expect(state.dirtyForms).toBe(0);
   });

@@ -4,6 +4,7 @@ import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { Link, useParams } from 'react-router-dom';
 import { contractsQuery } from '../api/supplyContracts';
 import { supplyPointQuery } from '../api/supplyPoints';
+import { ForWriters } from '../components/ForWriters';
 import { NewContractForm } from '../components/NewContractForm';
 import { usePointBreadcrumbs } from '../components/usePointBreadcrumbs';
 import { pointName } from '../model/point';
@@ -19,19 +20,21 @@ export function ContractNew() {
 
   return (
     <Page title="Añadir contrato">
-      {contracts.isPending && <LoadingState label="Cargando los contratos…" />}
-      {contracts.isLoadingError && (
-        <ErrorState error={contracts.error} what="los contratos" onRetry={contracts.refetch} />
-      )}
-      {last?.to === null && (
-        <p className="alert alert-warning">
-          El contrato con <bdi>{last.supplier}</bdi> no tiene fecha final, y ningún otro puede
-          empezar después.{' '}
-          <Link to={`/company/puntos/${id}/contratos/${last.id}`}>Pon su último día</Link> antes de
-          añadir el siguiente.
-        </p>
-      )}
-      {contracts.data && <NewContractForm key={id} pointId={id} last={last} />}
+      <ForWriters what="contratos">
+        {contracts.isPending && <LoadingState label="Cargando los contratos…" />}
+        {contracts.isLoadingError && (
+          <ErrorState error={contracts.error} what="los contratos" onRetry={contracts.refetch} />
+        )}
+        {last?.to === null && (
+          <p className="alert alert-warning">
+            El contrato con <bdi>{last.supplier}</bdi> no tiene fecha final, y ningún otro puede
+            empezar después.{' '}
+            <Link to={`/company/puntos/${id}/contratos/${last.id}`}>Pon su último día</Link> antes
+            de añadir el siguiente.
+          </p>
+        )}
+        {contracts.data && <NewContractForm key={id} pointId={id} last={last} />}
+      </ForWriters>
     </Page>
   );
 }

@@ -45,6 +45,23 @@ describe('an import that waits to be confirmed', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('tells times by the clock at the supply point', async () => {
+    const gaps = [{ from: '2026-10-12T09:00:00.000Z', to: '2026-10-12T10:00:00.000Z' }];
+    const conflicts = [{ at: '2026-10-11T23:00:00.000Z', storedKwh: '1', fileKwh: '2' }];
+    const stored = { fresh: 743, same: 0, different: 1 };
+    const canary = importPointOf({
+      ...{ territory: 'canarias', missing: 1, gaps, conflicts, stored },
+      ...{ from: '2026-09-30T23:00:00.000Z', to: '2026-11-01T00:00:00.000Z' },
+    });
+    answerImport(() => importOf({ check: importCheckOf({ points: [canary] }) }));
+    open();
+    const point = within(await screen.findByRole('region', { name: /ES 0021 .* horaria/ }));
+    expect(point.getByText('1 oct 2026, 0:00 (hora de Canarias)')).toBeVisible();
+    expect(point.getByText('1 nov 2026, 0:00')).toBeVisible();
+    expect(point.getByText(/12 oct 2026, 10:00 → 12 oct 2026, 11:00/)).toBeInTheDocument();
+    expect(point.getByRole('rowheader', { name: '12 oct 2026, 0:00' })).toBeVisible();
+  });
+
   it('is confirmed, and followed to its result', async () => {
     let current = importOf();
     answerImport(() => current);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHasRole, usePageTitle } from '@vatio/platform';
+import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
 import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
 import {
   DataTable,
@@ -12,13 +12,17 @@ import {
 import { FileUp, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { importListQuery } from '../api/curveImports';
+import { ImportKinds } from '../components/imports/ImportKinds';
 import { importColumns } from '../components/imports/importColumns';
 import { SectionNav } from '../components/SectionNav';
 import { importFilters, openOptions, ownerOptions, toImportQuery } from '../model/curveImportList';
 
+const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Importaciones' }];
+
 /** Every import of curves, the newest first; those at work move by themselves. */
 export function Imports() {
   usePageTitle('Importaciones');
+  useBreadcrumbs(breadcrumbs);
   const list = useListState({ sort: '-created' }, importFilters);
   const imports = useQuery(importListQuery(toImportQuery(list)));
   // Only a hint of what to draw: whether it may be done is the API's answer.
@@ -33,6 +37,7 @@ export function Imports() {
   return (
     <Page title="Importaciones" actions={add}>
       <SectionNav />
+      <ImportKinds />
       <Toolbar>
         <FilterSelect
           label="De quién"

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../components/CopyButton';
 import { CurrentContract } from '../components/CurrentContract';
+import { DataCard } from '../components/DataCard';
 import { StateBadge } from '../components/StateBadge';
 import { useReadsClients } from '../components/useReadsClients';
 import { pointWords, type SupplyPoint } from '../model/point';
@@ -47,7 +48,10 @@ export function PointCard({ point }: PointTabProps) {
           <Fact label="Alta">{dateTime(point.createdAt)}</Fact>
         </Facts>
       </Card>
-      <CurrentContract point={point} />
+      <div className="card-grid">
+        <CurrentContract point={point} />
+        <DataCard point={point} />
+      </div>
     </div>
   );
 }

@@ -58,6 +58,21 @@ it('deletes after asking, and makes it again with «Deshacer»', async () => {
   expect(again[0]?.body).toEqual(fields);
 });
 
+it('goes on at the next contract when one is deleted', async () => {
+  answer('delete', `contracts/${next.id}`, undefined, 204);
+  const { user } = open();
+  await user.click(
+    await screen.findByRole('button', { name: /^Borrar el contrato con Kilovatio Claro/ }),
+  );
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [current] });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }));
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: /^Borrar el contrato con Luz del Sur/ }),
+    ).toHaveFocus(),
+  );
+});
+
 it('says when the powers suggest another type of point, and takes it over', async () => {
   answer('get', `supply-points/${point.id}`, { ...point, pointType: 5 });
   const calls = answer('patch', `supply-points/${point.id}`, point);

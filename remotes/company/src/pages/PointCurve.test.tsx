@@ -166,3 +166,12 @@ it('says what failed, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('button', { name: 'Ver como tabla' })).toBeVisible();
 });
+
+it('says nothing of a curve that could not be read', async () => {
+  answerAll();
+  answer('get', `supply-points/${point.id}/curve`, { message: 'Vuelve en un minuto.' }, 503);
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
+  expect(screen.queryByText('No hay datos en este tramo.')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Cobertura por meses' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SupplyPoint } from '@vatio/contracts/supply-points';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { renderSection } from '../../../../tests/setup/section';
@@ -30,6 +31,76 @@ it('says what is known of the point, and the contract in force', async () => {
   expect(contract.getByText('vence en 20 días')).toBeVisible();
   expect(state.breadcrumbs.at(-1)).toEqual({ label: 'Obrador' });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('the data of a point', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Datos de consumo' }));
+  const withData = (data: Partial<SupplyPoint['data']>, facts: Partial<SupplyPoint> = {}) =>
+    answer('get', `supply-points/${stored.id}`, {
+      ...stored,
+      ...facts,
+      data: { ...stored.data, ...data },
+    });
+
+  it('are calm when they are up to date, and lead to the curve and to the import', async () => {
+    open();
+    const data = await card();
+    expect(data.getByText('Datos al día')).toBeVisible();
+    expect(data.queryByText('Falta')).not.toBeInTheDocument();
+    expect(data.getByRole('link', { name: 'Ver la curva' })).toHaveAttribute(
+      'href',
+      `/company/puntos/${stored.id}/curva`,
+    );
+    expect(data.getByRole('link', { name: 'Importar una curva' })).toHaveAttribute(
+      'href',
+      `/company/importaciones/nueva?punto=${stored.id}`,
+    );
+  });
+
+  it('name the days that are missing, and since when there are none', async () => {
+    withData({
+      ...{ state: 'late', firstDay: '2025-01-01', lastDay: '2025-09-30', missingDays: 12 },
+      gaps: [
+        { from: '2025-02-03', to: '2025-02-03' },
+        { from: '2025-04-01', to: '2025-04-10' },
+      ],
+    });
+    const { container } = open();
+    const data = await card();
+    expect(data.getByText('faltan 12 días')).toBeVisible();
+    expect(data.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'otro día antes',
+      'el 3 feb 2025',
+      'del 1 abr 2025 al 10 abr 2025',
+      'desde el 1 oct 2025',
+    ]);
+    expect(data.queryByText('Datos al día')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('that are not there are asked of those who may bring them', async () => {
+    withData({ state: 'none', firstDay: null, lastDay: null });
+    open();
+    expect((await card()).getByText(/Importa su curva, o añade sus lecturas/)).toBeVisible();
+  });
+
+  it('are asked of no reader', async () => {
+    signInAs('reader');
+    withData({ state: 'none', firstDay: null, lastDay: null });
+    open();
+    const data = await card();
+    expect(data.getByText('No hay curva ni lecturas.')).toBeVisible();
+    expect(data.queryByRole('link', { name: 'Importar una curva' })).not.toBeInTheDocument();
+  });
+
+  it('are asked of nobody when the point is archived', async () => {
+    withData({ state: 'late', lastDay: '2025-09-30', missingDays: 2 }, { archived: true });
+    open();
+    const data = await card();
+    expect(data.getByText('30 sept 2025')).toBeVisible();
+    expect(data.queryByText(/falta/i)).not.toBeInTheDocument();
+    expect(data.queryByRole('link', { name: 'Importar una curva' })).not.toBeInTheDocument();
+  });
 });
 
 it('has tabs with addresses of their own', async () => {

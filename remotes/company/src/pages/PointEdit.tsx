@@ -4,6 +4,7 @@ import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { contractsQuery } from '../api/supplyContracts';
 import { supplyPointQuery } from '../api/supplyPoints';
+import { ForWriters } from '../components/ForWriters';
 import { PointEditForm } from '../components/PointEditForm';
 import { usePointBreadcrumbs } from '../components/usePointBreadcrumbs';
 import { proposedTypeOf } from '../model/contract';
@@ -21,17 +22,19 @@ export function PointEdit() {
 
   return (
     <Page title="Editar punto de suministro">
-      {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
-      {point.isLoadingError && (
-        <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />
-      )}
-      {point.data && (
-        <PointEditForm
-          key={id}
-          point={point.data}
-          proposedType={proposedTypeOf(contracts.data ?? [])}
-        />
-      )}
+      <ForWriters what="puntos de suministro">
+        {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
+        {point.isLoadingError && (
+          <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />
+        )}
+        {point.data && (
+          <PointEditForm
+            key={id}
+            point={point.data}
+            proposedType={proposedTypeOf(contracts.data ?? [])}
+          />
+        )}
+      </ForWriters>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { renderSection } from '../../../../tests/setup/section';
 import Section from '../Section';
 import { answer, listOf } from '../testing/answers';
+import { noCoverage } from '../testing/curves';
 import { clientOf, contractOf, pointOf, signInAs } from '../testing/supply';
 
 const stored = pointOf();
@@ -100,6 +101,10 @@ describe('a new point', () => {
     await user.type(await picker(), 'pan');
     await user.click(await screen.findByRole('option', { name: 'Panadería Ávila' }));
     await waitFor(async () => expect(await picker()).toHaveValue('Panadería Ávila'));
+    expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute(
+      'href',
+      '/company/puntos',
+    );
   });
 
   it('says that no client matches', async () => {
@@ -149,5 +154,40 @@ describe('changing a point', () => {
     await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));
     await waitFor(() => expect(where()).toBe(`/company/puntos/${stored.id}`));
     expect(state.dirtyForms).toBe(0);
+  });
+
+  describe('to a territory with another clock', () => {
+    const covered = { months: [], firstDay: '2026-01-01', lastDay: '2026-10-31' };
+    const choose = async (coverage: object, territory: string) => {
+      const calls = answer('get', `supply-points/${stored.id}/coverage`, coverage);
+      const { user, container } = open();
+      await user.selectOptions(await field('Territorio'), territory);
+      return { user, container, calls };
+    };
+
+    it('says before it is saved what becomes of its curve, and what to do', async () => {
+      const { user, container } = await choose(covered, 'Canarias');
+      const warning = await screen.findByRole('alert');
+      expect(warning).toHaveTextContent(/su curva quedará una hora desplazada/);
+      expect(warning).toHaveTextContent(
+        /Las lecturas que tiene desde el 1 ene 2026 se leyeron con la hora peninsular/,
+      );
+      expect(warning).toHaveTextContent(/deshaz sus importaciones/);
+      expect(await axe(container)).toHaveNoViolations();
+      await user.selectOptions(await field('Territorio'), 'Península');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('says nothing where there is no curve', async () => {
+      const { calls } = await choose(noCoverage, 'Canarias');
+      await waitFor(() => expect(calls).toHaveLength(1));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('says nothing where the clock is the same', async () => {
+      const { calls } = await choose(covered, 'Baleares');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(calls).toEqual([]);
+    });
   });
 });

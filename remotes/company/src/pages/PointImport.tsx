@@ -1,7 +1,9 @@
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { PointImportSteps } from '../components/pointImport/PointImportSteps';
+import { useReadsClients } from '../components/useReadsClients';
 
 const title = 'Importar puntos';
 const breadcrumbs = [
@@ -16,8 +18,18 @@ export function PointImport() {
   useBreadcrumbs(breadcrumbs);
   // Only a hint of what to draw: whether it may be done is the API's answer.
   const canImport = useHasRole('admin', 'writer');
+  const readsClients = useReadsClients();
   return (
-    <Page title={title}>
+    <Page
+      title={title}
+      actions={
+        readsClients && (
+          <Link className="btn btn-outline-secondary" to="/company/importaciones/puntos">
+            Ver importaciones
+          </Link>
+        )
+      }
+    >
       {canImport ? (
         <PointImportSteps />
       ) : (

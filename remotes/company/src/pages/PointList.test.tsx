@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import { date } from '@vatio/ui/format';
 import { axe } from 'jest-axe';
 import { renderSection } from '../../../../tests/setup/section';
+import { addDays, today } from '../model/days';
 import Section from '../Section';
 import { answer, listOf } from '../testing/answers';
 import { clientOf, pointOf, signInAs } from '../testing/supply';
@@ -49,9 +52,48 @@ it('asks for what the URL says, and names the client that it is limited to', asy
   ).toBeVisible();
 });
 
+it('says until when there are data, and what is missing where somebody should bring it', async () => {
+  const late = { ...point.data, state: 'late', lastDay: addDays(today(), -60) } as const;
+  const torn = { ...point.data, state: 'holes', missingDays: 3 } as const;
+  const none = { ...point.data, state: 'none', firstDay: null, lastDay: null } as const;
+  const named = (n: number, alias: string, facts: Partial<SupplyPoint>) =>
+    pointOf({ id: `${point.id.slice(0, -1)}${n}`, alias, ...facts });
+  answer(
+    'get',
+    'supply-points',
+    listOf([
+      ...[named(1, 'Bien', {}), named(2, 'Tarde', { data: { ...late, missingDays: 1 } })],
+      ...[named(3, 'Roto', { data: torn }), named(4, 'Nada', { data: none })],
+      named(5, 'Archivado', { archived: true, data: late }),
+    ]),
+  );
+  open();
+  const cellOf = async (name: RegExp) =>
+    within(await row(name))
+      .getAllByRole('cell')
+      .at(-1)?.textContent;
+  expect(await cellOf(/Bien/)).toBe(date(addDays(today(), -5)));
+  expect(await cellOf(/Tarde/)).toBe(`${date(addDays(today(), -60))}hace 60 díasfalta 1 día`);
+  expect(await cellOf(/Roto/)).toBe(`${date(addDays(today(), -5))}faltan 3 días`);
+  expect(await cellOf(/Nada/)).toBe('sin datos');
+  expect(await cellOf(/Archivado/)).toBe(date(addDays(today(), -60)));
+});
+
+it('is filtered by what is known, and the filter is taken off by its chip', async () => {
+  const calls = answer('get', 'supply-points', listOf([point]));
+  const { user, where } = open('?datos=holes');
+  await row(/Obrador/);
+  expect(calls[0]?.query.data).toBe('holes');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Datos' }), 'Sin datos recientes');
+  await waitFor(() => expect(calls.at(-1)?.query.data).toBe('outdated'));
+  expect(where()).toBe('/company/puntos?datos=outdated');
+  await user.click(screen.getByRole('button', { name: 'Quitar Datos: Sin datos recientes' }));
+  await waitFor(() => expect(where()).toBe('/company/puntos'));
+});
+
 it('asks for nothing that it cannot mean', async () => {
   const calls = answer('get', 'supply-points', listOf([point]));
-  open('?territorio=luna&tarifa=9&tipo=6&vence=7&orden=tarifa');
+  open('?territorio=luna&tarifa=9&tipo=6&vence=7&datos=todos&orden=tarifa');
   await row(/Obrador/);
   expect(calls[0]?.query).toEqual({ state: 'active', sort: 'cups', page: '1', pageSize: '25' });
 });
@@ -63,6 +105,8 @@ it('lets pds_editor add points, and not archive them', async () => {
   await row(/Obrador/);
   expect(screen.getByRole('link', { name: 'Añadir punto' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /Seleccionar/ })).not.toBeInTheDocument();
+  // Nobody else would tell them: they get no list of clients.
+  expect(await screen.findByRole('region', { name: 'Atención' })).toBeVisible();
 });
 
 it('tells no points from none that match', async () => {

@@ -5,23 +5,31 @@ import { TableSkeleton, useColumnChoice, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet, Plug, Plus, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { supplyPointListQuery } from '../api/supplyPoints';
+import { AttentionCard } from '../components/AttentionCard';
 import { PointListToolbar } from '../components/PointListToolbar';
 import { PointTable } from '../components/PointTable';
 import { pointColumns } from '../components/pointColumns';
 import { SectionNav } from '../components/SectionNav';
+import { useReadsClients } from '../components/useReadsClients';
 import { pointFilters, pointSorts, toPointQuery } from '../model/pointFilter';
 
 const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Puntos de suministro' }];
 
+export interface PointListProps {
+  /** What it is called where it is the first page of the section. */
+  readonly title?: string;
+}
+
 /** Every supply point: found, filtered, sorted, exported, archived. */
-export function PointList() {
-  usePageTitle('Puntos de suministro');
+export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
+  usePageTitle(title);
   useBreadcrumbs(breadcrumbs);
   const list = useListState({ sort: 'cups', sortable: pointSorts }, pointFilters);
   const columns = useColumnChoice('supply-points', pointColumns);
   const points = useQuery(supplyPointListQuery(toPointQuery(list)));
   const canAdd = useHasRole('admin', 'writer', 'pds_editor');
   const canImport = useHasRole('admin', 'writer');
+  const readsClients = useReadsClients();
   const { cliente } = list.filters;
   const add = canAdd && (
     <span className="d-inline-flex flex-wrap gap-2">
@@ -40,8 +48,10 @@ export function PointList() {
   );
 
   return (
-    <Page title="Puntos de suministro" actions={add}>
+    <Page title={title} actions={add}>
       <SectionNav />
+      {/* Who reads clients meets it on the list of those. */}
+      {!readsClients && <AttentionCard />}
       <PointListToolbar list={list} columns={columns} />
       {points.isPending && <TableSkeleton columns={7} />}
       {points.isLoadingError && (

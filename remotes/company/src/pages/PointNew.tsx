@@ -1,6 +1,7 @@
 import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { useSearchParams } from 'react-router-dom';
+import { ForWriters } from '../components/ForWriters';
 import { NewPointForm } from '../components/NewPointForm';
 
 const breadcrumbs = [
@@ -16,7 +17,9 @@ export function PointNew() {
   const [params] = useSearchParams();
   return (
     <Page title="Añadir punto de suministro">
-      <NewPointForm clientId={params.get('cliente') ?? ''} cups={params.get('cups') ?? ''} />
+      <ForWriters what="puntos de suministro">
+        <NewPointForm clientId={params.get('cliente') ?? ''} cups={params.get('cups') ?? ''} />
+      </ForWriters>
     </Page>
   );
 }

@@ -20,6 +20,7 @@ export const importPointOf = (facts: Partial<ImportPoint> = {}): ImportPoint => 
     clientId: '0199e1a0-0000-7000-8000-0000000000d1',
     clientName: 'Panadería Ávila',
   },
+  territory: 'peninsula',
   minutes: 60,
   firstDay: '2026-10-01',
   lastDay: '2026-10-31',

@@ -25,7 +25,7 @@ export const clientOf = (facts: Partial<Client> = {}): Client => ({
   ...facts,
 });
 
-/** A supply point of that client: 3.0TD, whose contract ends in 20 days. */
+/** A supply point of that client: 3.0TD, whose contract ends in 20 days and whose data are complete. */
 export const pointOf = (facts: Partial<SupplyPoint> = {}): SupplyPoint => ({
   id: idOf('d1'),
   clientId: idOf('c1'),
@@ -52,6 +52,10 @@ export const pointOf = (facts: Partial<SupplyPoint> = {}): SupplyPoint => ({
     from: addDays(today(), -345),
     to: addDays(today(), 20),
   },
+  data: {
+    ...{ state: 'current', firstDay: addDays(today(), -400), lastDay: addDays(today(), -5) },
+    ...{ missingDays: 0, gaps: [] },
+  },
   ...facts,
 });
 
@@ -68,6 +72,7 @@ export const contractOf = (facts: Partial<SupplyContract> = {}): SupplyContract 
   energyPricesEurPerKwh: null,
   includesAtr: false,
   powerPricesEurPerKwYear: null,
+  marginEurPerKwh: null,
   meterEurPerMonth: '1.11',
   use: 'general',
   noticeDays: 15,

@@ -6,16 +6,21 @@ export interface ChartBoxProps {
   readonly picture: Picture;
   /** What is to be drawn is still being read. */
   readonly isLoading?: boolean;
+  /** There is a ribbon under the plot. */
+  readonly isTall?: boolean;
   /** What lies over the drawing. */
   readonly children?: ReactNode;
 }
 
 /** A drawing in its place: as high while it is loaded, and with a way on when it cannot be drawn. */
-export function ChartBox({ picture, isLoading = false, children }: ChartBoxProps) {
+export function ChartBox({ picture, isLoading = false, isTall = false, children }: ChartBoxProps) {
   const { box, state, retry } = useDrawing(picture);
   const isReady = state === 'ready' && !isLoading;
   return (
-    <div className="chart-box" aria-busy={!isReady && state !== 'failed'}>
+    <div
+      className={`chart-box ${isTall ? 'is-tall' : ''}`}
+      aria-busy={!isReady && state !== 'failed'}
+    >
       <div ref={box} className={`chart-canvas ${isReady ? '' : 'is-hidden'}`} />
       {isReady && children}
       {!isReady && state !== 'failed' && (

@@ -1,13 +1,13 @@
-import { estimated, lineColour, missing, paleClassColour } from './colours';
-import type { Band } from './curveOption';
+import { type Band, bandsIn } from './bands';
+import { classColour, estimated, lineColour, missing } from './colours';
 import type { CurveSeries } from './curveSeries';
 import { type Stretch, type StretchKind, stretchesOf } from './stretches';
-import { maxBandDays, type TimeRange } from './timeRange';
+import type { TimeRange } from './timeRange';
 
 export interface CurveLegendProps {
   readonly series: readonly CurveSeries[];
   readonly view: TimeRange;
-  /** Those that are shaded; undefined: this chart has none at all. */
+  /** All that can be shown, also beyond the view; undefined: this chart has none at all. */
   readonly bands: readonly Band[] | undefined;
 }
 
@@ -25,7 +25,9 @@ export function CurveLegend({ series, view, bands }: CurveLegendProps) {
   const kinds = (['estimated', 'missing'] as const).filter((kind) =>
     stretches.some((one) => one.kind === kind),
   );
-  const classes = new Map(bands?.map(({ label, colour }) => [colour, label]));
+  const classes = new Map(
+    bandsIn(bands ?? [], view).map(({ label, colour }) => [colour, label] as const),
+  );
   return (
     <ul className="chart-legend" aria-label="Leyenda">
       {series.length > 1 &&
@@ -35,11 +37,8 @@ export function CurveLegend({ series, view, bands }: CurveLegendProps) {
       {[...classes]
         .sort(([one], [other]) => one - other)
         .map(([colour, label]) => (
-          <Mark key={label} shape="band" colour={paleClassColour(colour)} label={label} />
+          <Mark key={label} shape="band" colour={classColour(colour)} label={label} />
         ))}
-      {bands?.length === 0 && (
-        <li className="text-muted">Acércate a {maxBandDays} días o menos para ver los periodos.</li>
-      )}
       {kinds.map((kind) => (
         <Mark key={kind} shape="strip" colour={colours[kind]} label={words[kind]} />
       ))}

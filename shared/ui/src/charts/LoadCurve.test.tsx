@@ -99,17 +99,39 @@ it('says which button would change nothing', async () => {
   ]);
 });
 
-it('shades periods only where they can be told apart, and says so elsewhere', async () => {
-  await open({ from: 0, to: 30 });
-  await waitFor(() => expect(engine.drawn.length).toBeGreaterThan(0));
-  expect(bandCount()).toBe(0);
-  expect(screen.getByText('Acércate a 15 días o menos para ver los periodos.')).toBeVisible();
-});
+describe('the classes of time', () => {
+  const ribbon = (container: HTMLElement) =>
+    [...container.querySelectorAll('.chart-ribbon path')].map((path) => path.getAttribute('d'));
 
-it('shades them in two weeks', async () => {
-  await open({ from: 0, to: 14 });
-  await waitFor(() => expect(bandCount()).toBe(1));
-  expect(screen.getByText('P1')).toBeVisible();
+  it('are shaded behind the line as long as they can be told apart', async () => {
+    const { container } = await open({ from: 0, to: 14 });
+    await waitFor(() => expect(bandCount()).toBe(1));
+    expect(screen.getByText('P1')).toBeVisible();
+    expect(screen.queryByText('24 h')).not.toBeInTheDocument();
+    expect(ribbon(container)).toHaveLength(1);
+  });
+
+  it('are columns of days in the ribbon when more is shown', async () => {
+    const halves = ({ fromMs, toMs }: TimeRange) =>
+      Array.from({ length: (toMs - fromMs) / hour / 12 }, (_, half) => ({
+        ...{ fromMs: fromMs + half * 12 * hour, toMs: fromMs + (half + 1) * 12 * hour },
+        ...{ label: `P${(half % 2) + 1}`, colour: half % 2 },
+      }));
+    const { container } = await open({ from: 0, to: 30, bands: halves });
+    await waitFor(() => expect(engine.drawn.length).toBeGreaterThan(0));
+    expect(bandCount()).toBe(0);
+    expect(screen.getByText('24 h')).toBeInTheDocument();
+    expect(screen.getByText(/arriba, las 0 h; abajo, las 24 h/)).toBeVisible();
+    expect(screen.getByText('P2')).toBeVisible();
+    // Days that are alike are one rectangle, from the left edge of 60 days at twice its width.
+    expect(ribbon(container)).toEqual(['M0 0H2000V12H0Z', 'M0 12H2000V24H0Z']);
+  });
+
+  it('take no place in a chart that has none', async () => {
+    const { container } = await open({ bands: undefined });
+    expect(ribbon(container)).toEqual([]);
+    expect(screen.queryByText(/las 24 h/)).not.toBeInTheDocument();
+  });
 });
 
 it('has a twin, in the place of the drawing', async () => {

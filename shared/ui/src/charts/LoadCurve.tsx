@@ -1,29 +1,17 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { BandRibbon } from './BandRibbon';
+import type { Band } from './bands';
 import { ChartBox } from './ChartBox';
 import { ChartFrame } from './ChartFrame';
 import { CurveCursor } from './CurveCursor';
 import { CurveLegend } from './CurveLegend';
 import { CurveZoom } from './CurveZoom';
-import { type Band, curveOption } from './curveOption';
+import { curveOption } from './curveOption';
 import { type CurveSeries, slotAt } from './curveSeries';
-import {
-  type LocalClock,
-  maxBandSpanMs,
-  panned,
-  spanOf,
-  type TimeRange,
-  zoomed,
-} from './timeRange';
+import { type LocalClock, panned, spanOf, type TimeRange, zoomed } from './timeRange';
 import { useCurveGestures } from './useCurveGestures';
 import { useCurveView } from './useCurveView';
+import { useShading } from './useShading';
 
 export interface LoadCurveProps {
   /** What is shown, for whoever does not see it: «Curva de carga del 1 al 7 de marzo de 2026». */
@@ -40,8 +28,8 @@ export interface LoadCurveProps {
   /** Nothing beyond is shown. */
   readonly limits: TimeRange;
   readonly clock: LocalClock;
-  /** What is shaded behind the line; asked for only where it can be told apart. Memoise it. */
-  readonly bands?: (range: TimeRange) => readonly Band[];
+  /** What is shaded, in order; asked for once for all that can be shown. Memoise it. */
+  readonly bands?: ((range: TimeRange) => readonly Band[]) | undefined;
   /** What is known of the slot that begins then, in one line: it is shown, and read aloud. */
   readonly read: (slotStartMs: number) => string;
   /** The twin. */
@@ -69,15 +57,16 @@ export function LoadCurve({
   const [cursorMs, setCursor] = useState<number>();
   const plot = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const canShade = bands !== undefined && spanOf(view) <= maxBandSpanMs;
-  const shaded = useMemo(() => (canShade ? bands(view) : none), [canShade, bands, view]);
+  const shading = useShading({ bands, view, limits, clock });
+  const shaded = shading?.behind ?? none;
+  const hasRibbon = shading !== undefined;
   const picture = useCallback(
     (width: number) =>
       curveOption({
-        ...{ description: title, unit, series, range: view, clock, bands: shaded },
+        ...{ description: title, unit, series, range: view, clock, bands: shaded, hasRibbon },
         ...{ width, pixelRatio: window.devicePixelRatio },
       }),
-    [title, unit, series, view, clock, shaded],
+    [title, unit, series, view, clock, shaded, hasRibbon],
   );
   const { brush, handlers, onWheel } = useCurveGestures({
     plot,
@@ -119,7 +108,8 @@ export function LoadCurve({
             ? 'Pasa el ratón por la curva, o mueve el control de debajo, para leer sus valores.'
             : rest.read(slotMs)}
         </p>
-        <ChartBox picture={picture} isLoading={rest.isLoading ?? false}>
+        <ChartBox picture={picture} isLoading={rest.isLoading ?? false} isTall={hasRibbon}>
+          {shading && <BandRibbon shading={shading} view={view} />}
           <CurveCursor
             {...{ plot, view, brush, handlers, onWheel, hintId }}
             series={first}
@@ -128,16 +118,20 @@ export function LoadCurve({
             read={rest.read}
           />
         </ChartBox>
-        <CurveLegend series={series} view={view} bands={bands ? shaded : undefined} />
+        <CurveLegend series={series} view={view} bands={shading?.bands} />
         <p className="chart-hint" id={hintId}>
           Arrastra sobre la curva para acercarte a un tramo, o usa la rueda del ratón con Ctrl. Con
           el teclado: flechas para leer, + y − para acercar y alejar, Mayús y flechas para
           desplazarte.
+          {shading?.isByDay && ribbonHint}
         </p>
       </div>
     </ChartFrame>
   );
 }
+
+const ribbonHint =
+  ' En la franja de periodos, cada columna es un día: arriba, las 0 h; abajo, las 24 h.';
 
 interface Moves {
   readonly zoom: (factor: number) => void;

@@ -1,4 +1,5 @@
 import { number } from '../format';
+import type { Band } from './bands';
 import { estimated, gridLine, lineColour, missing, muted, paleClassColour, text } from './colours';
 import type { CurveSeries } from './curveSeries';
 import type { ChartOption, LineSeriesOption } from './echartsEngine';
@@ -6,13 +7,6 @@ import { sampleCurve } from './sampleCurve';
 import { type Stretch, type StretchKind, stretchesOf } from './stretches';
 import { type LocalClock, spanOf, type TimeRange } from './timeRange';
 import { timeTicks } from './timeTicks';
-
-/** A stretch of time of one class, shaded behind the line. */
-export interface Band extends TimeRange {
-  readonly label: string;
-  /** Its place among the classes: it has the colour of that place everywhere. */
-  readonly colour: number;
-}
 
 /** What is drawn, and how. */
 export interface CurvePicture {
@@ -22,6 +16,8 @@ export interface CurvePicture {
   readonly range: TimeRange;
   readonly clock: LocalClock;
   readonly bands: readonly Band[];
+  /** Room is left for one under the plot. */
+  readonly hasRibbon?: boolean;
   /** Of the whole drawing, in pixels. */
   readonly width: number;
   /** Pixels of the screen in one of the page. */
@@ -30,6 +26,8 @@ export interface CurvePicture {
 
 /** The plot inside of the drawing, in pixels from its edges; under it the strip of stretches. */
 const plot = { left: 56, right: 14, top: 26, bottom: 44 } as const;
+/** As high as the ribbon and a gap above it. */
+const ribbonPixels = 44;
 const strip = { left: plot.left, right: plot.right, bottom: 32, height: 6 } as const;
 const pixelsATick = 50;
 const pixelsALabel = 22;
@@ -38,7 +36,7 @@ const stretchColours: Readonly<Record<StretchKind, string>> = { estimated, missi
 
 /** The picture of a curve as ECharts draws it: a line a series, bands behind, stretches under it. */
 export function curveOption(picture: CurvePicture): ChartOption {
-  const { range, clock, width, unit, description, series } = picture;
+  const { range, clock, width, unit, description, series, hasRibbon = false } = picture;
   const columns = Math.max(50, width - plot.left - plot.right);
   const ticks = timeTicks(range, clock, Math.ceil(columns / pixelsATick));
   const stretches = series.slice(0, 1).flatMap((one) => stretchesOf(one, range, columns));
@@ -46,7 +44,7 @@ export function curveOption(picture: CurvePicture): ChartOption {
     animation: false,
     aria: { enabled: true, label: { description } },
     textStyle: { fontFamily: 'inherit', color: text },
-    grid: [{ ...plot, show: false }, strip],
+    grid: [{ ...plot, bottom: plot.bottom + (hasRibbon ? ribbonPixels : 0), show: false }, strip],
     xAxis: timeAxes(range, ticks),
     yAxis: valueAxes(unit),
     series: [

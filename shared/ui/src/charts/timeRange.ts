@@ -19,10 +19,11 @@ export interface LocalClock {
 export const minSpanMs = 23 * 3_600_000;
 const dayMs = 86_400_000;
 
-/** As much as can be shaded so that each band is still to be seen. */
-export const maxBandDays = 15;
-/** An hour more, since one day of them may be longer. */
-export const maxBandSpanMs = maxBandDays * dayMs + 3_600_000;
+/**
+ * As much as is shaded band by band: of more days, bands cannot be told apart. An hour more, since one
+ * day of them may be longer.
+ */
+export const maxBandSpanMs = 15 * dayMs + 3_600_000;
 
 export const spanOf = ({ fromMs, toMs }: TimeRange): number => toMs - fromMs;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHeadingFocus } from './useHeadingFocus';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface PageProps {
   /** The level-one heading: one a page. */
@@ -9,11 +10,15 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: its heading (focused by a navigation), what can be done, and the content. */
+/**
+ * The frame of every page: its heading (focused by a navigation, and when what had the focus is gone),
+ * what can be done, and the content.
+ */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useHeadingFocus();
+  const page = useKeptFocus(heading);
   return (
-    <div className="page">
+    <div ref={page} className="page">
       <header className="page-header">
         <h1 ref={heading} className="page-title" tabIndex={-1}>
           {title}

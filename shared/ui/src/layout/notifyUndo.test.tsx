@@ -13,3 +13,17 @@ it('says what was done and takes it back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(onUndo).toHaveBeenCalledTimes(1);
 });
+
+it('gives the focus to the heading of the page, since its button goes with it', async () => {
+  notifyUndo({ text: '3 facturas borradas', onUndo: () => {} });
+  render(
+    <>
+      <main>
+        <h1 tabIndex={-1}>Facturas</h1>
+      </main>
+      {state.notices.at(-1) as ReactElement}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(screen.getByRole('heading', { name: 'Facturas' })).toHaveFocus();
+});

@@ -16,6 +16,8 @@ const hideAfterMs = 8000;
 export function notifyUndo({ text, onUndo }: UndoOptions): void {
   const undo = () => {
     close();
+    // The button goes with its notice: keyboard and screen reader go on at the heading of the page.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     onUndo();
   };
   const close = notify(

@@ -2,7 +2,7 @@ import { count } from '@vatio/ui/format';
 import { SelectField } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
-import { mostRows, pasteBlock, type SheetColumn } from '../../model/readings/paste';
+import { mostRows, type Pasted, pasteBlock, type SheetColumn } from '../../model/readings/paste';
 import {
   type Quantity,
   quantities,
@@ -16,6 +16,8 @@ import type { SheetFormState } from './sheetFormState';
 
 export interface ReadingSheetProps {
   readonly form: SheetFormState;
+  /** Whose readings they are. */
+  readonly cups: string;
   /** One reading is corrected: there are no other rows. */
   readonly isOne: boolean;
   /** The contracts of the year say how many periods there are. */
@@ -32,7 +34,7 @@ const counts = [
 ];
 
 /** Cells to be typed in, or pasted into from a spreadsheet: days, a number for each period, estimated or not. */
-export function ReadingSheet({ form, isOne, hasOneCount }: ReadingSheetProps) {
+export function ReadingSheet({ form, cups, isOne, hasOneCount }: ReadingSheetProps) {
   const [quantity, setQuantity] = useState<Quantity>('energia');
   const [notice, setNotice] = useState('');
   const [rows, energies] = form.watch(['rows', 'energies']);
@@ -43,16 +45,13 @@ export function ReadingSheet({ form, isOne, hasOneCount }: ReadingSheetProps) {
 
   const paste = (event: ClipboardEvent, row: number, column: SheetColumn) => {
     const text = event.clipboardData.getData('text');
-    const target = { rows, quantity, energies: Number(energies), row, column, canGrow: !isOne };
-    const pasted = pasteBlock(text, target);
+    const place = { rows, quantity, energies: Number(energies), row, column };
+    const pasted = pasteBlock(text, { ...place, canGrow: !isOne, cups });
     if (!pasted) return;
     event.preventDefault();
     form.setValue('rows', [...pasted.rows], { shouldDirty: true, shouldTouch: true });
-    setNotice(
-      pasted.leftOver > 0
-        ? `${count(pasted.leftOver, 'celda pegada no cabía', 'celdas pegadas no cabían')} en la hoja: comprueba dónde la has pegado.`
-        : 'Pegado. Comprueba las cifras antes de guardar.',
-    );
+    setQuantity(pasted.quantity);
+    setNotice(noticeOf(pasted));
     if (form.formState.isSubmitted) void form.trigger();
   };
 
@@ -79,7 +78,8 @@ export function ReadingSheet({ form, isOne, hasOneCount }: ReadingSheetProps) {
       />
       <p className="form-text" id="sheet-help">
         Puedes copiar un bloque en tu hoja de cálculo y pegarlo en una celda: rellena las de su
-        derecha y las de debajo. Los meses sin ninguna cifra no se guardan.
+        derecha y las de debajo. Si copias también la cabecera (Mes, P1_kW… o P1_kWh…), cada cifra
+        va a su sitio. Los meses sin ninguna cifra no se guardan.
       </p>
       <section className="sheet" aria-label="Hoja de lecturas" aria-describedby="sheet-help">
         <table className="table">
@@ -123,6 +123,16 @@ export function ReadingSheet({ form, isOne, hasOneCount }: ReadingSheetProps) {
       )}
     </>
   );
+}
+
+function noticeOf({ leftOver, others }: Pasted): string {
+  const notices = [
+    others > 0 &&
+      `${count(others, 'fila es', 'filas son')} de otro CUPS y no se ${others === 1 ? 'ha' : 'han'} pegado.`,
+    leftOver > 0 &&
+      `${count(leftOver, 'celda pegada no cabía', 'celdas pegadas no cabían')} en la hoja: comprueba dónde la has pegado.`,
+  ].filter((notice) => notice !== false);
+  return notices.join(' ') || 'Pegado. Comprueba las cifras antes de guardar.';
 }
 
 /** « · 2 errores», also for a quantity that is not on screen. */

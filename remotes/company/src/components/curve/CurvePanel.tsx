@@ -86,12 +86,14 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
             </p>
           )}
         </Card>
-        <Card title={`Resumen, ${daysInWords(days)}`} isWide>
-          <CurveFigures
-            {...{ statistics, territory }}
-            kwhByPeriod={tariff ? periodSums(statistics) : []}
-          />
-        </Card>
+        {!found.isError && (
+          <Card title={`Resumen, ${daysInWords(days)}`} isWide>
+            <CurveFigures
+              {...{ statistics, territory }}
+              kwhByPeriod={tariff ? periodSums(statistics) : []}
+            />
+          </Card>
+        )}
         <Card
           title="Cobertura por meses"
           isWide

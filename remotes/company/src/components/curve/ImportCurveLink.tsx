@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 export interface ImportCurveLinkProps {
   readonly pointId: string;
-  readonly look: 'btn-primary' | 'btn-outline-primary';
+  readonly look: 'btn-primary' | 'btn-outline-primary' | 'btn-sm btn-outline-primary';
 }
 
 /** The way to bring a curve for a point; nothing for those who may not. */

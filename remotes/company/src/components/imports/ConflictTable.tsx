@@ -1,10 +1,12 @@
-import { dateTime, number } from '@vatio/ui/format';
+import { number } from '@vatio/ui/format';
 import type { ImportPoint } from '../../model/curveImport';
 import { readingCell } from '../../model/energy';
-import { ScrollBox } from './ScrollBox';
+import { localDateTime } from '../../model/localTime';
+import { labelOfPoint, ScrollBox } from './ScrollBox';
 
 /** The first readings that the file says in another way than they are stored. */
-export function ConflictTable({ point: { conflicts, stored } }: { readonly point: ImportPoint }) {
+export function ConflictTable({ point }: { readonly point: ImportPoint }) {
+  const { cups, conflicts, stored, territory } = point;
   if (conflicts.length === 0) return null;
   return (
     <details className="mt-3" open>
@@ -14,7 +16,7 @@ export function ConflictTable({ point: { conflicts, stored } }: { readonly point
           : `${number(stored.different)} lecturas son distintas de las guardadas`}
         {stored.different > conflicts.length && ` (las ${number(conflicts.length)} primeras)`}
       </summary>
-      <ScrollBox label="Lecturas distintas">
+      <ScrollBox label={labelOfPoint('Lecturas distintas', cups)}>
         <table className="table table-sm mb-0">
           <thead>
             <tr>
@@ -31,7 +33,7 @@ export function ConflictTable({ point: { conflicts, stored } }: { readonly point
             {conflicts.map(({ at, storedKwh, fileKwh }) => (
               <tr key={at}>
                 <th scope="row" className="fw-normal">
-                  {dateTime(at)}
+                  {localDateTime(at, territory)}
                 </th>
                 <td className="text-end">{readingCell(storedKwh)}</td>
                 <td className="text-end">{readingCell(fileKwh)}</td>

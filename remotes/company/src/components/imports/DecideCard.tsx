@@ -3,7 +3,7 @@ import { Card, messageOf } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
 import { useCancelImport } from '../../api/curveImports';
 import { type ConflictChoice, type ImportCheck, isKnown } from '../../model/curveImport';
-import { changeOf, confirmLabel, whyNot } from '../../model/curveImportChange';
+import { changeOf, confirmLabel, type ImportChange, whyNot } from '../../model/curveImportChange';
 import { ConflictChoiceField } from './ConflictChoiceField';
 import { useConfirmOnce } from './useConfirmOnce';
 
@@ -31,7 +31,13 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
       {left < check.points.length && (
         <dl className="change-counts">
           <Amount label="Nuevas" value={change.added} />
-          <Amount label="Iguales a lo guardado" value={change.unchanged - keptOf(change)} />
+          <Amount label="Iguales a lo guardado" value={sameOf(change)} />
+          {change.improved > 0 && (
+            <Amount label="Mejoran lo guardado (real en vez de estimado)" value={change.improved} />
+          )}
+          {change.worse > 0 && (
+            <Amount label="No se usan (estimadas, y lo guardado es real)" value={change.worse} />
+          )}
           <Amount label="Distintas de lo guardado" value={change.different} />
         </dl>
       )}
@@ -85,8 +91,9 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
   );
 }
 
-/** Of those that stay as they are, those that differ from the file. */
-const keptOf = ({ different, replaced }: ReturnType<typeof changeOf>) => different - replaced;
+/** Of those that stay as they are, those that the file says as well. */
+const sameOf = ({ unchanged, worse, different, replaced, improved }: ImportChange) =>
+  unchanged - worse - (different - (replaced - improved));
 
 function Amount({ label, value }: { readonly label: string; readonly value: number }) {
   return (

@@ -29,8 +29,8 @@ export function DropZone({ onFiles }: DropZoneProps) {
           {isOver ? 'Suelta los ficheros' : 'Arrastra aquí los ficheros o pulsa para elegirlos'}
         </span>
         <span>
-          Curvas en CSV o TXT de la distribuidora, de Datadis o de REE. Uno o varios, de hasta{' '}
-          {sizeInWords(maxFileBytes)} cada uno.
+          Curvas de la distribuidora, de Datadis o de REE en CSV, TXT o Excel, también comprimidas
+          (zip, gz, bz2). Uno o varios ficheros, de hasta {sizeInWords(maxFileBytes)} cada uno.
         </span>
       </button>
       <input

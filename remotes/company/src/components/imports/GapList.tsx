@@ -1,10 +1,12 @@
-import { dateTime, number } from '@vatio/ui/format';
+import { number } from '@vatio/ui/format';
 import type { ImportPoint } from '../../model/curveImport';
+import { localDateTime } from '../../model/localTime';
 
 const minuteMs = 60_000;
 
 /** What is missing between the first reading and the last: how many, and from when to when. */
-export function GapList({ point: { missing, gaps, minutes } }: { readonly point: ImportPoint }) {
+export function GapList({ point }: { readonly point: ImportPoint }) {
+  const { missing, gaps, minutes, territory } = point;
   if (missing === 0) return 'Ninguna';
   const listed = gaps.reduce(
     (sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / minuteMs / minutes,
@@ -16,7 +18,7 @@ export function GapList({ point: { missing, gaps, minutes } }: { readonly point:
       <ul className="mb-0 ps-3">
         {gaps.map(({ from, to }) => (
           <li key={from}>
-            {dateTime(from)} → {dateTime(to)}
+            {localDateTime(from, territory)} → {localDateTime(to, territory)}
           </li>
         ))}
         {listed < missing && <li>y {number(missing - listed)} más, en otros huecos</li>}

@@ -1,10 +1,10 @@
 import type { ImportPoint } from '../../model/curveImport';
 import { energyCell, monthInWords, sumOf } from '../../model/energy';
-import { ScrollBox } from './ScrollBox';
+import { labelOfPoint, ScrollBox } from './ScrollBox';
 
 /** kWh by month and period; without a contract in force no periods are known. */
 export function MonthTable({
-  point: { months, tariff, energyKwh },
+  point: { cups, months, tariff, energyKwh },
 }: {
   readonly point: ImportPoint;
 }) {
@@ -19,7 +19,7 @@ export function MonthTable({
           ? '(sin periodos: el punto no tiene un contrato en vigor el último día)'
           : `(periodos de ${tariff})`}
       </p>
-      <ScrollBox label="Energía por mes y periodo">
+      <ScrollBox label={labelOfPoint('Energía por mes y periodo', cups)}>
         <table className="table table-sm mb-0">
           <thead>
             <tr>

@@ -1,5 +1,5 @@
 import { formatCups } from '@vatio/energy/cups';
-import { date, dateTime, number } from '@vatio/ui/format';
+import { date, number } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import {
   type CurveImport,
@@ -8,6 +8,7 @@ import {
   minutesInWords,
 } from '../../model/curveImport';
 import { energyInWords } from '../../model/energy';
+import { clockName, localDateTime } from '../../model/localTime';
 import { ChooseOwnPoint } from './ChooseOwnPoint';
 import { ConflictTable } from './ConflictTable';
 import { GapList } from './GapList';
@@ -26,7 +27,7 @@ export interface PointCheckCardProps {
 
 /** What a file has of one supply point, and what it would do to what is stored of it. */
 export function PointCheckCard({ point, found, canChange, isDecided }: PointCheckCardProps) {
-  const { cups, minutes } = point;
+  const { cups, minutes, territory } = point;
   const name = cups === null ? 'Curva sin CUPS' : formatCups(cups);
   return (
     <Card title={`${name} · ${minutesInWords(minutes)}`}>
@@ -42,8 +43,10 @@ export function PointCheckCard({ point, found, canChange, isDecided }: PointChec
           <Fact label="Días">
             {date(point.firstDay)} – {date(point.lastDay)}
           </Fact>
-          <Fact label="Desde">{dateTime(point.from)} (hora peninsular)</Fact>
-          <Fact label="Hasta">{dateTime(point.to)}</Fact>
+          <Fact label="Desde">
+            {localDateTime(point.from, territory)} ({clockName(territory)})
+          </Fact>
+          <Fact label="Hasta">{localDateTime(point.to, territory)}</Fact>
           <Fact label="Lecturas">{number(point.readings)}</Fact>
           <Fact label="Estimadas">{shareInWords(point.estimated, point.readings)}</Fact>
           <Fact label="Repetidas">{point.repeated === 0 ? 'Ninguna' : number(point.repeated)}</Fact>
@@ -52,10 +55,7 @@ export function PointCheckCard({ point, found, canChange, isDecided }: PointChec
           </Fact>
           <Fact label="Energía">{energyInWords(point.energyKwh)}</Fact>
           {isKnown(point) && !isDecided && (
-            <Fact label="Cambiaría">
-              {number(point.stored.fresh)} nuevas · {number(point.stored.same)} iguales ·{' '}
-              {number(point.stored.different)} distintas
-            </Fact>
+            <Fact label="Cambiaría">{storedInWords(point.stored)}</Fact>
           )}
         </Facts>
       </div>
@@ -63,6 +63,19 @@ export function PointCheckCard({ point, found, canChange, isDecided }: PointChec
       <MonthTable point={point} />
     </Card>
   );
+}
+
+/** «0 nuevas · 696 iguales · 24 mejoran lo guardado · 0 distintas» */
+function storedInWords({ fresh, same, improved, worse, different }: ImportPoint['stored']): string {
+  return [
+    `${number(fresh)} nuevas`,
+    `${number(same)} iguales`,
+    improved && `${number(improved)} mejoran lo guardado`,
+    worse && `${number(worse)} estimadas no se usan`,
+    `${number(different)} distintas`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** «24 (3,2 %)» */

@@ -1,6 +1,8 @@
+import { formatCups } from '@vatio/energy/cups';
 import type { ReactNode } from 'react';
 
 export interface ScrollBoxProps {
+  /** No two boxes of a page have the same. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -12,3 +14,7 @@ export const ScrollBox = ({ label, children }: ScrollBoxProps) => (
     {children}
   </section>
 );
+
+/** A file may have several points, and each has the same tables. */
+export const labelOfPoint = (label: string, cups: string | null): string =>
+  cups === null ? label : `${label} de ${formatCups(cups)}`;

@@ -3,11 +3,8 @@ import { count } from '@vatio/ui/format';
 import { Card, messageOf } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { useUndoPointImport } from '../../api/pointImports';
-import {
-  countsOf,
-  type PointImportAnswer,
-  type PointImportUndone,
-} from '../../model/pointFile/pointImport';
+import { countsOf, type PointImportAnswer } from '../../model/pointFile/pointImport';
+import { undoneInWords } from '../../model/pointImports';
 
 export interface DoneCardProps {
   readonly answer: PointImportAnswer;
@@ -63,13 +60,4 @@ export function DoneCard({ answer, fileName, leftOut, onAnother }: DoneCardProps
       </div>
     </Card>
   );
-}
-
-function undoneInWords({ removedPoints, keptPoints, removedClients }: PointImportUndone): string {
-  const removed = [
-    count(removedPoints, 'punto', 'puntos'),
-    ...(removedClients > 0 ? [count(removedClients, 'cliente', 'clientes')] : []),
-  ].join(' y ');
-  const kept = `${count(keptPoints, 'punto se queda', 'puntos se quedan')} porque ya se ha trabajado con ${keptPoints === 1 ? 'él' : 'ellos'}.`;
-  return `Hemos quitado ${removed}. ${keptPoints > 0 ? kept : ''}`.trim();
 }

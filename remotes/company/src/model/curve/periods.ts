@@ -1,6 +1,6 @@
 import type { Tariff, Territory } from '@vatio/contracts/supply';
 import type { SupplyContract } from '@vatio/contracts/supply-contracts';
-import { hourMs, localTimeOf, periodLookUp } from '@vatio/energy/calendar';
+import { addDays, hourMs, localTimeOf, periodLookUp, startOfDay } from '@vatio/energy/calendar';
 
 type Agreed = Pick<SupplyContract, 'tariff' | 'from' | 'to'>;
 
@@ -19,9 +19,20 @@ export function periodsOf(contracts: readonly Agreed[], territory: Territory): P
     lookUps.set(tariff, lookUp);
     return lookUp;
   };
+  const dayAt = (instantMs: number) => {
+    const { date } = localTimeOf(instantMs, territory);
+    const tariff = tariffOn(contracts, date);
+    return {
+      fromMs: startOfDay(date, territory),
+      toMs: startOfDay(addDays(date, 1), territory),
+      lookUp: tariff && lookUpOf(tariff),
+    };
+  };
+  // Most are asked for in order of time: what holds for a day is found once.
+  let day = { fromMs: 0, toMs: 0, lookUp: undefined } as ReturnType<typeof dayAt>;
   return (instantMs) => {
-    const tariff = tariffOn(contracts, localTimeOf(instantMs, territory).date);
-    return tariff && lookUpOf(tariff)(instantMs);
+    if (instantMs < day.fromMs || instantMs >= day.toMs) day = dayAt(instantMs);
+    return day.lookUp?.(instantMs);
   };
 }
 

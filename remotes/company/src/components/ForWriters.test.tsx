@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../tests/setup/section';
+import Section from '../Section';
+import { answer } from '../testing/answers';
+import { clientOf, contractOf, pointOf, signInAs } from '../testing/supply';
+
+const [client, point, contract] = [clientOf(), pointOf(), contractOf()];
+const clients = '/company/clientes';
+const points = '/company/puntos';
+
+beforeEach(() => {
+  answer('get', `clients/${client.id}`, client);
+  answer('get', `supply-points/${point.id}`, point);
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [contract] });
+});
+
+const refusal = (what: string) =>
+  screen.findByRole('heading', { name: `No tienes permiso para cambiar ${what}` });
+
+it.each([
+  [`${clients}/nuevo`, 'clientes'],
+  [`${clients}/${client.id}/editar`, 'clientes'],
+  [`${points}/nuevo`, 'puntos de suministro'],
+  [`${points}/${point.id}/editar`, 'puntos de suministro'],
+  [`${points}/${point.id}/contratos/nuevo`, 'contratos'],
+  [`${points}/${point.id}/contratos/${contract.id}`, 'contratos'],
+])('a reader who opens %s is told so, and has nothing to fill in', async (path, what) => {
+  signInAs('reader');
+  const { container } = renderSection(Section, path);
+  expect(await refusal(what)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('pds_editor changes points, and no clients', async () => {
+  signInAs('pds_editor');
+  renderSection(Section, `${points}/${point.id}/editar`);
+  expect(await screen.findByLabelText('CUPS')).toBeVisible();
+  cleanup();
+  renderSection(Section, `${clients}/nuevo`);
+  expect(await refusal('clientes')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router-dom';
+import { useReadsClients } from '../useReadsClients';
+
+const kinds = [
+  { to: '/company/importaciones', label: 'Curvas' },
+  { to: '/company/importaciones/puntos', label: 'Puntos' },
+] as const;
+
+/** What was imported: each kind has a list of its own. Points come with clients, which not everybody gets. */
+export function ImportKinds() {
+  if (!useReadsClients()) return null;
+  return (
+    <nav className="segments mb-3" aria-label="Qué se ha importado">
+      {kinds.map(({ to, label }) => (
+        <NavLink key={to} className="btn btn-sm btn-outline-primary" to={to} end>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

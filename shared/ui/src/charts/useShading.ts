@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { type Band, bandsIn, type DayRun, dayRuns } from './bands';
+import { type LocalClock, maxBandSpanMs, spanOf, type TimeRange } from './timeRange';
+
+/** Classes of time, as a chart shows them. */
+export interface Shading {
+  /** All of them that can be shown, in order. */
+  readonly bands: readonly Band[];
+  /** How they divide the days. */
+  readonly days: readonly DayRun[];
+  /** Those that are shaded behind the line: none where they could not be told apart. */
+  readonly behind: readonly Band[];
+  /** So much is shown that each day is a column. */
+  readonly isByDay: boolean;
+}
+
+export interface ShadingOptions {
+  /** What is shaded in a range, in order. Memoise it. */
+  readonly bands: ((range: TimeRange) => readonly Band[]) | undefined;
+  readonly view: TimeRange;
+  /** Nothing beyond is shown: bands are asked for once, and zooming only picks from them. */
+  readonly limits: TimeRange;
+  readonly clock: LocalClock;
+}
+
+const none: readonly Band[] = [];
+
+/** @returns undefined for a chart that has no classes of time */
+export function useShading({ bands, view, limits, clock }: ShadingOptions): Shading | undefined {
+  const { fromMs, toMs } = limits;
+  const all = useMemo(() => {
+    const found = bands?.({ fromMs, toMs });
+    return found && { bands: found, days: dayRuns(found, clock) };
+  }, [bands, fromMs, toMs, clock]);
+  const isByDay = spanOf(view) > maxBandSpanMs;
+  return useMemo(
+    () => all && { ...all, behind: isByDay ? none : bandsIn(all.bands, view), isByDay },
+    [all, isByDay, view],
+  );
+}
