@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { expectAccessible } from './support/accessible';
 import { answer, answerReadings } from './support/api';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
 import {
@@ -12,21 +11,6 @@ import {
   sections,
   shellOf,
 } from './support/screen';
-import { answerUsers, shownUsers } from './support/userScreens';
-
-/** Every rule of axe, on what stands still: in the middle of a fade nothing has contrast. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.evaluate(async () => {
-    const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration) < 1000;
-    const fades = document.getAnimations().filter(isFade);
-    await Promise.allSettled(fades.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-  expect(found, what).toEqual([]);
-}
 
 const screens = {
   desktop: { width: 1280, height: 800 },
@@ -62,26 +46,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await openAs('admin', '/probe');
       await expect(page.getByText('Lectura de prueba')).toBeVisible();
       await expectAccessible(page, 'probe');
-    });
-
-    test('the pages of Usuarios, with data', async ({ page, openAs }) => {
-      await answerUsers(page);
-      const [, agata] = shownUsers;
-      const places = ['', '/nuevo', '/auditoria', '/mi-cuenta', `/${agata?.id}`];
-      for (const place of [...places, `/${agata?.id}/editar`]) {
-        await openAs('admin', `/user${place}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0);
-        await expectAccessible(page, place);
-      }
-      await page.goto(`/user/${agata?.id}`);
-      await page.getByRole('button', { name: 'Restablecer contraseña' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'the question');
-      await page.goto('/user/nuevo');
-      await page.getByRole('button', { name: 'Crear usuario' }).click();
-      await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
-      await expectAccessible(page, 'a form with errors');
     });
 
     test('the user menu, the logout dialog and a toast', async ({ page, openAs }) => {

@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { createAccount } from './support/accounts';
+import { tabTo } from './support/keyboard';
 import { expectAddress, expectPage, heading, sections, shellOf } from './support/screen';
-
-/** Presses Tab until this has the focus. */
-async function tabTo(
-  page: Page,
-  name: RegExp | string,
-  role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox',
-) {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement)))
-      return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('the skip link leads past the menu', async ({ page, openAs }) => {
   await openAs('admin', '/user');

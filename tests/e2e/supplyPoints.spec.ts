@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { address, expectPage, heading } from './support/screen';
-import { freshCups, freshTaxId, makeSupply } from './support/supply';
+import { dayFile, freshCups, freshTaxId, makeSupply } from './support/supply';
+
+/** `31/12/2026`: some days ago, and no Sunday, on which clocks may change. */
+function recentDay(): string {
+  const day = new Date(Date.now() - 3 * 86_400_000);
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
+}
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -67,4 +74,48 @@ test('whoever only reads sees them, and is offered nothing that the API refuses'
     await page.getByRole('link', { name: tab, exact: true }).click();
     await expectPage(page, point.alias);
   }
+});
+
+test('pds_editor begins with the points, and gets to everything else that is theirs', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const { client, point } = await makeSupply(request);
+  await openAs('pds_editor', '/company');
+  await expectPage(page, 'PDS');
+  await expect(page.getByRole('link', { name: 'Clientes' })).toHaveCount(0);
+  await page.goto(`/company/puntos?q=${point.cups}`);
+  await expect(row(page, point.alias)).toBeVisible();
+  await row(page, point.alias).getByRole('link').click();
+  await expectPage(page, point.alias);
+  await expect(page.getByText(client.name).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: client.name })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Contratos', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Añadir contrato' })).toBeVisible();
+  await page.goto('/company/importaciones/nueva');
+  await expectPage(page, 'Importar curvas');
+});
+
+test('a point without data is told, and is not any more when its curve has been imported', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const { point } = await makeSupply(request);
+  await openAs('writer', `/company/puntos?datos=outdated&q=${point.cups}`);
+  await expect(row(page, point.alias)).toContainText('sin datos');
+  await row(page, point.alias).getByRole('link').click();
+  const data = page.getByRole('region', { name: 'Datos de consumo' });
+  await expect(data).toContainText('No hay curva ni lecturas');
+  await data.getByRole('link', { name: 'Importar una curva' }).click();
+
+  await page.locator('input[type=file]').setInputFiles(dayFile(point.cups, recentDay()));
+  await page.getByRole('button', { name: 'Importar 24 lecturas' }).click();
+  await page.getByRole('link', { name: 'Ver la curva' }).first().click();
+  await expectPage(page, point.alias);
+  await page.getByRole('link', { name: 'Ficha', exact: true }).click();
+  await expect(data).toContainText('Datos al día');
+  await page.goto(`/company/puntos?datos=current&q=${point.cups}`);
+  await expect(row(page, point.alias)).toBeVisible();
 });

@@ -5,13 +5,14 @@ const dryRunRatio = 6;
 const writeRatio = 6;
 
 /**
- * `npm run bench -- imports`: how imports of load curves do. The ratios depend on no machine, the
- * rest on one that is idle.
+ * `npm run bench -- imports`: how imports of load curves do. What depends on no machine is counted;
+ * the rest are goals of an idle one, for a person to read.
  */
 export async function compareImports(): Promise<number> {
   const figures = await measureImports();
-  const results = [...ratios(figures), ...limits(figures)];
+  const results = [...ratios(figures), wire(figures)];
   for (const { what, isPassed } of results) console.log(`${isPassed ? '✓' : '✗'} ${what}`);
+  for (const goal of goals(figures)) console.log(`  ${goal}`);
   const { perPointYear, undoPerPointYear, pointYears } = figures.storage;
   const thousandPoints = (1_000 * 5 * perPointYear) / 1024;
   console.log(
@@ -39,22 +40,30 @@ function ratios({ dryRunMs, writeMs, plainMs }: ImportFigures): readonly Result[
   ];
 }
 
-function limits(figures: ImportFigures): readonly Result[] {
+const wireLimitKilobytes = 150;
+
+function wire({ year }: ImportFigures): Result {
+  const kilobytes = year.bytes / 1024;
+  return {
+    what: `a year of quarter-hours on the wire: ${kilobytes.toFixed(0)} kB, at most ${wireLimitKilobytes}`,
+    isPassed: kilobytes <= wireLimitKilobytes,
+  };
+}
+
+/** «a file of 35,040 rows, dry run: 650 of 1500 ms» */
+function goals(figures: ImportFigures): readonly string[] {
   const { dryRunMs, writeMs, tenFilesMs, otherP99Ms, tenFilesMegabytes } = figures;
   const { millionRows, year } = figures;
-  const most = (what: string, value: number, limit: number, unit: string): Result => ({
-    what: `${what}: ${value.toFixed(0)} of ${limit} ${unit}`,
-    isPassed: value <= limit,
-  });
+  const goal = (what: string, value: number, most: number, unit: string) =>
+    `${what}: ${value.toFixed(0)} of ${most} ${unit}${value > most ? ' (more than the goal)' : ''}`;
   return [
-    most('a file of 35,040 rows, dry run', dryRunMs, 1_500, 'ms'),
-    most('a file of 35,040 rows, written', writeMs, 2_000, 'ms'),
-    most('ten of them at once, dry run and written', tenFilesMs, 20_000, 'ms'),
-    most('… p99 of other requests meanwhile', otherP99Ms, 250, 'ms'),
-    most('… and growth of the API', tenFilesMegabytes, 150, 'MB'),
-    most('a million rows: growth of the API', millionRows.megabytes, 150, 'MB'),
-    most(`… in ${(millionRows.bytes / 1024 ** 2).toFixed(1)} MB`, millionRows.ms, 120_000, 'ms'),
-    most('a year of quarter-hours, read', year.ms, 100, 'ms'),
-    most('… on the wire', year.bytes / 1024, 150, 'kB'),
+    goal('a file of 35,040 rows, dry run', dryRunMs, 1_500, 'ms'),
+    goal('a file of 35,040 rows, written', writeMs, 2_000, 'ms'),
+    goal('ten of them at once, dry run and written', tenFilesMs, 20_000, 'ms'),
+    goal('… p99 of other requests meanwhile', otherP99Ms, 250, 'ms'),
+    goal('… and growth of the API', tenFilesMegabytes, 150, 'MB'),
+    goal('a million rows: growth of the API', millionRows.megabytes, 150, 'MB'),
+    goal(`… in ${(millionRows.bytes / 1024 ** 2).toFixed(1)} MB`, millionRows.ms, 120_000, 'ms'),
+    goal('a year of quarter-hours, read', year.ms, 100, 'ms'),
   ];
 }

@@ -121,7 +121,10 @@ function useFocusOnError({ formState, getFieldState }: PointFormState) {
   const wrong = useRef(isWrong);
   wrong.current = isWrong;
   useEffect(() => {
-    if (submitCount > 0 && wrong.current) input.current?.focus();
+    if (submitCount === 0 || !wrong.current) return;
+    // After the form, which goes by itself to the first wrong field that it knows: that is below.
+    const timer = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(timer);
   }, [submitCount]);
   return input;
 }

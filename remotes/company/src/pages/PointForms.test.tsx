@@ -92,6 +92,8 @@ describe('a new point', () => {
     expect(await picker()).toHaveAccessibleDescription(/Elige un cliente de la lista/);
     expect(await field('CUPS')).toHaveAccessibleDescription(/letras de control/);
     expect(await field('Tipo de punto')).toHaveAccessibleDescription(/Elige un tipo de punto/);
+    // And it stays there.
+    expect(await picker()).toHaveFocus();
   });
 
   it('finds the client of another point for pds_editor, who gets no clients', async () => {

@@ -81,6 +81,7 @@ it.each([
 
 it('takes units off, and leaves what is no number to be seen', () => {
   expect(energies('1.200 kWh\t12kW\tmal')).toEqual(['1.200|12|mal|||', '|||||']);
+  expect(energies('1,2 MWh\t12x\t3 kVArh')).toEqual(['1,2 MWh|12x|3|||', '|||||']);
 });
 
 it.each([

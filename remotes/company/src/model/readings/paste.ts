@@ -50,9 +50,11 @@ export function pastedDay(text: string): string {
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** «1 234,5 kWh» → «1234,5» */
+/** «1 234,5 kWh» → «1234,5»; another unit stays, because its number would be another one here. */
 const withoutUnit = (cell: string) =>
-  cell.replace(/(?<=\d)[\s\u00a0]*[a-z·]+$/i, '').replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/g, '');
+  cell
+    .replace(/(?<=\d)[\s\u00a0]*(kW·?h?|kVAr·?h)$/i, '')
+    .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/g, '');
 
 export interface PasteTarget {
   readonly rows: readonly SheetRow[];

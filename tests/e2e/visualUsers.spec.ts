@@ -1,28 +1,13 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { answer, hang } from './support/api';
-import { heading } from './support/screen';
+import { ask, click, holdScreens, outage, type Screens } from './support/screens';
 import { answerUsers, shownUsers } from './support/userScreens';
 
 /** A user whose page and form are shown. */
 const [, agata] = shownUsers;
 const pageOf = `/user/${agata?.id}`;
 
-interface Screen {
-  readonly address: string;
-  readonly title: string | RegExp;
-  /** Who looks at it; an admin unless told. */
-  readonly role?: 'reader';
-  /** What the API does otherwise. */
-  readonly given?: (page: Page) => Promise<unknown>;
-  /** What the person does before. */
-  readonly when?: (page: Page) => Promise<void>;
-  readonly allow?: readonly RegExp[];
-}
-
-const click = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
-
-const screens: Readonly<Record<string, Screen>> = {
+const screens: Screens = {
   'users-full': { address: '/user', title: 'Usuarios' },
   'users-selected': {
     address: '/user?rol=writer',
@@ -34,6 +19,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'users-loading': {
     address: '/user',
     title: 'Usuarios',
+    isLoading: true,
     given: (page) => hang(page, 'api/users?*'),
     when: async (page) => {
       await expect(page.locator('.placeholder').first()).toBeVisible();
@@ -47,10 +33,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'users-error': {
     address: '/user',
     title: 'Usuarios',
-    given: (page) =>
-      answer(page, 'users?*', 503, {
-        message: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
-      }),
+    given: (page) => answer(page, 'users?*', 503, outage),
     allow: [/status of 503/],
   },
   'users-forbidden': {
@@ -67,6 +50,8 @@ const screens: Readonly<Record<string, Screen>> = {
     when: click('Crear usuario'),
   },
   'user-detail': { address: pageOf, title: /Ágata/ },
+  'user-reset': { address: pageOf, title: /Ágata/, when: ask('Restablecer contraseña') },
+  'user-edit': { address: `${pageOf}/editar`, title: 'Editar usuario' },
   'user-conflict': {
     address: `${pageOf}/editar`,
     title: 'Editar usuario',
@@ -101,23 +86,4 @@ const screens: Readonly<Record<string, Screen>> = {
   'my-account': { address: '/user/mi-cuenta', title: 'Mi cuenta' },
 };
 
-for (const width of [1440, 360]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const [name, screen] of Object.entries(screens)) {
-      test(name, async ({ page, openAs, allow }) => {
-        allow(...(screen.allow ?? []));
-        await answerUsers(page);
-        await screen.given?.(page);
-        await openAs(screen.role ?? 'admin', screen.address);
-        await expect(heading(page, screen.title)).toBeVisible();
-        if (name !== 'users-loading') {
-          await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0);
-        }
-        await screen.when?.(page);
-        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
-      });
-    }
-  });
-}
+holdScreens(screens, answerUsers);

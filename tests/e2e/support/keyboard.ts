@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** As many as there are between the first and the last element of the longest page. */
+const mostPresses = 120;
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox' | 'searchbox',
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  for (let press = 0; press < mostPresses; press += 1) {
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement)))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Goes there by Tab, and presses Enter. */
+export async function enter(
+  page: Page,
+  name: RegExp | string,
+  role: 'link' | 'button',
+): Promise<void> {
+  await tabTo(page, name, role);
+  await page.keyboard.press('Enter');
+}
+
+/** Puts text where Ctrl+V takes it from, as a spreadsheet does: cells with tabs between them. */
+export async function copyCells(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const text = rows.map((cells) => cells.join('\t')).join('\r\n');
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+}
