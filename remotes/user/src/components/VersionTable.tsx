@@ -27,10 +27,16 @@ const columns: readonly Column<ParameterVersion>[] = [
     header: 'Versión',
     isRowHeader: true,
     cell: ({ number }) => (
-      <Link to={`/user/parametros?anio=todos&version=${number}`}>Versión {number}</Link>
+      <Link className="text-nowrap" to={`/user/parametros?anio=todos&version=${number}`}>
+        Versión {number}
+      </Link>
     ),
   },
-  { id: 'at', header: 'Fecha', cell: ({ at }) => dateTime(at) },
+  {
+    id: 'at',
+    header: 'Fecha',
+    cell: ({ at }) => <span className="text-nowrap">{dateTime(at)}</span>,
+  },
   {
     id: 'actor',
     header: 'Quién',
@@ -41,6 +47,8 @@ const columns: readonly Column<ParameterVersion>[] = [
     id: 'changed',
     header: 'Valores',
     align: 'end',
-    cell: ({ changed }) => count(changed, 'valor', 'valores'),
+    cell: ({ changed }) => (
+      <span className="text-nowrap">{count(changed, 'valor', 'valores')}</span>
+    ),
   },
 ];

@@ -6,6 +6,7 @@ import {
   yearsOf,
 } from '../../model/curve/coverage';
 import { type Days, presetAround, presetOf } from '../../model/curve/ranges';
+import { today } from '../../model/days';
 import { monthInWords } from '../../model/energy';
 
 export interface CoverageStripProps {
@@ -41,7 +42,7 @@ function YearStrip({ year, coverage, ...range }: CoverageStripProps & { readonly
     <section aria-label={`Cobertura de ${year}`} className="mt-2">
       <h3 className="h6">{year}</h3>
       <ol className="month-strip">
-        {monthsOfYear(year, coverage).map((month) => (
+        {monthsOfYear(year, coverage, today()).map((month) => (
           <li key={month.month}>
             <MonthCell month={month} {...range} />
           </li>
@@ -57,7 +58,7 @@ interface MonthCellProps {
   readonly onDays: (days: Days) => void;
 }
 
-function MonthCell({ month: { month, known }, days, onDays }: MonthCellProps) {
+function MonthCell({ month: { month, known, isToCome }, days, onDays }: MonthCellProps) {
   const natural = presetAround('month', `${month}-01`);
   const isPart = natural.from <= days.to && natural.to >= days.from;
   // When all of them are shown, none is worth telling apart.
@@ -66,11 +67,13 @@ function MonthCell({ month: { month, known }, days, onDays }: MonthCellProps) {
   const content = (
     <>
       <span className="month-strip-name">{monthInWords(month).replace(/ \d+$/, '')}</span>
-      <span className="month-strip-bar" aria-hidden="true">
-        {known && <span className="is-real" style={share(known.real)} />}
-        {known && <span className="is-estimated" style={share(known.estimated)} />}
-      </span>
-      <span>{coverageInWords(known)}</span>
+      {!isToCome && (
+        <span className="month-strip-bar" aria-hidden="true">
+          {known && <span className="is-real" style={share(known.real)} />}
+          {known && <span className="is-estimated" style={share(known.estimated)} />}
+        </span>
+      )}
+      <span>{isToCome ? 'Por venir' : coverageInWords(known)}</span>
     </>
   );
   if (!known) return <div className="text-muted">{content}</div>;

@@ -7,13 +7,20 @@ export type { CoverageMonth };
 export interface StripMonth {
   readonly month: string;
   readonly known: CoverageMonth | undefined;
+  /** It has not begun yet, so nothing of it is missing. */
+  readonly isToCome: boolean;
 }
 
-/** The twelve months of a year. */
-export const monthsOfYear = (year: string, coverage: readonly CoverageMonth[]): StripMonth[] =>
+/** The twelve months of a year. @param today `2026-12-31` */
+export const monthsOfYear = (
+  year: string,
+  coverage: readonly CoverageMonth[],
+  today: string,
+): StripMonth[] =>
   Array.from({ length: 12 }, (_, index) => {
     const month = `${year}-${String(index + 1).padStart(2, '0')}`;
-    return { month, known: coverage.find((one) => one.month === month) };
+    const known = coverage.find((one) => one.month === month);
+    return { month, known, isToCome: !known && month > today.slice(0, 7) };
   });
 
 /** The years of which anything is known, the newest first. */

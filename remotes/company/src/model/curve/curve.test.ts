@@ -168,10 +168,11 @@ describe('coverage', () => {
   it('has the twelve months of a year, and the newest year first', () => {
     const months = ['2025-12', '2026-01', '2026-02'].map((month) => coverageMonthOf(month));
     expect(yearsOf(months)).toEqual(['2026', '2025']);
-    const strip = monthsOfYear('2026', months);
+    const strip = monthsOfYear('2026', months, '2026-03-15');
     expect(strip.map(({ month }) => month.slice(5)).join(' ')).toBe(
       '01 02 03 04 05 06 07 08 09 10 11 12',
     );
     expect(strip.filter(({ known: one }) => one)).toHaveLength(2);
+    expect(strip.filter(({ isToCome }) => isToCome).map(({ month }) => month)[0]).toBe('2026-04');
   });
 });
