@@ -115,6 +115,8 @@ test('every file of the corpus is read as it must be, or says why not', async ({
   request,
   openAs,
 }) => {
+  // A hundred files and more, one after the other, each with its own limits below.
+  test.setTimeout(300_000);
   await openAs('writer', '/company/importaciones/nueva');
   const files = corpus
     .filter(({ options, bytes }) => !options && bytes().length > 0)
