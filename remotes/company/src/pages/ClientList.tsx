@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole, usePageTitle } from '@vatio/platform';
-import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
-import { TableSkeleton, useColumnChoice, useListState } from '@vatio/ui/table';
-import { Plus, SearchX, Users } from 'lucide-react';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
+import { Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clientListQuery } from '../api/clients';
 import { AttentionCard } from '../components/AttentionCard';
@@ -31,36 +31,30 @@ export function ClientList() {
       <SectionNav />
       <AttentionCard />
       <ClientListToolbar list={list} columns={columns} />
-      {clients.isPending && <TableSkeleton columns={5} />}
-      {clients.isLoadingError && (
-        <ErrorState error={clients.error} what="los clientes" onRetry={clients.refetch} />
-      )}
-      {clients.data?.total === 0 && !list.hasFilters && (
-        <EmptyState icon={<Users />} title="Todavía no hay clientes" action={add}>
-          Aquí aparecerán los clientes, con sus puntos de suministro y lo que está por vencer.
-        </EmptyState>
-      )}
-      {clients.data?.total === 0 && list.hasFilters && (
-        <EmptyState
-          icon={<SearchX />}
-          title="Ningún cliente coincide"
-          action={
-            <button type="button" className="btn btn-primary" onClick={list.clear}>
-              Quitar filtros
-            </button>
-          }
-        >
-          Prueba con otras palabras o con menos filtros.
-        </EmptyState>
-      )}
-      {!!clients.data?.total && (
-        <ClientTable
-          list={list}
-          columns={columns}
-          clients={clients.data}
-          isRefreshing={clients.isFetching}
-        />
-      )}
+      <ListStates
+        query={clients}
+        columns={5}
+        what="los clientes"
+        empty={
+          clients.data?.total === 0 &&
+          (list.hasFilters ? (
+            <NoMatches title="Ningún cliente coincide" onClear={list.clear} />
+          ) : (
+            <EmptyState icon={<Users />} title="Todavía no hay clientes" action={add}>
+              Aquí aparecerán los clientes, con sus puntos de suministro y lo que está por vencer.
+            </EmptyState>
+          ))
+        }
+      >
+        {(answer) => (
+          <ClientTable
+            list={list}
+            columns={columns}
+            clients={answer}
+            isRefreshing={clients.isFetching}
+          />
+        )}
+      </ListStates>
     </Page>
   );
 }

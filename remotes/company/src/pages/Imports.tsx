@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
-import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
+import { EmptyState, Page } from '@vatio/ui/layout';
 import {
+  ClearFilters,
   DataTable,
   FilterSelect,
-  Pagination,
-  TableSkeleton,
+  ListPagination,
+  ListStates,
   Toolbar,
   useListState,
 } from '@vatio/ui/table';
@@ -53,46 +54,38 @@ export function Imports() {
           options={openOptions}
         />
       </Toolbar>
-      {imports.isPending && <TableSkeleton columns={importColumns.length} />}
-      {imports.isLoadingError && (
-        <ErrorState error={imports.error} what="las importaciones" onRetry={imports.refetch} />
-      )}
-      {imports.data?.total === 0 && (
-        <EmptyState
-          icon={<FileUp />}
-          title={list.hasFilters ? 'Ninguna importación coincide' : 'Todavía no hay importaciones'}
-          action={
-            list.hasFilters ? (
-              <button type="button" className="btn btn-primary" onClick={list.clear}>
-                Quitar filtros
-              </button>
-            ) : (
-              add
-            )
-          }
-        >
-          Aquí queda cada fichero de curvas: qué traía, qué se guardó y quién lo importó. Se puede
-          deshacer.
-        </EmptyState>
-      )}
-      {!!imports.data?.total && (
-        <>
-          <DataTable
-            caption="Importaciones"
-            columns={importColumns}
-            rows={imports.data.rows}
-            rowId={({ id }) => id}
-            isRefreshing={imports.isPlaceholderData}
-          />
-          <Pagination
-            page={list.page}
-            pageSize={list.pageSize}
-            total={imports.data.total}
-            onPage={(page) => list.change({ page })}
-            onPageSize={(pageSize) => list.change({ pageSize })}
-          />
-        </>
-      )}
+      <ListStates
+        query={imports}
+        columns={importColumns.length}
+        what="las importaciones"
+        empty={
+          imports.data?.total === 0 && (
+            <EmptyState
+              icon={<FileUp />}
+              title={
+                list.hasFilters ? 'Ninguna importación coincide' : 'Todavía no hay importaciones'
+              }
+              action={list.hasFilters ? <ClearFilters onClear={list.clear} /> : add}
+            >
+              Aquí queda cada fichero de curvas: qué traía, qué se guardó y quién lo importó. Se
+              puede deshacer.
+            </EmptyState>
+          )
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              caption="Importaciones"
+              columns={importColumns}
+              rows={rows}
+              rowId={({ id }) => id}
+              isRefreshing={imports.isPlaceholderData}
+            />
+            <ListPagination list={list} total={total} />
+          </>
+        )}
+      </ListStates>
     </Page>
   );
 }

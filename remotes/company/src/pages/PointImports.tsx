@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
-import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
-import { DataTable, Pagination, TableSkeleton, useListState } from '@vatio/ui/table';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { DataTable, ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,38 +31,36 @@ export function PointImports() {
     <Page title="Importaciones" actions={add}>
       <SectionNav />
       <ImportKinds />
-      {imports.isPending && <TableSkeleton columns={columns.length} />}
-      {imports.isLoadingError && (
-        <ErrorState error={imports.error} what="las importaciones" onRetry={imports.refetch} />
-      )}
-      {imports.data?.total === 0 && (
-        <EmptyState
-          icon={<FileSpreadsheet />}
-          title="Todavía no hay importaciones de puntos"
-          action={add}
-        >
-          Aquí queda cada fichero de puntos de suministro: qué creó y quién lo importó. Se puede
-          deshacer.
-        </EmptyState>
-      )}
-      {!!imports.data?.total && (
-        <>
-          <DataTable
-            caption="Importaciones de puntos"
-            columns={columns}
-            rows={imports.data.rows}
-            rowId={({ id }) => id}
-            isRefreshing={imports.isPlaceholderData}
-          />
-          <Pagination
-            page={list.page}
-            pageSize={list.pageSize}
-            total={imports.data.total}
-            onPage={(page) => list.change({ page })}
-            onPageSize={(pageSize) => list.change({ pageSize })}
-          />
-        </>
-      )}
+      <ListStates
+        query={imports}
+        columns={columns.length}
+        what="las importaciones"
+        empty={
+          imports.data?.total === 0 && (
+            <EmptyState
+              icon={<FileSpreadsheet />}
+              title="Todavía no hay importaciones de puntos"
+              action={add}
+            >
+              Aquí queda cada fichero de puntos de suministro: qué creó y quién lo importó. Se puede
+              deshacer.
+            </EmptyState>
+          )
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              caption="Importaciones de puntos"
+              columns={columns}
+              rows={rows}
+              rowId={({ id }) => id}
+              isRefreshing={imports.isPlaceholderData}
+            />
+            <ListPagination list={list} total={total} />
+          </>
+        )}
+      </ListStates>
     </Page>
   );
 }

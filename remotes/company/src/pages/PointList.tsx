@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
-import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
-import { TableSkeleton, useColumnChoice, useListState } from '@vatio/ui/table';
-import { FileSpreadsheet, Plug, Plus, SearchX } from 'lucide-react';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
+import { FileSpreadsheet, Plug, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { supplyPointListQuery } from '../api/supplyPoints';
 import { AttentionCard } from '../components/AttentionCard';
@@ -53,36 +53,30 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
       {/* Who reads clients meets it on the list of those. */}
       {!readsClients && <AttentionCard />}
       <PointListToolbar list={list} columns={columns} />
-      {points.isPending && <TableSkeleton columns={7} />}
-      {points.isLoadingError && (
-        <ErrorState error={points.error} what="los puntos de suministro" onRetry={points.refetch} />
-      )}
-      {points.data?.total === 0 && !list.hasFilters && (
-        <EmptyState icon={<Plug />} title="Todavía no hay puntos de suministro" action={add}>
-          Aquí aparecerán los CUPS de los clientes, con su tarifa y cuándo vence su contrato.
-        </EmptyState>
-      )}
-      {points.data?.total === 0 && list.hasFilters && (
-        <EmptyState
-          icon={<SearchX />}
-          title="Ningún punto coincide"
-          action={
-            <button type="button" className="btn btn-primary" onClick={list.clear}>
-              Quitar filtros
-            </button>
-          }
-        >
-          Prueba con otras palabras o con menos filtros.
-        </EmptyState>
-      )}
-      {!!points.data?.total && (
-        <PointTable
-          list={list}
-          columns={columns}
-          points={points.data}
-          isRefreshing={points.isFetching}
-        />
-      )}
+      <ListStates
+        query={points}
+        columns={7}
+        what="los puntos de suministro"
+        empty={
+          points.data?.total === 0 &&
+          (list.hasFilters ? (
+            <NoMatches title="Ningún punto coincide" onClear={list.clear} />
+          ) : (
+            <EmptyState icon={<Plug />} title="Todavía no hay puntos de suministro" action={add}>
+              Aquí aparecerán los CUPS de los clientes, con su tarifa y cuándo vence su contrato.
+            </EmptyState>
+          ))
+        }
+      >
+        {(answer) => (
+          <PointTable
+            list={list}
+            columns={columns}
+            points={answer}
+            isRefreshing={points.isFetching}
+          />
+        )}
+      </ListStates>
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import type { UserListAnswer } from '@vatio/contracts/users';
 import {
   type ChosenColumns,
   DataTable,
+  ListPagination,
   type ListState,
-  Pagination,
   useSelection,
 } from '@vatio/ui/table';
 import { useDeferredValue } from 'react';
@@ -41,13 +41,7 @@ export function UserTable({ list, columns, users, isRefreshing }: UserTableProps
         canSelect={({ id }) => id !== myId}
         isRefreshing={isRefreshing}
       />
-      <Pagination
-        page={list.page}
-        pageSize={list.pageSize}
-        total={users.total}
-        onPage={(page) => list.change({ page })}
-        onPageSize={(pageSize) => list.change({ pageSize })}
-      />
+      <ListPagination list={list} total={users.total} />
       <UserBulkBar selection={chosen} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
-import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
-import { Pagination, TableSkeleton, useListState } from '@vatio/ui/table';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { ClearFilters, ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { History } from 'lucide-react';
 import { auditQuery } from '../api/audit';
 import { userQuery } from '../api/users';
@@ -25,38 +25,30 @@ export function AuditList() {
   return (
     <Page title="Auditoría">
       {isAdmin && <AuditToolbar list={list} userName={user.data?.name} />}
-      {entries.isPending && <TableSkeleton columns={5} />}
-      {entries.isLoadingError && (
-        <ErrorState error={entries.error} what="la auditoría" onRetry={entries.refetch} />
-      )}
-      {entries.data?.total === 0 && (
-        <EmptyState
-          icon={<History />}
-          title={list.hasFilters ? 'Nada coincide con los filtros' : 'Todavía no hay cambios'}
-          action={
-            list.hasFilters && (
-              <button type="button" className="btn btn-primary" onClick={list.clear}>
-                Quitar filtros
-              </button>
-            )
-          }
-        >
-          Aquí queda anotado cada cambio de usuarios, clientes, puntos de suministro y parámetros:
-          quién, qué, y cómo estaba antes.
-        </EmptyState>
-      )}
-      {!!entries.data?.total && (
-        <>
-          <AuditTable rows={entries.data.rows} isRefreshing={entries.isFetching} />
-          <Pagination
-            page={list.page}
-            pageSize={list.pageSize}
-            total={entries.data.total}
-            onPage={(page) => list.change({ page })}
-            onPageSize={(pageSize) => list.change({ pageSize })}
-          />
-        </>
-      )}
+      <ListStates
+        query={entries}
+        columns={5}
+        what="la auditoría"
+        empty={
+          entries.data?.total === 0 && (
+            <EmptyState
+              icon={<History />}
+              title={list.hasFilters ? 'Nada coincide con los filtros' : 'Todavía no hay cambios'}
+              action={list.hasFilters && <ClearFilters onClear={list.clear} />}
+            >
+              Aquí queda anotado cada cambio de usuarios, clientes, puntos de suministro y
+              parámetros: quién, qué, y cómo estaba antes.
+            </EmptyState>
+          )
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <AuditTable rows={rows} isRefreshing={entries.isFetching} />
+            <ListPagination list={list} total={total} />
+          </>
+        )}
+      </ListStates>
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
-import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
-import { TableSkeleton, useListState } from '@vatio/ui/table';
-import { SearchX } from 'lucide-react';
+import { Page } from '@vatio/ui/layout';
+import { ListStates, NoMatches, useListState } from '@vatio/ui/table';
 import { parametersQuery } from '../api/parameters';
 import { MissingParameters } from '../components/MissingParameters';
 import { OldVersion } from '../components/OldVersion';
@@ -33,30 +32,26 @@ export function ParameterList() {
         <MissingParameters canChange={canChange} />
       )}
       <ParameterToolbar list={list} thisYear={thisYear} rows={parameters.data?.rows} />
-      {parameters.isPending && <TableSkeleton columns={8} />}
-      {parameters.isLoadingError && (
-        <ErrorState error={parameters.error} what="los parámetros" onRetry={parameters.refetch} />
-      )}
-      {parameters.data?.rows.length === 0 && (
-        <EmptyState
-          icon={<SearchX />}
-          title="No hay valores con esos filtros"
-          action={
-            <button type="button" className="btn btn-primary" onClick={list.clear}>
-              Quitar filtros
-            </button>
-          }
-        >
-          Puede que todavía no estén publicados, o que esa clase no dependa de la tarifa.
-        </EmptyState>
-      )}
-      {!!parameters.data?.rows.length && (
-        <ParameterTables
-          rows={parameters.data.rows}
-          canChange={canChange}
-          isRefreshing={parameters.isPlaceholderData}
-        />
-      )}
+      <ListStates
+        query={parameters}
+        columns={8}
+        what="los parámetros"
+        empty={
+          parameters.data?.rows.length === 0 && (
+            <NoMatches title="No hay valores con esos filtros" onClear={list.clear}>
+              Puede que todavía no estén publicados, o que esa clase no dependa de la tarifa.
+            </NoMatches>
+          )
+        }
+      >
+        {({ rows }) => (
+          <ParameterTables
+            rows={rows}
+            canChange={canChange}
+            isRefreshing={parameters.isPlaceholderData}
+          />
+        )}
+      </ListStates>
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole, usePageTitle } from '@vatio/platform';
-import { EmptyState, ErrorState, Page } from '@vatio/ui/layout';
-import { TableSkeleton, useColumnChoice, useListState } from '@vatio/ui/table';
-import { SearchX } from 'lucide-react';
+import { Page } from '@vatio/ui/layout';
+import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
 import { userListQuery } from '../api/users';
 import { UserListActions } from '../components/UserListActions';
 import { UserListToolbar } from '../components/UserListToolbar';
@@ -22,31 +21,20 @@ export function UserList() {
   return (
     <Page title="Usuarios" actions={isAdmin && <UserListActions />}>
       {isAdmin && <UserListToolbar list={list} columns={columns} />}
-      {users.isPending && <TableSkeleton columns={userColumns.length} />}
-      {users.isLoadingError && (
-        <ErrorState error={users.error} what="los usuarios" onRetry={users.refetch} />
-      )}
-      {users.data?.total === 0 && (
-        <EmptyState
-          icon={<SearchX />}
-          title="Ningún usuario coincide"
-          action={
-            <button type="button" className="btn btn-primary" onClick={list.clear}>
-              Quitar filtros
-            </button>
-          }
-        >
-          Prueba con otras palabras o con menos filtros.
-        </EmptyState>
-      )}
-      {!!users.data?.total && (
-        <UserTable
-          list={list}
-          columns={columns}
-          users={users.data}
-          isRefreshing={users.isFetching}
-        />
-      )}
+      <ListStates
+        query={users}
+        columns={userColumns.length}
+        what="los usuarios"
+        empty={
+          users.data?.total === 0 && (
+            <NoMatches title="Ningún usuario coincide" onClear={list.clear} />
+          )
+        }
+      >
+        {(answer) => (
+          <UserTable list={list} columns={columns} users={answer} isRefreshing={users.isFetching} />
+        )}
+      </ListStates>
     </Page>
   );
 }
