@@ -42,11 +42,11 @@ test('readings are pasted from a sheet', async ({ page, request, openAs }) => {
   await openAs('writer', `/company/puntos/${point.id}/consumos?anio=2026`);
   await expect(heading(page, point.alias)).toBeVisible();
   await enter(page, 'Añadir lecturas', 'button');
+  await expect(page.getByRole('textbox', { name: /de P1, ene 2026/ })).toBeFocused();
   await copyCells(page, [
     ['1.200,125', '1350', '0', '0', '0', '2.100,5'],
     ['1000', '900', '0', '0', '0', '12x'],
   ]);
-  await tabTo(page, /de P1, ene 2026/, 'textbox');
   await page.keyboard.press('Control+V');
   await expect(page.getByRole('status').filter({ hasText: 'Pegado' })).toBeVisible();
   await page.keyboard.press('Enter');

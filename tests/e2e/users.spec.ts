@@ -145,7 +145,7 @@ test.describe('the list', () => {
     const headers = { authorization: `Bearer ${value}` };
     expect((await request.get('/api/session', { headers })).status()).toBe(401);
     await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(page.getByRole('cell', { name: 'Activo' })).toHaveCount(2);
+    await expect(page.getByRole('cell', { name: 'Activo', exact: true })).toHaveCount(2);
     // They can sign in again.
     await sessionOf(request, two);
   });
@@ -190,10 +190,11 @@ test('what was being written comes back after a session that ended, without the 
   await page.getByLabel('Contraseña', { exact: true }).fill('caballo grapa');
   // Somebody else ends the session.
   const { value } = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'));
-  await page.request.post('/api/logout', {
+  const ended = await page.request.post('/api/logout', {
     data: { token: value },
     headers: { 'x-xsrf-token': await xsrf(page) },
   });
+  expect(ended.status()).toBe(204);
   await page.getByLabel('Correo').fill('ana@empresa.example');
   await page.getByRole('button', { name: 'Crear usuario' }).click();
   await expectSignedOut(page);

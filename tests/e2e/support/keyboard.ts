@@ -10,6 +10,8 @@ export async function tabTo(
   role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox' | 'searchbox',
 ): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  // A page that is still arriving may put the focus there itself, just before Tab takes it away.
+  await expect(target.first()).toBeVisible();
   for (let press = 0; press < mostPresses; press += 1) {
     if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement)))
       return;
