@@ -70,6 +70,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ),
   route('DELETE client', ['admin'], 204, (who, { alone }) => who.delete(`/api/clients/${alone}`)),
   route('GET points', roles, 200, (who) => who.get('/api/supply-points')),
+  route('GET points to be seen to', roles, 200, (who) => who.get('/api/supply-points/attention')),
   route('POST points', technicians, 201, (who, { client: clientId }) =>
     who.post('/api/supply-points', pointOf({ clientId })),
   ),

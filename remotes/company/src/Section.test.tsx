@@ -4,11 +4,12 @@ import { renderSection } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
 import { answer, listOf } from './testing/answers';
-import { clientOf, pointOf, signInAs } from './testing/supply';
+import { attentionOf, clientOf, pointOf, signInAs } from './testing/supply';
 
 beforeEach(() => {
   answer('get', 'clients', listOf([clientOf()]));
   answer('get', 'supply-points', listOf([pointOf()]));
+  answer('get', 'supply-points/attention', attentionOf());
 });
 
 it('the section opens at its path with its title, and passes axe', async () => {

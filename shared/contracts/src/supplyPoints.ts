@@ -75,6 +75,10 @@ const pointDataSchema = object({
   gaps: array(object({ from: iso.date(), to: iso.date() })),
 });
 
+/** In how many days a contract ends at the latest, where lists and counts ask for those that end soon. */
+export const expiryWindows = ['30', '60', '90'] as const;
+export type ExpiryWindow = (typeof expiryWindows)[number];
+
 /** A supply point, as staff see it. `version` counts its changes. */
 export const supplyPointSchema = object({
   id: uuid(),
@@ -110,12 +114,24 @@ export const supplyPointQuerySchema = listQuery(['cups', 'alias', 'client', 'exp
   tariff: optional(enumOf(tariffs)),
   pointType: optional(coerce.number().int().min(1).max(5)),
   state: optional(enumOf(['active', 'archived'])),
-  expiringDays: optional(enumOf(['30', '60', '90'])),
+  expiringDays: optional(enumOf(expiryWindows)),
   data: optional(enumOf(dataFilters)),
 });
 export type SupplyPointQuery = Infer<typeof supplyPointQuerySchema>;
 export const supplyPointListSchema = listAnswer(supplyPointSchema);
 export type SupplyPointListAnswer = Infer<typeof supplyPointListSchema>;
+
+/**
+ * `GET api/supply-points/attention`: how many active points there are, and of how many something is to
+ * be seen to. Each is the total of a list: `expiringDays`, or `data`.
+ */
+export const supplyPointAttentionSchema = object({
+  total: int(),
+  expiring: object({ 30: int(), 60: int(), 90: int() }),
+  outdated: int(),
+  holes: int(),
+});
+export type SupplyPointAttention = Infer<typeof supplyPointAttentionSchema>;
 
 /** `POST api/supply-points`, answered with 201 and the point. */
 export const newSupplyPointSchema = strictObject({ clientId: idField, ...supplyPointFields });

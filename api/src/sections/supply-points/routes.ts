@@ -1,6 +1,7 @@
 import { idParamsSchema } from '@vatio/contracts/ids';
 import {
   newSupplyPointSchema,
+  supplyPointAttentionSchema,
   supplyPointChangeSchema,
   supplyPointConflictSchema,
   supplyPointListSchema,
@@ -30,6 +31,12 @@ export function supplyPointRoutes(parts: SupplyPointServiceParts): FastifyPlugin
         schema: { querystring: supplyPointQuerySchema, response: { 200: supplyPointListSchema } },
       },
       async (request) => points.list(request.query),
+    );
+
+    app.get(
+      '/api/supply-points/attention',
+      { config: reading, schema: { response: { 200: supplyPointAttentionSchema } } },
+      async () => points.attention(),
     );
 
     app.post(

@@ -2,6 +2,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type {
   NewSupplyPoint,
   SupplyPoint,
+  SupplyPointAttention,
   SupplyPointChange,
   SupplyPointListAnswer,
   SupplyPointQuery,
@@ -15,6 +16,7 @@ import { difference, withChanges } from '../audit/difference';
 import { record } from '../audit/repository';
 import { shareClient } from '../clients/repository';
 import { hasCurves } from '../curves/repository';
+import { countAttention } from './attention';
 import { refuseDuplicate, withCheckedCups } from './cups';
 import { listSupplyPoints } from './listRepository';
 import {
@@ -37,6 +39,8 @@ export interface SupplyPointServiceParts {
 export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
   const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
     listSupplyPoints(db, query, localDay(now()));
+
+  const attention = (): Promise<SupplyPointAttention> => countAttention(db, localDay(now()));
 
   /** @throws Refusal missing */
   const find = (id: string): Promise<SupplyPoint> => findPoint(db, id, now());
@@ -139,7 +143,7 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
     });
   }
 
-  return { list, find, create, change, setArchived, remove };
+  return { list, attention, find, create, change, setArchived, remove };
 }
 
 async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {

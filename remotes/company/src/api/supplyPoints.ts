@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type {
   NewSupplyPoint,
   SupplyPoint,
+  SupplyPointAttention,
   SupplyPointChange,
   SupplyPointListAnswer,
   SupplyPointQuery,
@@ -29,6 +30,13 @@ export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: Abort
       ...(signal && { signal }),
     })
   ).data;
+
+/** Of how many active points something is to be seen to. */
+export const attentionQuery = queryOptions({
+  queryKey: [...supplyPointKey, 'attention'],
+  queryFn: async ({ signal }) =>
+    (await http.get<SupplyPointAttention>('supply-points/attention', { signal })).data,
+});
 
 export const supplyPointQuery = (id: string) =>
   queryOptions({

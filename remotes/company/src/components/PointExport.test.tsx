@@ -7,7 +7,7 @@ import { readPointFile } from '../model/pointFile/readFile';
 import Section from '../Section';
 import { answer, listOf } from '../testing/answers';
 import { fileOfBlob } from '../testing/files';
-import { pointOf, signInAs } from '../testing/supply';
+import { attentionOf, pointOf, signInAs } from '../testing/supply';
 
 const row = {
   ...{ taxId: 'B12345674', clientName: '=Ñu, S.L.', cups: 'ES0021000000000001RK', alias: '-Nave' },
@@ -33,6 +33,7 @@ async function exported(format: 'Excel (.xlsx)' | 'CSV (.csv)'): Promise<File> {
 
 beforeEach(() => {
   answer('get', 'supply-points', listOf([pointOf()]));
+  answer('get', 'supply-points/attention', attentionOf());
 });
 
 it.each(['Excel (.xlsx)', 'CSV (.csv)'] as const)(

@@ -1,13 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import { HttpResponse, http as network } from 'msw';
 import type { ReactElement } from 'react';
-import { server } from '../../../../tests/setup/browser';
 import { renderSection } from '../../../../tests/setup/section';
 import { addDays, today } from '../model/days';
 import Section from '../Section';
 import { answer, listOf } from '../testing/answers';
-import { clientOf, signInAs } from '../testing/supply';
+import { attentionOf, clientOf, signInAs } from '../testing/supply';
 
 const soon = clientOf({ nextExpiry: addDays(today(), 12) });
 const other = clientOf({
@@ -20,12 +18,9 @@ const open = (search = '') => renderSection(Section, `/company${search}`);
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const lastNotice = () => render(state.notices.at(-1) as ReactElement);
 
-const expiring: Readonly<Record<string, number>> = { 30: 1, 60: 4, 90: 12 };
-const withData: Readonly<Record<string, number>> = { outdated: 7, holes: 1 };
 beforeEach(() => {
-  answer('get', 'supply-points', ({ expiringDays = '', data = '' }) =>
-    listOf([], expiring[expiringDays] ?? withData[data] ?? 3410),
-  );
+  const expiring = { 30: 1, 60: 4, 90: 12 };
+  answer('get', 'supply-points/attention', attentionOf({ expiring, outdated: 7, holes: 1 }));
 });
 
 describe('the list of clients', () => {
@@ -116,44 +111,26 @@ it('says what is soon to be seen to, with the lists behind the numbers', async (
   );
 });
 
-it('is calm when there is nothing to be seen to, and counts nothing that is archived', async () => {
+it('is calm when there is nothing to be seen to', async () => {
   answer('get', 'clients', listOf([soon]));
-  const calls = answer('get', 'supply-points', ({ expiringDays, data }) =>
-    listOf([], expiringDays || data ? 0 : 3),
-  );
+  answer('get', 'supply-points/attention', attentionOf());
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
   expect(card.getByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
   expect(card.getByText('Los datos de consumo están al día.')).toBeVisible();
   expect(card.queryByRole('link')).not.toBeInTheDocument();
-  expect(new Set(calls.map(({ query }) => query.state))).toEqual(new Set(['active']));
 });
 
-it('says nothing of that while there are no points', async () => {
+it.each([
+  ['there are no points', attentionOf({ total: 0 }), 200],
+  ['it cannot be told', { message: 'Vuelve en un minuto.' }, 503],
+])('says nothing of that while %s', async (_, body, status) => {
   answer('get', 'clients', listOf([soon]));
-  const calls = answer('get', 'supply-points', listOf([]));
+  const calls = answer('get', 'supply-points/attention', body, status);
   open();
-  await waitFor(() => expect(calls).toHaveLength(4));
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(await screen.findByRole('link', { name: soon.name })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Atención' })).not.toBeInTheDocument();
-});
-
-it('says of contracts what it can when data cannot be asked for', async () => {
-  answer('get', 'clients', listOf([soon]));
-  server.use(
-    network.get('/api/supply-points', ({ request }) =>
-      new URL(request.url).searchParams.has('data')
-        ? HttpResponse.json({ message: 'Vuelve en un minuto.' }, { status: 503 })
-        : HttpResponse.json({
-            rows: [],
-            total: new URL(request.url).searchParams.has('expiringDays') ? 0 : 3,
-          }),
-    ),
-  );
-  open();
-  const card = within(await screen.findByRole('region', { name: 'Atención' }));
-  expect(card.getByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
-  expect(card.queryByText(/datos/)).not.toBeInTheDocument();
 });
 
 it('archives several at once and brings back those that it archived', async () => {

@@ -6,7 +6,7 @@ import { renderSection } from '../../../../tests/setup/section';
 import { addDays, today } from '../model/days';
 import Section from '../Section';
 import { answer, listOf } from '../testing/answers';
-import { clientOf, pointOf, signInAs } from '../testing/supply';
+import { attentionOf, clientOf, pointOf, signInAs } from '../testing/supply';
 
 const point = pointOf();
 const bare = pointOf({
@@ -100,6 +100,7 @@ it('asks for nothing that it cannot mean', async () => {
 
 it('lets pds_editor add points, and not archive them', async () => {
   answer('get', 'supply-points', listOf([point]));
+  answer('get', 'supply-points/attention', attentionOf());
   signInAs('pds_editor');
   open();
   await row(/Obrador/);

@@ -1,6 +1,6 @@
 import type { Client } from '@vatio/contracts/clients';
 import type { SupplyContract } from '@vatio/contracts/supply-contracts';
-import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/supply-points';
 import { changeSession } from '@vatio/platform/testing/controls';
 import { addDays, today } from '../model/days';
 
@@ -78,6 +78,12 @@ export const contractOf = (facts: Partial<SupplyContract> = {}): SupplyContract 
   noticeDays: 15,
   version: 2,
   createdAt: '2025-01-15T09:00:00.000Z',
+  ...facts,
+});
+
+/** What is to be seen to at ten points, but for what the test says: nothing. */
+export const attentionOf = (facts: Partial<SupplyPointAttention> = {}): SupplyPointAttention => ({
+  ...{ total: 10, expiring: { 30: 0, 60: 0, 90: 0 }, outdated: 0, holes: 0 },
   ...facts,
 });
 
