@@ -36,7 +36,7 @@ it('draws a part for each series, and has a twin', async () => {
 });
 
 it('tells the parts of a bar and their sum', () => {
-  const option = barsOption({ description: '', unit: 'kWh', categories, series, isCalm: true });
+  const option = barsOption({ description: '', unit: 'kWh', categories, series });
   const { formatter } = option.tooltip as { formatter: (pointed: object[]) => string };
   expect(formatter([{ dataIndex: 0 }])).toBe(
     ['ene', 'P2: 300 kWh', 'P1: 1.200,5 kWh', 'Total: 1.500,5 kWh'].join('\n'),

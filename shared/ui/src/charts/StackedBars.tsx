@@ -21,8 +21,7 @@ export interface StackedBarsProps {
 /** Bars made of parts, with patterns for whoever cannot tell their colours apart. Memoise its lists. */
 export function StackedBars({ title, unit, categories, series, ...rest }: StackedBarsProps) {
   const picture = useMemo(() => {
-    const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-    const option = barsOption({ description: title, unit, categories, series, isCalm });
+    const option = barsOption({ description: title, unit, categories, series });
     return () => option;
   }, [title, unit, categories, series]);
   return (

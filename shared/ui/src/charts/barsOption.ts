@@ -14,20 +14,18 @@ export interface BarsPicture {
   readonly unit: string;
   readonly categories: readonly string[];
   readonly series: readonly BarSeries[];
-  /** Nothing moves. */
-  readonly isCalm: boolean;
 }
 
 /** Stacked bars as ECharts draws them. */
 export function barsOption(picture: BarsPicture): ChartOption {
-  const { description, unit, categories, series, isCalm } = picture;
+  const { description, unit, categories, series } = picture;
   const axisText = { color: muted, fontSize: 12 };
   const isStacked = series.length > 1;
   // The colours of classes mean one of several.
   const colourOf = isStacked ? classColour : lineColour;
   return {
-    animation: !isCalm,
-    animationDuration: 300,
+    // The parts of a bar would grow each for itself, with gaps between them.
+    animation: false,
     aria: { enabled: true, label: { description }, decal: { show: isStacked } },
     textStyle: { fontFamily: 'inherit', color: text },
     grid: { left: 64, right: 8, top: isStacked ? 48 : 28, bottom: 28 },
