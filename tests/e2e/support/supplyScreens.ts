@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from '@vatio/contracts/clients';
 import type { Reading } from '@vatio/contracts/readings';
 import type { SupplyContract } from '@vatio/contracts/supply-contracts';
-import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/supply-points';
 import { cupsOf, taxIdOf } from '../../../api/test/supply';
 import { pointFileAnswer } from './pointScreens';
 import { answerAll } from './screens';
@@ -116,6 +116,10 @@ const shownReadings: readonly Reading[] = Array.from({ length: 10 }, (_, n) => {
   };
 });
 
+const attention: SupplyPointAttention = {
+  ...{ total: 3410, expiring: { 30: 1, 60: 12, 90: 12 }, outdated: 3410, holes: 3410 },
+};
+
 const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
 
 /** Answers everything that lists, cards and forms of PDS ask for, but for curves. */
@@ -128,6 +132,7 @@ export const answerSupply = (page: Page) =>
     [/\/api\/supply-points\?.*expiringDays=30/, list(shownPoints.slice(0, 1), 1)],
     [/\/api\/supply-points\?.*expiringDays=(60|90)/, list(shownPoints.slice(0, 1), 12)],
     [/\/api\/supply-points\/[^/]+$/, shownPoints[0]],
+    [/\/api\/supply-points\/attention$/, attention],
     [/\/api\/supply-points\/bulk$/, pointFileAnswer],
     [/\/contracts$/, { rows: shownContracts }],
     [/\/coverage$/, { months: [], firstDay: null, lastDay: null }],
