@@ -5,6 +5,9 @@ import { openDatabase } from '../src/db/pool';
 import type { Tables } from '../src/db/types';
 import { databaseUrl, templateName } from './serverAddress';
 
+/** The machine that runs the tests may be busy; a request in production is told so much sooner. */
+const busyMachineMs = 30_000;
+
 export interface TestDatabase {
   readonly url: string;
   readonly db: Kysely<Tables>;
@@ -16,7 +19,7 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
   const name = `vatio_test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name}${isMigrated ? ` template ${templateName}` : ''}`);
   const url = databaseUrl(name);
-  const database = openDatabase(url);
+  const database = openDatabase(url, { patienceMs: busyMachineMs });
   return {
     url,
     db: database.kysely,

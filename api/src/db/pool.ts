@@ -2,10 +2,11 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, types } from 'pg';
 import type { Tables } from './types';
 
+const connectionTimeoutMs = 2_500;
+
 const connection = (url: string) => ({
   connectionString: url,
-  /** How long a request waits for a connection; then it is answered 503. */
-  connectionTimeoutMillis: 2_500,
+  connectionTimeoutMillis: connectionTimeoutMs,
   keepAlive: true,
   application_name: 'vatio-api',
   types: { getTypeParser: parserOf },
@@ -31,10 +32,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens no connection yet: the first query does. */
-export function openDatabase(url: string, { maxConnections = 10 } = {}): Database {
+/**
+ * Opens no connection yet: the first query does.
+ *
+ * @param patienceMs how long a request waits for a connection; then it is answered 503
+ */
+export function openDatabase(
+  url: string,
+  { maxConnections = 10, patienceMs = connectionTimeoutMs } = {},
+): Database {
   const config: PoolConfig = {
     ...connection(url),
+    connectionTimeoutMillis: patienceMs,
     max: maxConnections,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
