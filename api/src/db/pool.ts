@@ -2,11 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, types } from 'pg';
 import type { Tables } from './types';
 
-const connectionTimeoutMs = 2_500;
+/** How long a request waits for a connection; then it is answered 503. */
+const defaultPatienceMs = 2_500;
 
-const connection = (url: string) => ({
+const connection = (url: string, patienceMs = defaultPatienceMs) => ({
   connectionString: url,
-  connectionTimeoutMillis: connectionTimeoutMs,
+  connectionTimeoutMillis: patienceMs,
   keepAlive: true,
   application_name: 'vatio-api',
   types: { getTypeParser: parserOf },
@@ -32,18 +33,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * Opens no connection yet: the first query does.
- *
- * @param patienceMs how long a request waits for a connection; then it is answered 503
- */
+/** Opens no connection yet: the first query does. */
 export function openDatabase(
   url: string,
-  { maxConnections = 10, patienceMs = connectionTimeoutMs } = {},
+  { maxConnections = 10, patienceMs = defaultPatienceMs } = {},
 ): Database {
   const config: PoolConfig = {
-    ...connection(url),
-    connectionTimeoutMillis: patienceMs,
+    ...connection(url, patienceMs),
     max: maxConnections,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

@@ -13,6 +13,7 @@ import {
 } from 'zod';
 import { listAnswer, listQuery } from './lists';
 import { line, optionalEmailAddress, optionalLine, optionalText } from './rules';
+import { expiryWindows } from './supply';
 
 /** Optional texts are empty when nothing is known. */
 const clientFields = {
@@ -59,7 +60,7 @@ export const clientQuerySchema = listQuery(
   {
     state: optional(enumOf(['active', 'archived'])),
     /** Those with a contract that ends within so many days. */
-    expiringDays: optional(enumOf(['30', '60', '90'])),
+    expiringDays: optional(enumOf(expiryWindows)),
   },
 );
 export type ClientQuery = Infer<typeof clientQuerySchema>;

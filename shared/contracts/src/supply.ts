@@ -21,3 +21,7 @@ export type PowerControl = (typeof powerControls)[number];
 /** What the supply is for: sets the minimum of the electricity tax, and the IGIC. */
 export const supplyUses = ['dwelling', 'general', 'industrial'] as const;
 export type SupplyUse = (typeof supplyUses)[number];
+
+/** In how many days a contract ends at the latest, where lists and counts ask for those that end soon. */
+export const expiryWindows = ['30', '60', '90'] as const;
+export type ExpiryWindow = (typeof expiryWindows)[number];

@@ -16,7 +16,7 @@ import {
 import { idField } from './ids';
 import { listAnswer, listQuery } from './lists';
 import { exactDecimal, line, oneOf, optionalLine } from './rules';
-import { powerControls, tariffs, territories } from './supply';
+import { expiryWindows, powerControls, tariffs, territories } from './supply';
 
 const pointTypeField = int().min(1, 'Elige un tipo de punto').max(5, 'Elige un tipo de punto');
 
@@ -74,10 +74,6 @@ const pointDataSchema = object({
   /** The latest of those, at most five stretches, both days included, in order. */
   gaps: array(object({ from: iso.date(), to: iso.date() })),
 });
-
-/** In how many days a contract ends at the latest, where lists and counts ask for those that end soon. */
-export const expiryWindows = ['30', '60', '90'] as const;
-export type ExpiryWindow = (typeof expiryWindows)[number];
 
 /** A supply point, as staff see it. `version` counts its changes. */
 export const supplyPointSchema = object({

@@ -6,12 +6,12 @@ export interface DataAttentionProps {
   /** Active points without data of late, or without any. */
   readonly outdated: number;
   /** Those of which days are missing in between. */
-  readonly torn: number;
+  readonly holes: number;
 }
 
 /** Of how many points data are missing, each number with the list behind it. */
-export function DataAttention({ outdated, torn }: DataAttentionProps) {
-  if (outdated === 0 && torn === 0) {
+export function DataAttention({ outdated, holes }: DataAttentionProps) {
+  if (outdated === 0 && holes === 0) {
     return <p className="mb-0">Los datos de consumo están al día.</p>;
   }
   return (
@@ -20,7 +20,7 @@ export function DataAttention({ outdated, torn }: DataAttentionProps) {
         <DataLink filter="outdated" total={outdated} words="sin datos recientes" />
       </li>
       <li>
-        <DataLink filter="holes" total={torn} words="con días sin datos" />
+        <DataLink filter="holes" total={holes} words="con días sin datos" />
       </li>
     </ul>
   );

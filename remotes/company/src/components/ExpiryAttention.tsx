@@ -1,7 +1,8 @@
+import type { ExpiryWindow } from '@vatio/contracts/supply';
 import type { SupplyPointAttention } from '@vatio/contracts/supply-points';
 import { count } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
-import { type ExpiryWindow, expiryWindows } from '../model/expiry';
+import { expiryWindows } from '../model/expiry';
 
 export interface ExpiryAttentionProps {
   /** How many contracts end within so many days. */

@@ -1,9 +1,9 @@
+import type { ExpiryWindow } from '@vatio/contracts/supply';
 import { count } from '@vatio/ui/format';
 import { daysBetween } from './days';
 
 /** The windows that lists filter by, in days. */
-export const expiryWindows = ['30', '60', '90'] as const;
-export type ExpiryWindow = (typeof expiryWindows)[number];
+export const expiryWindows = ['30', '60', '90'] as const satisfies readonly ExpiryWindow[];
 
 export const expiryOptions = expiryWindows.map((value) => ({
   value,
