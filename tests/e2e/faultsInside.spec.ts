@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
 import { answerReadings } from './support/api';
@@ -16,6 +17,8 @@ import { people } from './support/people';
 import { recordRequests } from './support/requests';
 import { expectPage, failure, loginForm, retry, shellOf } from './support/screen';
 
+/** The door that only the lazy chunk uses. */
+const lazyDoor = /^\/assets\/door-table\./;
 const lazyChunk = /^\/remotes\/probe\/[^/]+\/(?!entry)[^/]+\.js$/;
 const crashed = '«Sonda» ha fallado';
 const arrived = 'El trozo perezoso ha llegado';
@@ -94,6 +97,33 @@ test.describe('inside a section', () => {
     await expectFailure(page, crashed);
     await retry(page).click();
     await page.getByRole('button', { name: 'Traer el trozo' }).click();
+    await expect(page.getByText(arrived)).toBeVisible();
+  });
+});
+
+test.describe('a door that only a lazy chunk uses', () => {
+  test.beforeEach(({ page }) => answerReadings(page));
+  const fetchChunk = (page: Page) => page.getByRole('button', { name: 'Traer el trozo' }).click();
+
+  test('comes with that chunk, and not before', async ({ page, openAs }) => {
+    const requests = recordRequests(page);
+    await openAs('admin', '/probe');
+    await expectPage(page, 'Sonda');
+    expect(requests.under('/assets/door-table')).toEqual([]);
+    await fetchChunk(page);
+    await expect(page.getByText(arrived)).toBeVisible();
+    expect(requests.under('/assets/door-table')).toHaveLength(1);
+  });
+
+  test('is missing, and comes at the next try', async ({ page, openAs, allow }) => {
+    allow(/status of 404/, /\[vatio\] .*kind: crashed/);
+    const repair = await breakFile(page, lazyDoor, notFound);
+    await openAs('admin', '/probe');
+    await fetchChunk(page);
+    await expectFailure(page, crashed);
+    await repair();
+    await retry(page).click();
+    await fetchChunk(page);
     await expect(page.getByText(arrived)).toBeVisible();
   });
 });

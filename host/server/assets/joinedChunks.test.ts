@@ -59,6 +59,12 @@ describe('the chunks that a section needs', () => {
     expect(handedOver(String((await chunks.find(fewer, []))?.plain))).toEqual(['federation.1.js']);
   });
 
+  it('are without the doors that only its lazy parts use', async () => {
+    const chunks = create();
+    const needs = { ...section('forms', 'table'), onDemand: ['forms'] };
+    expect(await chunks.fileFor(needs)).toBe(await chunks.fileFor(section('table')));
+  });
+
   it('go out compressed', async () => {
     const chunks = create();
     const asset = await chunks.find(await chunks.fileFor(section('forms')), []);

@@ -7,7 +7,7 @@ import type { Page } from './page';
 /** For host/src/sections/documentChunks.ts, which may begin to wait before or after. */
 const saysThatItHasRun = 'document.currentScript.dataset.sectionChunks="here";';
 
-type Needs = Pick<RegisteredSection, 'requires'>;
+type Needs = Pick<RegisteredSection, 'requires' | 'onDemand'>;
 
 const namePattern = /^section-chunks\.[0-9a-f]{16}\.js$/;
 
@@ -30,13 +30,13 @@ export class JoinedChunks {
   }
 
   /**
-   * The file, below `/assets/`, that holds the federation runtime and the doors required. The same
-   * for every section that requires the same doors.
+   * The file, below `/assets/`, that holds the federation runtime and the doors that a section opens
+   * with. The same for every section that needs the same doors.
    */
-  fileFor({ requires }: Needs): Promise<string> {
+  fileFor({ requires, onDemand = [] }: Needs): Promise<string> {
     const { federation, doors } = this.#page.host;
     const required = Object.entries(doors).flatMap(([door, files]) =>
-      door in requires ? files : [],
+      door in requires && !onDemand.includes(door) ? files : [],
     );
     const files = [...new Set([...federation, ...required])];
     const key = files.join();

@@ -15,10 +15,17 @@ let federation: Federation;
 const timer = { start: () => () => {} };
 const load = (section: RegisteredSection) => federation.load(section, timer);
 let formsArrive = true;
+let chartsArrive = true;
+let chartsAsked = 0;
 
 jest.mock('@vatio/ui/forms', () => {
   if (!formsArrive) throw new Error('Loading chunk door-forms failed');
   return { Field: () => null };
+});
+jest.mock('@vatio/ui/charts', () => {
+  chartsAsked += 1;
+  if (!chartsArrive) throw new Error('Loading chunk door-charts failed');
+  return { LoadCurve: () => null };
 });
 
 beforeAll(async () => {
@@ -32,12 +39,13 @@ beforeAll(async () => {
       'react-dom/client': '19.3.1',
       'react-router-dom': '7.18.5',
       '@vatio/platform': '1.0.0',
+      '@vatio/ui/charts': '1.0.0',
       '@vatio/ui/forms': '1.0.0',
       '@tanstack/react-query': '5.108.0',
     },
   });
   const { startFederation } = await import('./federation');
-  federation = startFederation(shares);
+  federation = startFederation();
 });
 
 /** A container as a section's entry sets it; `scope` is what it was given. */
@@ -190,12 +198,38 @@ it('each phase of a load is timed, up to when the section is on screen', async (
   expect(phases.at(-1)).toBe('mount');
 });
 
+describe('a door that only lazy parts of a section use', () => {
+  const requires = { '@vatio/ui/charts': '^1.0.0', '@vatio/ui/forms': '^1.0.0' };
+  const charts = async (facts: Partial<RegisteredSection>) => {
+    const section = registered('drawn', { ...facts, requires });
+    const { given, container } = containerOf(() => <h1>Dibujos</h1>);
+    const loading = load(section);
+    arrives(waitingScripts()[0], section.container, container);
+    await loading;
+    return given.scope['@vatio/ui/charts']?.['1.0.0'];
+  };
+
+  it('is fetched when they ask for it, and again after it has failed', async () => {
+    const share = await charts({ onDemand: ['@vatio/ui/charts'] });
+    expect(chartsAsked).toBe(0);
+    chartsArrive = false;
+    await expect(share?.get()).rejects.toMatchObject({ kind: 'unreachable' });
+    chartsArrive = true;
+    expect((await share?.get())?.()).toHaveProperty('LoadCurve');
+  });
+
+  it('is at hand for a section that opens with it, though another one was only offered it', async () => {
+    const share = await charts({ container: 'drawn_at_once', entry: '/remotes/drawn/2.js' });
+    expect(share?.lib?.()).toHaveProperty('LoadCurve');
+  });
+});
+
 describe('a door that does not arrive', () => {
   it('fails the section, and is asked for again at the next try', async () => {
     jest.resetModules();
     formsArrive = false;
     const { startFederation } = await import('./federation');
-    const fresh = startFederation(shares);
+    const fresh = startFederation();
     const section = registered('forms', { requires: { '@vatio/ui/forms': '^1.0.0' } });
     const { container } = containerOf(() => <h1>Formularios</h1>);
 

@@ -7,6 +7,7 @@ import { assertCompatible } from './compatibility';
 import { isDoor, type OpenDoor, openDoor } from './doors';
 import { runEntry } from './entryScript';
 import { SectionError } from './sectionError';
+import { shares } from './shares';
 import type { LoadTimer } from './timings';
 
 /** The only module that a section exposes. */
@@ -21,11 +22,10 @@ export interface Federation {
 
 const offered = { ...__SHARED_VERSIONS__, 'Module Federation': __FEDERATION_VERSION__ };
 
-const asShare = (name: string, library: unknown) => {
+const shareFacts = (name: string) => {
   const version = __SHARED_VERSIONS__[name] ?? '0.0.0';
   return {
     version,
-    lib: () => library,
     shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
   };
 };
@@ -34,7 +34,7 @@ const asShare = (name: string, library: unknown) => {
  * The stock Module Federation runtime, in a chunk of its own that is asked for with the first
  * section. Sections bring no runtime: they find this one in a global whose name has its version.
  */
-export function startFederation(libraries: Readonly<Record<string, unknown>>): Federation {
+export function startFederation(): Federation {
   Object.assign(globalThis, { [__FEDERATION_RUNTIME_GLOBAL__]: bundlerRuntime });
   const records = new Map<string, RegisteredSection>();
   // Every section calls the runtime's init(), which replaces the package's own instance: keep ours.
@@ -43,7 +43,10 @@ export function startFederation(libraries: Readonly<Record<string, unknown>>): F
     remotes: [],
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(
-      Object.entries(libraries).map(([name, library]) => [name, asShare(name, library)]),
+      Object.entries(shares).map(([name, library]) => [
+        name,
+        { ...shareFacts(name), lib: () => library },
+      ]),
     ),
     plugins: [
       {
@@ -58,23 +61,42 @@ export function startFederation(libraries: Readonly<Record<string, unknown>>): F
     ],
   });
 
-  const opening = new Map<Door, Promise<OpenDoor>>();
-  const open = (door: Door) => {
-    const known = opening.get(door);
+  const fetching = new Map<Door, Promise<OpenDoor>>();
+  const fetchDoor = (door: Door) => {
+    const known = fetching.get(door);
     if (known) return known;
-    const promise = openDoor(door).then(
-      (opened) => {
-        instance.registerShared({ [door]: asShare(door, opened.library) });
-        return opened;
-      },
-      (cause: unknown) => {
-        throw new SectionError('unreachable', `The chunk of ${door} did not arrive`, cause);
-      },
-    );
-    opening.set(door, promise);
-    // A chunk that did not arrive is forgotten, so that the next try asks for it again.
-    promise.catch(() => opening.delete(door));
+    const promise = openDoor(door).catch((cause: unknown) => {
+      // Forgotten, so that the next try asks for it again.
+      fetching.delete(door);
+      throw new SectionError('unreachable', `The chunk of ${door} did not arrive`, cause);
+    });
+    fetching.set(door, promise);
     return promise;
+  };
+
+  /** Lends a door, which is fetched when a section first asks for it. */
+  const lend = (door: Door) => {
+    const facts = shareFacts(door);
+    const get = async () => {
+      try {
+        const { library } = await fetchDoor(door);
+        return () => library;
+      } catch (error) {
+        // The runtime would wait for the same failed promise again.
+        const share = instance.shareScopeMap.default?.[door]?.[facts.version];
+        if (share) share.loading = null;
+        throw error;
+      }
+    };
+    // A second time it changes nothing.
+    instance.registerShared({ [door]: { ...facts, get } });
+  };
+
+  /** Fetches a door and has it at hand: an entry reads its shares as soon as it runs. */
+  const open = async (door: Door): Promise<OpenDoor> => {
+    const opened = await fetchDoor(door);
+    await instance.loadShare(door, { customShareInfo: shareFacts(door) });
+    return opened;
   };
 
   return {
@@ -82,8 +104,10 @@ export function startFederation(libraries: Readonly<Record<string, unknown>>): F
       assertCompatible(section, offered);
       records.set(section.container, section);
       instance.registerRemotes([{ name: section.container, entry: section.entry }]);
-      // A one-file section reads its shares as soon as it runs, so its doors are open before.
-      const doors = Promise.all(Object.keys(section.requires).filter(isDoor).map(open));
+      const required = Object.keys(section.requires).filter(isDoor);
+      required.forEach(lend);
+      const atOnce = required.filter((door) => !section.onDemand?.includes(door));
+      const doors = Promise.all(atOnce.map(open));
       const [opened] = await Promise.all([
         doors.finally(timer.start('doors')),
         runEntry(section).finally(timer.start('entry')),

@@ -5,7 +5,6 @@ import type { Federation } from './federation';
 import type { Override, Overrides } from './overrides';
 import type { Registry } from './registry';
 import { SectionError, toSectionError } from './sectionError';
-import { shares } from './shares';
 import { createTimings, type SectionTiming } from './timings';
 
 /** A section whose code is here. */
@@ -39,7 +38,7 @@ function startedFederation(): Promise<Federation> {
   federation ??= documentChunks()
     .then(() => import(/* webpackChunkName: "federation" */ './federation'))
     .then(
-      ({ startFederation }) => startFederation(shares),
+      ({ startFederation }) => startFederation(),
       (cause: unknown) => {
         federation = undefined;
         throw new SectionError('unreachable', 'The federation chunk did not arrive', cause);

@@ -143,6 +143,29 @@ export default () => <Page title="x">y</Page>;
     expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
   });
 
+  it('and uses it only in a lazy part, gets it with that', async () => {
+    const section = `import { useQuery } from '@tanstack/react-query';
+import { Page } from '@vatio/ui/layout';
+import { useEffect } from 'react';
+export default function Section() {
+  useEffect(() => void import('./Lazy'));
+  return <Page title="x">y</Page>;
+}
+export const never = () => useQuery;
+`;
+    const lazy = `import { useQuery } from '@tanstack/react-query';
+import { LoadCurve } from '@vatio/ui/charts';
+import { Page } from '@vatio/ui/layout';
+export const parts = [useQuery, LoadCurve, Page];
+`;
+    const declared = ['@tanstack/react-query', '@vatio/ui/charts', '@vatio/ui/layout'];
+    const files = { 'src/Section.tsx': section, 'src/Lazy.tsx': lazy };
+    const result = await (await create(files, declared)).build();
+    expect(result.errors).toBe('');
+    // What stands around the section comes with it in any case.
+    expect(descriptorOf(result).onDemand).toEqual(['@vatio/ui/charts']);
+  });
+
   it('that does not exist is told so', async () => {
     const source = 'export default () => null;\n';
     const result = await (await create({ 'src/Section.tsx': source }, ['@vatio/ui/maps'])).build();

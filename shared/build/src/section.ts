@@ -9,7 +9,7 @@ import { ChunkSriPlugin } from './plugins/chunkSri';
 import { DescriptorPlugin } from './plugins/descriptor';
 import { OneFilePlugin } from './plugins/oneFile';
 import { ShareCheckPlugin } from './plugins/shareCheck';
-import { alwaysShared, doors, sharedVersions } from './sharing';
+import { alwaysShared, doors, doorsAround, sharedVersions } from './sharing';
 import { packageVersion, webpackBase } from './webpackBase';
 import { installedManifest, workspaceRoot } from './workspace';
 
@@ -93,14 +93,19 @@ export async function section(
       new ChunkRetryPlugin(),
       new ChunkSriPlugin(),
       new ShareCheckPlugin(alwaysShared, required),
-      new DescriptorPlugin({
-        ...declaration,
-        version,
-        container,
-        module: './Section',
-        runtime: federationVersion,
-        requires: Object.fromEntries([...required].map((share) => [share, `^${versions[share]}`])),
-      }),
+      new DescriptorPlugin(
+        {
+          ...declaration,
+          version,
+          container,
+          module: './Section',
+          runtime: federationVersion,
+          requires: Object.fromEntries(
+            [...required].map((share) => [share, `^${versions[share]}`]),
+          ),
+        },
+        doors.filter((door) => required.has(door) && !doorsAround.includes(door)),
+      ),
     ],
   };
   return { kind: 'section', configuration };

@@ -49,6 +49,9 @@ export const doorChunks = {
 export type Door = keyof typeof doorChunks;
 export const doors = Object.keys(doorChunks) as Door[];
 
+/** They stand around the whole section, so they come with it whichever part of it uses them. */
+export const doorsAround: readonly Door[] = ['@tanstack/react-query'];
+
 /** `@vatio/ui/layout` → `@vatio/ui`, `react/jsx-runtime` → `react` */
 const packageName = (share: string) =>
   share

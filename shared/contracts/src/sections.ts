@@ -48,6 +48,8 @@ export const sectionDescriptorSchema = object({
   runtime: string(),
   /** Package → semver range that the host must satisfy. */
   requires: record(string(), string()),
+  /** Those doors of them that only its lazy chunks use: they are fetched with these. */
+  onDemand: optional(array(string())),
   /** Every file of the build → its sha384. */
   files: record(fileNameSchema, sha384Schema),
 }).refine(({ entry, files }) => entry in files, 'the entry is not among the files');
@@ -67,6 +69,7 @@ export const registeredSectionSchema = object({
   integrity: sha384Schema,
   runtime: string(),
   requires: record(string(), string()),
+  onDemand: optional(array(string())),
 });
 export type RegisteredSection = Infer<typeof registeredSectionSchema>;
 

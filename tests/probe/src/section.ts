@@ -6,5 +6,5 @@ export const declaration = {
   path: 'probe',
   owner: 'equipo-host',
   roles: ['admin', 'writer'],
-  requires: ['@tanstack/react-query', '@vatio/ui/forms', '@vatio/ui/layout'],
+  requires: ['@tanstack/react-query', '@vatio/ui/forms', '@vatio/ui/layout', '@vatio/ui/table'],
 } as const satisfies SectionDeclaration;

@@ -1,13 +1,18 @@
 import { type SectionDescriptor, sectionDescriptorSchema } from '@vatio/contracts/sections';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { isConsumedShare } from './consumedShare';
 import { sha384 } from './sha384';
 
 /** The part of section.json that is known before the build. */
-export type DescriptorFacts = Omit<SectionDescriptor, 'entry' | 'files'>;
+export type DescriptorFacts = Omit<SectionDescriptor, 'entry' | 'files' | 'onDemand'>;
 
 /** Writes `section.json`, with every file of the build and its sha384. */
 export class DescriptorPlugin {
-  constructor(private readonly facts: DescriptorFacts) {}
+  /** @param doors those required that may come with the lazy chunks that use them */
+  constructor(
+    private readonly facts: DescriptorFacts,
+    private readonly doors: readonly string[],
+  ) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('Descriptor', (compilation) => {
@@ -19,9 +24,11 @@ export class DescriptorPlugin {
           const entry = [
             ...(compilation.entrypoints.get(this.facts.container)?.getFiles() ?? []),
           ].find((file) => file.endsWith('.js'));
+          const onDemand = this.doors.filter((door) => !usedAtOnce(compilation, this.facts, door));
           const descriptor = sectionDescriptorSchema.parse({
             ...this.facts,
             entry,
+            ...(onDemand.length > 0 && { onDemand }),
             files: Object.fromEntries(files),
           });
           const json = `${JSON.stringify(descriptor, null, 2)}\n`;
@@ -30,4 +37,19 @@ export class DescriptorPlugin {
       );
     });
   }
+}
+
+/** Whether the entry itself uses a share, and not only a chunk that comes later. */
+function usedAtOnce(
+  { modules, entrypoints, chunkGraph }: Compilation,
+  { container }: DescriptorFacts,
+  share: string,
+): boolean {
+  const entryChunks = new Set(entrypoints.get(container)?.chunks);
+  return [...modules].some(
+    (module) =>
+      isConsumedShare(module) &&
+      module.options.shareKey === share &&
+      [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => entryChunks.has(chunk)),
+  );
 }

@@ -1,12 +1,5 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
-
-/** webpack's module of a `shared` entry with `import: false`; these two fields are all we read. */
-interface ConsumedShare extends Module {
-  readonly type: 'consume-shared-module';
-  readonly options: { readonly shareKey: string };
-}
-const isConsumedShare = (module: Module): module is ConsumedShare =>
-  module.type === 'consume-shared-module';
+import { isConsumedShare } from './consumedShare';
 
 /**
  * Holds a section to the sharing policy. Both mistakes would otherwise show at run time only, as
