@@ -33,9 +33,10 @@ export function webpackBase(packageDir: string) {
         new MinimizerPlugin({
           test: /\.js$/,
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          minimizerOptions: { compress: { passes: 3, keep_fargs: false }, mangle: true },
           extractComments: false,
         }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
       ],
     },
   } satisfies Configuration;
