@@ -1,26 +1,27 @@
 import type { Stop } from '../process/stopSignals.mjs';
 import { guardBytes } from './bytes';
 import { compareCharts } from './charts';
-import { compareDeepLinks } from './deepLink';
 import { compareEngine } from './energy';
+import { compareFederation, guardFederation } from './federation';
 import { compareImports } from './imports';
 import { timeInteractions } from './interactions';
 import { compareLists } from './lists';
 import { timeUserList } from './users';
 
 /**
- * `npm run bench`: the figures that must not get worse and do not depend on the machine;
- * `-- users` and `-- interactions`: those that do, each by itself. `-- deep-link` does not, but
- * builds a monolith and takes minutes. `-- energy`, `-- charts` and `-- lists`: ratios;
- * `-- imports`: ratios and bytes, and goals in milliseconds that are only printed.
+ * `npm run bench`: what federation costs, against monoliths of the same sources; half an hour of an
+ * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
+ * depend on the machine; `energy`, `charts` and `lists` are ratios; `imports` ratios and bytes, and
+ * goals in milliseconds that are only printed; `users` and `interactions` are milliseconds.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
   if (what === 'users') return timeUserList(args);
   if (what === 'lists') return compareLists(args);
   if (what === 'interactions') return timeInteractions(stop);
-  if (what === 'deep-link') return compareDeepLinks(stop);
+  if (what === 'deep-link') return guardFederation(stop);
   if (what === 'energy') return compareEngine();
   if (what === 'charts') return compareCharts();
   if (what === 'imports') return compareImports();
-  return guardBytes(stop);
+  if (what === 'bytes') return guardBytes(stop);
+  return compareFederation(stop, what === undefined ? [] : [what, ...args]);
 }

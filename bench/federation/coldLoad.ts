@@ -1,0 +1,94 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { contentMs, expectContent, type FreshPageOptions, freshPage } from './browser';
+import { type Exchange, waveCount } from './waves';
+
+/** What a page took until it showed what it is for. */
+export interface PageLoad {
+  readonly contentMs: number;
+  /** On the wire, with headers, of all that was asked for until then. */
+  readonly bytes: number;
+  /** Paths, in the order in which they were asked for. */
+  readonly paths: readonly string[];
+  /** Requests of which each waited for the answer to the one before. */
+  readonly waves: number;
+  /** When each request was sent, answered and done, milliseconds after the first one. */
+  readonly requests: readonly RequestTimes[];
+}
+
+interface RequestTimes {
+  readonly path: string;
+  readonly sentMs: number;
+  readonly answeredMs: number;
+  readonly doneMs: number;
+}
+
+export interface ColdLoadOptions extends FreshPageOptions {
+  readonly path: string;
+  /** CSS: what the page is for. */
+  readonly content: string;
+}
+
+/** Opens a page in a browser that has nothing of it yet. */
+export async function coldLoad(browser: Browser, options: ColdLoadOptions): Promise<PageLoad> {
+  const { context, page, session } = await freshPage(browser, options);
+  const exchanges = recordExchanges(session);
+  await expectContent(context, options.content);
+  await page.goto(options.path);
+  const ms = await contentMs(page);
+  const asked = [...exchanges.values()];
+  // What was asked for counts whole, also where its end comes later.
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  const ids = new Set(asked.map(({ id }) => id));
+  const whole = [...exchanges.values()].filter(({ id }) => ids.has(id));
+  return {
+    contentMs: ms,
+    bytes: whole.reduce((sum, { bytes }) => sum + bytes, 0),
+    paths: whole.map(({ url }) => new URL(url).pathname),
+    waves: waveCount(whole),
+    requests: timesOf(whole),
+  };
+}
+
+function timesOf(exchanges: readonly RecordedExchange[]): RequestTimes[] {
+  const start = Math.min(...exchanges.map(({ sentAt }) => sentAt));
+  const since = (seconds: number) => Math.round((seconds - start) * 1000);
+  return exchanges.map(({ url, sentAt, answeredAt = sentAt, doneAt }) => ({
+    path: new URL(url).pathname,
+    sentMs: since(sentAt),
+    answeredMs: since(answeredAt),
+    doneMs: since(doneAt ?? answeredAt),
+  }));
+}
+
+interface RecordedExchange extends Exchange {
+  readonly id: string;
+  readonly bytes: number;
+  readonly doneAt: number | undefined;
+}
+
+const counted = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR']);
+
+function recordExchanges(session: CDPSession): ReadonlyMap<string, RecordedExchange> {
+  const exchanges = new Map<string, RecordedExchange>();
+  const change = (id: string, facts: Partial<RecordedExchange>) => {
+    const known = exchanges.get(id);
+    if (known) exchanges.set(id, { ...known, ...facts });
+  };
+  session.on('Network.requestWillBeSent', ({ requestId: id, request, timestamp, type }) => {
+    if (!counted.has(type ?? '') || !request.url.startsWith('http')) return;
+    const { url } = request;
+    const unanswered = { answeredAt: undefined, doneAt: undefined, bytes: 0 };
+    exchanges.set(id, { id, url, sentAt: timestamp, ...unanswered });
+  });
+  session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
+    const { timing } = response;
+    // It may have waited for a connection.
+    const sent = timing && { sentAt: timing.requestTime + timing.sendStart / 1000 };
+    change(requestId, { answeredAt: timestamp, ...sent });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    change(requestId, { bytes: encodedDataLength, doneAt: timestamp });
+  });
+  return exchanges;
+}

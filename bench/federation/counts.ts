@@ -1,0 +1,106 @@
+import { longLine } from './browser';
+import { coldLoad, type PageLoad } from './coldLoad';
+import type { Line } from './lines';
+import { inRounds } from './rounds';
+import type { Bench } from './timed';
+import { type DeepLink, deepLinks, type VariantName } from './variants';
+import { places } from './visits';
+
+/** What a busy machine adds by chance is no round trip: the best of a few counts. */
+const roundCount = 3;
+const password = 'input[autocomplete=current-password]';
+const names: readonly VariantName[] = ['vatio', 'vite', 'composed'];
+
+/** Of the host's page: what only sections need; and their own files. */
+const isSectionCode = (path: string) =>
+  /^\/remotes\/|^\/assets\/(federation|door-|section)/.test(path);
+
+/**
+ * What depends on no machine: bytes, requests and sequential round trips of a cold deep link and of
+ * the login page, beside both monoliths.
+ */
+export async function countedLines(bench: Bench): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const section of deepLinks)
+    lines.push(...deepLinkLines(section, await count(bench, section)));
+  return [...lines, ...loginLines(await countLogin(bench))];
+}
+
+type Counts = Readonly<Record<VariantName, PageLoad>>;
+
+const count = ({ browser, variants, token }: Bench, section: DeepLink) =>
+  best((name) =>
+    coldLoad(browser, {
+      ...{ url: variants[name](section), profile: longLine, token },
+      ...places[section],
+    }),
+  );
+
+const countLogin = ({ browser, variants }: Bench) =>
+  best((name) =>
+    coldLoad(browser, {
+      ...{ url: variants[name]('user'), profile: longLine, token: undefined },
+      ...{ path: '/login', content: password },
+    }),
+  );
+
+async function best(measure: (name: VariantName) => Promise<PageLoad>): Promise<Counts> {
+  const cases = Object.fromEntries(names.map((name) => [name, () => measure(name)]));
+  const loads = await inRounds(roundCount, cases);
+  return Object.fromEntries(
+    [...loads].map(([name, list]) => [
+      name,
+      list.reduce((one, other) => (other.waves < one.waves ? other : one)),
+    ]),
+  ) as Counts;
+}
+
+function deepLinkLines(section: DeepLink, { vatio, vite, composed }: Counts): Line[] {
+  const of = (fact: (load: PageLoad) => number) => ({
+    vatio: fact(vatio),
+    vite: fact(vite),
+    composed: fact(composed),
+  });
+  const [bytes, requests, waves] = [
+    of((load) => load.bytes),
+    of(({ paths }) => paths.length),
+    of((load) => load.waves),
+  ];
+  const what = (text: string) => `cold deep link to ${section}, ${text}`;
+  return [
+    {
+      ...{ what: what('bytes: Vatio / Vite'), value: bytes.vatio / bytes.vite, unit: '×' },
+      ...{ limit: 1.15, aim: 1.03, medians: bytes },
+    },
+    {
+      ...{ what: what('requests: Vatio − Vite'), value: requests.vatio - requests.vite },
+      ...{ unit: 'requests', limit: 1, aim: 0, medians: requests },
+    },
+    {
+      ...{ what: what('requests: Vatio − composed'), value: requests.vatio - requests.composed },
+      ...{ unit: 'requests', limit: 1, aim: 0, medians: requests },
+    },
+    {
+      ...{ what: what('round trips: Vatio − Vite'), value: waves.vatio - waves.vite },
+      ...{ unit: 'round trips', limit: -1, aim: -2, medians: waves },
+    },
+    {
+      ...{ what: what('round trips: Vatio − composed'), value: waves.vatio - waves.composed },
+      ...{ unit: 'round trips', limit: 0, medians: waves },
+    },
+  ];
+}
+
+function loginLines({ vatio, vite }: Counts): Line[] {
+  const bytes = { vatio: vatio.bytes, vite: vite.bytes };
+  return [
+    {
+      ...{ what: 'cold login page, bytes: Vatio / Vite', value: bytes.vatio / bytes.vite },
+      ...{ unit: '×', limit: 1, aim: 0.97, medians: bytes },
+    },
+    {
+      ...{ what: 'cold login page, files that only sections need', unit: 'requests', limit: 0 },
+      value: vatio.paths.filter(isSectionCode).length,
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { SectionLoader } from '../../host/src/sections/sectionLoader';
+import { loaderOf } from './loaderOf';
+
+interface SectionModule {
+  readonly default: ComponentType;
+}
+
+/** A section, and around it what the host's federation puts there. */
+async function inProvider(loading: Promise<SectionModule>): Promise<SectionModule> {
+  const [{ default: Section }, { Provider }] = await Promise.all([
+    loading,
+    import('../../host/src/sections/queryDoor'),
+  ]);
+  return {
+    default: () => (
+      <Provider>
+        <Section />
+      </Provider>
+    ),
+  };
+}
+
+/** In the place of host/src/sections/sectionLoader.ts: remotes, as Module Federation's guide has them. */
+export const createSectionLoader = (): SectionLoader =>
+  loaderOf({
+    'activity-hours': () => inProvider(import('activity_hours/Section')),
+    billing: () => inProvider(import('billing/Section')),
+    company: () => inProvider(import('company/Section')),
+    'energy-analysis': () => inProvider(import('energy_analysis/Section')),
+    user: () => inProvider(import('user/Section')),
+  });

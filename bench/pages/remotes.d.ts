@@ -1,0 +1,4 @@
+declare module '*/Section' {
+  const Section: import('react').ComponentType;
+  export default Section;
+}

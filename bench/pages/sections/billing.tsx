@@ -1,0 +1,4 @@
+import Section from '../../../remotes/billing/src/Section';
+import { inProvider } from '../inProvider';
+
+export default inProvider(Section);
