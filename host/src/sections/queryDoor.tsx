@@ -1,16 +1,36 @@
-import * as library from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { QueryName } from '@vatio/build/sharing';
 import { HttpError } from '@vatio/platform';
 import { platformHost } from '@vatio/platform/host';
 import { type ReactNode, useState } from 'react';
 import { userKey } from '../session/userKey';
 
-export { library };
+/** The names of the sharing policy and no more, so that the rest of the library is shaken off. */
+export const library: Readonly<Record<QueryName, unknown>> = {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+};
 
 const retriesOfNetworkErrors = 2;
 
 /** One cache for all sections. Only what never reached the server is tried again by itself. */
 const createClient = () =>
-  new library.QueryClient({
+  new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -40,5 +60,5 @@ session.subscribe(() => {
 
 export function Provider({ children }: { readonly children: ReactNode }) {
   const [own] = useState(client);
-  return <library.QueryClientProvider client={own}>{children}</library.QueryClientProvider>;
+  return <QueryClientProvider client={own}>{children}</QueryClientProvider>;
 }

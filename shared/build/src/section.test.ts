@@ -19,11 +19,12 @@ export default function Section() {
 };
 
 const bad = {
-  'src/Section.tsx': `import { Page } from '@vatio/ui/layout';
+  'src/Section.tsx': `import { useIsRestoring } from '@tanstack/react-query';
+import { Page } from '@vatio/ui/layout';
 import * as router from 'react-router-dom';
 import { useBlocker } from 'react-router-dom';
 export default function Section() {
-  useBlocker(true);
+  useBlocker(useIsRestoring());
   return <Page title="x">{Object.keys(router).join()}</Page>;
 }
 `,
@@ -112,6 +113,12 @@ describe('a section that breaks the sharing policy', () => {
   it('is told which name the host does not provide, and where', () => {
     expect(result.errors).toMatch(
       /"useBlocker" of react-router-dom is not provided by the host \(in .*Section\.tsx\)/,
+    );
+  });
+
+  it('is told which name of a door the host does not provide', () => {
+    expect(result.errors).toContain(
+      '"useIsRestoring" of @tanstack/react-query is not provided by the host',
     );
   });
 

@@ -9,7 +9,7 @@ import { ChunkSriPlugin } from './plugins/chunkSri';
 import { DescriptorPlugin } from './plugins/descriptor';
 import { OneFilePlugin } from './plugins/oneFile';
 import { ShareCheckPlugin } from './plugins/shareCheck';
-import { alwaysShared, doors, doorsAround, sharedVersions } from './sharing';
+import { alwaysShared, doorNames, doors, doorsAround, sharedVersions } from './sharing';
 import { packageVersion, webpackBase } from './webpackBase';
 import { installedManifest, workspaceRoot } from './workspace';
 
@@ -56,6 +56,8 @@ export async function section(
     // The federation plugin makes the entry out of `exposes`.
     entry: {},
     externals: { [bundlerRuntime]: `var ${runtimeGlobal}` },
+    // A version's files have addresses of their own, so ids need not outlive it: small ones make small tables.
+    optimization: { ...base.optimization, moduleIds: 'natural' as const },
     output: {
       path: join(packageDir, pageOutput),
       clean: true,
@@ -92,7 +94,7 @@ export async function section(
       new OneFilePlugin(container, exposeChunk),
       new ChunkRetryPlugin(),
       new ChunkSriPlugin(),
-      new ShareCheckPlugin(alwaysShared, required),
+      new ShareCheckPlugin({ ...alwaysShared, ...doorNames }, required),
       new DescriptorPlugin(
         {
           ...declaration,

@@ -49,6 +49,23 @@ export const doorChunks = {
 export type Door = keyof typeof doorChunks;
 export const doors = Object.keys(doorChunks) as Door[];
 
+/**
+ * The names of a door's library that sections may use, where it has far more than they need; another
+ * one fails the section's build.
+ */
+export const doorNames = {
+  '@tanstack/react-query': [
+    'keepPreviousData',
+    'queryOptions',
+    'skipToken',
+    'useMutation',
+    'useQueries',
+    'useQuery',
+    'useQueryClient',
+  ],
+} as const satisfies Partial<Readonly<Record<Door, readonly string[]>>>;
+export type QueryName = (typeof doorNames)['@tanstack/react-query'][number];
+
 /** They stand around the whole section, so they come with it whichever part of it uses them. */
 export const doorsAround: readonly Door[] = ['@tanstack/react-query'];
 
