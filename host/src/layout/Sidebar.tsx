@@ -1,6 +1,7 @@
 import { SectionLink, useRuntimeConfig, useSession } from '@vatio/platform';
+import { useDeferredValue } from 'react';
 import { useMatch } from 'react-router-dom';
-import { defaultPath, type MenuItem } from '../sections/menu';
+import { defaultPath, type MenuItem, ownItems } from '../sections/menu';
 import { useMenu } from '../sections/useMenu';
 import { BrandMark } from './BrandMark';
 
@@ -16,7 +17,8 @@ export interface SidebarProps {
 export function Sidebar({ isOpen, onNavigate }: SidebarProps) {
   const { companyName } = useRuntimeConfig();
   const session = useSession();
-  const menu = useMenu();
+  // There may be many further sections, and the one that a page is opened at does not wait for their links.
+  const menu = useDeferredValue(useMenu(), ownItems);
   if (session.state === 'signed-out') return null;
   const { role } = session.user;
   const visible = menu.filter(({ shownTo }) => !shownTo || shownTo.includes(role));

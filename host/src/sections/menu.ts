@@ -29,7 +29,7 @@ const everyoneButPdsEditor: readonly Role[] = ['admin', 'writer', 'reader'];
 const open = { roles: undefined };
 
 /** The product's own five: they stand whether or not their section is deployed. */
-const ownItems: readonly MenuItem[] = [
+export const ownItems: readonly MenuItem[] = [
   {
     ...open,
     name: 'energy-analysis',
@@ -72,7 +72,7 @@ const reservedPaths: ReadonlySet<string> = new Set([
 ]);
 
 /** The menu: the product's own items, then the further sections that are deployed. */
-export function menuItems(sections: readonly RegisteredSection[]): MenuItem[] {
+export function menuItems(sections: readonly RegisteredSection[]): readonly MenuItem[] {
   const own: ReadonlySet<string> = new Set(ownItems.map(({ name }) => name));
   const further = sections
     .filter(({ name, path }) => !own.has(name) && !reservedPaths.has(path))
@@ -84,5 +84,5 @@ export function menuItems(sections: readonly RegisteredSection[]): MenuItem[] {
       icon: Shapes,
       shownTo: roles,
     }));
-  return [...ownItems, ...further];
+  return further.length === 0 ? ownItems : [...ownItems, ...further];
 }
