@@ -90,9 +90,11 @@ const contentClock = `
     expect(selector, from = 0) {
       this.observer?.disconnect();
       this.shown = new Promise((resolve, reject) => {
-        setTimeout(() => reject(new Error(selector + ' was never shown')), ${patienceMs});
+        const never = () => reject(new Error(selector + ' was never shown'));
+        const patience = setTimeout(never, ${patienceMs});
         const look = () => {
           if (!document.querySelector(selector)) return;
+          clearTimeout(patience);
           resolve(performance.now() - from);
           this.observer.disconnect();
         };
