@@ -11,6 +11,7 @@ export function loaderOf(
 ): SectionLoader {
   const known = new Map<string, LoadedSection>();
   return {
+    prepare: () => undefined,
     loaded: (name) => known.get(name),
     load: async (name) => {
       const section = sections[name];

@@ -17,9 +17,12 @@ test('the login page asks for nothing of the federation and of the sections', as
   ]);
 });
 
-test('the federation’s chunk comes once, with the first section', async ({ page }) => {
+test('the federation’s chunk comes once, while somebody writes who they are', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/login');
+  await loginForm(page).email.fill('a');
+  await expect.poll(() => requests.under('/assets/federation.')).toHaveLength(1);
+  expect(requests.under('/remotes/')).toEqual([]);
   await signIn(page, 'admin');
   await expectPage(page, 'Estudios');
   await shellOf(page).link('PDS').click();

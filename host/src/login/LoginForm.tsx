@@ -57,7 +57,13 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      noValidate
+      // Not as soon as the page shows: whoever only looks pays nothing for sections.
+      onInput={host.loader.prepare}
+      onSubmit={(event) => void submit(event)}
+    >
       {problem?.text && <LoginAlert problem={problem} />}
       <Field label="Correo electrónico" error={problem?.fields.email}>
         {(a11y) => (

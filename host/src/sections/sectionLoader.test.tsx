@@ -18,6 +18,18 @@ function loaderOf(load: Federation['load'], sections = [billing]) {
 
 afterEach(() => window.localStorage.clear());
 
+it('prepares what every section needs, and says nothing when that does not arrive', async () => {
+  const federationOf = jest
+    .fn<Promise<Federation>, []>()
+    .mockRejectedValueOnce(new SectionError('unreachable', 'The federation chunk did not arrive'))
+    .mockResolvedValue({ load: async () => Billing });
+  const registry = createRegistry({ sections: [billing] });
+  const loader = createSectionLoader(registry, noOverrides, federationOf);
+  loader.prepare();
+  expect(federationOf).toHaveBeenCalledTimes(1);
+  await expect(loader.load('billing')).resolves.toMatchObject({ Component: Billing });
+});
+
 describe('a section', () => {
   it('is loaded when it is deployed, and from then on is there at once', async () => {
     const { loader } = loaderOf(async () => Billing);

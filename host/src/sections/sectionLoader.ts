@@ -16,6 +16,8 @@ export interface LoadedSection {
 }
 
 export interface SectionLoader {
+  /** Fetches what every section needs: somebody is about to sign in. */
+  readonly prepare: () => void;
   /** The deployed version if its code is here already, so that a second visit shows no skeleton. */
   readonly loaded: (name: string) => LoadedSection | undefined;
   /**
@@ -97,6 +99,8 @@ export function createSectionLoader(
   };
 
   return {
+    // Only a hint: if it fails, the first section tries again and says what is wrong.
+    prepare: () => void federationOf().catch(() => undefined),
     // Of an override it is not known before its server was asked.
     loaded: (name) =>
       overrides.find(name) ? undefined : byEntry.get(registry.find(name)?.entry ?? ''),
