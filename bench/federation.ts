@@ -28,7 +28,7 @@ export interface FederationFigures {
   readonly waterfall: string;
 }
 
-/** All that federation could cost. Minutes on an idle machine. @param rounds of each comparison */
+/** All that federation could cost. Forty minutes of an idle machine. @param rounds of each comparison */
 export const measureFederation = (
   options: FederationBench,
   rounds: number,

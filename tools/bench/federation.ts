@@ -20,7 +20,7 @@ export const guardFederation = (stop: Stop): Promise<number> =>
 
 /**
  * `npm run bench [-- --rounds 11] [--json file]`: what federation costs, against monoliths of the same
- * sources. Minutes on an idle machine.
+ * sources. Forty minutes of an idle machine.
  */
 export async function compareFederation(stop: Stop, args: readonly string[]): Promise<number> {
   const { rounds, json } = parseArgs({

@@ -9,7 +9,7 @@ import { compareLists } from './lists';
 import { timeUserList } from './users';
 
 /**
- * `npm run bench`: what federation costs, against monoliths of the same sources; half an hour of an
+ * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
  * depend on the machine; `energy`, `charts` and `lists` are ratios; `imports` ratios and bytes, and
  * goals in milliseconds that are only printed; `users` and `interactions` are milliseconds.

@@ -31,8 +31,8 @@ const shareFacts = (name: string) => {
 };
 
 /**
- * The stock Module Federation runtime, in a chunk of its own that is asked for with the first
- * section. Sections bring no runtime: they find this one in a global whose name has its version.
+ * The stock Module Federation runtime, in a chunk of its own that is asked for while somebody signs
+ * in, or with the first section. Sections bring no runtime: they find this one in a global whose name has its version.
  */
 export function startFederation(): Federation {
   Object.assign(globalThis, { [__FEDERATION_RUNTIME_GLOBAL__]: bundlerRuntime });
