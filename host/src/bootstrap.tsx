@@ -6,6 +6,7 @@ import { readInlinedRegistry, readRuntimeConfig } from './config/pageData';
 import { decideAccess } from './guard/decideAccess';
 import type { Host } from './hostContext';
 import { createHttp } from './http/createHttp';
+import { createSendAhead } from './http/sendAhead';
 import { createBreadcrumbs } from './layout/breadcrumbs';
 import { notify } from './messages/notify';
 import { createErrorReporting, type ErrorReporting } from './messages/reportError';
@@ -17,6 +18,7 @@ import {
 } from './navigation/forcedNavigation';
 import { ownPath } from './navigation/ownPath';
 import { createUnsavedForms } from './navigation/unsavedForms';
+import { firstRequestsOf } from './sections/firstRequests';
 import { defaultPath, menuItems } from './sections/menu';
 import { createOverrides, takeAskedOverrides } from './sections/overrides';
 import { createRegistry } from './sections/registry';
@@ -66,6 +68,13 @@ export function bootstrap(root: HTMLElement): () => void {
     },
   });
 
+  const sendAhead = createSendAhead(http);
+  const sendFirstRequests = (name: string) => {
+    const section = registry.find(name);
+    const here = router.state.location;
+    if (section) firstRequestsOf(section, here, session.get()).forEach(sendAhead);
+  };
+
   const host: Host = {
     config,
     session,
@@ -77,6 +86,7 @@ export function bootstrap(root: HTMLElement): () => void {
     registry,
     overrides,
     loader,
+    sendFirstRequests,
   };
   const router = createRouter(host);
   providePlatform(lend(host, errors));

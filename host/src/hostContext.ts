@@ -22,6 +22,8 @@ export interface Host {
   readonly registry: Registry;
   readonly overrides: Overrides;
   readonly loader: SectionLoader;
+  /** Sends what the page of this section that is being opened will ask for, while its code comes. */
+  readonly sendFirstRequests: (name: string) => void;
 }
 
 export const HostContext = createContext<Host | undefined>(undefined);

@@ -14,8 +14,9 @@ import { reportFailedVersion, type ShownSection, useNewVersion } from './useNewV
  * again, or the person asks for the new one.
  */
 export function SectionView({ item: { name, title } }: { readonly item: MenuItem }) {
-  const { loader, overrides } = useHost();
+  const { loader, overrides, sendFirstRequests } = useHost();
   const load = useCallback(async (): Promise<ShownSection> => {
+    sendFirstRequests(name);
     try {
       return await loader.load(name);
     } catch (error) {
@@ -24,7 +25,7 @@ export function SectionView({ item: { name, title } }: { readonly item: MenuItem
       // It worked in this very page, which has not changed since: better than nothing.
       return { ...fallback, newVersionError: reportFailedVersion(error) };
     }
-  }, [loader, name]);
+  }, [loader, name, sendFirstRequests]);
   const [current, retry, replace] = useLoaded(load, loader.loaded(name));
 
   const onOverridesChange = useEffectEvent(() => current.state === 'failed' && retry());

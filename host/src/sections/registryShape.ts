@@ -23,7 +23,9 @@ export const isSection = (value: unknown): value is RegisteredSection =>
   isObject(value) &&
   texts.every((key) => typeof value[key] === 'string') &&
   isObject(value.requires) &&
-  [value.roles, value.onDemand].every((list) => list === undefined || Array.isArray(list));
+  [value.roles, value.onDemand, value.firstRequests].every(
+    (list) => list === undefined || Array.isArray(list),
+  );
 
 /** Whether it is a registry: one damaged section makes the whole answer worthless. */
 export const isRegistry = (value: unknown): value is SectionRegistry =>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { renderSection } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
@@ -59,3 +60,5 @@ it('begins with the points for pds_editor, because the API gives them no clients
   expect(await screen.findByText('Todavía no hay importaciones')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Qué se ha importado' })).toBeNull();
 });
+
+itAsksFirst(Section, declaration);

@@ -13,4 +13,19 @@ export const declaration = {
     '@vatio/ui/layout',
     '@vatio/ui/table',
   ],
+  firstRequests: [
+    {
+      page: '',
+      address: 'clients?sort=name&page=1&pageSize=25&state=active',
+      roles: ['admin', 'writer', 'reader'],
+    },
+    {
+      page: '',
+      address: 'supply-points?sort=cups&page=1&pageSize=25&state=active',
+      roles: ['pds_editor'],
+    },
+    { page: '', address: 'supply-points/attention' },
+    { page: 'puntos', address: 'supply-points?sort=cups&page=1&pageSize=25&state=active' },
+    { page: 'importaciones', address: 'curve-imports?page=1&pageSize=25' },
+  ],
 } as const satisfies SectionDeclaration;

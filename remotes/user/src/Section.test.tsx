@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { renderSection } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
@@ -22,3 +23,5 @@ it('an address that it does not have leads to the list', async () => {
   expect(await screen.findByRole('table', { name: 'Usuarios' })).toBeVisible();
   expect(where()).toBe('/user');
 });
+
+itAsksFirst(Section, declaration);

@@ -12,4 +12,10 @@ export const declaration = {
     '@vatio/ui/layout',
     '@vatio/ui/table',
   ],
+  firstRequests: [
+    { page: '', address: 'users?sort=name&page=1&pageSize=25' },
+    { page: 'auditoria', address: 'audit?page=1&pageSize=25' },
+    { page: 'mi-cuenta', address: 'account/sessions' },
+    { page: 'parametros', address: 'parameters/missing' },
+  ],
 } as const satisfies SectionDeclaration;

@@ -51,6 +51,33 @@ describe('what a section says of itself', () => {
   });
 });
 
+describe('what a section’s page asks the API for first', () => {
+  const isFine = (first: object) =>
+    sectionDeclarationSchema.safeParse({ ...declaration, firstRequests: [first] }).success;
+
+  it('is an address of the API, the page that asks, and perhaps for whom', () => {
+    expect(isFine({ page: '', address: 'users?sort=name&page=1' })).toBe(true);
+    expect(isFine({ page: 'puntos/nuevos', address: 'supply-points/attention' })).toBe(true);
+    expect(isFine({ page: '', address: 'clients', roles: ['admin'] })).toBe(true);
+    expect(isFine({ page: '', address: 'clients', roles: ['root'] })).toBe(false);
+  });
+
+  it.each([
+    '',
+    '/users',
+    '//elsewhere.example/x',
+    'https://elsewhere.example',
+    '../login',
+    'a?b#c',
+  ])('is not «%s»: never outside of the API', (address) => {
+    expect(isFine({ page: '', address })).toBe(false);
+  });
+
+  it.each(['/puntos', 'puntos/', '../user', 'puntos?x=1'])('is not asked by «%s»', (page) => {
+    expect(isFine({ page, address: 'users' })).toBe(false);
+  });
+});
+
 describe('section.json', () => {
   it('is accepted as the build writes it', () => {
     expect(sectionDescriptorSchema.parse(descriptor)).toEqual(descriptor);

@@ -16,6 +16,20 @@ const sha384Schema = string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 in t
 /** A file of a section, relative to its folder; never a way out of it. */
 const fileNameSchema = string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/, 'a plain file name');
 
+/** What a page of a section asks the API for as soon as it is there. */
+const firstRequestSchema = object({
+  /** The page's address below the section's; empty = its first page. */
+  page: string().regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address below the section’s'),
+  /** Below `api/`, with its query just as the section sends it. */
+  address: string().regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*(\?[\w.,&=%+-]+)?$/,
+    'an address of the API, like users?page=1',
+  ),
+  /** For whom the page asks this; left out = for everybody. */
+  roles: optional(readonly(array(roleSchema))),
+});
+export type FirstRequest = Infer<typeof firstRequestSchema>;
+
 /** What a section says of itself in `src/section.ts`. */
 export const sectionDeclarationSchema = object({
   name: nameSchema,
@@ -29,6 +43,8 @@ export const sectionDeclarationSchema = object({
   roles: optional(readonly(array(roleSchema))),
   /** The doors of the host that it uses, beyond those every section gets (shared/build/src/sharing.ts). */
   requires: readonly(array(string())),
+  /** The host sends them while the code that wants the answers is on its way. */
+  firstRequests: optional(readonly(array(firstRequestSchema))),
 });
 export type SectionDeclaration = Infer<typeof sectionDeclarationSchema>;
 
@@ -70,6 +86,7 @@ export const registeredSectionSchema = object({
   runtime: string(),
   requires: record(string(), string()),
   onDemand: optional(array(string())),
+  firstRequests: optional(readonly(array(firstRequestSchema))),
 });
 export type RegisteredSection = Infer<typeof registeredSectionSchema>;
 

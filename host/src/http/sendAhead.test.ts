@@ -1,0 +1,105 @@
+import { HttpError } from '@vatio/platform';
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../tests/setup/browser';
+import { createSessionStore } from '../session/sessionStore';
+import { createTokenStorage } from '../session/tokenStorage';
+import { tokenOf } from '../testing/tokens';
+import { createHttp } from './createHttp';
+import { createSendAhead } from './sendAhead';
+
+/** A client, and the requests that the network saw, each answered with its number. */
+function client(status = 200) {
+  const session = createSessionStore(createTokenStorage());
+  session.store(tokenOf({ value: 'secret' }));
+  const [onSessionRefused, onMalformed] = [jest.fn(), jest.fn()];
+  const http = createHttp({ session, onSessionRefused, onMalformed });
+  const seen: Request[] = [];
+  server.use(
+    network.all('*/api/*', ({ request }) => {
+      seen.push(request);
+      return HttpResponse.json({ call: seen.length }, { status });
+    }),
+  );
+  return { session, http, seen, onSessionRefused, onMalformed, sendAhead: createSendAhead(http) };
+}
+
+const untilSent = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => {
+  jest.useRealTimers();
+  window.localStorage.clear();
+});
+
+it('sends at once, with the headers of the session, and gives the answer to whoever asks', async () => {
+  const { http, seen, sendAhead } = client();
+  sendAhead('users?sort=name&page=1');
+  await untilSent();
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.headers.get('Authorization')).toBe('Bearer secret');
+  expect(seen[0]?.headers.get('Accept')).toBe('application/json');
+
+  const answer = await http.get('users', { params: { sort: 'name', page: 1 } });
+  expect(answer.data).toEqual({ call: 1 });
+  expect(seen).toHaveLength(1);
+});
+
+it('gives an answer once: whoever asks again is answered afresh', async () => {
+  const { http, sendAhead } = client();
+  sendAhead('users');
+  expect((await http.get('users')).data).toEqual({ call: 1 });
+  expect((await http.get('users')).data).toEqual({ call: 2 });
+});
+
+it.each([
+  ['another address', 'get', 'users/7'],
+  ['another query', 'get', 'users?page=2'],
+  ['another method', 'delete', 'users'],
+])('gives it to nobody who asks for %s', async (_, method, url) => {
+  const { http, seen, sendAhead } = client();
+  sendAhead('users');
+  await untilSent();
+  expect((await http.request({ method, url })).data).toEqual({ call: 2 });
+  expect(seen).toHaveLength(2);
+});
+
+it('gives it to nobody in another session', async () => {
+  const { http, session, sendAhead } = client();
+  sendAhead('users');
+  await untilSent();
+  session.store(tokenOf({ value: 'another' }));
+  expect((await http.get('users')).data).toEqual({ call: 2 });
+});
+
+it('forgets an answer that nobody has asked for', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const { http, sendAhead } = client();
+  sendAhead('users');
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect((await http.get('users')).data).toEqual({ call: 2 });
+});
+
+it.each([
+  [401, 'onSessionRefused'],
+  [400, 'onMalformed'],
+] as const)('%d means nothing to the page until somebody asks', async (status, consequence) => {
+  const { [consequence]: happened, http, seen, sendAhead } = client(status);
+  sendAhead('users');
+  await untilSent();
+  await untilSent();
+  expect(happened).not.toHaveBeenCalled();
+
+  const failure = await http.get('users').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(HttpError);
+  expect(failure).toMatchObject({ status, body: { call: 1 } });
+  expect(happened).toHaveBeenCalledTimes(1);
+  expect(seen).toHaveLength(1);
+});
+
+it('whoever gives up waiting for it is told so', async () => {
+  const { http, sendAhead } = client();
+  sendAhead('users');
+  const giveUp = new AbortController();
+  const asking = http.get('users', { signal: giveUp.signal });
+  giveUp.abort();
+  await expect(asking).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+});

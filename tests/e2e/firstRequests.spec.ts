@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures';
+import { sessionOf } from './support/accounts';
+import { people } from './support/people';
+import { recordRequests } from './support/requests';
+
+test.describe('what a page asks the API for first', () => {
+  const entry = ({ pathname }: URL) => /^\/remotes\/user\/[^/]+\/entry\./.test(pathname);
+
+  for (const [how, start, link] of [
+    ['opened by its address', '/user', undefined],
+    ['gone to from another section', '/energy-analysis', 'Usuarios'],
+  ] as const) {
+    test(`is sent while its code is on its way, and once: ${how}`, async ({
+      page,
+      store,
+      request,
+    }) => {
+      const requests = recordRequests(page);
+      const asked = () => requests.under('/api/');
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(entry, async (route) => {
+        await released;
+        await route.fallback();
+      });
+
+      await store(await sessionOf(request, people.admin));
+      // What is on its way holds the load event up.
+      await page.goto(start, { waitUntil: 'commit' });
+      if (link) await page.getByRole('link', { name: link, exact: true }).click();
+      await expect.poll(asked).toEqual(['/api/users?sort=name&page=1&pageSize=25']);
+      await expect(page.getByText('Cargando Usuarios…')).toBeAttached();
+
+      release();
+      await expect(page.getByRole('table', { name: 'Usuarios' })).toBeVisible();
+      expect(asked()).toHaveLength(1);
+    });
+  }
+});

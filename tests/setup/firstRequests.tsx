@@ -1,0 +1,50 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { roles } from '@vatio/contracts/roles';
+import type { SectionDeclaration } from '@vatio/contracts/sections';
+import { changeSession } from '@vatio/platform/testing/controls';
+import { HttpResponse, http as network } from 'msw';
+import type { ComponentType } from 'react';
+import { server } from './browser';
+import { renderSection } from './section';
+
+const signedInAs = (role: (typeof roles)[number]) =>
+  changeSession({
+    state: 'signed-in',
+    user: { id: '1', name: 'Persona de Prueba', role },
+    expiresAt: 4_102_444_800,
+  });
+
+/** What a page asks the API for: addresses below `api/`, in order. */
+async function askedBy(Section: ComponentType, at: string, count: number): Promise<string[]> {
+  const asked: string[] = [];
+  server.use(
+    network.get('/api/*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(`${pathname.slice('/api/'.length)}${search}`);
+      return HttpResponse.json({ message: 'El servicio no responde.' }, { status: 503 });
+    }),
+  );
+  renderSection(Section, at);
+  await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
+  cleanup();
+  return asked;
+}
+
+/**
+ * Checks that pages really begin with what `firstRequests` says of them, whoever opens them: another
+ * address, or the same in another order, would be asked for twice.
+ */
+export function itAsksFirst(Section: ComponentType, declaration: SectionDeclaration): void {
+  const { path, firstRequests = [] } = declaration;
+  const pages = [...new Set(firstRequests.map(({ page }) => page))];
+  const cases = roles.flatMap((role) => pages.map((page) => ({ role, page })));
+
+  it.each(cases)('«$page» begins for $role with what section.ts says', async ({ role, page }) => {
+    signedInAs(role);
+    const said = firstRequests
+      .filter((first) => first.page === page && (!first.roles || first.roles.includes(role)))
+      .map(({ address }) => address);
+    const asked = await askedBy(Section, `/${path}${page && `/${page}`}`, said.length);
+    expect(asked).toEqual(expect.arrayContaining(said));
+  });
+}
