@@ -1,7 +1,8 @@
 /** What local storage has under this key; `undefined` when it is missing, damaged or forbidden. */
 export function readStored(key: string): unknown {
   try {
-    return JSON.parse(window.localStorage.getItem(key) ?? '') as unknown;
+    const text = window.localStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }
