@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostPage } from '@vatio/build';
 import { compile } from '@vatio/build/page';
+import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { Compiler } from 'webpack';
 import { headPlaceholder } from '../../host/server/assets/page';
 import { HostDescriptorPlugin } from '../../shared/build/src/plugins/hostDescriptor';
@@ -58,19 +59,26 @@ const noting = (scripts: Map<string, readonly string[]>) => (compiler: Compiler)
 
 /**
  * A copy of a monolith whose document is composed as the product's is: it names one section's files,
- * and the login page's, in advance. That is the best that a monolith can do.
+ * and the login page's, in advance, and what that section asks the API for first. That is the best that a monolith can do.
+ *
+ * @param registered the section as the product's documents have it
  */
 export async function composeFor(
-  section: string,
+  registered: RegisteredSection,
   { dir, scripts }: Monolith,
   outputDir: string,
 ): Promise<void> {
+  const section = registered.name;
   const files = scripts.get(`section-${section}`);
   if (!files) throw new Error(`The monolith has no chunk for the section «${section}».`);
   await cp(dir, outputDir, { recursive: true });
   await writeHostFacts(outputDir, scripts.get('login'));
   const index = join(outputDir, 'index.html');
-  const links = files.map((file) => `<link rel="preload" as="script" href="/assets/${file}">`);
+  const links = files.map((file) => `<link rel="section-chunks" href="/assets/${file}">`);
+  // The page reads the first that it finds; the server, which knows of no sections, adds an empty one.
+  const facts = JSON.stringify({ sections: [{ ...registered, requires: {} }] });
+  const data = `<script type="application/json" id="vatio-sections">${facts}</script>`;
   const html = await readFile(index, 'utf8');
-  await writeFile(index, html.replace(headPlaceholder, [...links, headPlaceholder].join('\n')));
+  const head = [...links, data, headPlaceholder].join('\n');
+  await writeFile(index, html.replace(headPlaceholder, head));
 }

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type RegisteredSection, sectionRegistrySchema } from '@vatio/contracts/sections';
 import { buildDefaultFederation } from '../builds/defaultFederation';
 import { buildViteMonolith } from '../builds/viteMonolith';
 import { buildWebpackMonolith, composeFor } from '../builds/webpackMonolith';
@@ -51,7 +52,7 @@ export async function serveVariants(
     const monolith = await buildWebpackMonolith(root, dir('webpack'));
     await add('webpack');
     for (const section of deepLinks) {
-      await composeFor(section, monolith, dir(`composed-${section}`));
+      await composeFor(await registeredAs(section, servers), monolith, dir(`composed-${section}`));
       await add(`composed-${section}`);
     }
   }
@@ -67,4 +68,14 @@ export async function serveVariants(
     composed: (section) => urls.get(`composed-${section}`) ?? '',
     default: urlOf('default'),
   };
+}
+
+/** A section as the product's server registers it. */
+async function registeredAs(name: string, { product }: Servers): Promise<RegisteredSection> {
+  const answer = await fetch(`${product.url}/sections.json`);
+  const section = sectionRegistrySchema
+    .parse(await answer.json())
+    .sections.find((registered) => registered.name === name);
+  if (!section) throw new Error(`The product has no section «${name}».`);
+  return section;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { documentChunks } from '../../host/src/sections/documentChunks';
 import type { LoadedSection, SectionLoader } from '../../host/src/sections/sectionLoader';
 
 interface SectionModule {
@@ -16,6 +17,7 @@ export function loaderOf(
     load: async (name) => {
       const section = sections[name];
       if (!section) throw new Error(`This page has no section «${name}»`);
+      await documentChunks();
       const { default: Component } = await section();
       const loaded = known.get(name) ?? {
         section: recordOf(name),

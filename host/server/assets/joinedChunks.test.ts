@@ -30,12 +30,8 @@ const section = (...doors: string[]) => ({
 
 /** The chunks that a script hands over when it is run. */
 function handedOver(script: string): string[] {
-  const element = { dataset: { sectionChunks: '' } };
-  const page: { chunks?: [[string]][]; document: object } = {
-    document: { currentScript: element },
-  };
+  const page: { chunks?: [[string]][] } = {};
   runInNewContext(script, page);
-  expect(element.dataset.sectionChunks).toBe('here');
   return page.chunks?.map(([[id]]) => id) ?? [];
 }
 

@@ -4,9 +4,6 @@ import { Asset } from './asset';
 import { addBrotli, addGzip } from './compression';
 import type { Page } from './page';
 
-/** For host/src/sections/documentChunks.ts, which may begin to wait before or after. */
-const saysThatItHasRun = 'document.currentScript.dataset.sectionChunks="here";';
-
 type Needs = Pick<RegisteredSection, 'requires' | 'onDemand'>;
 
 const namePattern = /^section-chunks\.[0-9a-f]{16}\.js$/;
@@ -57,8 +54,7 @@ export class JoinedChunks {
 
   async #join(files: readonly string[]): Promise<string> {
     const chunks = files.flatMap((file) => this.#page.assets.get(file)?.plain ?? []);
-    const lines = [...chunks, Buffer.from(saysThatItHasRun)];
-    const bytes = Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')]));
+    const bytes = Buffer.concat(chunks.flatMap((chunk) => [chunk, Buffer.from('\n')]));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const name = `section-chunks.${hash}.js`;
     const asset = new Asset(name, bytes);

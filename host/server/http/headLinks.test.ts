@@ -16,10 +16,10 @@ const linksOf = (section: RegisteredSection, variant = 'section:billing' as cons
   headLinks(variant, { sections: [section] }, { host: page.host, chunks });
 
 describe('the links of a document', () => {
-  it('ask for a section as the page will: its chunks plainly, its entry with its hash', async () => {
+  it('ask for a section’s entry as the page will, with its hash, and name its chunks', async () => {
     expect(await linksOf(registered)).toEqual([
       expect.stringMatching(
-        /^<script async fetchpriority="high" data-section-chunks="" src="\/assets\/section-chunks\.\w{16}\.js"><\/script>$/,
+        /^<link rel="section-chunks" href="\/assets\/section-chunks\.\w{16}\.js">$/,
       ),
       `<link rel="preload" as="script" href="/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js" crossorigin="anonymous" integrity="${registered.integrity}">`,
     ]);

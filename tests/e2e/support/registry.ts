@@ -4,7 +4,7 @@ import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sectio
 type Change = (section: RegisteredSection) => RegisteredSection | undefined;
 
 /** What the server fetches in advance is of the registry that it knows. */
-const inAdvance = /<link rel="preload"[^>]*>|<script async [^>]*section-chunks[^>]*><\/script>/g;
+const inAdvance = /<link rel="(preload|section-chunks)"[^>]*>/g;
 const inlined = /(?<=id="vatio-sections">).*?(?=<\/script>)/s;
 const isDocument = ({ pathname }: URL) =>
   !/^\/(api|assets|remotes)\//.test(pathname) && !pathname.includes('.');
