@@ -1,5 +1,6 @@
-import type { Browser, CDPSession } from '@playwright/test';
-import { contentMs, expectContent, type FreshPageOptions, freshPage } from './browser';
+import type { Browser } from './browser';
+import type { DevTools } from './devtools';
+import { type FreshPageOptions, freshPage } from './freshPage';
 import { type Exchange, waveCount } from './waves';
 
 /** What a page took until it showed what it is for. */
@@ -30,19 +31,18 @@ export interface ColdLoadOptions extends FreshPageOptions {
 
 /** Opens a page in a browser that has nothing of it yet. */
 export async function coldLoad(browser: Browser, options: ColdLoadOptions): Promise<PageLoad> {
-  const { context, page, session } = await freshPage(browser, options);
-  const exchanges = recordExchanges(session);
-  await expectContent(context, options.content);
-  await page.goto(options.path);
-  const ms = await contentMs(page);
+  const page = await freshPage(browser, options);
+  const exchanges = recordExchanges(page.devTools);
+  await page.open(options.path, options.content);
+  const contentMs = await page.shownMs();
   const asked = [...exchanges.values()];
   // What was asked for counts whole, also where its end comes later.
-  await page.waitForLoadState('networkidle');
-  await context.close();
+  await page.idle();
+  await page.close();
   const ids = new Set(asked.map(({ id }) => id));
   const whole = [...exchanges.values()].filter(({ id }) => ids.has(id));
   return {
-    contentMs: ms,
+    contentMs,
     bytes: whole.reduce((sum, { bytes }) => sum + bytes, 0),
     paths: whole.map(({ url }) => new URL(url).pathname),
     waves: waveCount(whole),
@@ -69,25 +69,25 @@ interface RecordedExchange extends Exchange {
 
 const counted = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR']);
 
-function recordExchanges(session: CDPSession): ReadonlyMap<string, RecordedExchange> {
+function recordExchanges(devTools: DevTools): ReadonlyMap<string, RecordedExchange> {
   const exchanges = new Map<string, RecordedExchange>();
   const change = (id: string, facts: Partial<RecordedExchange>) => {
     const known = exchanges.get(id);
     if (known) exchanges.set(id, { ...known, ...facts });
   };
-  session.on('Network.requestWillBeSent', ({ requestId: id, request, timestamp, type }) => {
+  devTools.on('Network.requestWillBeSent', ({ requestId: id, request, timestamp, type }) => {
     if (!counted.has(type ?? '') || !request.url.startsWith('http')) return;
     const { url } = request;
     const unanswered = { answeredAt: undefined, doneAt: undefined, bytes: 0 };
     exchanges.set(id, { id, url, sentAt: timestamp, ...unanswered });
   });
-  session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
+  devTools.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
     const { timing } = response;
     // It may have waited for a connection.
     const sent = timing && { sentAt: timing.requestTime + timing.sendStart / 1000 };
     change(requestId, { answeredAt: timestamp, ...sent });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     change(requestId, { bytes: encodedDataLength, doneAt: timestamp });
   });
   return exchanges;

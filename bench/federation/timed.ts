@@ -1,6 +1,5 @@
-import type { Browser } from '@playwright/test';
 import type { Token } from '@vatio/contracts/session';
-import { type Profile, quickLine, slowLine } from './browser';
+import { type Browser, type Profile, quickLine, slowLine } from './browser';
 import { coldLoad, type PageLoad } from './coldLoad';
 import { type Cases, inRounds } from './rounds';
 import type { DeepLink, VariantName, Variants } from './variants';

@@ -1,39 +1,44 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { contentMs, expectContent, type FreshPageOptions, freshPage } from './browser';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from './browser';
+import type { DevTools } from './devtools';
+import { type FreshPage, type FreshPageOptions, freshPage } from './freshPage';
 
 /** A section as a person gets to it, and what shows that it is there (CSS). */
 export interface Place {
   readonly path: string;
-  /** In the menu. */
-  readonly link: string;
   readonly content: string;
 }
 
 const row = 'th[scope=row]';
 const heading = 'main h1';
 export const places = {
-  'energy-analysis': { path: '/energy-analysis', link: 'Estudios', content: heading },
-  company: { path: '/company', link: 'PDS', content: row },
-  billing: { path: '/billing', link: 'Facturación', content: heading },
-  'activity-hours': { path: '/activity-hours', link: 'Tiempo de gestión', content: heading },
-  user: { path: '/user', link: 'Usuarios', content: row },
+  'energy-analysis': { path: '/energy-analysis', content: heading },
+  company: { path: '/company', content: row },
+  billing: { path: '/billing', content: heading },
+  'activity-hours': { path: '/activity-hours', content: heading },
+  user: { path: '/user', content: row },
 } as const satisfies Readonly<Record<string, Place>>;
 
-const linkTo = (page: Page, { link }: Place) =>
-  page.getByRole('navigation').getByRole('link', { name: link, exact: true });
+/** Its entry in the menu (CSS). */
+const linkTo = ({ path }: Place) => `nav li a[href="${path}"]`;
 
-/** Clicks at once, with the mouse itself: what Playwright looks at before its own click takes time. */
-async function go(page: Page, place: Place, hoverMs = 0): Promise<number> {
-  const box = await linkTo(page, place).boundingBox();
-  if (!box) throw new Error(`The menu has no «${place.link}»`);
-  await page.evaluate(`contentClock.expectAfterClick(${JSON.stringify(place.content)})`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (hoverMs > 0) {
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(hoverMs);
-  }
-  await page.mouse.click(x, y);
-  return contentMs(page);
+/** Clicks with the mouse. @param hoverMs how long it is over the link before */
+async function go(page: FreshPage, place: Place, hoverMs = 0): Promise<number> {
+  const middle = await page.evaluate<{ x: number; y: number }>(`{
+    const box = document.querySelector(${JSON.stringify(linkTo(place))}).getBoundingClientRect();
+    contentClock.expectAfterClick(${JSON.stringify(place.content)});
+    ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }`);
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
+    page.devTools.send('Input.dispatchMouseEvent', {
+      ...{ ...middle, type, clickCount: type === 'mouseMoved' ? 0 : 1 },
+      ...{ button: type === 'mouseMoved' ? 'none' : 'left' },
+    });
+  await mouse('mouseMoved');
+  if (hoverMs > 0) await delay(hoverMs);
+  await mouse('mousePressed');
+  await mouse('mouseReleased');
+  return page.shownMs();
 }
 
 /** From the first page to a section that was not there yet. @param hoverMs with the mouse over its link */
@@ -42,10 +47,10 @@ export async function firstSwitch(
   options: FreshPageOptions,
   hoverMs: number,
 ): Promise<number> {
-  const { context, page } = await freshPage(browser, options);
+  const page = await freshPage(browser, options);
   await openFirst(page);
   const ms = await go(page, places.user, hoverMs);
-  await context.close();
+  await page.close();
   return ms;
 }
 
@@ -55,24 +60,23 @@ export async function warmReload(
   options: FreshPageOptions,
   { path, content }: Place,
 ): Promise<number> {
-  const { context, page } = await freshPage(browser, options);
-  await expectContent(context, content);
-  await page.goto(path);
-  await contentMs(page);
-  await page.waitForLoadState('networkidle');
+  const page = await freshPage(browser, options);
+  await page.open(path, content);
+  await page.shownMs();
+  await page.idle();
   await page.reload();
-  const ms = await contentMs(page);
-  await context.close();
+  const ms = await page.shownMs();
+  await page.close();
   return ms;
 }
 
 /** JavaScript heap, bytes, after a visit to each of the five. */
 export async function heapAfterAll(browser: Browser, options: FreshPageOptions): Promise<number> {
-  const { context, page, session } = await freshPage(browser, options);
+  const page = await freshPage(browser, options);
   await openFirst(page);
   await goRound(page);
-  const bytes = await heapBytes(session);
-  await context.close();
+  const bytes = await heapBytes(page.devTools);
+  await page.close();
   return bytes;
 }
 
@@ -82,36 +86,37 @@ export async function growthOverSwitches(
   options: FreshPageOptions,
   switches: number,
 ): Promise<number> {
-  const { context, page, session } = await freshPage(browser, options);
+  const page = await freshPage(browser, options);
   await openFirst(page);
   // What was answered is kept for the developer tools while this is on.
-  await session.send('Network.disable');
+  await page.devTools.send('Network.disable');
   const goOften = async () => {
     for (let count = 0; count < switches; count += Object.keys(places).length) await goRound(page);
   };
   // First as often again: until then V8 adds machine code for whatever is run often, as it does in a monolith.
   await goOften();
-  const before = await heapBytes(session);
+  const before = await heapBytes(page.devTools);
   await goOften();
-  const after = await heapBytes(session);
-  await context.close();
+  const after = await heapBytes(page.devTools);
+  await page.close();
   return after / before - 1;
 }
 
-async function openFirst(page: Page): Promise<void> {
-  await page.goto(places['energy-analysis'].path);
-  await linkTo(page, places.user).waitFor();
-  await page.waitForLoadState('networkidle');
+async function openFirst(page: FreshPage): Promise<void> {
+  const { path, content } = places['energy-analysis'];
+  await page.open(path, content);
+  await page.shownMs();
+  await page.idle();
 }
 
-async function goRound(page: Page): Promise<void> {
+async function goRound(page: FreshPage): Promise<void> {
   for (const name of ['company', 'billing', 'activity-hours', 'user', 'energy-analysis'] as const) {
     await go(page, places[name]);
   }
 }
 
-async function heapBytes(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
+async function heapBytes(devTools: DevTools): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  await devTools.send('HeapProfiler.collectGarbage');
+  return (await devTools.send('Runtime.getHeapUsage')).usedSize;
 }
