@@ -70,6 +70,17 @@ it('gives it to nobody in another session', async () => {
   expect((await http.get('users')).data).toEqual({ call: 2 });
 });
 
+it.each(['post', 'put', 'patch', 'delete'])(
+  'forgets it when something may be changed: %s',
+  async (method) => {
+    const { http, sendAhead } = client();
+    sendAhead('users');
+    await untilSent();
+    await http.request({ method, url: 'clients' });
+    expect((await http.get('users')).data).toEqual({ call: 3 });
+  },
+);
+
 it('forgets an answer that nobody has asked for', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const { http, sendAhead } = client();

@@ -9,8 +9,8 @@ const keptMs = 30_000;
 
 /**
  * Lets a GET be sent before the code that wants its answer is here. Whoever then asks for the same, in
- * the same session, gets that answer, once: also a failure, with all that a failure does to the page. Nobody
- * else ever notices that it was sent.
+ * the same session, gets that answer, once: also a failure, with all that a failure does to the page. After a
+ * request that may change something it is asked for anew. Nobody else ever notices that it was sent.
  *
  * @returns what sends it, from an address below `api/` with its query in the order in which it will be asked for
  */
@@ -21,6 +21,8 @@ export function createSendAhead(http: AxiosInstance): (address: string) => void 
     `${request.method} ${http.getUri(request)} ${request.headers.get('Authorization')}`;
 
   http.defaults.adapter = (request) => {
+    // Whatever else is sent may change what was answered.
+    if (request.method !== 'get') answers.clear();
     const key = keyOf(request);
     const answer = answers.get(key);
     answers.delete(key);
