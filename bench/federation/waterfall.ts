@@ -1,7 +1,7 @@
 import type { PageLoad } from './coldLoad';
 
 const row = 18;
-const labelWidth = 300;
+const labelWidth = 340;
 const chartWidth = 640;
 const headHeight = 34;
 const gap = 22;
