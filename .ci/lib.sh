@@ -5,7 +5,7 @@ failed=0
 now() { date +%s.%N; }
 since() { awk -v from="$1" -v to="$(now)" 'BEGIN { printf "%.1f s", to - from }'; }
 
-# check <what> <command...>: counts a command that must succeed.
+# check <what> <command...>: counts a command that must succeed, and keeps for recall one that did not.
 check() {
   local what=$1
   shift
@@ -14,7 +14,7 @@ check() {
     echo "  ✓ $what"
   else
     failed=$((failed + 1))
-    echo "  ✗ $what"
+    echo "  ✗ $what" | tee -a "$work/failures.log"
   fi
 }
 
@@ -50,7 +50,8 @@ recall() { [[ ! -s $work/failures.log ]] || cat "$work/failures.log"; }
 
 refuses() { ! "$@"; }
 
-serves_page() { curl -fsS "$url/" | grep -q '<base href="/"'; }
+# No `curl | grep -q`: grep leaves at the first match, and curl fails when it has more to write.
+serves_page() { [[ $(curl -fsS "$url/") == *'<base href="/"'* ]]; }
 is_healthy() { curl -fsS "$url/healthz" >/dev/null; }
 has_sections() {
   curl -fsS "$url/sections.json" |
