@@ -81,6 +81,27 @@ it.each(['post', 'put', 'patch', 'delete'])(
   },
 );
 
+it('forgets also what was sent while something was being changed', async () => {
+  const { http, seen, sendAhead } = client();
+  let change = () => {};
+  const changed = new Promise<void>((resolve) => {
+    change = resolve;
+  });
+  server.use(
+    network.post('*/api/clients', async () => {
+      await changed;
+      return HttpResponse.json({});
+    }),
+  );
+  const changing = http.post('clients');
+  sendAhead('users');
+  await untilSent();
+  expect(seen).toHaveLength(1);
+  change();
+  await changing;
+  expect((await http.get('users')).data).toEqual({ call: 2 });
+});
+
 it('forgets an answer that nobody has asked for', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const { http, sendAhead } = client();

@@ -21,8 +21,11 @@ export function createSendAhead(http: AxiosInstance): (address: string) => void 
     `${request.method} ${http.getUri(request)} ${request.headers.get('Authorization')}`;
 
   http.defaults.adapter = (request) => {
-    // Whatever else is sent may change what was answered.
-    if (request.method !== 'get') answers.clear();
+    if (request.method !== 'get') {
+      // It may change what was answered, also what is asked for before it is done.
+      answers.clear();
+      return send(request).finally(() => answers.clear());
+    }
     const key = keyOf(request);
     const answer = answers.get(key);
     answers.delete(key);
