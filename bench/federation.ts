@@ -57,13 +57,13 @@ async function waterfallOf({ browser, variants, token }: Bench): Promise<string>
 }
 
 async function withBench<T>(
-  { root, program, say }: FederationBench,
+  { root, program, stop, say }: FederationBench,
   names: readonly VariantName[],
   measure: (parts: BenchParts) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'vatio-bench-'));
   const servers = await startServers(root, folder);
-  const browser = await launchBrowser(program);
+  const browser = await launchBrowser(program, stop);
   try {
     say(`Building ${names.join(', ')} of the same sources...`);
     const variants = await serveVariants(root, folder, servers, names);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,31 +36,33 @@ const flags = [
 
 /** Chromium, driven by nothing but what is measured. */
 export interface Browser extends Connection {
+  /** Aborted when nothing more is to be measured; the browser ends then. */
+  readonly stop: AbortSignal;
   readonly close: () => Promise<void>;
 }
 
 /** @param program the browser */
-export async function launchBrowser(program: string): Promise<Browser> {
+export async function launchBrowser(program: string, stop: AbortSignal): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'vatio-chromium-'));
   const child = spawn(
     program,
     [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], signal: stop },
   );
+  const ended = new Promise((resolve) => child.on('error', resolve).once('close', resolve));
   const [, , , input, output] = child.stdio;
   const connection = connect(input as Writable, output as Readable);
   // Answers as soon as it is there.
   await Promise.race([
     connection.browser.send('Browser.getVersion'),
-    once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended at once.`))),
+    ended.then(() => Promise.reject(new Error(`${program} ended at once.`))),
   ]);
   return {
     ...connection,
+    stop,
     close: async () => {
-      const ended = once(child, 'exit');
-      await connection.browser.send('Browser.close');
+      // It may be gone already.
+      await connection.browser.send('Browser.close').catch(() => undefined);
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

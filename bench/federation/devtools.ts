@@ -31,6 +31,7 @@ export function connect(input: Writable, output: Readable): Connection {
   const sessions = new Map<string | undefined, Session>();
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastId = 0;
+  let isGone = false;
 
   const take = (answer: Answer) => {
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
@@ -38,6 +39,7 @@ export function connect(input: Writable, output: Readable): Connection {
   };
   const ask = (method: string, params: unknown, sessionId: string | undefined) =>
     new Promise<unknown>((resolve, reject) => {
+      if (isGone) throw new Error(`${method}: the browser is gone`);
       lastId += 1;
       const id = lastId;
       waiting.set(id, ({ result, error }) => {
@@ -59,7 +61,10 @@ export function connect(input: Writable, output: Readable): Connection {
     }
   }
 
+  // Whoever waits hears it from the other pipe.
+  input.on('error', () => undefined);
   output.once('close', () => {
+    isGone = true;
     for (const end of waiting.values()) end({ error: { message: 'the browser is gone' } });
   });
   let rest = '';

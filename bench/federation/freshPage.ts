@@ -30,7 +30,7 @@ export interface FreshPage {
 
 /** A browser context of its own: empty cache, signed in or not, with the hint cookie that goes with it. */
 export async function freshPage(
-  { browser, session }: Browser,
+  { browser, session, stop }: Browser,
   { url, profile, token }: FreshPageOptions,
 ): Promise<FreshPage> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
@@ -46,7 +46,7 @@ export async function freshPage(
   const devTools = session(attached.sessionId);
   await devTools.send('Page.enable');
   await throttle(devTools, profile);
-  const idle = idleness(devTools);
+  const idle = idleness(devTools, stop);
 
   const inEachDocument = (source: string) =>
     devTools.send('Page.addScriptToEvaluateOnNewDocument', { source });
@@ -93,7 +93,7 @@ async function throttle(devTools: DevTools, { latencyMs, megabits, slowdown }: P
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-function idleness(devTools: DevTools): () => Promise<void> {
+function idleness(devTools: DevTools, stop: AbortSignal): () => Promise<void> {
   const open = new Set<string>();
   let changedAt = performance.now();
   const note = (change: () => void) => {
@@ -107,7 +107,7 @@ function idleness(devTools: DevTools): () => Promise<void> {
     const start = performance.now();
     while (open.size > 0 || performance.now() - changedAt < quietMs) {
       if (performance.now() - start > patienceMs) throw new Error('The page is never at rest');
-      await delay(50);
+      await delay(50, undefined, { signal: stop });
     }
   };
 }

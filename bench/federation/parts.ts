@@ -7,6 +7,8 @@ export interface FederationBench {
   readonly root: string;
   /** The browser's program. */
   readonly program: string;
+  /** Ends it before its end: what is measured then fails. */
+  readonly stop: AbortSignal;
   /** Says what is being done. */
   readonly say: (text: string) => void;
 }

@@ -95,10 +95,10 @@ async function reloadLines({ bench, rounds, say }: TimedOptions): Promise<Line[]
   return lines;
 }
 
-async function heapLines({ bench, program, say }: TimedOptions): Promise<Line[]> {
+async function heapLines({ bench, program, stop, say }: TimedOptions): Promise<Line[]> {
   say(`The heap after all five sections, and over ${switches} switches...`);
   // A browser of its own: contexts of one share a heap's free room.
-  const browser = await launchBrowser(program);
+  const browser = await launchBrowser(program, stop);
   try {
     const open = (name: 'vatio' | 'vite') => ({
       ...{ url: bench.variants[name]('user'), profile: ownMachine, token: bench.token },

@@ -47,7 +47,7 @@ async function compare(
 ): Promise<number> {
   const program = findChromium();
   await buildAll(await findUnits(root), { stop: stop.gentle }).all;
-  const lines = await measure({ root, program, say: console.log });
+  const lines = await measure({ root, program, stop: stop.gentle, say: console.log });
   console.log(`${''.padEnd(whatWidth + 2)}     value     limit       aim`);
   for (const line of lines) console.log(tableLine(line));
   const failed = lines.filter((line) => !isReached(line)).length;
