@@ -13,6 +13,8 @@ const shared = {
   moduleNameMapper: {
     '\\.(css|scss|svg)$': '<rootDir>/tests/setup/empty.cjs',
     '/echartsEngine$': '<rootDir>/tests/setup/echartsEngine.ts',
+    // MSW brings it along; it takes its time to load, and no test speaks it.
+    '^graphql$': '<rootDir>/tests/setup/empty.cjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/dist-server/', '/.tsbuild/', '/.data/'],
 };
@@ -27,8 +29,8 @@ const fuzz = {
 };
 
 module.exports = {
-  // By itself jest leaves a processor idle, which on a machine of two is half of them.
-  maxWorkers: '100%',
+  // More than there are processors: tests of servers wait for a database and for processes half of the time.
+  maxWorkers: '200%',
   projects: [
     {
       ...shared,

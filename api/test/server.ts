@@ -34,9 +34,21 @@ export async function stopTheServer(): Promise<void> {
 async function startThrowAway(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vatio-test-'));
   const server = await startEmbedded(dataDir);
+  await forgetCrashes(server.url);
   stopServer = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true });
   };
   return server.url;
+}
+
+/** Nothing of it outlives the run, so nothing waits for the disk. */
+async function forgetCrashes(url: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await admin.query(`alter system set ${setting} = off`);
+  }
+  await admin.query('select pg_reload_conf()');
+  await admin.end();
 }

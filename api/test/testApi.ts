@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@vatio/contracts/roles';
 import type { Token } from '@vatio/contracts/session';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../src/db/types';
 import { type AppParts, buildApp } from '../src/http/app';
 import { hashPassword } from '../src/sections/session/passwords';
@@ -11,7 +11,7 @@ import { Caller } from './caller';
 import { documentOf, holdToDocument, type OpenApiDocument } from './documented';
 import { bearer, testXsrfKey, xsrfPair } from './headers';
 import { call, type HttpAnswer, type HttpCall } from './httpCall';
-import { createTestDatabase } from './testDatabase';
+import { createTestDatabase, emptyTables } from './testDatabase';
 
 export { bearer, testXsrfKey, xsrfPair };
 
@@ -114,14 +114,16 @@ export class TestApi {
 
   /** As it was at the start, but for the clock, which never goes back: for a test of its own in a file. */
   async reset(): Promise<void> {
-    await this.db.connection().execute(async (connection) => {
-      // The audit refuses to be emptied; a superuser may switch its trigger off.
-      await sql`set session_replication_role = replica`.execute(connection);
-      await sql`
-        truncate users, sessions, login_throttle, audit_entries,
-          clients, supply_points, supply_contracts, monthly_readings cascade`.execute(connection);
-      await sql`reset session_replication_role`.execute(connection);
-    });
+    await emptyTables(this.db, [
+      'users',
+      'sessions',
+      'login_throttle',
+      'audit_entries',
+      'clients',
+      'supply_points',
+      'supply_contracts',
+      'monthly_readings',
+    ]);
     this.logLines.length = 0;
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { openDatabase } from '../src/db/pool';
 import type { Tables } from '../src/db/types';
@@ -35,4 +35,24 @@ async function administer(sql: string): Promise<void> {
   await client.connect();
   await client.query(sql);
   await client.end();
+}
+
+/**
+ * Deletes the rows of these tables and of all that refer to them. A TRUNCATE does the same and makes
+ * files anew for it, which is fifty times slower where there are a few rows.
+ */
+export async function emptyTables(db: Kysely<Tables>, names: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ name: string }>`
+      with recursive emptied as (
+        select oid from pg_class
+          where relname = any(${names}) and relnamespace = 'public'::regnamespace
+        union
+        select conrelid from pg_constraint join emptied on confrelid = emptied.oid where contype = 'f'
+      )
+      select oid::regclass::text as name from emptied`.execute(transaction);
+    // No triggers: the audit refuses to be emptied, and order would matter. A superuser may.
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(transaction);
+  });
 }

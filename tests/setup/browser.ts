@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { toHaveNoViolations } from 'jest-axe';
+import type { AxeResults } from 'axe-core';
 import { HttpResponse, http as network } from 'msw';
 import { setupServer } from 'msw/node';
 import './dialogs';
@@ -9,7 +9,13 @@ import './messageChannel';
 import './resizeObserver';
 import './userTiming';
 
-expect.extend(toHaveNoViolations);
+// axe-core takes longer to load than most tests to run, so only those that ask have it.
+expect.extend({
+  toHaveNoViolations(results: AxeResults) {
+    const axe = jest.requireActual<typeof import('jest-axe')>('jest-axe');
+    return axe.toHaveNoViolations.toHaveNoViolations.call(this, results);
+  },
+});
 
 // On a busy machine things take longer; nothing is ever slept for, so this costs no time.
 configure({ asyncUtilTimeout: 5000 });

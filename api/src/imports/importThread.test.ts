@@ -3,7 +3,7 @@ import { ApiProcess, endProcesses } from '../../test/apiProcess';
 import type { Caller } from '../../test/caller';
 import { quarterFile, reached, read, upload } from '../../test/curveImports';
 import { testXsrfKey } from '../../test/headers';
-import { signIn } from '../../test/signIn';
+import { firstAdmin, signIn } from '../../test/signIn';
 import { addClient, addPoint, cupsOf } from '../../test/supply';
 import { TcpProxy, throughProxy } from '../../test/tcpProxy';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const start = (url = database.url) =>
-  new ApiProcess({ DATABASE_URL: url, XSRF_KEY: testXsrfKey, DEMO_DATA: 'true' });
+  new ApiProcess({ DATABASE_URL: url, XSRF_KEY: testXsrfKey, ...firstAdmin });
 
 const enter = async (api: ApiProcess): Promise<Caller> => signIn(await api.url());
 
@@ -89,7 +89,6 @@ it('goes on when the database comes back', async () => {
   await proxy.cut();
 });
 
-/** Of one point: demo data may have others. */
 async function storedDays(pointId: string): Promise<number> {
   const days = database.db.selectFrom('curve_days').select('day');
   return (await days.where('supply_point_id', '=', pointId).execute()).length;

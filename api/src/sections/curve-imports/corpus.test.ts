@@ -1,12 +1,12 @@
 import type { ImportProblem } from '@vatio/contracts/curve-imports';
 import { checkCups } from '@vatio/energy/cups';
 import { type CurveFile, readCurveFile } from '@vatio/energy/files';
-import { sql } from 'kysely';
 import { type CorpusCase, corpus } from '../../../../shared/energy/test/corpus';
 import type { Caller } from '../../../test/caller';
 import { imported, read, upload, workOff } from '../../../test/curveImports';
 import { addClient, addPoint, cupsOf } from '../../../test/supply';
 import { TestApi } from '../../../test/testApi';
+import { emptyTables } from '../../../test/testDatabase';
 
 let api: TestApi;
 let admin: Caller;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // Only what a file is about: signing in again for each of them would take longer than all the rest.
-  await sql`truncate clients, curve_imports cascade`.execute(api.db);
+  await emptyTables(api.db, ['clients', 'curve_imports']);
   clientId = await addClient(admin);
 });
 afterAll(() => api.close());
