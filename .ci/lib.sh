@@ -1,6 +1,7 @@
 # What .ci/run and .ci/stack have in common. They set `work` (a folder) and `url` (the product's).
 passed=0
 failed=0
+sections=(energy-analysis company billing activity-hours user)
 
 now() { date +%s.%N; }
 since() { awk -v from="$1" -v to="$(now)" 'BEGIN { printf "%.1f s", to - from }'; }
@@ -18,23 +19,33 @@ check() {
   fi
 }
 
-# count <log> <exit code>: adds what a runner has counted itself. One that fails without counting a
-# failure is a failure.
+# count <log> <exit code>: adds what a runner has counted itself; a flaky test has passed. A runner that
+# fails without counting a failure is a failure.
 count() {
   local good bad
-  good=$(counted passed "$1")
+  good=$(($(counted passed "$1") + $(counted flaky "$1")))
   bad=$(counted failed "$1")
   [[ $2 -ne 0 && $bad -eq 0 ]] && bad=1
   passed=$((passed + good))
   failed=$((failed + bad))
 }
 
-# Jest's «Tests: 1 failed, 9 passed, 10 total», playwright's «9 passed (3s)» and «1 failed» on lines of
-# their own, check's «4 passed, 0 failed».
+# Jest's «Tests: 1 failed, 9 passed, 10 total», playwright's «9 passed (3s)», «1 flaky» and «1 failed» on
+# lines of their own, check's «4 passed, 0 failed».
 counted() {
   local line
-  line=$(grep -aE '^Tests:|^[[:space:]]*[0-9]+ (passed|failed)' "$2" | sed 's/\x1b\[[0-9;]*m//g')
+  line=$(grep -aE '^Tests:|^[[:space:]]*[0-9]+ (passed|failed|flaky)' "$2" | sed 's/\x1b\[[0-9;]*m//g')
   grep -oE "[0-9]+ $1" <<<"$line" | tail -n1 | grep -oE '^[0-9]+' || echo 0
+}
+
+# flaky <log>: the names of the tests that failed and passed when they were run again: lines of `npm test`
+# that begin so, and what playwright lists below «1 flaky».
+flaky() {
+  sed 's/\x1b\[[0-9;]*m//g' "$1" | awk '
+    /^flaky: / { print; next }
+    /^ *[0-9]+ flaky/ { listing = 1; next }
+    listing && /^ +\[/ { sub(/^ +/, ""); sub(/ (─)+$/, ""); print "flaky: " $0; next }
+    { listing = 0 }'
 }
 
 # remember <name> <log>: keeps what a step said of its failures; recall says it all again at the end,
@@ -55,7 +66,7 @@ serves_page() { [[ $(curl -fsS "$url/") == *'<base href="/"'* ]]; }
 is_healthy() { curl -fsS "$url/healthz" >/dev/null; }
 has_sections() {
   curl -fsS "$url/sections.json" |
-    node -e 'let t="";process.stdin.on("data",d=>t+=d).on("end",()=>process.exit(JSON.parse(t).sections.length===5?0:1))'
+    node -e 'let t="";process.stdin.on("data",d=>t+=d).on("end",()=>process.exit(process.argv.slice(1).every((name)=>JSON.parse(t).sections.some((s)=>s.name===name))?0:1))' "${sections[@]}"
 }
 
 # signs_in <file with role, e-mail and password>: as a browser does, cookie first, then its value.
