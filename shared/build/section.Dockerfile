@@ -13,13 +13,15 @@ COPY --from=manifests /manifests ./
 RUN npm ci
 COPY shared shared
 ARG SECTION
-COPY remotes/$SECTION remotes/$SECTION
+ARG FOLDER=remotes/$SECTION
+COPY $FOLDER $FOLDER
 RUN npm run build -w @vatio/$SECTION
 
 FROM nginx:stable
 ARG SECTION
+ARG FOLDER=remotes/$SECTION
 COPY shared/build/section.nginx.conf /etc/nginx/nginx.conf
-COPY --from=build /vatio/remotes/$SECTION/dist /usr/share/nginx/html
+COPY --from=build /vatio/$FOLDER/dist /usr/share/nginx/html
 USER nginx
 EXPOSE 8080
 # A page in place of the descriptor would be an answer, too.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { avatarUrl, companyName } from '../e2e/product';
 import { SectionsFile } from './sectionsFile';
 import { everySection, isReady, type Stack, type StackOptions, until } from './stack';
-import { builtSection, writeBuild } from './variant';
+import { writeBuild } from './variant';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,7 +19,7 @@ const {
 
 /**
  * The composed stack, driven by docker-compose. Its images are built before:
- * `docker-compose -p vatio-e2e build`. A deployment is a section's container replaced by another.
+ * `docker-compose -p vatio-e2e --profile e2e build`. A deployment is a section's container replaced by another.
  */
 export async function startContainerStack(options: StackOptions = {}): Promise<Stack> {
   const { sections = everySection, areOriginsUp = true, allowOverrides } = options;
@@ -34,8 +34,7 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
   }
   const override = join(dir, 'compose.yml');
   const volumes = [`${configDir}:/vatio/config:ro`];
-  const probe = { image: await probeImage(await mkdtemp(join(dir, 'probe-'))) };
-  await writeFile(override, JSON.stringify({ services: { host: { volumes }, probe } }));
+  await writeFile(override, JSON.stringify({ services: { host: { volumes } } }));
 
   const url = `http://localhost:${STACK_PORT}`;
   const env = {
@@ -105,26 +104,6 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
       await rm(dir, { recursive: true, force: true });
     },
   };
-}
-
-/** The probe is no service of the composed stack, so its image is made here, as a section's is. */
-async function probeImage(context: string): Promise<string> {
-  const image = `${STACK_PROJECT}_probe`;
-  await writeBuild(join(context, 'files'), await builtSection('probe'));
-  await copyFile(
-    join(repository, 'shared/build/section.nginx.conf'),
-    join(context, 'section.nginx.conf'),
-  );
-  const dockerfile = [
-    'FROM nginx:stable',
-    'COPY section.nginx.conf /etc/nginx/nginx.conf',
-    'COPY files /usr/share/nginx/html',
-    'USER nginx',
-    'ENTRYPOINT ["nginx", "-g", "daemon off;"]',
-  ];
-  await writeFile(join(context, 'Dockerfile'), dockerfile.join('\n'));
-  await run('docker', ['build', '-q', '-t', image, context]);
-  return image;
 }
 
 const inspect = async (kind: string, format: string, name: string): Promise<string> =>

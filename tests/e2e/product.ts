@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
-const { COMPANY_NAME, AVATAR_URL } = process.env;
+const { COMPANY_NAME, AVATAR_URL, TEST_HOST } = process.env;
 
-// A stack that runs already has its own two.
+// A stack that runs already has its own.
 export const companyName = COMPANY_NAME || 'Energía del Norte';
 /** Its pictures are answered in the browser (fixtures.ts): nothing leaves the machine. */
 export const avatarUrl = AVATAR_URL || 'https://avatars.example/api/';
-/** Chromium takes every name under localhost to this machine. */
-export const testHost = 'pruebas.localhost';
+/** Chromium takes this name and the next one to the product (playwright.config.ts). */
+export const testHost = TEST_HOST || 'pruebas.localhost';
 
-/** Chromium takes this one here, too (playwright.config.ts), and trusts it as little as any other. */
+/** No name under localhost: a browser trusts it as little as any other. */
 export const plainHttpHost = 'vatio.test';
 
 /** How the product under test is set up. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { SectionRegistry } from '@vatio/contracts/sections';
 import { buildAll } from '../builds/buildAll';
 import { findUnits } from '../builds/units';
 import { packageBin, runHere } from '../process/runProgram';
@@ -10,16 +11,23 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * `npm run e2e [-- playwright's arguments]`: the product in a real browser. Playwright starts the
  * product itself (tests/e2e/globalSetup.ts), so that a test can also start one of its own. With
- * VATIO_URL it is the product that runs there, and the tests are those that ask nothing else of it.
+ * VATIO_URL it is the product that runs there, and the tests are those that it is set up for.
  */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {
   const chromium = findChromium();
-  const isElsewhere = Boolean(process.env.VATIO_URL);
-  if (!isElsewhere) await buildAll(await findUnits(root), { stop: stop.gentle }).all;
-  const selection = isElsewhere ? ['--grep', '@stack'] : [];
+  const elsewhere = process.env.VATIO_URL;
+  if (!elsewhere) await buildAll(await findUnits(root), { stop: stop.gentle }).all;
+  const selection = elsewhere ? ['--grep', await testsFor(elsewhere)] : [];
   return runHere([packageBin('@playwright/test', 'playwright'), 'test', ...selection, ...args], {
     cwd: root,
     stop,
     env: { ...process.env, CHROMIUM: chromium },
   });
+}
+
+/** The tests for a product that runs: most want the probe, which tests/e2e/stack.env adds to the stack. */
+async function testsFor(url: string): Promise<string> {
+  const answer = await fetch(new URL('sections.json', url));
+  const { sections }: SectionRegistry = await answer.json();
+  return sections.some(({ name }) => name === 'probe') ? '@any|@stack' : '@any';
 }
