@@ -2,7 +2,7 @@ import { Dialog } from '@vatio/ui/layout';
 import { useHost } from '../hostContext';
 import { signOut } from '../session/signOut';
 
-/** Asks whether to leave. Texts and order are the specification's. */
+/** Asks whether to leave. Texts, order and the two buttons are the specification's. */
 export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
   const { session, http, forced } = useHost();
   const leave = async () => {
@@ -14,6 +14,7 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title="¿Listo para cerrar sesión?"
       onClose={onClose}
+      hasCross={false}
       actions={
         <>
           <button type="button" className="btn btn-secondary" onClick={onClose}>

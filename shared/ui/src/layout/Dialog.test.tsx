@@ -1,11 +1,11 @@
 import '@vatio/platform/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { Dialog } from './index';
 
-function Opener() {
+function Opener({ hasCross }: { readonly hasCross: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -17,6 +17,7 @@ function Opener() {
         <Dialog
           title="¿Borrar la factura?"
           onClose={close}
+          hasCross={hasCross}
           actions={
             <>
               <button type="button" onClick={close}>
@@ -33,8 +34,8 @@ function Opener() {
   );
 }
 
-const open = async () => {
-  render(<Opener />);
+const open = async (hasCross = true) => {
+  render(<Opener hasCross={hasCross} />);
   await userEvent.click(screen.getByRole('button', { name: 'Borrar' }));
   return screen.getByRole('dialog', { name: '¿Borrar la factura?' });
 };
@@ -56,5 +57,15 @@ describe('a dialog', () => {
     await close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Borrar' })).toHaveFocus();
+  });
+
+  it('without a cross has only its buttons, and Esc still closes it', async () => {
+    const dialog = await open(false);
+    expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cancelar',
+      'Sí, borrar',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -7,13 +7,15 @@ export interface DialogProps {
   readonly actions: ReactNode;
   /** Esc and the cross. The dialog is closed by not rendering it any more. */
   readonly onClose: () => void;
+  /** Without it the buttons are all there is; Esc still closes. */
+  readonly hasCross?: boolean;
 }
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it keeps the focus inside, makes the rest inert,
  * closes with Esc, and gives the focus back.
  */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, onClose, hasCross = true }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -44,7 +46,9 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
         <h2 className="modal-title h5" id={titleId}>
           {title}
         </h2>
-        <button type="button" className="btn-close" aria-label="Cerrar" onClick={onClose} />
+        {hasCross && (
+          <button type="button" className="btn-close" aria-label="Cerrar" onClick={onClose} />
+        )}
       </div>
       <div className="modal-body">{children}</div>
       <div className="modal-footer">{actions}</div>
