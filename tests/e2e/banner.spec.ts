@@ -1,19 +1,23 @@
 import { expect, test } from './fixtures';
 import { testHost } from './product';
-import { expectPage, loginForm, signIn } from './support/screen';
+import { expectPage, expectSignedOut, loginForm, signIn, signOut } from './support/screen';
 
 const text = 'Entorno de pruebas: lo que hagas aquí no afecta a los datos reales';
 
-test('on the configured test host a banner shows, signed out and signed in', async ({
+test('on the configured test host a banner shows while somebody is signed in', async ({
   page,
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
   await page.goto(`http://${testHost}:${port}/login`);
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(loginForm(page).heading).toBeVisible();
+  await expect(page.getByText(text)).toHaveCount(0);
   await signIn(page, 'reader');
   await expectPage(page, 'Estudios');
   await expect(page.getByText(text)).toBeVisible();
+  await signOut(page);
+  await expectSignedOut(page);
+  await expect(page.getByText(text)).toHaveCount(0);
 });
 
 test('on any other host there is none', async ({ page, openAs }) => {

@@ -126,8 +126,9 @@ describe('the test banner', () => {
     expect(screen.queryAllByText(/Entorno de pruebas/)).toHaveLength(isShown ? 1 : 0);
   });
 
-  it('shows to those who are signed out too', async () => {
+  it('does not show to those who are signed out: there is only the page', async () => {
     await renderHost({ config: { testHost: 'localhost' } });
-    expect(screen.getByText(/Entorno de pruebas/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect(screen.queryByText(/Entorno de pruebas/)).not.toBeInTheDocument();
   });
 });

@@ -39,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               onToggleSidebar={() => setSidebarOpen((open) => !open)}
             />
           )}
-          <TestBanner />
+          {isSignedIn && <TestBanner />}
           {isSignedIn && <StaleRegistryBanner />}
           <main id={contentId} tabIndex={-1} className={isSignedIn ? 'shell-main' : undefined}>
             {isSignedIn && <BreadcrumbBar />}
