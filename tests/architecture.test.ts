@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { roles } from '@vatio/contracts/roles';
 import {
   filesBelow,
   foldersIn,
@@ -127,6 +128,25 @@ describe('the doors of the packages', () => {
       expect(readJson(`${folder}/package.json`)).not.toHaveProperty('exports');
     },
   );
+});
+
+describe('the list of all roles', () => {
+  const isProduct = (file: string) =>
+    !isTest(file) && !/^(tests|bench|api\/src\/db\/migrations)\//.test(file);
+  /** Texts in a row, as a list or as a type has them. */
+  const rows = (file: string) => read(file).match(/(['"]\w+['"][\s,|]*){4,}/g) ?? [];
+  const names = roles.map((role) => `'${role}'`);
+
+  it('is written once, so that a new role is known everywhere or is a type error', () => {
+    const lists = sources
+      .filter(isProduct)
+      .filter((file) => rows(file).some((row) => names.every((name) => row.includes(name))));
+    expect(lists).toEqual(['shared/contracts/src/roles.ts']);
+  });
+
+  it('costs the first page nothing', () => {
+    expect(importsOf('shared/contracts/src/roles.ts')).toEqual([]);
+  });
 });
 
 describe('a source file', () => {

@@ -1,3 +1,4 @@
+import { roles } from '@vatio/contracts/roles';
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { Role } from '@vatio/platform';
 import {
@@ -25,7 +26,7 @@ export interface MenuItem {
 
 export const defaultPath = 'energy-analysis';
 
-const everyoneButPdsEditor: readonly Role[] = ['admin', 'writer', 'reader'];
+const everyoneButPdsEditor = roles.filter((role) => role !== 'pds_editor');
 const open = { roles: undefined };
 
 /** The product's own five: they stand whether or not their section is deployed. */

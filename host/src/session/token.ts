@@ -1,3 +1,4 @@
+import { roles } from '@vatio/contracts/roles';
 import type { Session, User } from '@vatio/platform';
 
 /** What is stored under the key `token`. `expires_at` is in Unix seconds. */
@@ -7,12 +8,7 @@ export interface Token {
   readonly expires_at: number;
 }
 
-const roles: readonly string[] = [
-  'admin',
-  'writer',
-  'reader',
-  'pds_editor',
-] satisfies User['role'][];
+const knownRoles: readonly unknown[] = roles;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -30,8 +26,7 @@ export function parseToken(value: unknown): Token | undefined {
     typeof value.expires_at === 'number' &&
     Number.isFinite(value.expires_at) &&
     typeof name === 'string' &&
-    typeof role === 'string' &&
-    roles.includes(role);
+    knownRoles.includes(role);
   return isToken ? (value as unknown as Token) : undefined;
 }
 

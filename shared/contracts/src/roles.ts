@@ -1,7 +1,6 @@
-import { enum as enumOf, type infer as Infer } from 'zod';
-
-/** Every role a user can have. What each may do: docs/roles.md. */
+/**
+ * Every role a user can have. What each may do: docs/roles.md. The one list of them, without zod, so
+ * that also the first page can have it: a list of one's own would know nothing of a new role.
+ */
 export const roles = ['admin', 'writer', 'reader', 'pds_editor'] as const;
-
-export const roleSchema = enumOf(roles);
-export type Role = Infer<typeof roleSchema>;
+export type Role = (typeof roles)[number];

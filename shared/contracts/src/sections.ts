@@ -8,7 +8,7 @@ import {
   record,
   string,
 } from 'zod';
-import { roleSchema } from './roles';
+import { roleSchema } from './roleSchema';
 
 const nameSchema = string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens');
 const sha384Schema = string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 in the form of SRI');

@@ -1,4 +1,5 @@
-import { roleSchema, roles } from './roles';
+import { roleSchema } from './roleSchema';
+import { roles } from './roles';
 import { loginRequestSchema, logoutRequestSchema, tokenAnswerSchema } from './session';
 
 const credentials = { email: 'ana@vatio.example', password: 'secreta' };

@@ -1,5 +1,5 @@
 import { type infer as Infer, int, object, strictObject, string } from 'zod';
-import { roleSchema } from './roles';
+import { roleSchema } from './roleSchema';
 import { isStorable, notStorable, password } from './rules';
 
 /** What is typed at the login is only looked up: it need not be right, only short enough to read. */

@@ -14,7 +14,8 @@ import {
 } from 'zod';
 import { idField } from './ids';
 import { listAnswer, listQuery } from './lists';
-import { roleSchema, roles } from './roles';
+import { roleSchema } from './roleSchema';
+import { roles } from './roles';
 import { emailAddress, newPassword, oneOf, personName } from './rules';
 
 const nameField = personName();

@@ -10,12 +10,13 @@ import {
   recheckSchema,
 } from '@vatio/contracts/curve-imports';
 import { idParamsSchema } from '@vatio/contracts/ids';
+import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../http/access';
 import { readFilesOnly } from '../../http/fileBody';
 import { type CurveImportServiceParts, createCurveImportService } from './service';
 
-const reading = { roles: ['admin', 'writer', 'reader', 'pds_editor'] } as const;
+const reading = { roles };
 const writing = { roles: ['admin', 'writer', 'pds_editor'] } as const;
 const params = idParamsSchema;
 const answer = { 200: curveImportSchema };

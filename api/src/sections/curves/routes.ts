@@ -1,10 +1,11 @@
 import { coverageSchema, curveQuerySchema, curveSchema } from '@vatio/contracts/curves';
 import { idParamsSchema } from '@vatio/contracts/ids';
+import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sendJson } from '../../http/sendJson';
 import { type CurveServiceParts, createCurveService } from './service';
 
-const reading = { roles: ['admin', 'writer', 'reader', 'pds_editor'] } as const;
+const reading = { roles };
 const params = idParamsSchema;
 
 /** The load curves of supply points. */

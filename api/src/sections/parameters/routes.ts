@@ -9,11 +9,12 @@ import {
   parameterVersionSchema,
   parameterVersionsSchema,
 } from '@vatio/contracts/parameters';
+import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../http/access';
 import { createParameterService, type ParameterServiceParts } from './service';
 
-const reading = { roles: ['admin', 'writer', 'reader', 'pds_editor'] } as const;
+const reading = { roles };
 const writing = { roles: ['admin'] } as const;
 
 /** The regulated parameters: everybody reads them, admins change them. */

@@ -1,4 +1,5 @@
 import { idParamsSchema } from '@vatio/contracts/ids';
+import { roles } from '@vatio/contracts/roles';
 import {
   newSupplyPointSchema,
   supplyPointAttentionSchema,
@@ -13,7 +14,7 @@ import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../http/access';
 import { createSupplyPointService, type SupplyPointServiceParts } from './service';
 
-const reading = { roles: ['admin', 'writer', 'reader', 'pds_editor'] } as const;
+const reading = { roles };
 const writing = { roles: ['admin', 'writer', 'pds_editor'] } as const;
 const archiving = { roles: ['admin', 'writer'] } as const;
 const deleting = { roles: ['admin'] } as const;

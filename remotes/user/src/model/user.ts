@@ -1,4 +1,4 @@
-import type { Role } from '@vatio/contracts/roles';
+import { type Role, roles } from '@vatio/contracts/roles';
 import type { User } from '@vatio/contracts/users';
 
 export type { User };
@@ -21,9 +21,6 @@ const roleWords: Readonly<Record<Role, { readonly label: string; readonly explan
       explanation: 'Lee los estudios y cambia los datos técnicos de sus puntos de suministro.',
     },
   };
-
-/** Every role, as the contract has them; its own list would bring zod along. */
-export const roles = Object.keys(roleWords) as [Role, ...Role[]];
 
 /** The roles to choose from, each explained. */
 export const roleChoices = roles.map((value) => ({ value, ...roleWords[value] }));

@@ -1,6 +1,6 @@
+import { roles } from '@vatio/contracts/roles';
 import type { NewUser } from '@vatio/contracts/users';
 import { type Infer, object, rules, type ZodType } from '@vatio/ui/forms';
-import { roles } from './user';
 
 const fields = {
   name: rules.personName(),

@@ -1,4 +1,5 @@
 import { idParamsSchema } from '@vatio/contracts/ids';
+import { roles } from '@vatio/contracts/roles';
 import {
   newSupplyContractSchema,
   supplyContractChangeSchema,
@@ -12,7 +13,7 @@ import { sessionOf } from '../../../http/access';
 import type { SupplyPointServiceParts } from '../service';
 import { createContractService } from './service';
 
-const reading = { roles: ['admin', 'writer', 'reader', 'pds_editor'] } as const;
+const reading = { roles };
 const writing = { roles: ['admin', 'writer', 'pds_editor'] } as const;
 const deleting = { roles: ['admin', 'writer'] } as const;
 const params = idParamsSchema;

@@ -8,13 +8,14 @@ import {
   readingSchema,
   readingsSchema,
 } from '@vatio/contracts/readings';
+import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../../http/access';
 import type { SupplyPointServiceParts } from '../service';
 import { createReadingService } from './service';
 
-const reading = { roles: ['admin', 'writer', 'reader', 'pds_editor'] } as const;
+const reading = { roles };
 const writing = { roles: ['admin', 'writer', 'pds_editor'] } as const;
 const deleting = { roles: ['admin', 'writer'] } as const;
 const params = idParamsSchema;
