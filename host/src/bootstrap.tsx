@@ -6,6 +6,7 @@ import { readInlinedRegistry, readRuntimeConfig } from './config/pageData';
 import { decideAccess } from './guard/decideAccess';
 import type { Host } from './hostContext';
 import { createHttp } from './http/createHttp';
+import { createRequestHeaders } from './http/requestHeaders';
 import { createSendAhead } from './http/sendAhead';
 import { createBreadcrumbs } from './layout/breadcrumbs';
 import { notify } from './messages/notify';
@@ -40,13 +41,14 @@ import { watchSession } from './session/watchSession';
 export function bootstrap(root: HTMLElement): () => void {
   const config = readRuntimeConfig();
   const session = createSessionStore(createTokenStorage());
-  const registry = createRegistry(readInlinedRegistry());
+  const headersOf = createRequestHeaders(session);
+  const registry = createRegistry(readInlinedRegistry(), headersOf);
   const overrides = createOverrides(registry, takeAskedOverrides(), ({ section, url }) => {
     const text = `Aquí no se permite sustituir «${section}» por lo que sirve «${url}».`;
     notify(text, { kind: 'error', hideAfterMs: false });
   });
   const loader = createSectionLoader(registry, overrides);
-  const errors = createErrorReporting(registry);
+  const errors = createErrorReporting(registry, headersOf);
   const breadcrumbs = createBreadcrumbs();
   const forms = createUnsavedForms();
   const drafts = createDrafts({
@@ -57,6 +59,7 @@ export function bootstrap(root: HTMLElement): () => void {
 
   const http = createHttp({
     session,
+    headersOf,
     onSessionRefused: async () => {
       await forced.toLogin();
       signOut(session, http);

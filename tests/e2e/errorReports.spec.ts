@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
 import { expectPage } from './support/screen';
+import { storedToken } from './support/storage';
 
 test('a section that fails is reported, with its owner and what the person can read out', async ({
   page,
@@ -24,6 +25,13 @@ test('a section that fails is reported, with its owner and what the person can r
   });
   await expect(page.getByRole('alert')).toContainText(`Incidencia ${report.incident}`);
   expect((await request.response())?.status()).toBe(204);
+
+  const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
+  expect(await request.allHeaders()).toMatchObject({
+    accept: 'application/json',
+    authorization: `Bearer ${(await storedToken(page))?.value}`,
+    'x-xsrf-token': xsrf?.value,
+  });
 });
 
 test('what nobody catches is reported, once', async ({ page, openAs, allow }) => {

@@ -4,11 +4,17 @@ import { createSessionStore } from '../session/sessionStore';
 import { createTokenStorage } from '../session/tokenStorage';
 import { tokenOf } from '../testing/tokens';
 import { createHttp } from './createHttp';
+import { createRequestHeaders } from './requestHeaders';
 
 /** The client, and the headers of the last request that the network saw. */
 function client() {
   const session = createSessionStore(createTokenStorage());
-  const http = createHttp({ session, onSessionRefused: jest.fn(), onMalformed: jest.fn() });
+  const http = createHttp({
+    session,
+    headersOf: createRequestHeaders(session),
+    onSessionRefused: jest.fn(),
+    onMalformed: jest.fn(),
+  });
   const seen: Request[] = [];
   server.use(
     network.all('*', ({ request }) => {
@@ -98,13 +104,23 @@ describe('X-XSRF-TOKEN', () => {
   });
 
   it.each(['https://other.example/x', 'http://localhost:8080/x', '//other.example/x'])(
-    'never goes to another origin: %s',
+    'never goes to another origin, nor does the session: %s',
     async (url) => {
-      const { http, last } = client();
+      const { session, http, last } = client();
+      session.store(tokenOf());
       await http.post(url, {});
       expect(last()?.headers.has('X-XSRF-TOKEN')).toBe(false);
+      expect(last()?.headers.has('Authorization')).toBe(false);
     },
   );
+
+  it('goes as an empty cookie says: not at all', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what the composition server sets
+    document.cookie = 'XSRF-TOKEN=';
+    const { http, last } = client();
+    await http.post('invoices', {});
+    expect(last()?.headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
 
   it('goes to an absolute address of our own origin', async () => {
     const { http, last } = client();

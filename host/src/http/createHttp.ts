@@ -1,12 +1,11 @@
 import { HttpError } from '@vatio/platform';
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import type { SessionStore } from '../session/sessionStore';
-
-const mutatingMethods: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete']);
-const bearer = (value: string) => `Bearer ${value}`;
+import { bearer, type RequestHeaders } from './requestHeaders';
 
 export interface HttpRules {
   readonly session: SessionStore;
+  readonly headersOf: RequestHeaders;
   /** 401 while signed in. */
   readonly onSessionRefused: () => void;
   /** 400: a malformed request, so the page that sent it is left. */
@@ -17,23 +16,21 @@ export interface HttpRules {
  * axios with the product's rules: the headers of a session, and what 401 and 400 do to the page.
  * Every failure is passed on to the caller as an HttpError that holds the answer's body.
  */
-export function createHttp({ session, onSessionRefused, onMalformed }: HttpRules): AxiosInstance {
+export function createHttp({
+  session,
+  headersOf,
+  onSessionRefused,
+  onMalformed,
+}: HttpRules): AxiosInstance {
   const http = axios.create({
     baseURL: 'api',
     timeout: 30_000,
-    xsrfCookieName: 'XSRF-TOKEN',
-    xsrfHeaderName: 'X-XSRF-TOKEN',
-    // axios by itself sends the token on GET too. `undefined` = axios's own rule, same origin only.
-    withXSRFToken: ({ method }) =>
-      mutatingMethods.has(method?.toLowerCase() ?? 'get') ? undefined : false,
+    // By its own rule axios sends the token on GET too.
+    withXSRFToken: false,
   });
 
   http.interceptors.request.use((request) => {
-    const token = session.token();
-    if (token) {
-      request.headers.set('Authorization', bearer(token.value));
-      request.headers.set('Accept', 'application/json');
-    }
+    request.headers.set(headersOf(request.method ?? 'get', http.getUri(request)));
     return request;
   });
 

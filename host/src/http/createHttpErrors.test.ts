@@ -6,12 +6,18 @@ import { createSessionStore } from '../session/sessionStore';
 import { createTokenStorage } from '../session/tokenStorage';
 import { tokenOf } from '../testing/tokens';
 import { createHttp } from './createHttp';
+import { createRequestHeaders } from './requestHeaders';
 
 function client() {
   const session = createSessionStore(createTokenStorage());
   const onSessionRefused = jest.fn();
   const onMalformed = jest.fn();
-  const http = createHttp({ session, onSessionRefused, onMalformed });
+  const http = createHttp({
+    session,
+    headersOf: createRequestHeaders(session),
+    onSessionRefused,
+    onMalformed,
+  });
   return { session, http, onSessionRefused, onMalformed };
 }
 

@@ -5,6 +5,7 @@ import { createSessionStore } from '../session/sessionStore';
 import { createTokenStorage } from '../session/tokenStorage';
 import { tokenOf } from '../testing/tokens';
 import { createHttp } from './createHttp';
+import { createRequestHeaders } from './requestHeaders';
 import { createSendAhead } from './sendAhead';
 
 /** A client, and the requests that the network saw, each answered with its number. */
@@ -12,7 +13,12 @@ function client(status = 200) {
   const session = createSessionStore(createTokenStorage());
   session.store(tokenOf({ value: 'secret' }));
   const [onSessionRefused, onMalformed] = [jest.fn(), jest.fn()];
-  const http = createHttp({ session, onSessionRefused, onMalformed });
+  const http = createHttp({
+    session,
+    headersOf: createRequestHeaders(session),
+    onSessionRefused,
+    onMalformed,
+  });
   const seen: Request[] = [];
   server.use(
     network.all('*/api/*', ({ request }) => {

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ErrorReport } from '@vatio/contracts/error-report';
 import { registered } from '../testing/sections';
+import { noHeaders } from '../testing/tokens';
 import { createErrorReporting, type ErrorReporting } from './reportError';
 
 let reporting: ErrorReporting;
@@ -8,7 +9,7 @@ let send: jest.SpyInstance;
 let log: jest.SpyInstance;
 let stop = () => {};
 beforeEach(() => {
-  reporting = createErrorReporting({ sections: () => [registered('billing')] });
+  reporting = createErrorReporting({ sections: () => [registered('billing')] }, noHeaders);
   send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/billing/7?token=secret');

@@ -1,4 +1,5 @@
 import type { ErrorContext } from '@vatio/platform';
+import type { RequestHeaders } from '../http/requestHeaders';
 import type { Registry } from '../sections/registry';
 import type { SendReport } from './sendReport';
 
@@ -10,12 +11,15 @@ export interface ErrorReporting {
 }
 
 /** @param registry says whose the sections are */
-export function createErrorReporting(registry: Pick<Registry, 'sections'>): ErrorReporting {
+export function createErrorReporting(
+  registry: Pick<Registry, 'sections'>,
+  headersOf: RequestHeaders,
+): ErrorReporting {
   let sender: Promise<SendReport> | undefined;
   /** Its code is fetched with the first error: most visits have none. */
   const startedSender = () => {
     sender ??= import(/* webpackChunkName: "error-report" */ './sendReport').then(
-      ({ createReportSender }) => createReportSender(registry),
+      ({ createReportSender }) => createReportSender(registry, headersOf),
     );
     return sender;
   };

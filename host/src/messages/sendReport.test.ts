@@ -9,15 +9,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const sender = () => createReportSender({ sections: () => [registered('billing')] }, () => now);
+const headersOf = jest.fn(() => ({ Authorization: 'Bearer secret', 'X-XSRF-TOKEN': 'nonce' }));
+const sender = () =>
+  createReportSender({ sections: () => [registered('billing')] }, headersOf, () => now);
 const seen = (error: unknown) => ({ error, context: {}, path: '/billing' });
 
 describe('reports', () => {
-  it('are JSON that outlives the page, and are lost without a word when the network is', async () => {
+  it('are JSON with the headers of every request, outlive the page, and are lost without a word when the network is', async () => {
     sender()(seen(new Error('broke')));
+    expect(headersOf).toHaveBeenCalledWith('POST', 'error-reports');
     expect(send).toHaveBeenCalledWith('error-reports', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        Authorization: 'Bearer secret',
+        'X-XSRF-TOKEN': 'nonce',
+      },
       body: expect.stringContaining('"message":"Error: broke"'),
       keepalive: true,
     });

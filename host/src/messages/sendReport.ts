@@ -1,3 +1,4 @@
+import type { RequestHeaders } from '../http/requestHeaders';
 import type { Registry } from '../sections/registry';
 import { errorReportOf, type SeenError, serialized } from './errorReport';
 
@@ -12,6 +13,7 @@ const reportsPerWindow = 10;
  */
 export function createReportSender(
   registry: Pick<Registry, 'sections'>,
+  headersOf: RequestHeaders,
   now: () => number = Date.now,
 ): SendReport {
   let recent: readonly { readonly key: string; readonly at: number }[] = [];
@@ -25,7 +27,7 @@ export function createReportSender(
 
     fetch('error-reports', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headersOf('POST', 'error-reports') },
       body: serialized(report),
       // It is sent also when the page is left.
       keepalive: true,

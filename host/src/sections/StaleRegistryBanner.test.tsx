@@ -4,6 +4,7 @@ import { server } from '../../../tests/setup/browser';
 import { type Host, HostContext } from '../hostContext';
 import { stopClock } from '../testing/clock';
 import { registered } from '../testing/sections';
+import { noHeaders } from '../testing/tokens';
 import { createRegistry } from './registry';
 import { StaleRegistryBanner } from './StaleRegistryBanner';
 
@@ -19,7 +20,7 @@ afterEach(() => {
 
 /** The page, and what asks the host once more. */
 function show(inlined: unknown) {
-  const registry = createRegistry(inlined);
+  const registry = createRegistry(inlined, noHeaders);
   render(
     <HostContext value={{ registry } as Host}>
       <StaleRegistryBanner />

@@ -1,6 +1,7 @@
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { registered, sayingIts } from '../testing/sections';
+import { noHeaders } from '../testing/tokens';
 import { createRegistry } from './registry';
 import { createSectionLoader } from './sectionLoader';
 
@@ -17,7 +18,7 @@ const serves = (answer: () => Response) => server.use(network.get(file, answer))
 
 /** A loader for a browser that takes billing from another server. */
 function loaderOf() {
-  const registry = createRegistry({ sections: [registered('billing')] });
+  const registry = createRegistry({ sections: [registered('billing')] }, noHeaders);
   const override = { section: 'billing', url };
   const overrides = { find: (name: string) => (name === 'billing' ? override : undefined) };
   const load = jest.fn(async () => sayingIts('billing'));

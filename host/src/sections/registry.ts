@@ -1,4 +1,5 @@
 import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
+import type { RequestHeaders } from '../http/requestHeaders';
 import { createEmitter } from '../observable/emitter';
 import { type KnownRegistry, readLastKnown, writeLastKnown } from './lastKnownRegistry';
 import { isRegistry } from './registryShape';
@@ -20,7 +21,7 @@ const failuresUntilStale = 2;
 const answerTimeoutMs = 5000;
 
 /** @param inlined what the page came with: a registry, unless it is missing or damaged */
-export function createRegistry(inlined: unknown): Registry {
+export function createRegistry(inlined: unknown, headersOf: RequestHeaders): Registry {
   const { emit, subscribe } = createEmitter();
   let known = firstKnown(inlined);
   let failures = 0;
@@ -29,7 +30,7 @@ export function createRegistry(inlined: unknown): Registry {
 
   const ask = async () => {
     const before = { registry: known.registry, isStale: isStale() };
-    const answer = await fetchRegistry();
+    const answer = await fetchRegistry(headersOf('GET', 'sections.json'));
     failures = answer ? 0 : failures + 1;
     if (answer) {
       known = { registry: betterOf(answer, known.registry), at: new Date() };
@@ -63,10 +64,10 @@ function firstKnown(inlined: unknown): KnownRegistry {
 }
 
 /** `undefined` when the server cannot be reached, or answers something else than a registry. */
-async function fetchRegistry(): Promise<SectionRegistry | undefined> {
+async function fetchRegistry(headers: HeadersInit): Promise<SectionRegistry | undefined> {
   try {
     const signal = AbortSignal.timeout(answerTimeoutMs);
-    const answer = await fetch('sections.json', { cache: 'no-cache', signal });
+    const answer = await fetch('sections.json', { headers, cache: 'no-cache', signal });
     const body: unknown = answer.ok ? await answer.json() : undefined;
     return isRegistry(body) ? body : undefined;
   } catch {

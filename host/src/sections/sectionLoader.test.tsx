@@ -1,6 +1,7 @@
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { registered, sayingIts } from '../testing/sections';
+import { noHeaders } from '../testing/tokens';
 import type { Federation } from './federation';
 import { createRegistry } from './registry';
 import { SectionError } from './sectionError';
@@ -12,7 +13,7 @@ const noOverrides = { find: () => undefined };
 
 /** A loader whose Module Federation is this function, and what it was asked for. */
 function loaderOf(load: Federation['load'], sections = [billing]) {
-  const registry = createRegistry({ sections });
+  const registry = createRegistry({ sections }, noHeaders);
   return { registry, loader: createSectionLoader(registry, noOverrides, async () => ({ load })) };
 }
 
@@ -23,7 +24,7 @@ it('prepares what every section needs, and says nothing when that does not arriv
     .fn<Promise<Federation>, []>()
     .mockRejectedValueOnce(new SectionError('unreachable', 'The federation chunk did not arrive'))
     .mockResolvedValue({ load: async () => Billing });
-  const registry = createRegistry({ sections: [billing] });
+  const registry = createRegistry({ sections: [billing] }, noHeaders);
   const loader = createSectionLoader(registry, noOverrides, federationOf);
   loader.prepare();
   expect(federationOf).toHaveBeenCalledTimes(1);
@@ -158,7 +159,10 @@ describe('the chunk with Module Federation', () => {
       if (!arrives) throw new Error('Loading chunk federation failed');
       return { startFederation: () => ({ load: async () => Billing }) };
     });
-    const loader = createSectionLoader(createRegistry({ sections: [billing] }), noOverrides);
+    const loader = createSectionLoader(
+      createRegistry({ sections: [billing] }, noHeaders),
+      noOverrides,
+    );
     await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
     await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
     expect(requests).toBe(2);

@@ -2,6 +2,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { createHttp } from '../http/createHttp';
+import { createRequestHeaders } from '../http/requestHeaders';
 import { storedToken, tokenOf } from '../testing/tokens';
 import { createSessionStore } from './sessionStore';
 import { signOut } from './signOut';
@@ -10,7 +11,12 @@ import { createTokenStorage } from './tokenStorage';
 const signedIn = () => {
   const session = createSessionStore(createTokenStorage());
   session.store(tokenOf({ value: 'secret' }));
-  const http = createHttp({ session, onSessionRefused: jest.fn(), onMalformed: jest.fn() });
+  const http = createHttp({
+    session,
+    headersOf: createRequestHeaders(session),
+    onSessionRefused: jest.fn(),
+    onMalformed: jest.fn(),
+  });
   return { session, http };
 };
 

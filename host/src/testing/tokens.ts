@@ -1,4 +1,5 @@
 import type { Role } from '@vatio/platform';
+import type { RequestHeaders } from '../http/requestHeaders';
 import type { Token } from '../session/token';
 
 interface TokenFacts {
@@ -9,6 +10,9 @@ interface TokenFacts {
   /** From now; an hour unless told. Negative = expired. */
   readonly secondsLeft?: number;
 }
+
+/** Signed out, where nothing is changed. */
+export const noHeaders: RequestHeaders = () => ({});
 
 /** A token as the server gives it. */
 export const tokenOf = (facts: TokenFacts = {}): Token => ({
