@@ -144,3 +144,32 @@ describe('signing in', () => {
     expect(path()).toBe('/login');
   });
 });
+
+describe('to whoever is signed in', () => {
+  it('says who that is, leads into the product, and still has the whole form', async () => {
+    await renderHost({ session: tokenOf({ name: 'Luis Gil' }), route: '/login' });
+    expect(await screen.findByText(/Has entrado como/)).toHaveTextContent(
+      'Has entrado como Luis Gil. Ir a Estudios',
+    );
+    expect(email()).toBeVisible();
+    expect(password()).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Ir a Estudios' }));
+    await findSection('energy-analysis');
+  });
+
+  it('signing in replaces the session', async () => {
+    const ana = tokenOf({ name: 'Ana Ruiz', value: 'new' });
+    server.use(network.post('*/api/login', () => HttpResponse.json({ token: ana })));
+    await renderHost({ session: tokenOf({ name: 'Luis Gil', id: 'u2' }), route: '/login' });
+    await screen.findByText(/Has entrado como/);
+    await userEvent.type(email(), 'ana@vatio.example');
+    await userEvent.type(password(), 'secreta{Enter}');
+    await findSection('energy-analysis');
+    expect(storedToken()).toEqual(ana);
+  });
+
+  it('signed out nothing of that is said', async () => {
+    await open();
+    expect(screen.queryByText(/Has entrado como/)).not.toBeInTheDocument();
+  });
+});

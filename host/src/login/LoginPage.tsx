@@ -1,22 +1,24 @@
-import { usePageTitle, useRuntimeConfig, useSession } from '@vatio/platform';
+import { SectionLink, usePageTitle, useRuntimeConfig, useSession } from '@vatio/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../layout/BrandMark';
 import type { LoginState } from '../navigation/forcedNavigation';
 import { ownPath } from '../navigation/ownPath';
+import { defaultPath } from '../sections/menu';
 import { LoadCurve } from './LoadCurve';
 import { LoginForm } from './LoginForm';
 
-/** The way in. Open to anyone, also to someone who is signed in. */
+/** The way in. Open to anyone; whoever is signed in replaces their session here. */
 export function LoginPage() {
   usePageTitle('Entrar');
   const { companyName } = useRuntimeConfig();
   const session = useSession();
+  const isInside = session.state === 'signed-in';
   const navigate = useNavigate();
   const state: LoginState | null = useLocation().state;
   const from = ownPath(state?.from);
 
   return (
-    <div className={`login ${session.state === 'signed-in' ? 'is-inside' : ''}`}>
+    <div className={`login ${isInside ? 'is-inside' : ''}`}>
       <div className="login-brand">
         <div className="login-name">
           <BrandMark />
@@ -27,6 +29,12 @@ export function LoginPage() {
       </div>
       <div className="login-panel">
         <div className="login-card">
+          {isInside && (
+            <p className="login-inside">
+              Has entrado como <strong>{session.user.name}</strong>.{' '}
+              <SectionLink to={`/${defaultPath}`}>Ir a Estudios</SectionLink>
+            </p>
+          )}
           <h1 className="login-title">Entrar</h1>
           <p className="login-intro">
             {state?.ended
