@@ -13,7 +13,7 @@ describe('the routes', () => {
     },
   );
 
-  it.each(['/', '/unknown', '/a/b/c', '/billing-2', '/login/other'])(
+  it.each(['/', '/unknown', '/a/b/c', '/billing-2', '/login/other', '/Login', '/Platform', '/Billing'])(
     '%s leads to the default section',
     async (route) => {
       await renderHost({ session: tokenOf(), route });

@@ -25,8 +25,8 @@ export const createRouter = (host: Host) =>
       ),
       errorElement: <AppFailure />,
       children: [
-        { path: '/login', element: <LoginRoute /> },
-        { path: '/platform', element: <PlatformRoute /> },
+        { path: '/login', caseSensitive: true, element: <LoginRoute /> },
+        { path: '/platform', caseSensitive: true, element: <PlatformRoute /> },
         { path: '/:path/*', element: <SectionRoute /> },
         { path: '*', element: <Navigate to={`/${defaultPath}`} replace /> },
       ],
