@@ -65,9 +65,10 @@ export function bootstrap(root: HTMLElement): () => void {
       signOut(session, http);
     },
     onMalformed: () => {
-      // The default section shows its own error, and so does the login page, where `/` would lead.
+      // The default section shows its own error; signed out, so does the login page, where `/` leads.
       const here = router.state.location.pathname;
-      if (here !== `/${defaultPath}` && here !== '/login') void forced.toHome();
+      const isLogin = here === '/login' && session.get().state !== 'signed-in';
+      if (here !== `/${defaultPath}` && !isLogin) void forced.toHome();
     },
   });
 

@@ -117,6 +117,25 @@ describe('400', () => {
     expect(window.history.length).toBe(before);
   });
 
+  it('below the default section leads to it', async () => {
+    answers(400);
+    await renderHost({ session: tokenOf(), route: '/energy-analysis/7' });
+    await findSection('energy-analysis');
+    await act(() => http.get('things').catch(() => undefined));
+    expect(path()).toBe('/energy-analysis');
+  });
+
+  it.each([
+    ['signed out stays', undefined, '/login'],
+    ['signed in leads to the default section', tokenOf(), '/energy-analysis'],
+  ])('on the login page %s', async (_, session, expected) => {
+    answers(400);
+    await renderHost({ session, route: '/login' });
+    await screen.findByRole('heading', { name: 'Entrar' });
+    await act(() => http.get('things').catch(() => undefined));
+    expect(path()).toBe(expected);
+  });
+
   it('of a default section that asks as soon as it appears redirects at most once', async () => {
     answers(400);
     await renderHost({
