@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { avatarUrl } from './product';
 import { expectAccessible } from './support/accessible';
 import { answer, answerReadings } from './support/api';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
@@ -34,6 +35,17 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await loginForm(page).submit.click();
       await expect(loginForm(page).alert).toBeVisible();
       await expectAccessible(page, 'a message');
+    });
+
+    test('the login page of whoever is signed in, and initials for a picture', async ({
+      page,
+      openAs,
+    }) => {
+      await page.route(`${avatarUrl}**`, (route) => route.fulfill({ body: 'no picture' }));
+      await openAs('pds_editor', '/login');
+      await expect(page.getByText(/^Has entrado como/)).toBeVisible();
+      await expect(shellOf(page).topBar.getByText('AG', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'login and initials');
     });
 
     test('every route', async ({ page, openAs }) => {
