@@ -25,10 +25,11 @@ import { createOverrides, takeAskedOverrides } from './sections/overrides';
 import { createRegistry } from './sections/registry';
 import { createSectionLoader } from './sections/sectionLoader';
 import { watchRegistry } from './sections/watchRegistry';
+import { createSessionEnd } from './session/endSession';
 import { keepHintCookie } from './session/hintCookie';
 import { renewSession } from './session/renewSession';
 import { createSessionStore } from './session/sessionStore';
-import { signOut } from './session/signOut';
+import { revoke } from './session/signOut';
 import { createTokenStorage } from './session/tokenStorage';
 import { userKey } from './session/userKey';
 import { watchSession } from './session/watchSession';
@@ -56,13 +57,14 @@ export function bootstrap(root: HTMLElement): () => void {
     page: () => router.state.location.pathname,
   });
   const forced = createForcedNavigation((): Navigator => router);
+  const endSession = createSessionEnd(session, forced.toLogin);
 
   const http = createHttp({
     session,
     headersOf,
     onSessionRefused: async () => {
-      await forced.toLogin();
-      signOut(session, http);
+      const refused = session.token();
+      if (await endSession()) revoke(refused, http);
     },
     onMalformed: () => {
       // The default section shows its own error; signed out, so does the login page, where `/` leads.
@@ -83,6 +85,7 @@ export function bootstrap(root: HTMLElement): () => void {
     config,
     session,
     http,
+    endSession,
     forced,
     forms,
     drafts,
@@ -100,7 +103,7 @@ export function bootstrap(root: HTMLElement): () => void {
   const stopAsking = watchRegistry(registry, session);
   const stopWatching = watchSession({
     session,
-    leaveToLogin: forced.toLogin,
+    endSession,
     onSignedInElsewhere: () => {
       const { pathname, state } = router.state.location;
       if (pathname === '/login') void router.navigate(ownPath((state as LoginState | null)?.from));

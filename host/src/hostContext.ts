@@ -8,6 +8,7 @@ import type { UnsavedForms } from './navigation/unsavedForms';
 import type { Overrides } from './sections/overrides';
 import type { Registry } from './sections/registry';
 import type { SectionLoader } from './sections/sectionLoader';
+import type { createSessionEnd } from './session/endSession';
 import type { SessionStore } from './session/sessionStore';
 
 /** The host's own parts, made once in bootstrap. Sections see them only through @vatio/platform. */
@@ -15,6 +16,8 @@ export interface Host {
   readonly config: RuntimeConfig;
   readonly session: SessionStore;
   readonly http: AxiosInstance;
+  /** What expiry does: the session is removed, then the login page. */
+  readonly endSession: ReturnType<typeof createSessionEnd>;
   readonly forced: ForcedNavigation;
   readonly forms: UnsavedForms;
   readonly drafts: Drafts;

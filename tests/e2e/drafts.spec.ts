@@ -10,7 +10,7 @@ import {
   signIn,
   signOut,
 } from './support/screen';
-import { changeStoredToken } from './support/storage';
+import { changeStoredToken, recordStoredAtLogin } from './support/storage';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
 const note = (page: Page) => page.getByLabel('Texto');
@@ -112,12 +112,15 @@ test.describe('a forced navigation', () => {
       allow,
     }) => {
       if (what === 'a 401') allow(/status of 401/);
+      const storedAtLogin = await recordStoredAtLogin(page);
       await page.goto('/probe/note');
       await signIn(page, 'admin');
       await writeNote(page, 'De Lucía');
       await end(page);
       await expectSignedOut(page);
       await expect(question(page)).toHaveCount(0);
+      // «Salir» alone goes to the login page first.
+      expect(storedAtLogin.at(-1)).toBe(what === '«Salir»');
 
       await signIn(page, 'writer');
       await page.goto('/probe/note');

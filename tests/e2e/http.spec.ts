@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { sessionOf } from './support/accounts';
 import { answer, answerReadings, hang } from './support/api';
-import { tokenOf } from './support/people';
+import { people, tokenOf } from './support/people';
 import {
   expectAddress,
   expectPage,
@@ -10,7 +11,7 @@ import {
   shellOf,
   signIn,
 } from './support/screen';
-import { storedToken } from './support/storage';
+import { recordStoredAtLogin, storedToken } from './support/storage';
 
 const readings = '**/api/probe/readings';
 
@@ -25,6 +26,7 @@ test.describe('401 while signed in', () => {
   test('logs out, asks to sign in once, and comes back', async ({ page, openAs, allow }) => {
     allow(/status of 401/);
     const logouts = await hang(page, 'api/logout');
+    const storedAtLogin = await recordStoredAtLogin(page);
     await answer(page, 'probe/readings', 401, { message: 'La sesión no es válida.' });
     await openAs('admin', '/company');
     await expectPage(page, 'PDS');
@@ -36,6 +38,7 @@ test.describe('401 while signed in', () => {
     await expect(page.getByText(/Tu sesión ha terminado/)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     expect(addresses).toEqual(['/probe', '/login']);
+    expect(storedAtLogin).toEqual([false]);
     await expect.poll(() => logouts.length).toBe(1);
     expect(logouts[0]?.postDataJSON()).toEqual({ token: token?.value });
 
@@ -58,6 +61,45 @@ test.describe('401 while signed in', () => {
     await expectSignedOut(page);
     expect(await storedToken(page)).toBeNull();
   });
+});
+
+test('401 of a session that another tab has just replaced: the other is taken over', async ({
+  page,
+  request,
+  openAs,
+  allow,
+}) => {
+  allow(/status of 401/);
+  const logouts = await hang(page, 'api/logout');
+  const other = await sessionOf(request, people.reader);
+  await page.route('**/api/session/renew', async (route) => {
+    const value = JSON.stringify(other);
+    await page.evaluate((token) => localStorage.setItem('token', token), value);
+    await route.fulfill({ status: 401, json: { message: 'La sesión no es válida.' } });
+  });
+  await openAs('admin', '/company', 90);
+  await page.getByRole('button', { name: 'Seguir conectado' }).click();
+  await expect(page.getByText('La sesión no es válida.')).toBeVisible();
+  await expect(shellOf(page).topBar).toContainText(people.reader.name);
+  await expectPage(page, 'PDS');
+  await expectAddress(page, '/company');
+  expect(await storedToken(page)).toEqual(other);
+  expect(logouts).toEqual([]);
+});
+
+test('the host’s own calls carry the session like every other', async ({ page, openAs }) => {
+  await page.clock.install();
+  await openAs('admin', '/company');
+  await expectPage(page, 'PDS');
+  const asked = page.waitForRequest('**/sections.json');
+  await page.clock.fastForward(30_000);
+  const { accept, authorization } = await (await asked).allHeaders();
+  const token = await storedToken(page);
+  expect({ accept, authorization }).toEqual({
+    accept: 'application/json',
+    authorization: `Bearer ${token?.value}`,
+  });
+  expect((await (await asked).response())?.ok()).toBe(true);
 });
 
 test.describe('400', () => {

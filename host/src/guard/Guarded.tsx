@@ -1,6 +1,7 @@
 import { type Role, useSession } from '@vatio/platform';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useHost } from '../hostContext';
 import { type LoginState, pathOf } from '../navigation/forcedNavigation';
 import { decideAccess } from './decideAccess';
 
@@ -17,6 +18,14 @@ export function Guarded({ roles, children }: GuardedProps) {
   const access = decideAccess(session, roles, Date.now());
   if (access === 'allow') return children();
   if (access === 'home') return <Navigate to="/" replace />;
-  const state: LoginState = { from: pathOf(location), ended: session.state !== 'signed-out' };
+  if (session.state !== 'signed-out') return <Ended />;
+  const state: LoginState = { from: pathOf(location) };
   return <Navigate to="/login" replace state={state} />;
+}
+
+/** A session that is over, also before the check that looks for its end: the login page follows. */
+function Ended() {
+  const { endSession } = useHost();
+  useEffect(() => void endSession({ replace: true }), [endSession]);
+  return null;
 }

@@ -4,6 +4,7 @@ import { http } from '@vatio/platform';
 import { HttpResponse, http as network } from 'msw';
 import { useEffect, useState } from 'react';
 import { server } from '../../../tests/setup/browser';
+import { recordAddresses } from '../testing/addresses';
 import { findSection, path, renderHost } from '../testing/renderHost';
 import { sayingIts } from '../testing/sections';
 import { storedToken, tokenOf } from '../testing/tokens';
@@ -46,6 +47,7 @@ beforeEach(() => {
   logouts.length = 0;
   timesShown = 0;
 });
+afterEach(() => jest.restoreAllMocks());
 
 describe('401 while signed in', () => {
   it('logs out and shows the login page, once for several calls at a time', async () => {
@@ -82,6 +84,38 @@ describe('401 while signed in', () => {
 
     expect(await screen.findByRole('button', { name: 'Llamar' })).toBeVisible();
     expect(path()).toBe('/billing?page=2#total');
+  });
+});
+
+describe('401 of a session', () => {
+  it('is removed from storage before the address says `/login`', async () => {
+    answers(401);
+    await renderHost({
+      session: tokenOf(),
+      route: '/billing',
+      sections: { billing: calling(3) },
+    });
+    const addresses = recordAddresses();
+    await userEvent.click(await screen.findByRole('button', { name: 'Llamar' }));
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect(addresses).toEqual(['/login (no token)']);
+  });
+
+  it('that another tab has just replaced harms nobody: the other is taken over', async () => {
+    answers(401);
+    await renderHost({ session: tokenOf(), route: '/billing' });
+    await findSection('billing');
+    const other = tokenOf({ id: 'u2', name: 'Luis Gil', value: 'other' });
+    // The browser has not told this tab yet.
+    window.localStorage.setItem('token', JSON.stringify(other));
+    const addresses = recordAddresses();
+
+    await act(() => expect(http.get('things')).rejects.toMatchObject({ status: 401 }));
+
+    expect(await screen.findByText('Luis Gil')).toBeVisible();
+    expect(storedToken()).toEqual(other);
+    expect(addresses).toEqual([]);
+    expect(logouts).toEqual([]);
   });
 });
 

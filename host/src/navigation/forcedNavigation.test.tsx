@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from '@vatio/platform';
+import { http, useDraft } from '@vatio/platform';
 import { HttpResponse, http as network } from 'msw';
+import { useEffect } from 'react';
 import { server } from '../../../tests/setup/browser';
 import { Editing } from '../testing/Editing';
 import { findSection, path, renderHost } from '../testing/renderHost';
@@ -59,6 +60,13 @@ describe('with unsaved changes, what cannot wait does not ask', () => {
   });
 });
 
+/** A page that writes its draft as it goes. */
+function Parting() {
+  const { saveDraft } = useDraft<string>('note');
+  useEffect(() => () => saveDraft('al salir'), [saveDraft]);
+  return <h1>Página</h1>;
+}
+
 describe('a draft', () => {
   it('is not shown to another person who signs in here, and waits for its own', async () => {
     await typing(401);
@@ -70,6 +78,21 @@ describe('a draft', () => {
     await waitFor(() => expect(storedToken()).toBeNull());
     await signInAs(ana);
     expect(await screen.findByLabelText('Nota')).toHaveValue('a medias');
+  });
+
+  it.each([
+    ['401', () => call()],
+    ['the end of the session', async () => act(() => changeInOtherTab({ ...ana, expires_at: 1 }))],
+  ])('that a page writes while %s takes it away is still of its person', async (_, end) => {
+    server.use(
+      network.get('*/api/things', () => HttpResponse.json({}, { status: 401 })),
+      network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
+    );
+    await renderHost({ session: ana, route: '/billing', sections: { billing: Parting } });
+    await screen.findByRole('heading', { name: 'Página' });
+    await end();
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect({ ...window.sessionStorage }).toEqual({ 'vatio-draft/u1/note': '"al salir"' });
   });
 
   it('is not shown to another person who signed in from another tab', async () => {

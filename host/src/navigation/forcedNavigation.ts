@@ -23,7 +23,11 @@ export interface ForcedNavigation {
   /** Whether one is under way: the unsaved-changes guard asks this and lets it pass. */
   readonly isForced: () => boolean;
   /** To the login page, remembering where from unless the person chose to leave. */
-  readonly toLogin: (options?: { readonly comeBack: boolean }) => Promise<void>;
+  readonly toLogin: (options?: {
+    readonly comeBack?: boolean;
+    /** In the place of a page that was never shown. */
+    readonly replace?: boolean;
+  }) => Promise<void>;
   /** To `/`, which leads to the default section. */
   readonly toHome: () => Promise<void>;
 }
@@ -31,15 +35,15 @@ export interface ForcedNavigation {
 export function createForcedNavigation(router: () => Navigator): ForcedNavigation {
   const underWay = new Map<string, Promise<void>>();
 
-  const force = (to: string, state?: LoginState): Promise<void> => {
+  const force = (to: string, state?: LoginState, replace = false): Promise<void> => {
     if (router().state.location.pathname === to) return Promise.resolve();
     // Several refused calls at once are one reason to leave.
     const same = underWay.get(to);
     if (same !== undefined) return same;
     // It starts in the next microtask, once it is known to be under way: the unsaved-changes guard
     // asks while it starts. flushSync: when this resolves the new page is on screen, so what
-    // follows (clearing the session) no longer meets the page that is being left.
-    const options = { state, flushSync: true };
+    // follows (the session is over) no longer meets the page that is being left.
+    const options = { state, replace, flushSync: true };
     const navigation = Promise.resolve()
       .then(() => router().navigate(to, options))
       .finally(() => underWay.delete(to));
@@ -49,8 +53,10 @@ export function createForcedNavigation(router: () => Navigator): ForcedNavigatio
 
   return {
     isForced: () => underWay.size > 0,
-    toLogin: ({ comeBack } = { comeBack: true }) =>
-      force('/login', comeBack ? { from: pathOf(router().state.location), ended: true } : {}),
+    toLogin: ({ comeBack = true, replace } = {}) => {
+      const state = comeBack ? { from: pathOf(router().state.location), ended: true } : {};
+      return force('/login', state, replace);
+    },
     toHome: () => force('/'),
   };
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
+import { recordAddresses } from '../testing/addresses';
 import { stopClock } from '../testing/clock';
 import { Editing } from '../testing/Editing';
 import { findSection, path, renderHost, requestedSections } from '../testing/renderHost';
@@ -31,15 +32,42 @@ describe('a session that comes to its end', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('shows the login page before the session is cleared', async () => {
+  it('is gone from storage before the address says so', async () => {
     await renderHost({ session: tokenOf({ secondsLeft: 1 }), route: '/billing' });
     await findSection('billing');
-    const removedAt: string[] = [];
-    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
-      removedAt.push(`${key} at ${path()}`);
-    });
+    const addresses = recordAddresses();
     await pass(2000);
-    expect(removedAt.at(0)).toBe('token at /login');
+    expect(addresses).toEqual(['/login (no token)']);
+  });
+
+  it('is gone too when the guard sees its end before the check does', async () => {
+    await renderHost({ session: tokenOf({ secondsLeft: 1 }), route: '/company' });
+    await findSection('company');
+    const addresses = recordAddresses();
+    await pass(1500);
+    await keyboard().click(screen.getByRole('link', { name: 'Facturación' }));
+    expect(await screen.findByText(/Tu sesión ha terminado/)).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(addresses).toEqual(['/billing (Ana Ruiz)', '/login (no token)']);
+  });
+
+  it('is gone too when it was over before the page was opened', async () => {
+    const addresses = recordAddresses();
+    await renderHost({ session: tokenOf({ secondsLeft: -60 }), route: '/billing' });
+    expect(await screen.findByText(/Tu sesión ha terminado/)).toBeVisible();
+    expect(addresses.at(-1)).toBe('/login (no token)');
+  });
+
+  it('is no end when another tab has stored more time, though this one was not told', async () => {
+    await renderHost({ session: tokenOf({ secondsLeft: 1 }), route: '/company' });
+    await findSection('company');
+    await pass(1500);
+    window.localStorage.setItem('token', JSON.stringify(tokenOf({ value: 'renewed' })));
+    await keyboard().click(screen.getByRole('link', { name: 'Facturación' }));
+    await findSection('billing');
+    await pass(2000);
+    expect(path()).toBe('/billing');
+    expect(storedToken()?.value).toBe('renewed');
   });
 
   it('does not ask about unsaved changes, and keeps them for after the login', async () => {

@@ -65,6 +65,44 @@ describe('a logout', () => {
   });
 });
 
+describe('the removal of what was refused or is over', () => {
+  it('takes it out of storage, and tells nobody before the refresh', () => {
+    const session = atStart(JSON.stringify(tokenOf()));
+    const listener = jest.fn();
+    session.subscribe(listener);
+
+    expect(session.removeStored()).toBe(true);
+    expect(storedToken()).toBeNull();
+    expect(session.get()).toMatchObject({ state: 'signed-in' });
+    expect(listener).not.toHaveBeenCalled();
+
+    session.refresh();
+    expect(session.get()).toEqual({ state: 'signed-out' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['another', { secondsLeft: 60 }, { value: 'other' }],
+    ['more time', { secondsLeft: -1 }, { secondsLeft: 60 }],
+  ])('takes over what another tab has stored instead: %s', (_, before, stored) => {
+    const session = atStart(JSON.stringify(tokenOf(before)));
+    window.localStorage.setItem('token', JSON.stringify(tokenOf(stored)));
+    expect(session.removeStored()).toBe(false);
+    expect(session.token()).toEqual(storedToken());
+    expect(storedToken()).not.toBeNull();
+  });
+
+  it.each([
+    ['the same with more time', { secondsLeft: 600 }],
+    ['another that is over', { value: 'other', secondsLeft: -1 }],
+  ])('takes out what was refused, stored as %s', (_, stored) => {
+    const session = atStart(JSON.stringify(tokenOf({ secondsLeft: 60 })));
+    window.localStorage.setItem('token', JSON.stringify(tokenOf(stored)));
+    expect(session.removeStored()).toBe(true);
+    expect(storedToken()).toBeNull();
+  });
+});
+
 describe('the token', () => {
   it('is not given out any more once its end has passed, even before anybody looked', () => {
     jest.useFakeTimers({ now: 1_800_000_000_000 });

@@ -13,6 +13,11 @@ export interface SessionStore {
   readonly store: (token: Token) => void;
   /** Signed out, at once. Returns the token that was there, also an expired one. */
   readonly clear: () => Token | undefined;
+  /**
+   * The token of now was refused or is over: it leaves storage, and nobody is told before `refresh`.
+   * `false` when another tab has stored a valid one, which is taken over instead.
+   */
+  readonly removeStored: () => boolean;
   /** What storage says now: another tab or the clock may have changed it. Does not tell anyone. */
   readonly peek: () => Session;
   /** Takes over what storage says now. */
@@ -40,10 +45,13 @@ export function createSessionStore(
     emit();
   };
 
+  const ifValid = (candidate: Token | undefined) =>
+    candidate && !isExpired(candidate, now()) ? candidate : undefined;
+
   return {
     get: () => session,
     subscribe,
-    token: () => (token && !isExpired(token, now()) ? token : undefined),
+    token: () => ifValid(token),
     store: (next) => {
       storage.write(JSON.stringify(next));
       adopt(next);
@@ -53,6 +61,17 @@ export function createSessionStore(
       storage.clear();
       adopt(undefined);
       return last;
+    },
+    removeStored: () => {
+      const stored = readToken();
+      const another = ifValid(stored);
+      if (another && another.value !== ifValid(token)?.value) {
+        adopt(another);
+        return false;
+      }
+      // What is no token of this version may be one of the next.
+      if (stored) storage.clear();
+      return true;
     },
     peek: () => sessionOf(readToken(), now()),
     refresh: () => adopt(readToken()),

@@ -1,4 +1,5 @@
 import { changeInOtherTab, storedToken, tokenOf } from '../testing/tokens';
+import { createSessionEnd } from './endSession';
 import { createSessionStore } from './sessionStore';
 import type { Token } from './token';
 import { createTokenStorage } from './tokenStorage';
@@ -13,15 +14,17 @@ function watched(token?: Token) {
   let showLogin = () => {};
   const stop = watchSession({
     session,
-    leaveToLogin: () => {
-      events.push('login page asked for');
+    endSession: createSessionEnd(session, () => {
+      events.push(
+        `login page asked for, ${window.localStorage.getItem('token') ?? 'nothing'} stored`,
+      );
       return new Promise((resolve) => {
         showLogin = () => {
           events.push('login page shown');
           resolve();
         };
       });
-    },
+    }),
     onSignedInElsewhere: () => events.push('entered'),
   });
   stops.push(stop);
@@ -33,6 +36,7 @@ function watched(token?: Token) {
   return { session, events, loginShows, stop };
 }
 
+const asked = 'login page asked for, nothing stored';
 const stops: (() => void)[] = [];
 
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
@@ -43,32 +47,31 @@ afterEach(() => {
 });
 
 describe('a session that ends', () => {
-  it('is noticed at the check that is made every 2000 ms', async () => {
-    const { events, loginShows } = watched(tokenOf({ secondsLeft: 3 }));
+  it('is noticed at the check that is made every 2000 ms', () => {
+    const { events } = watched(tokenOf({ secondsLeft: 3 }));
 
     jest.advanceTimersByTime(3999);
     expect(events).toEqual([]);
     expect(storedToken()).not.toBeNull();
 
     jest.advanceTimersByTime(1);
-    expect(events).toEqual(['login page asked for']);
-    await loginShows();
+    expect(events).toEqual([asked]);
     expect(storedToken()).toBeNull();
   });
 
   it('ends when its last second is now', () => {
     const { events } = watched(tokenOf({ secondsLeft: 2 }));
     jest.advanceTimersByTime(2000);
-    expect(events).toEqual(['login page asked for']);
+    expect(events).toEqual([asked]);
   });
 
-  it('is removed only once the login page is on screen', async () => {
-    const { events, loginShows } = watched(tokenOf({ secondsLeft: 1 }));
+  it('is over for the page only once the login page is on screen', async () => {
+    const { session, events, loginShows } = watched(tokenOf({ secondsLeft: 1 }));
     jest.advanceTimersByTime(2000);
-    expect(storedToken()).not.toBeNull();
+    expect(session.get()).toMatchObject({ user: { name: 'Ana Ruiz' } });
 
     await loginShows();
-    expect(events).toEqual(['login page asked for', 'login page shown', 'signed-out']);
+    expect(events).toEqual([asked, 'login page shown', 'signed-out']);
   });
 
   it('leads to the login page once, however long that takes to appear', async () => {
@@ -76,13 +79,23 @@ describe('a session that ends', () => {
     jest.advanceTimersByTime(20_000);
     await loginShows();
     jest.advanceTimersByTime(20_000);
-    expect(events).toEqual(['login page asked for', 'login page shown', 'signed-out']);
+    expect(events).toEqual([asked, 'login page shown', 'signed-out']);
+  });
+
+  it('is not the one that another tab stored while the login page was coming', async () => {
+    const { session, events, loginShows } = watched(tokenOf({ secondsLeft: 1 }));
+    jest.advanceTimersByTime(2000);
+    window.localStorage.setItem('token', JSON.stringify(tokenOf({ value: 'other' })));
+    await loginShows();
+    expect(session.token()?.value).toBe('other');
+    expect(storedToken()?.value).toBe('other');
+    expect(events).toEqual([asked, 'login page shown', 'signed-in']);
   });
 
   it('was over before the page was opened: the same', () => {
     const { events } = watched(tokenOf({ secondsLeft: -100 }));
     jest.advanceTimersByTime(2000);
-    expect(events).toEqual(['login page asked for']);
+    expect(events).toEqual([asked]);
   });
 });
 
@@ -103,11 +116,6 @@ describe('another tab', () => {
 
   it.each([
     ['logs out', () => changeInOtherTab(undefined)],
-    ['leaves a damaged value', () => changeInOtherTab('{"value":')],
-    [
-      'leaves an unknown role',
-      () => changeInOtherTab(JSON.stringify({ ...tokenOf(), user: { name: 'A', role: 'x' } })),
-    ],
     [
       'clears the whole storage',
       () => {
@@ -119,7 +127,18 @@ describe('another tab', () => {
     const { events, loginShows } = watched(tokenOf());
     change();
     await loginShows();
-    expect(events).toEqual(['login page asked for', 'login page shown', 'signed-out']);
+    expect(events).toEqual([asked, 'login page shown', 'signed-out']);
+  });
+
+  it.each([
+    ['a damaged value', '{"value":'],
+    ['an unknown role', JSON.stringify({ ...tokenOf(), user: { name: 'A', role: 'x' } })],
+  ])('leaves %s: the same, and what another version may read stays', async (_, text) => {
+    const { events, loginShows } = watched(tokenOf());
+    changeInOtherTab(text);
+    await loginShows();
+    expect(events.slice(1)).toEqual(['login page shown', 'signed-out']);
+    expect(window.localStorage.getItem('token')).toBe(text);
   });
 
   it('changes something else in the storage: nothing happens', () => {

@@ -6,8 +6,8 @@ const checkEveryMs = 2000;
 
 export interface SessionWatch {
   readonly session: SessionStore;
-  /** Takes the person to the login page; resolves when it is on screen. */
-  readonly leaveToLogin: () => Promise<void>;
+  /** Ends the session and shows the login page; what another tab has stored may keep it from that. */
+  readonly endSession: () => Promise<unknown>;
   /** Another tab signed in while this one shows the login page. */
   readonly onSignedInElsewhere: () => void;
 }
@@ -20,31 +20,15 @@ export interface SessionWatch {
  */
 export function watchSession({
   session,
-  leaveToLogin,
+  endSession,
   onSignedInElsewhere,
 }: SessionWatch): () => void {
-  let isLeaving = false;
-
-  const leave = async (then: () => void) => {
-    if (isLeaving) return;
-    isLeaving = true;
-    try {
-      // First the login page, then the session: the guard of the page that is left stays quiet.
-      await leaveToLogin();
-      then();
-    } finally {
-      isLeaving = false;
-    }
-  };
-
-  // Another tab may have signed in while this one was leaving: that session is not to be ended.
-  const end = () => (session.peek().state === 'expired' ? session.clear() : session.refresh());
-
   const follow = () => {
     const before = session.get().state;
     const { state } = session.peek();
-    if (state === 'expired') return void leave(end);
-    if (state === 'signed-out' && before !== 'signed-out') return void leave(session.refresh);
+    if (state === 'expired' || (state === 'signed-out' && before !== state)) {
+      return void endSession();
+    }
     session.refresh();
     if (state === 'signed-in' && before !== 'signed-in') onSignedInElsewhere();
   };

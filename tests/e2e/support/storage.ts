@@ -11,3 +11,23 @@ export const changeStoredToken = (page: Page, change: Partial<Token>): Promise<v
     const token = JSON.parse(localStorage.getItem('token') ?? '{}');
     localStorage.setItem('token', JSON.stringify({ ...token, ...facts }));
   }, change);
+
+/**
+ * From the next page on: whether a session is stored each time that the address is about to say
+ * `/login`.
+ */
+export async function recordStoredAtLogin(page: Page): Promise<readonly boolean[]> {
+  const stored: boolean[] = [];
+  await page.exposeFunction('noteStored', (isStored: boolean) => stored.push(isStored));
+  await page.addInitScript(() => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const go = history[method].bind(history);
+      history[method] = (state, unused, url) => {
+        const isStored = localStorage.getItem('token') !== null;
+        if (url === '/login') Object(window).noteStored(isStored);
+        go(state, unused, url);
+      };
+    }
+  });
+  return stored;
+}
