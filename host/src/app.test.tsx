@@ -13,15 +13,21 @@ describe('the routes', () => {
     },
   );
 
-  it.each(['/', '/unknown', '/a/b/c', '/billing-2', '/login/other', '/Login', '/Platform', '/Billing'])(
-    '%s leads to the default section',
-    async (route) => {
-      await renderHost({ session: tokenOf(), route });
+  it.each([
+    '/',
+    '/unknown',
+    '/a/b/c',
+    '/billing-2',
+    '/login/other',
+    '/Login',
+    '/Platform',
+    '/Billing',
+  ])('%s leads to the default section', async (route) => {
+    await renderHost({ session: tokenOf(), route });
 
-      await findSection('energy-analysis');
-      expect(path()).toBe('/energy-analysis');
-    },
-  );
+    await findSection('energy-analysis');
+    expect(path()).toBe('/energy-analysis');
+  });
 
   it('a section keeps everything behind its own path', async () => {
     await renderHost({ session: tokenOf(), route: '/billing/2024/7?estado=abierta#lineas' });

@@ -61,10 +61,11 @@ describe('a dialog', () => {
 
   it('without a cross has only its buttons, and Esc still closes it', async () => {
     const dialog = await open(false);
-    expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Cancelar',
-      'Sí, borrar',
-    ]);
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cancelar', 'Sí, borrar']);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
