@@ -14,6 +14,7 @@ import { headLinks } from './http/headLinks';
 import { addRequestLog, loggerOptions, quiet, requestId } from './http/logging';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { sendRevalidated } from './http/sendAsset';
+import { decodableUrl } from './http/paths';
 import { addStatus } from './http/statusRoutes';
 import { addMetrics } from './metrics/metrics';
 import type { SectionCatalog } from './sections/catalog';
@@ -45,6 +46,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestId,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // As long as Node's own: an import over a slow line, but no connection held open for ever.
     requestTimeout: 300_000,
     // While it stops, the server answers what still arrives on open connections.

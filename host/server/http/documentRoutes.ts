@@ -3,7 +3,7 @@ import type { Asset } from '../assets/asset';
 import type { Config } from '../config';
 import type { SectionCatalog } from '../sections/catalog';
 import { type DocumentVariant, documentVariant } from './documentVariant';
-import { acceptsHtml, isDocumentPath, rawPath } from './paths';
+import { isForPage, rawPath } from './paths';
 import { documentHeaders } from './securityHeaders';
 import { revalidated, sendRevalidated } from './sendAsset';
 import { ensureXsrfCookie } from './xsrfCookie';
@@ -15,14 +15,11 @@ export interface DocumentParts {
   readonly document: (variant: DocumentVariant) => Promise<Asset>;
 }
 
-/** Every path that is no file: the application's document, whose router takes it from there. */
+/** Every path that is not the server's own: the application's document, whose router takes it from there. */
 export function addDocuments(app: FastifyInstance, parts: DocumentParts): void {
   const { config, catalog, document } = parts;
   app.get('/*', async (request, reply) => {
-    const path = rawPath(request.url);
-    if (!isDocumentPath(path) || !acceptsHtml(request.headers.accept)) {
-      return reply.callNotFound();
-    }
+    if (!isForPage(rawPath(request.url), request.headers)) return reply.callNotFound();
     const registry = catalog.registry();
     const overrides = new Set(Object.values(registry.allowOverrides ?? {}).flat());
     // A shared cache must not hand one browser's token to another.

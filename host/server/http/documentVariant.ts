@@ -1,11 +1,9 @@
 import { hintCookieName, parseHint } from '@vatio/contracts/hint';
+import { defaultPath } from '@vatio/contracts/paths';
 import type { Role } from '@vatio/contracts/roles';
 import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
 import { cookieValues } from './cookies';
 import { rawPath } from './paths';
-
-/** Where the page leads whoever asks for what it does not have, or may not enter. */
-const defaultPath = 'energy-analysis';
 
 /** What a document fetches in advance: nothing, the login page's code, or a section's, by its name. */
 export type DocumentVariant = 'plain' | 'login' | `section:${string}`;

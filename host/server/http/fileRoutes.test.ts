@@ -95,7 +95,6 @@ describe.each(['/favicon.svg', '/robots.txt', '/assets/unhashed.js', '/sections.
 it.each([
   '/assets/none.0a1b2c3d.js',
   '/assets/index.html',
-  '/index.html',
   '/assets/.inputs',
   '/assets/main.0a1b2c3d.js.map',
   '/assets/main.0a1b2c3d.js.LICENSE.txt',
@@ -114,13 +113,16 @@ it.each([
   '/remotes/billing/1.0.0-bbbbbbbb/entry.11112222.js',
   '/remotes/user/1.0.0-aaaaaaaa/entry.11112222.js',
   '/remotes/none/1.0.0-aaaaaaaa/entry.11112222.js',
-  '/foo.js',
 ])('%s is 404, and never a document', async (url) => {
   const answer = await get(url, { accept: 'text/html' });
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).toBe('No se ha encontrado.');
+});
+
+it.each(['/index.html', '/foo.js'])('%s is 404 for whoever asks for a file', async (url) => {
+  expect((await get(url, { accept: '*/*' })).status).toBe(404);
 });
 
 it('serves the version before a switch, and lists the one after it', async () => {

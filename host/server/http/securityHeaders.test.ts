@@ -28,7 +28,8 @@ const everywhere: [string, number, string, string?][] = [
   ['the health', 200, '/healthz'],
   ['an unknown file', 404, '/foo.js'],
   ['an unknown method', 404, '/billing', 'POST'],
-  ['an address that is none', 400, '/%ff'],
+  ['an odd address', 404, '/%ff'],
+  ['an address that is none', 400, '/assets/%ff'],
   ['the API, down', 503, '/api/login', 'POST'],
   ['a failure', 500, '/breaks'],
 ];

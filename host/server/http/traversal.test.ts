@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 const section = '/remotes/billing/1.0.0-aaaaaaaa';
-const attempts = [
+const elsewhere = [
   '/..',
   '/../package.json',
   '/../../etc/passwd',
@@ -34,6 +34,8 @@ const attempts = [
   '/%e0%a4%a',
   '//etc/passwd',
   '/billing/../../etc/passwd',
+];
+const own = [
   '/assets/../index.html',
   '/assets/..%2findex.html',
   '/assets/..%5cindex.html',
@@ -67,8 +69,28 @@ const attempts = [
   '/api/%',
 ];
 
-it.each(attempts)('%s leads nowhere', async (path) => {
-  const { status, body } = await test.ask(path, { headers: { accept: 'text/html' } });
-  expect([400, 404]).toContain(status);
-  expect(body).not.toMatch(/root:|secret|console\.log|<html/);
+const document = { accept: 'text/html' };
+const leak = /root:|secret|console\.log/;
+
+it.each(own)('%s leads nowhere', async (path) => {
+  for (const headers of [document, { accept: '*/*' }]) {
+    const { status, body } = await test.ask(path, { headers });
+    expect([400, 404]).toContain(status);
+    expect(body).not.toMatch(leak);
+    expect(body).not.toContain('<html');
+  }
 });
+
+it.each(elsewhere)(
+  '%s leads to the page at most, as whoever asks for a document gets it',
+  async (path) => {
+    const page = await test.ask('/', { headers: document });
+    const answer = await test.ask(path, { headers: document });
+    expect([answer.status, answer.body]).toEqual([200, page.body]);
+    expect(answer.body).not.toMatch(leak);
+
+    const { status, body } = await test.ask(path, { headers: { accept: '*/*' } });
+    expect(status).toBe(404);
+    expect(body).not.toContain('<html');
+  },
+);

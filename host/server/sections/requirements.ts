@@ -1,3 +1,4 @@
+import { reservedPaths } from '@vatio/contracts/paths';
 import { satisfies } from 'semver';
 
 /** What is compared of a section; a `section.json` and an entry of the registry both have it. */
@@ -37,18 +38,6 @@ interface SectionPlace {
   readonly version: string;
   readonly path: string;
 }
-
-/** First segments of addresses that the host answers itself. */
-const reservedPaths: ReadonlySet<string> = new Set([
-  'login',
-  'platform',
-  'api',
-  'assets',
-  'remotes',
-  'healthz',
-  'metrics',
-  'error-reports',
-]);
 
 /** Why a section cannot have its path beside the others, in one sentence without a full stop. */
 export function pathConflict(
