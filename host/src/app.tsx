@@ -1,6 +1,6 @@
-import { useSession } from '@vatio/platform';
+import { UnknownPath, useSession } from '@vatio/platform';
 import { useState } from 'react';
-import { createBrowserRouter, Navigate, Outlet, useParams } from 'react-router-dom';
+import { createBrowserRouter, Outlet, useParams } from 'react-router-dom';
 import { Guarded } from './guard/Guarded';
 import { type Host, HostContext, useHost } from './hostContext';
 import { AppFailure } from './layout/AppFailure';
@@ -8,7 +8,6 @@ import { Shell } from './layout/Shell';
 import { LoginRoute } from './login/LoginRoute';
 import { UnsavedChangesGuard } from './navigation/UnsavedChangesGuard';
 import { PlatformRoute } from './platform/PlatformRoute';
-import { defaultPath } from './sections/menu';
 import { SectionView } from './sections/SectionView';
 import { useMenu } from './sections/useMenu';
 import { SessionWarning } from './session/SessionWarning';
@@ -28,7 +27,7 @@ export const createRouter = (host: Host) =>
         { path: '/login', caseSensitive: true, element: <LoginRoute /> },
         { path: '/platform', caseSensitive: true, element: <PlatformRoute /> },
         { path: '/:path/*', element: <SectionRoute /> },
-        { path: '*', element: <Navigate to={`/${defaultPath}`} replace /> },
+        { path: '*', element: <UnknownPath /> },
       ],
     },
   ]);
@@ -53,7 +52,7 @@ function SectionRoute() {
   if (deployed && deployed !== last) setLast(deployed);
   // A section that is taken away stays with whoever is in it, and so does what they are writing.
   const item = deployed ?? (last?.path === path ? last : undefined);
-  if (!item) return <Navigate to={`/${defaultPath}`} replace />;
+  if (!item) return <UnknownPath />;
   // Another person, who signed in from another tab, gets a page of their own.
   const key = `${item.name}/${userKey(session)}`;
   return <Guarded roles={item.roles}>{() => <SectionView key={key} item={item} />}</Guarded>;

@@ -1,9 +1,10 @@
-import { type PlatformHost, providePlatform } from '@vatio/platform/host';
+import { defaultPath } from '@vatio/contracts/paths';
+import { decideAccess, type PlatformHost, providePlatform } from '@vatio/platform/host';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app';
 import { readInlinedRegistry, readRuntimeConfig } from './config/pageData';
-import { decideAccess } from './guard/decideAccess';
+import { Guarded } from './guard/Guarded';
 import type { Host } from './hostContext';
 import { createHttp } from './http/createHttp';
 import { createRequestHeaders } from './http/requestHeaders';
@@ -20,7 +21,7 @@ import {
 import { ownPath } from './navigation/ownPath';
 import { createUnsavedForms } from './navigation/unsavedForms';
 import { firstRequestsOf } from './sections/firstRequests';
-import { defaultPath, menuItems } from './sections/menu';
+import { menuItems } from './sections/menu';
 import { createOverrides, takeAskedOverrides } from './sections/overrides';
 import { createRegistry } from './sections/registry';
 import { createSectionLoader } from './sections/sectionLoader';
@@ -124,13 +125,18 @@ export function bootstrap(root: HTMLElement): () => void {
 
 /** The part of the host that sections see, through @vatio/platform. */
 const lend = (
-  { config, session, http, forms, drafts, breadcrumbs, registry, loader }: Host,
+  { config, session, http, forced, forms, drafts, breadcrumbs, registry, loader }: Host,
   errors: ErrorReporting,
 ): PlatformHost => ({
   config,
   session,
   http,
   renewSession: () => renewSession(session, http),
+  signOut: async () => {
+    await forced.toLogin({ comeBack: false });
+    signOut(session, http);
+  },
+  Guarded,
   notify,
   reportError: errors.report,
   drafts,

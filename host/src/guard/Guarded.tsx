@@ -1,17 +1,11 @@
-import { type Role, useSession } from '@vatio/platform';
-import { type ReactNode, useEffect } from 'react';
+import { useSession } from '@vatio/platform';
+import { decideAccess, type GuardedProps } from '@vatio/platform/host';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHost } from '../hostContext';
 import { type LoginState, pathOf } from '../navigation/forcedNavigation';
-import { decideAccess } from './decideAccess';
 
-export interface GuardedProps {
-  readonly roles: readonly Role[] | undefined;
-  /** Called only once access is allowed, so nothing of the page is even asked for before. */
-  readonly children: () => ReactNode;
-}
-
-/** Decides whether a route may be entered, before a byte of its code is requested. */
+/** Decides whether a route may be entered, before a byte of its code is requested. Sections get it as `RequireRole`. */
 export function Guarded({ roles, children }: GuardedProps) {
   const session = useSession();
   const location = useLocation();

@@ -1,7 +1,8 @@
+import { defaultPath } from '@vatio/contracts/paths';
 import { SectionLink, useRuntimeConfig, useSession } from '@vatio/platform';
 import { useDeferredValue } from 'react';
 import { useMatch } from 'react-router-dom';
-import { defaultPath, type MenuItem, ownItems } from '../sections/menu';
+import { type MenuItem, ownItems } from '../sections/menu';
 import { useMenu } from '../sections/useMenu';
 import { BrandMark } from './BrandMark';
 

@@ -1,3 +1,4 @@
+import { defaultPath, reservedPaths } from '@vatio/contracts/paths';
 import { roles } from '@vatio/contracts/roles';
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { Role } from '@vatio/platform';
@@ -23,8 +24,6 @@ export interface MenuItem {
   /** Who may enter; `undefined` = every role. */
   readonly roles: readonly Role[] | undefined;
 }
-
-export const defaultPath = 'energy-analysis';
 
 const everyoneButPdsEditor = roles.filter((role) => role !== 'pds_editor');
 const open = { roles: undefined };
@@ -66,17 +65,11 @@ export const ownItems: readonly MenuItem[] = [
   { ...open, name: 'user', path: 'user', title: 'Usuarios', icon: Users, shownTo: ['admin'] },
 ];
 
-const reservedPaths: ReadonlySet<string> = new Set([
-  'login',
-  'platform',
-  ...ownItems.map(({ path }) => path),
-]);
-
 /** The menu: the product's own items, then the further sections that are deployed. */
 export function menuItems(sections: readonly RegisteredSection[]): readonly MenuItem[] {
-  const own: ReadonlySet<string> = new Set(ownItems.map(({ name }) => name));
+  const own: ReadonlySet<string> = new Set(ownItems.flatMap(({ name, path }) => [name, path]));
   const further = sections
-    .filter(({ name, path }) => !own.has(name) && !reservedPaths.has(path))
+    .filter(({ name, path }) => !own.has(name) && !own.has(path) && !reservedPaths.has(path))
     .map(({ name, path, title, roles }) => ({
       name,
       path,

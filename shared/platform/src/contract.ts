@@ -1,7 +1,7 @@
 import type { Role } from '@vatio/contracts/roles';
 import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
 import type { AxiosInstance } from 'axios';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export type { Role, RuntimeConfig };
 
@@ -13,9 +13,9 @@ export interface User {
   readonly email?: string;
 }
 
-/** `expiresAt` is in Unix seconds. An expired session is about to be removed. */
+/** `expiresAt` is in Unix seconds; signed out it is undefined. An expired session is about to be removed. */
 export type Session =
-  | { readonly state: 'signed-out' }
+  | { readonly state: 'signed-out'; readonly expiresAt?: undefined }
   | { readonly state: 'signed-in' | 'expired'; readonly user: User; readonly expiresAt: number };
 
 export interface NoticeOptions {
@@ -45,12 +45,24 @@ export interface Observable<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** What the host's guard asks of a route. */
+export interface GuardedProps {
+  /** Those who may enter; `undefined` = every role. */
+  readonly roles: readonly Role[] | undefined;
+  /** Called only once access is allowed, so nothing of the page is even asked for before. */
+  readonly children: () => ReactNode;
+}
+
 /** What the host implements. Sections never see it: they use the members of the index. */
 export interface PlatformHost {
   readonly session: Observable<Session>;
   readonly http: AxiosInstance;
   /** Replaces the token by a fresh one, which holds the person as they are now. */
   readonly renewSession: () => Promise<void>;
+  /** To the login page, then the logout; resolves when both are done in this browser. */
+  readonly signOut: () => Promise<void>;
+  /** Shows what may be entered, and leads everybody else to where the guard sends them. */
+  readonly Guarded: (props: GuardedProps) => ReactNode;
   readonly notify: Notify;
   readonly config: RuntimeConfig;
   readonly unsavedChanges: {

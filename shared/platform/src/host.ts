@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { PlatformHost } from './contract';
 
+export { decideAccess } from './access';
 export type * from './contract';
 
 let provided: PlatformHost | undefined;

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import { MemoryRouter } from 'react-router-dom';
 import manifest from '../package.json';
-import { type PlatformHost, platformHost, providePlatform, type Session } from './host';
+import {
+  type GuardedProps,
+  type PlatformHost,
+  platformHost,
+  providePlatform,
+  type Session,
+} from './host';
 import * as platform from './index';
 
 let session: Session = { state: 'signed-out' };
@@ -31,6 +37,8 @@ const host = {
   },
   http: axios.create(),
   renewSession: jest.fn(async () => undefined),
+  signOut: jest.fn(async () => undefined),
+  Guarded: jest.fn(({ children }: GuardedProps) => children()),
   notify: jest.fn(() => closeNotice),
   config: { companyName: 'Energía Norte', testHost: '', avatarUrl: '' },
   unsavedChanges: { add: jest.fn(() => takeBack) },
@@ -70,6 +78,19 @@ describe('inside the host', () => {
     expect(host.renewSession).toHaveBeenCalledTimes(1);
   });
 
+  it('signOut does what «Salir» of the host does', async () => {
+    await platform.signOut();
+    expect(host.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('RequireRole asks the host’s own guard', () => {
+    render(
+      <platform.RequireRole roles={['admin']}>Solo para quien administra</platform.RequireRole>,
+    );
+    expect(screen.getByText('Solo para quien administra')).toBeVisible();
+    expect(host.Guarded.mock.lastCall?.[0]).toMatchObject({ roles: ['admin'] });
+  });
+
   it('platformVersion is that of the package', () => {
     expect(platform.platformVersion).toBe(manifest.version);
   });
@@ -77,8 +98,10 @@ describe('inside the host', () => {
   it('useSession follows the session', () => {
     const { result } = renderHook(platform.useSession);
     expect(result.current).toEqual({ state: 'signed-out' });
+    expect(result.current.expiresAt).toBeUndefined();
     change(signedIn('reader'));
     expect(result.current).toEqual(signedIn('reader'));
+    expect(result.current.expiresAt).toBe(4_000_000_000);
   });
 
   it.each([

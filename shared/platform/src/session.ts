@@ -16,6 +16,12 @@ export function useSession(): Session {
  */
 export const renewSession = (): Promise<void> => platformHost().renewSession();
 
+/**
+ * Signs out as «Salir» does: first the login page, without a question about unsaved changes (drafts
+ * are kept), then the logout.
+ */
+export const signOut = (): Promise<void> => platformHost().signOut();
+
 /** Passes only when signed in and the role is in the list. */
 export function useHasRole(...roles: readonly Role[]): boolean {
   const session = useSession();

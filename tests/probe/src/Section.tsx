@@ -1,13 +1,23 @@
-import { Route, Routes } from 'react-router-dom';
+import { RequireRole, SectionRoutes } from '@vatio/platform';
+import { Route } from 'react-router-dom';
+import { ProbeClosed } from './pages/ProbeClosed';
 import { ProbeHome } from './pages/ProbeHome';
 import { ProbeNote } from './pages/ProbeNote';
 
 /** A section that uses every member of the platform, so that the end-to-end tests can try each. */
 export default function Section() {
   return (
-    <Routes>
+    <SectionRoutes>
       <Route index element={<ProbeHome />} />
       <Route path="note" element={<ProbeNote />} />
-    </Routes>
+      <Route
+        path="closed"
+        element={
+          <RequireRole roles={['admin']}>
+            <ProbeClosed />
+          </RequireRole>
+        }
+      />
+    </SectionRoutes>
   );
 }

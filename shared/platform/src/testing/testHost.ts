@@ -1,6 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import type { Breadcrumb, PlatformHost, Session } from '../contract';
 import { HttpError } from '../httpError';
+import { Guarded } from './Guarded';
 
 const admin: Session = {
   state: 'signed-in',
@@ -64,6 +65,8 @@ export const testHost: PlatformHost = {
   renewSession: async () => {
     state.renewals += 1;
   },
+  signOut: async () => changeSession({ state: 'signed-out' }),
+  Guarded,
   notify: (content) => {
     state.notices.push(content);
     return () => {};

@@ -63,6 +63,11 @@ describe('the door for tests', () => {
     expect(state.renewals).toBe(1);
   });
 
+  it('signs out when a section asks for it', async () => {
+    await act(() => testing.signOut());
+    expect(state.session).toEqual({ state: 'signed-out' });
+  });
+
   it('fails calls as the host does, with an HttpError', async () => {
     const body = { message: 'Ya existe.', fields: { cups: 'Ya existe' } };
     server.use(network.get('*/api/x', () => HttpResponse.json(body, { status: 409 })));

@@ -1,4 +1,4 @@
-import type { Role, Session } from '@vatio/platform';
+import type { Role, Session } from './contract';
 
 /** `sign-in` → `/login`; `home` → `/`, which leads to the default section. */
 export type Access = 'allow' | 'sign-in' | 'home';

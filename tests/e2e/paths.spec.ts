@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectAddress, expectPage, expectSignedOut, heading, signIn } from './support/screen';
+
+const unknownId = '0199e1a0-0000-7000-8000-00000000ffff';
+
+const historyLength = (page: Page) => page.evaluate(() => window.history.length);
+
+/** Opens an address as it is written: `//x` is a path and no other host. */
+const openCold = (page: Page, origin: string, path: string) => page.goto(`${origin}${path}`);
+
+const unknown = {
+  'with an odd form': [
+    '/x.y',
+    '/x.',
+    '/.hidden',
+    '/index.html',
+    '//x',
+    '//evil.example/x',
+    '/a//b',
+    '/a%2fb',
+    '/a%5Cb',
+    '/%252e%252e/x',
+  ],
+  'of other case': ['/Billing', '/company/Puntos', '/company/puntos/Nuevo', '/user/Auditoria'],
+  'below a section': [
+    '/energy-analysis/x',
+    '/billing/x',
+    '/activity-hours/x.y',
+    '/company/no/such/page',
+    '/company//puntos',
+    '/user/auditoria/x',
+  ],
+  'whose parameter is no id': [
+    '/company/clientes/nuevoo',
+    '/company/puntos/123',
+    '/company/puntos/123/curva',
+    `/company/puntos/${unknownId}/contratos/1`,
+    '/company/importaciones/x',
+    '/user/xyz',
+    '/user/xyz/editar',
+  ],
+};
+
+for (const [kind, paths] of Object.entries(unknown)) {
+  test(`an unknown address ${kind} leads to the default section, in its place in the history`, async ({
+    page,
+    openAs,
+    baseURL = '',
+  }) => {
+    await openAs('admin', '/login');
+    for (const path of paths) {
+      const before = await historyLength(page);
+      await openCold(page, baseURL, path);
+      await expectPage(page, 'Estudios');
+      await expectAddress(page, '/energy-analysis');
+      expect([path, await historyLength(page)]).toEqual([path, before + 1]);
+      expect(page.url()).toBe(`${baseURL}/energy-analysis`);
+    }
+  });
+}
+
+test('an address that cannot even be decoded does, too', async ({
+  page,
+  openAs,
+  tolerate,
+  baseURL = '',
+}) => {
+  tolerate(/could not be decoded/);
+  await openAs('admin', '/login');
+  for (const path of ['/%zz', '/%', '/company/puntos/%zz']) {
+    await openCold(page, baseURL, path);
+    await expectPage(page, 'Estudios');
+    await expectAddress(page, '/energy-analysis');
+  }
+});
+
+test('signed out, what only looks like another site leads to the login and stays here', async ({
+  page,
+  baseURL = '',
+}) => {
+  await openCold(page, baseURL, '//evil.example/x');
+  await expectSignedOut(page);
+  await signIn(page, 'reader');
+  await expectPage(page, 'Estudios');
+  expect(page.url()).toBe(`${baseURL}/energy-analysis`);
+});
+
+test('an id that nobody has is a page that says so', async ({ page, openAs, allow }) => {
+  allow(/status of 404/);
+  for (const path of [
+    `/user/${unknownId}`,
+    `/company/clientes/${unknownId}`,
+    `/company/puntos/${unknownId}`,
+    `/company/importaciones/${unknownId}`,
+  ]) {
+    await openAs('admin', path);
+    await expect(page.getByRole('main').getByText(/no existe|No se ha encontrado/)).toBeVisible();
+    await expectAddress(page, path);
+  }
+});
+
+test.describe('a page that only some of those may enter who may enter its section', () => {
+  const closed = '/probe/closed';
+  test.beforeEach(({ page }) =>
+    page.route('**/api/probe/readings', (route) => route.fulfill({ json: { text: 'Hola' } })),
+  );
+
+  test('opens for who has the role, knows the session’s end, and signs out', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('admin', closed);
+    await expectPage(page, 'Reservado');
+    await expect(page.getByText(/^Sesión hasta \d{10}$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Salir desde aquí' }).click();
+    await expectSignedOut(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('leads others to the default section, and nothing of it is asked for', async ({
+    page,
+    openAs,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAs('writer', closed);
+    await expectPage(page, 'Estudios');
+    await expectAddress(page, '/energy-analysis');
+    expect(asked).not.toContain('/api/probe/readings');
+    await expect(heading(page, 'Reservado')).toHaveCount(0);
+  });
+});

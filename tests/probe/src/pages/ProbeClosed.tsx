@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { signOut, usePageTitle, useSession } from '@vatio/platform';
+import { Page } from '@vatio/ui/layout';
+import { readingsQuery } from '../api/readings';
+
+/** A page that not everybody may enter who may enter the section, and what it asks for. */
+export function ProbeClosed() {
+  usePageTitle('Reservado');
+  const { expiresAt } = useSession();
+  const { data } = useQuery(readingsQuery());
+
+  return (
+    <Page
+      title="Reservado"
+      actions={
+        <button type="button" className="btn btn-primary" onClick={() => void signOut()}>
+          Salir desde aquí
+        </button>
+      }
+    >
+      <p>Sesión hasta {expiresAt}</p>
+      <p>{data?.text}</p>
+    </Page>
+  );
+}
