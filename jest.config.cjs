@@ -37,7 +37,10 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
-      testMatch: ['<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/*.test.tsx',
+      ],
     },
     {
       ...shared,

@@ -71,6 +71,12 @@ describe.each(remotes)('the section %s', (name) => {
     expect(source).toMatch(/^export default function Section\(\)/m);
   });
 
+  it('leaves it to the platform what its routes match', () => {
+    const own = /import \{[^}]*\b(Routes|useRoutes)\b[^}]*\} from 'react-router-dom'/;
+    const sources = filesBelow(`${folder}/src`).filter((file) => !/\.test\.tsx$/.test(file));
+    expect(sources.filter((file) => own.test(read(file)))).toEqual([]);
+  });
+
   it('has one file per page, named as what it holds', () => {
     const pages = filesBelow(`${folder}/src/pages`).filter((path) =>
       /(?<!\.test)\.tsx$/.test(path),

@@ -14,9 +14,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
  */
 export function renderSection(Section: ComponentType, at: string) {
   const [, path] = at.split(/[/?]/);
-  const router = createMemoryRouter([{ path: `/${path}/*`, element: <Section /> }], {
-    initialEntries: [at],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: `/${path}/*`, element: <Section /> },
+      // The rest of the product, where a section may lead.
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { container } = render(
     <QueryClientProvider client={client}>

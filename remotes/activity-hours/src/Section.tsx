@@ -1,11 +1,12 @@
-import { Route, Routes } from 'react-router-dom';
+import { SectionRoutes } from '@vatio/platform';
+import { Route } from 'react-router-dom';
 import { TimesheetWeek } from './pages/TimesheetWeek';
 
 /** The only thing this section exposes. The host mounts it under /activity-hours/* and owns everything around it. */
 export default function Section() {
   return (
-    <Routes>
+    <SectionRoutes>
       <Route index element={<TimesheetWeek />} />
-    </Routes>
+    </SectionRoutes>
   );
 }

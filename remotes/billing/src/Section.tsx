@@ -1,11 +1,12 @@
-import { Route, Routes } from 'react-router-dom';
+import { SectionRoutes } from '@vatio/platform';
+import { Route } from 'react-router-dom';
 import { InvoiceList } from './pages/InvoiceList';
 
 /** The only thing this section exposes. The host mounts it under /billing/* and owns everything around it. */
 export default function Section() {
   return (
-    <Routes>
+    <SectionRoutes>
       <Route index element={<InvoiceList />} />
-    </Routes>
+    </SectionRoutes>
   );
 }

@@ -23,12 +23,6 @@ it('the section opens at its path with its title, and passes axe', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('an address that it does not have leads to the list', async () => {
-  const { where } = renderSection(Section, '/company/no/existe');
-  expect(await screen.findByRole('table', { name: 'Clientes' })).toBeVisible();
-  expect(where()).toBe('/company');
-});
-
 it('leads from one list to the other, and says which one it is', async () => {
   const { user, where } = renderSection(Section, '/company');
   await user.click(await screen.findByRole('link', { name: 'Puntos de suministro' }));

@@ -1,5 +1,6 @@
+import { SectionRoutes } from '@vatio/platform';
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import { useResumedImportWatch } from './components/imports/useImportWatch';
 import { LazyPage } from './components/LazyPage';
 import { useReadsClients } from './components/useReadsClients';
@@ -39,7 +40,7 @@ export default function Section() {
   useResumedImportWatch();
   const readsClients = useReadsClients();
   return (
-    <Routes>
+    <SectionRoutes>
       {/* The API gives clients not to everybody: who gets none begins with the points, at the same address. */}
       <Route index element={readsClients ? <ClientList /> : <PointList title="PDS" />} />
       <Route path="clientes/nuevo" element={lazyPage('client-new', clientNew)} />
@@ -62,7 +63,6 @@ export default function Section() {
       <Route path="importaciones/puntos" element={lazyPage('point-imports', pointImports)} />
       <Route path="importaciones/nueva" element={lazyPage('import-new', importNew)} />
       <Route path="importaciones/:id" element={lazyPage('import-detail', importDetail)} />
-      <Route path="*" element={<Navigate to="/company" replace />} />
-    </Routes>
+    </SectionRoutes>
   );
 }

@@ -17,11 +17,4 @@ it('the section opens at its path with its title, and passes axe', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('an address that it does not have leads to the list', async () => {
-  answer('get', 'users', listOf(someUsers));
-  const { where } = renderSection(Section, '/user/no/existe');
-  expect(await screen.findByRole('table', { name: 'Usuarios' })).toBeVisible();
-  expect(where()).toBe('/user');
-});
-
 itAsksFirst(Section, declaration);

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { SectionRoutes } from '@vatio/platform';
+import { Route } from 'react-router-dom';
 import { AuditList } from './pages/AuditList';
 import { MyAccount } from './pages/MyAccount';
 import { ParameterList } from './pages/ParameterList';
@@ -12,7 +13,7 @@ import { UserNew } from './pages/UserNew';
 /** The only thing this section exposes. The host mounts it under /user/* and owns everything around it. */
 export default function Section() {
   return (
-    <Routes>
+    <SectionRoutes>
       <Route index element={<UserList />} />
       <Route path="nuevo" element={<UserNew />} />
       <Route path="auditoria" element={<AuditList />} />
@@ -22,7 +23,6 @@ export default function Section() {
       <Route path="parametros/versiones" element={<ParameterVersions />} />
       <Route path=":id" element={<UserDetail />} />
       <Route path=":id/editar" element={<UserEdit />} />
-      <Route path="*" element={<Navigate to="/user" replace />} />
-    </Routes>
+    </SectionRoutes>
   );
 }

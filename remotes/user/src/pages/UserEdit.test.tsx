@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { state } from '@vatio/platform/testing/controls';
+import { changeSession, state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { renderSection } from '../../../../tests/setup/section';
 import Section from '../Section';
@@ -37,10 +37,14 @@ it('says so of a user that does not exist', async () => {
 });
 
 it('does not offer to change one’s own role', async () => {
-  const me = userOf({ id: '1', name: 'Persona de Prueba' });
-  answer('get', 'users/1', me);
-  renderSection(Section, '/user/1/editar');
-  expect(await field('Nombre')).toHaveValue('Persona de Prueba');
+  const { id, name } = stored;
+  changeSession({
+    state: 'signed-in',
+    user: { id, name, role: 'admin' },
+    expiresAt: 4_102_444_800,
+  });
+  open();
+  expect(await field('Nombre')).toHaveValue(name);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
