@@ -7,7 +7,7 @@ const unknownId = '0199e1a0-0000-7000-8000-00000000ffff';
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);
 
 /** Opens an address as it is written: `//x` is a path and no other host. */
-const openCold = (page: Page, origin: string, path: string) => page.goto(`${origin}${path}`);
+const openCold = (page: Page, origin = '', path = '/') => page.goto(`${origin}${path}`);
 
 const unknown = {
   'with an odd form': [
@@ -46,7 +46,7 @@ for (const [kind, paths] of Object.entries(unknown)) {
   test(`an unknown address ${kind} leads to the default section, in its place in the history`, async ({
     page,
     openAs,
-    baseURL = '',
+    baseURL,
   }) => {
     await openAs('admin', '/login');
     for (const path of paths) {
@@ -64,7 +64,7 @@ test('an address that cannot even be decoded does, too', async ({
   page,
   openAs,
   tolerate,
-  baseURL = '',
+  baseURL,
 }) => {
   tolerate(/could not be decoded/);
   await openAs('admin', '/login');
@@ -77,7 +77,7 @@ test('an address that cannot even be decoded does, too', async ({
 
 test('signed out, what only looks like another site leads to the login and stays here', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await openCold(page, baseURL, '//evil.example/x');
   await expectSignedOut(page);

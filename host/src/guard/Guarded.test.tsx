@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SectionLink } from '@vatio/platform';
+import { RequireRole, SectionLink } from '@vatio/platform';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { findSection, path, renderHost, requestedSections } from '../testing/renderHost';
@@ -61,6 +61,11 @@ describe('signed out', () => {
   });
 });
 
+const ForAdmins = () => (
+  <RequireRole roles={['admin']}>
+    <h1>Solo para quien administra</h1>
+  </RequireRole>
+);
 const LinkToAudit = () => <SectionLink to="/audit">Auditoría de la factura</SectionLink>;
 
 describe('signed in', () => {
@@ -104,6 +109,17 @@ describe('signed in', () => {
       expect(requestedSections).toEqual(asked);
     },
   );
+
+  it('a page inside a section is guarded in the same way', async () => {
+    const options = {
+      route: '/billing/ajustes',
+      sections: { billing: ForAdmins, 'energy-analysis': sayingIts('energy-analysis') },
+    };
+    await renderHost({ ...options, session: tokenOf({ role: 'reader' }) });
+    await findSection('energy-analysis');
+    expect(path()).toBe('/energy-analysis');
+    expect(screen.queryByText('Solo para quien administra')).not.toBeInTheDocument();
+  });
 
   it.each(['admin', 'writer', 'reader', 'pds_editor'] as const)(
     '%s enters the five sections by their address, since none declares roles',

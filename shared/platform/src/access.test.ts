@@ -1,5 +1,5 @@
-import type { Role, Session } from './contract';
 import { decideAccess } from './access';
+import type { Role, Session } from './contract';
 
 const now = 1_800_000_000_000;
 const roles: readonly Role[] = ['admin', 'writer', 'reader', 'pds_editor'];
