@@ -80,9 +80,15 @@ describe('the build of a section', () => {
     expect(textOf(first, entry)).not.toContain('Solo en el detalle');
   });
 
-  it('holds no React, no router, no platform and no Module Federation runtime: the host gives them', () => {
+  it('holds no React, no router, no platform and no Module Federation runtime: the host gives them; nor what loads styles', () => {
     const text = textOf(first, descriptorOf(first).entry);
-    for (const mark of ['react.transitional.element', 'PlatformHost', 'No host:', 'RUNTIME-006']) {
+    for (const mark of [
+      'react.transitional.element',
+      'PlatformHost',
+      'No host:',
+      'RUNTIME-006',
+      'stylesheet',
+    ]) {
       expect(text).not.toContain(mark);
     }
     expect(text).toContain('__MF_2_9_2');

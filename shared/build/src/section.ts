@@ -8,10 +8,18 @@ import { ChunkRetryPlugin } from './plugins/chunkRetry';
 import { ChunkSriPlugin } from './plugins/chunkSri';
 import { DescriptorPlugin } from './plugins/descriptor';
 import { OneFilePlugin } from './plugins/oneFile';
+import { OwnModulesPlugin } from './plugins/ownModules';
 import { ShareCheckPlugin } from './plugins/shareCheck';
-import { alwaysShared, doorNames, doors, doorsAround, sharedVersions } from './sharing';
+import {
+  alwaysShared,
+  doorNames,
+  doors,
+  doorsAround,
+  providedFolders,
+  sharedVersions,
+} from './sharing';
 import { packageVersion, webpackBase } from './webpackBase';
-import { installedManifest, workspaceRoot } from './workspace';
+import { bundledFolders, installedManifest, workspaceRoot } from './workspace';
 
 const require = createRequire(import.meta.url);
 
@@ -40,7 +48,8 @@ export async function section(
   const buildId = (await inputsHash(packageDir, 'section')).slice(0, 8);
   const version = `${packageVersion(packageDir)}-${buildId}`;
   const container = `${declaration.name}_${version}`.replace(/\W/g, '_');
-  const versions = sharedVersions(workspaceRoot(packageDir));
+  const root = workspaceRoot(packageDir);
+  const versions = sharedVersions(root);
   const always = Object.keys(alwaysShared) as (keyof typeof alwaysShared)[];
   const required = new Set([
     ...always,
@@ -55,6 +64,8 @@ export async function section(
     ...base,
     // The federation plugin makes the entry out of `exposes`.
     entry: {},
+    // `import classes from './part.module.css'`; webpack by itself gives no default.
+    module: { ...base.module, parser: { css: { namedExports: false } } },
     externals: { [bundlerRuntime]: `var ${runtimeGlobal}` },
     // A version's files have addresses of their own, so ids need not outlive it: small ones make small tables.
     optimization: { ...base.optimization, moduleIds: 'natural' as const },
@@ -94,6 +105,7 @@ export async function section(
       new OneFilePlugin(container, exposeChunk),
       new ChunkRetryPlugin(),
       new ChunkSriPlugin(),
+      new OwnModulesPlugin(root, bundledFolders(root, packageDir), providedFolders(root)),
       new ShareCheckPlugin({ ...alwaysShared, ...doorNames }, required),
       new DescriptorPlugin(
         {
@@ -107,6 +119,7 @@ export async function section(
           ),
         },
         doors.filter((door) => required.has(door) && !doorsAround.includes(door)),
+        [container, exposeChunk],
       ),
     ],
   };

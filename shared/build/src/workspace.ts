@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 interface LockedPackage {
   readonly version?: string;
@@ -71,4 +71,14 @@ export function dependencyClosure(root: string, packagePath: string): Dependency
 
   visit(packagePath);
   return { localDirs: [...localDirs].sort(), npmPackages: [...npmPackages].sort() };
+}
+
+/**
+ * The folders whose sources a section may bundle: its own, and those of the workspace packages it needs.
+ * One with a webpack.config.ts is a page or a section, which nobody bundles.
+ */
+export function bundledFolders(root: string, packageDir: string): string[] {
+  const needed = dependencyClosure(root, relative(root, packageDir)).localDirs;
+  const folders = needed.map((dir) => join(root, dir));
+  return folders.filter((dir) => dir === packageDir || !existsSync(join(dir, 'webpack.config.ts')));
 }

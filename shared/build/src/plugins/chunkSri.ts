@@ -1,29 +1,48 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Chunk, type ChunkGraph, type Compiler } from 'webpack';
 import { sha384 } from './sha384';
 
+/** A lazy part has one file of code, and one of styles where it imports any. */
+type Kind = 'js' | 'css';
+
 /** As long as a sha384 in SRI form, so that replacing it moves nothing. */
-const placeholder = (chunkId: string | number) => `*-SRI-${chunkId}-`.padEnd(71, '*');
+const placeholder = (kind: Kind, { id }: Chunk) => `*-SRI-${kind}-${id}-`.padEnd(71, '*');
+
+const hasFile: Readonly<Record<Kind, (chunk: Chunk, graph: ChunkGraph) => boolean>> = {
+  js: webpack.javascript.JavascriptModulesPlugin.chunkHasJs,
+  css: webpack.css.CssModulesPlugin.chunkHasCss,
+};
 
 /**
- * Lazy chunks carry an integrity, so a tampered one is never executed. The hashes are filled in
- * by webpack's own RealContentHashPlugin, which also keeps the entry's file name right.
- * (webpack-subresource-integrity writes "undefined" for merged entries, which browsers ignore.)
+ * Lazy chunks carry an integrity, so a tampered one is never executed; each of their files has its own.
+ * The hashes are filled in by webpack's own RealContentHashPlugin, which also keeps the entry's file
+ * name right. (webpack-subresource-integrity writes "undefined" for merged entries, which browsers ignore.)
  */
 export class ChunkSriPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkSri', (compilation) => {
-      const owners = new Map<string, string>();
+      const owners = new Set<string>();
+
+      /** A look-up of the hash by `chunkId`, in the generated code. */
+      const hashes = (kind: Kind, chunk: Chunk) => {
+        const lazy = [...chunk.getAllAsyncChunks()].filter((one) =>
+          hasFile[kind](one, compilation.chunkGraph),
+        );
+        const table = Object.fromEntries(lazy.map((one) => [one.id, placeholder(kind, one)]));
+        return lazy.length > 0 && `(${JSON.stringify(table)})[chunkId]`;
+      };
 
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkSri',
         (source, chunk) => {
-          const lazy = [...chunk.getAllAsyncChunks()].filter(({ id }) => id !== null);
-          if (lazy.length === 0) return source;
-          const table = Object.fromEntries(lazy.map(({ id }) => [id, placeholder(String(id))]));
-          return `${source}
-script.integrity = (${JSON.stringify(table)})[chunkId];
-script.crossOrigin = "anonymous";`;
+          const hash = hashes('js', chunk);
+          return hash
+            ? `${source}\nscript.integrity = ${hash};\nscript.crossOrigin = "anonymous";`
+            : source;
         },
+      );
+      webpack.web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
+        'ChunkSri',
+        (source, chunk) => `${source}\nlink.integrity = ${hashes('css', chunk)};`,
       );
 
       compilation.hooks.processAssets.tap(
@@ -34,9 +53,9 @@ script.crossOrigin = "anonymous";`;
         () => {
           for (const chunk of compilation.chunks) {
             if (chunk.id === null || chunk.hasRuntime()) continue;
-            const mark = placeholder(String(chunk.id));
             for (const file of chunk.files) {
-              owners.set(mark, file);
+              const mark = placeholder(file.endsWith('.css') ? 'css' : 'js', chunk);
+              owners.add(mark);
               compilation.updateAsset(
                 file,
                 (source) => source,

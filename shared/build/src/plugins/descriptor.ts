@@ -8,10 +8,14 @@ export type DescriptorFacts = Omit<SectionDescriptor, 'entry' | 'files' | 'onDem
 
 /** Writes `section.json`, with every file of the build and its sha384. */
 export class DescriptorPlugin {
-  /** @param doors those required that may come with the lazy chunks that use them */
+  /**
+   * @param doors those required that may come with the lazy chunks that use them
+   * @param firstChunks the names of the chunks that a visit always loads
+   */
   constructor(
     private readonly facts: DescriptorFacts,
     private readonly doors: readonly string[],
+    private readonly firstChunks: readonly string[],
   ) {}
 
   apply(compiler: Compiler) {
@@ -24,7 +28,9 @@ export class DescriptorPlugin {
           const entry = [
             ...(compilation.entrypoints.get(this.facts.container)?.getFiles() ?? []),
           ].find((file) => file.endsWith('.js'));
-          const onDemand = this.doors.filter((door) => !usedAtOnce(compilation, this.facts, door));
+          const onDemand = this.doors.filter(
+            (door) => !isUsedIn(compilation, this.firstChunks, door),
+          );
           const descriptor = sectionDescriptorSchema.parse({
             ...this.facts,
             entry,
@@ -39,17 +45,17 @@ export class DescriptorPlugin {
   }
 }
 
-/** Whether the entry itself uses a share, and not only a chunk that comes later. */
-function usedAtOnce(
-  { modules, entrypoints, chunkGraph }: Compilation,
-  { container }: DescriptorFacts,
+/** Whether one of these chunks uses a share, and not only a chunk that comes later. */
+function isUsedIn(
+  { modules, namedChunks, chunkGraph }: Compilation,
+  chunkNames: readonly string[],
   share: string,
 ): boolean {
-  const entryChunks = new Set(entrypoints.get(container)?.chunks);
+  const chunks = new Set(chunkNames.map((name) => namedChunks.get(name)));
   return [...modules].some(
     (module) =>
       isConsumedShare(module) &&
       module.options.shareKey === share &&
-      [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => entryChunks.has(chunk)),
+      [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunks.has(chunk)),
   );
 }

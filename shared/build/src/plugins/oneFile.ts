@@ -1,8 +1,9 @@
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 /**
  * Merges the exposed module into the container's entry: one request and 1.2 kB brotli less for a
  * section. The section's own lazy chunks stay apart (LimitChunkCountPlugin would swallow them).
+ * One that imports styles stays apart, too: only the loading of a chunk brings its style sheet.
  */
 export class OneFilePlugin {
   constructor(
@@ -17,6 +18,7 @@ export class OneFilePlugin {
         const entry = namedChunks.get(this.container);
         const expose = namedChunks.get(this.exposeChunk);
         if (!entry || !expose || !chunkGraph.canChunksBeIntegrated(entry, expose)) return;
+        if (webpack.css.CssModulesPlugin.chunkHasCss(expose, chunkGraph)) return;
         chunkGraph.integrateChunks(entry, expose);
         compilation.chunks.delete(expose);
       });

@@ -28,8 +28,10 @@ export function ProbeHome() {
   const { companyName } = useRuntimeConfig();
   const readings = useQuery(readingsQuery());
   const [isLazyShown, setLazyShown] = useState(false);
+  const [isStyledShown, setStyledShown] = useState(false);
   // Made anew with the page: React.lazy remembers a failure, and «Reintentar» has to ask again.
   const [Lazy] = useState(() => lazy(() => import('../components/Lazy')));
+  const [Styled] = useState(() => lazy(() => import('../components/Styled')));
 
   return (
     <Page
@@ -51,6 +53,9 @@ export function ProbeHome() {
           </button>
           <button type="button" className="btn btn-primary" onClick={() => setLazyShown(true)}>
             Traer el trozo
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => setStyledShown(true)}>
+            Traer estilos
           </button>
           <Bomb />
         </>
@@ -74,6 +79,11 @@ export function ProbeHome() {
       {isLazyShown && (
         <Suspense fallback={<LoadingState />}>
           <Lazy />
+        </Suspense>
+      )}
+      {isStyledShown && (
+        <Suspense fallback={<LoadingState />}>
+          <Styled />
         </Suspense>
       )}
       <SectionLink to="/probe/note">Escribir una nota</SectionLink>

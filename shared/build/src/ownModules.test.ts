@@ -1,0 +1,39 @@
+import { createSection } from './testing/buildFixture';
+
+jest.setTimeout(60_000);
+
+const outside = {
+  'another section': ['remotes/user/src/model/user', '.ts'],
+  'the host': ['host/src/navigation/ownPath', '.ts'],
+  'what the host gives': ['shared/ui/src/layout', '/index.ts'],
+  'a package that it does not name': ['shared/energy/src/cups', '/index.ts'],
+} as const;
+
+describe('a section that reaches outside by paths', () => {
+  let errors: string;
+  let isBuilt: boolean;
+  beforeAll(async () => {
+    const imports = Object.values(outside).map(([path]) => `export * from '../../../${path}';`);
+    const section = await createSection({
+      'src/Section.tsx': `export * from './own';\nexport * from 'decimal.js';\n`,
+      'src/own.ts': imports.join('\n'),
+    });
+    const result = await section.build();
+    errors = result.errors;
+    isBuilt = result.output.has('.inputs');
+    await section.remove();
+  });
+
+  it('is not built', () => {
+    expect(isBuilt).toBe(false);
+  });
+
+  it.each(Object.entries(outside))('is told who imports %s', (_what, [path, rest]) => {
+    const sentence = `/src/own\\.ts imports ${path}${rest}, which is outside this section: `;
+    expect(errors).toMatch(new RegExp(sentence));
+  });
+
+  it('is told nothing else: neither of its own files, nor of packages, nor of what those import', () => {
+    expect(errors.match(/which is outside/g)).toHaveLength(Object.keys(outside).length);
+  });
+});
