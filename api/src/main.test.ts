@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ afterEach(endProcesses);
 afterAll(() => rm(root, { recursive: true }));
 
 const [admin] = demoUsers;
-const start = (env: Record<string, string> = {}, options?: { uid: number }) =>
+const start = (env: Record<string, string> = {}, options?: { uid?: number; log?: number }) =>
   new ApiProcess({ DATA_DIR: dataDir, XSRF_KEY: testXsrfKey, DEMO_DATA: 'true', ...env }, options);
 
 async function login(url: string) {
@@ -109,6 +110,20 @@ it('adopts a server that was left running', async () => {
   expect(await serverPid()).toBe(pid);
   expect(await next.stop()).toBe(0);
   expect(isAlive(pid)).toBe(false);
+});
+
+/** A device on which every write fails as on a full disk; Linux has it. */
+const whereFull = existsSync('/dev/full') ? it : it.skip;
+
+whereFull('goes on when the disk under its log is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  const api = start({}, { log: full });
+  closeSync(full);
+  const url = await api.url();
+  // Each of them would be a line.
+  for (let count = 0; count < 3; count += 1) await call(`${url}/api/session`);
+  expect((await call(`${url}/api/health/live`)).status).toBe(200);
+  expect(await api.stop()).toBe(0);
 });
 
 it('waits for a database that comes later, and then prepares it', async () => {

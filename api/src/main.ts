@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { LogOutput } from '@vatio/contracts/log-output';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config';
 import { messageOf } from './errorFacts';
@@ -9,6 +10,7 @@ import { StartupError } from './startupError';
 export type ApiMessage = { type: 'ready'; port: number } | { type: 'failed'; message: string };
 
 const stops: Stops = [];
+const standardError = new LogOutput(2);
 
 async function stopAll(): Promise<void> {
   for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
@@ -30,14 +32,14 @@ async function start(): Promise<void> {
     await stopAll();
     const message = messageOf(error);
     const isForeseen = error instanceof StartupError;
-    process.stderr.write(`${isForeseen ? message : inspect(error)}\n`);
+    standardError.write(`${isForeseen ? message : inspect(error)}\n`);
     await tellParent({ type: 'failed', message });
     process.exit(1);
   }
 }
 
 const grace = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-  if (err) process.stderr.write(`${err.stack}\n`);
+  if (err) standardError.write(`${err.stack}\n`);
   // What is half started cannot be stopped yet.
   await started;
   await stopAll();

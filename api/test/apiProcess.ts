@@ -9,6 +9,12 @@ import { call } from './httpCall';
 /** Every process that a test file started, to leave none behind. */
 const started = new Set<ChildProcess>();
 
+interface ApiProcessOptions {
+  readonly uid?: number;
+  /** A file descriptor to write its log on; left out, it is what `stdout` and `stderr` collect. */
+  readonly log?: number | 'pipe';
+}
+
 /** The API as a process. */
 export class ApiProcess {
   readonly #child: ChildProcess;
@@ -17,11 +23,11 @@ export class ApiProcess {
   stdout = '';
   stderr = '';
 
-  constructor(env: Record<string, string>, { uid }: { uid?: number } = {}) {
+  constructor(env: Record<string, string>, { uid, log = 'pipe' }: ApiProcessOptions = {}) {
     this.#child = fork(builtMain, {
       execArgv: [],
       env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', log, log, 'ipc'],
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     started.add(this.#child);

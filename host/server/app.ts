@@ -11,7 +11,7 @@ import type { DocumentVariant } from './http/documentVariant';
 import { handleClientError, handleError, sendError } from './http/errors';
 import { addPageFiles, addSectionFiles } from './http/fileRoutes';
 import { headLinks } from './http/headLinks';
-import { addRequestLog, loggerOptions, quiet, requestId } from './http/logging';
+import { addRequestLog, type LogStream, loggerOptions, quiet, requestId } from './http/logging';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { sendRevalidated } from './http/sendAsset';
 import { decodableUrl } from './http/paths';
@@ -35,14 +35,14 @@ export interface AppParts {
   /** How long the API may take to answer; half a minute if left out. */
   readonly apiTimeoutMs?: number;
   /** Where the log goes; the standard output if left out. */
-  readonly logStream?: { write(line: string): void };
+  readonly logStream?: LogStream;
 }
 
 /** The one origin that the browser knows: page, assets, sections and API. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, page, catalog, version, status, seek, apiTimeoutMs, logStream } = parts;
   const app = Fastify({
-    logger: { ...loggerOptions(config.logLevel), ...(logStream && { stream: logStream }) },
+    logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestId,

@@ -1,3 +1,5 @@
+import { LogOutput } from '@vatio/contracts/log-output';
+
 /** A server that has begun to listen. */
 export interface RunningServer {
   readonly port: number;
@@ -44,7 +46,7 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
 
 function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message}\n`);
+  new LogOutput(2).write(`${message}\n`);
   tellParent({ type: 'failed', message }, () => process.exit(1));
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ afterEach(async () => {
 afterAll(removeFolders);
 
 /** Starts the real program with a page and one section. */
-async function start(environment: Record<string, string> = {}) {
+async function start(environment: Record<string, string> = {}, log: number | 'pipe' = 'pipe') {
   const dir = await tempFolder();
   await writeSection(join(dir, 'billing'), sectionBuild('billing', '1.0.0-aaaaaaaa'));
   await writeFiles(dir, {
@@ -33,7 +34,7 @@ async function start(environment: Record<string, string> = {}) {
     }),
   });
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', log, log, 'ipc'],
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -56,6 +57,9 @@ async function start(environment: Record<string, string> = {}) {
 
 const exit = async (child: ChildProcess) => (await once(child, 'exit')) as [number, string | null];
 
+/** A device on which every write fails as on a full disk; Linux has it. */
+const whereFull = existsSync('/dev/full') ? it : it.skip;
+
 describe('the program', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then exits with 0', async (signal) => {
     const { child, message } = await start();
@@ -74,6 +78,18 @@ describe('the program', () => {
   it('ends with its parent', async () => {
     const { child } = await start();
     child.disconnect();
+    expect(await exit(child)).toEqual([0, null]);
+  });
+
+  whereFull('goes on when the disk under its log is full', async () => {
+    const full = openSync('/dev/full', 'w');
+    const { child, message } = await start({}, full);
+    closeSync(full);
+    for (const path of ['/nowhere', '/billing', '/billing']) {
+      const page = await rawRequest({ port: message.port, path });
+      expect(page.status).toBeLessThan(500);
+    }
+    child.kill('SIGTERM');
     expect(await exit(child)).toEqual([0, null]);
   });
 

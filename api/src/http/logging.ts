@@ -1,3 +1,4 @@
+import { LogOutput } from '@vatio/contracts/log-output';
 import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 
 /** Keys that are never written, wherever a log line might carry them. */
@@ -9,10 +10,10 @@ export interface LogStream {
 }
 
 /** pino's options: JSON lines without secrets. */
-export function loggerOptions(level: string, stream?: LogStream) {
+export function loggerOptions(level: string, stream: LogStream = new LogOutput()) {
   return {
     level,
-    ...(stream && { stream }),
+    stream,
     redact: {
       paths: secrets.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
       censor: '[oculto]',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { LogOutput } from '@vatio/contracts/log-output';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rawPath } from './paths';
 
@@ -11,8 +12,17 @@ const serializers = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: rawPath(url) }),
 };
 
+/** Where log lines go. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** pino's options. */
-export const loggerOptions = (level: string) => ({ level, serializers });
+export const loggerOptions = (level: string, stream: LogStream = new LogOutput()) => ({
+  level,
+  serializers,
+  stream,
+});
 
 /**
  * The request's id, which the API gets, too. A client's own is taken only in a form that cannot
