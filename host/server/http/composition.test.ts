@@ -5,7 +5,7 @@ import { composeDocument, htmlSafeJson, perRevision } from './composition';
 
 const template = '<head><!-- vatio:head --></head>';
 const { descriptor } = sectionBuild('billing', '1.0.0-aaaaaaaa');
-const version = sectionVersion(descriptor, 'digest', new Map());
+const version = sectionVersion({ descriptor, digest: 'digest', json: Buffer.alloc(0) }, new Map());
 const runtime = { companyName: 'Vatio', testHost: '', avatarUrl: '' };
 
 describe('htmlSafeJson', () => {

@@ -6,7 +6,8 @@ import { documentVariant } from './documentVariant';
 
 const registered = (name: string, facts: Parameters<typeof sectionBuild>[2] = {}) => {
   const { descriptor } = sectionBuild(name, '1.0.0-aaaaaaaa', facts);
-  return sectionVersion(descriptor, 'digest', new Map()).registered;
+  return sectionVersion({ descriptor, digest: 'digest', json: Buffer.alloc(0) }, new Map())
+    .registered;
 };
 const sections = [
   registered('energy-analysis'),

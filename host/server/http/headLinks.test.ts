@@ -6,7 +6,10 @@ import { hostDescriptor, sectionBuild } from '../testing/folders';
 import { headLinks } from './headLinks';
 
 const { descriptor } = sectionBuild('billing', '1.0.0-aaaaaaaa');
-const { registered } = sectionVersion(descriptor, 'digest', new Map());
+const { registered } = sectionVersion(
+  { descriptor, digest: 'digest', json: Buffer.alloc(0) },
+  new Map(),
+);
 const page = {
   host: hostDescriptor,
   assets: new Map([['federation.11aa22bb.js', new Asset('a.js', Buffer.from('void 0;'))]]),

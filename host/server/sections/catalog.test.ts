@@ -8,7 +8,7 @@ function version(name: string, id: string) {
   const assets = Object.entries(files).map(
     ([file, code]) => [file, new Asset(file, Buffer.from(code))] as const,
   );
-  return sectionVersion(descriptor, id, new Map(assets));
+  return sectionVersion({ descriptor, digest: id, json: Buffer.alloc(0) }, new Map(assets));
 }
 
 const listed = (name: string) => ({ name, allowOverrides: [] });

@@ -83,6 +83,29 @@ export class DeployedSection {
     for (const version of useless) await this.shelf.remove(version);
   }
 
+  /**
+   * Writes again what somebody has deleted in the store: it would be gone with the next start, and
+   * nothing new could be stored.
+   *
+   * @throws Refusal
+   */
+  async keepStored(): Promise<void> {
+    const lost = await this.shelf.lost(this.served.map(({ version }) => version));
+    if (!lost) return;
+    try {
+      await this.shelf.prepare();
+      for (const version of lost) {
+        const served = this.context.catalog.version(this.name, version);
+        if (served) await this.#write(served);
+      }
+      await this.shelf.record(this.#activations);
+    } catch (error) {
+      const reason = `what was deleted in the store cannot be written again (${errorCodeOf(error)})`;
+      throw new Refusal(reason, undefined, reason);
+    }
+    this.journal.warn('what was deleted in the store is written again');
+  }
+
   /** Activates the pin if the store has it, else the last active version that fits this host. */
   async activateStored(pin: string | undefined): Promise<void> {
     const versions = this.served.map(({ version }) => version);
@@ -123,7 +146,7 @@ export class DeployedSection {
     if (this.has(version)) return this.activateIfStored(version, pin);
     this.#assertFits(offer.descriptor);
     const next = await pullVersion(origin, offer, signal);
-    await this.#save(next, offer.json);
+    await this.#write(next).catch(refuseUnstored(version));
     // What is wanted may have changed meanwhile.
     signal.throwIfAborted();
     await this.#activate(next, pin);
@@ -155,10 +178,9 @@ export class DeployedSection {
     if (sentence) throw new Refusal(sentence, section.version, sentence);
   }
 
-  async #save({ descriptor: { version }, files }: SectionVersion, json: Buffer): Promise<void> {
+  async #write({ descriptor: { version }, files, json }: SectionVersion): Promise<void> {
     const plain = [...files].map(([file, asset]) => [file, asset.plain] as const);
-    const whole = [...plain, [descriptorFile, json] as const];
-    await this.shelf.save(version, whole).catch(refuseUnstored(version));
+    await this.shelf.save(version, [...plain, [descriptorFile, json]]);
   }
 
   /** What is too old leaves memory and disk; a disk that does not let it go does no harm. */

@@ -76,10 +76,10 @@ function parseJson(json: Buffer): unknown {
  */
 export async function pullVersion(
   origin: SectionOrigin,
-  { descriptor, digest }: SectionOffer,
+  offer: SectionOffer,
   signal: AbortSignal,
 ): Promise<SectionVersion> {
-  const { version, files } = descriptor;
+  const { version, files } = offer.descriptor;
   const assets = new Map<string, Asset>();
   let limitBytes = sectionLimitBytes;
   for (const [file, expected] of Object.entries(files)) {
@@ -93,7 +93,7 @@ export async function pullVersion(
     assets.set(file, new Asset(file, bytes));
   }
   await Promise.all([...assets.values()].map(addGzip));
-  return sectionVersion(descriptor, digest, assets);
+  return sectionVersion(offer, assets);
 }
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

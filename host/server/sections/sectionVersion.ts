@@ -6,6 +6,8 @@ export interface SectionVersion {
   readonly descriptor: SectionDescriptor;
   /** Hash of its section.json, and so of every file. */
   readonly digest: string;
+  /** Its section.json as it came. */
+  readonly json: Buffer;
   readonly files: ReadonlyMap<string, Asset>;
   /** How the page sees it. */
   readonly registered: RegisteredSection;
@@ -17,15 +19,15 @@ const sectionFilePath = (name: string, version: string, file: string): string =>
 
 /** Makes a version of files that have been checked against the descriptor. */
 export function sectionVersion(
-  descriptor: SectionDescriptor,
-  digest: string,
+  offer: Pick<SectionVersion, 'descriptor' | 'digest' | 'json'>,
   files: ReadonlyMap<string, Asset>,
 ): SectionVersion {
+  const { descriptor, digest, json } = offer;
   const { files: hashes, entry, ...facts } = descriptor;
   const registered = {
     ...facts,
     entry: sectionFilePath(facts.name, facts.version, entry),
     integrity: hashes[entry] ?? '',
   };
-  return { descriptor, digest, files, registered };
+  return { descriptor, digest, json, files, registered };
 }

@@ -56,6 +56,7 @@ export class SectionWatch {
 
   async #look(): Promise<void> {
     const { pin } = this.watched;
+    await this.#refusing(() => this.section.keepStored());
     // Before the origin is asked: a rollback must not wait for one that is slow.
     if (pin) await this.#refusing(() => this.section.activateIfStored(pin, pin));
     const offer = await this.#offer();

@@ -31,6 +31,8 @@ export const storeError = (dir: string, error: unknown): Error =>
 export const isVersion = (text: string): boolean =>
   sectionDescriptorSchema.shape.version.safeParse(text).success;
 
+const historyName = 'history.json';
+
 /** The part of the store that belongs to one section: a folder per version, and `history.json`. */
 export class SectionShelf {
   constructor(readonly dir: string) {}
@@ -54,6 +56,14 @@ export class SectionShelf {
     return entries
       .filter((entry) => entry.isDirectory() && isVersion(entry.name))
       .map(({ name }) => name);
+  }
+
+  /** Those of these versions that are not there; undefined when nothing is missing, the history included. */
+  async lost(versions: readonly string[]): Promise<string[] | undefined> {
+    const names = await readdir(this.dir).catch(() => undefined);
+    const lost = versions.filter((version) => !names?.includes(version));
+    const hasHistory = versions.length === 0 || names?.includes(historyName);
+    return names && hasHistory && lost.length === 0 ? undefined : lost;
   }
 
   /** When a version was stored. */
@@ -105,6 +115,6 @@ export class SectionShelf {
   }
 
   get #historyFile(): string {
-    return join(this.dir, 'history.json');
+    return join(this.dir, historyName);
   }
 }
