@@ -8,6 +8,7 @@ import { StartupError } from '../../startupError';
 import type { Account } from './account';
 import { type Cluster, changePort, readPort, roleName } from './cluster';
 import {
+  disownLockFile,
   findPostmaster,
   isAlive,
   type Launch,
@@ -187,6 +188,7 @@ export class ServerKeeper {
   async #start(): Promise<Launch> {
     const { programs, account, cluster, dataDir } = this.#parts;
     const logFile = join(dataDir, 'postgres.log');
+    await disownLockFile(cluster.dir);
     return launchPostmaster(programs, account, { dir: cluster.dir, port: this.#port, logFile });
   }
 
@@ -206,7 +208,7 @@ export class ServerKeeper {
   }
 
   #busyMessage(server: Postmaster | undefined): string {
-    const who = server ? `process ${server.pid}` : 'another process';
+    const who = server ? `process ${server.pid}` : 'a PostgreSQL that was left behind';
     return `The database in ${this.#parts.cluster.dir} does not answer and ${who} holds it: stop that process and start again.`;
   }
 }

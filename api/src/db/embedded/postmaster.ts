@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { open, readFile, realpath, rename, stat } from 'node:fs/promises';
+import { open, readFile, readlink, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../../errorFacts';
 import { type Account, asAccount } from './account';
 import type { Programs } from './programs';
 
@@ -13,14 +14,47 @@ export interface Postmaster {
   readonly isReady: boolean;
 }
 
+const lockFile = (dir: string) => join(dir, 'postmaster.pid');
+const readLockFile = (dir: string) => readFile(lockFile(dir), 'utf8').catch(() => '');
+
 /** The server that runs on this folder, if one does; a lock file left by a dead one counts as none. */
 export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
-  const content = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const content = await readLockFile(dir);
   const [pid, dataDir, , port, , , , status] = content.split('\n').map((line) => line.trim());
   if (!dataDir || !isAlive(Number(pid))) return undefined;
   // A folder that was copied while its server ran carries the lock file of the original.
   if ((await realPathOf(dataDir)) !== (await realPathOf(dir))) return undefined;
+  // The number of a server that was killed may long be somebody else's.
+  if (!(await worksIn(Number(pid), dir))) return undefined;
   return { pid: Number(pid), port: Number(port), isReady: status === 'ready' };
+}
+
+/** A server makes its folder its working directory before it writes its lock file. */
+async function worksIn(pid: number, dir: string): Promise<boolean> {
+  if (process.platform === 'linux') {
+    return readlink(`/proc/${pid}/cwd`).then(
+      async (place) => place === (await realPathOf(dir)),
+      // Where we may not look, the lock file is all that is known.
+      (error: unknown) => codeOf(error) !== 'ENOENT',
+    );
+  }
+  if (process.platform === 'win32') return true;
+  const { stdout, status } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)]);
+  return status !== 0 || stdout.toString().includes('postgres');
+}
+
+/**
+ * Takes the number of a stranger out of a lock file that was left behind: PostgreSQL would take
+ * whoever has it now for a server, and not start. Ours stands for nobody there, because PostgreSQL
+ * knows its own parent; the rest of the file it needs, to see whether children of that server still run.
+ *
+ * To be called when `findPostmaster` has found none.
+ */
+export async function disownLockFile(dir: string): Promise<void> {
+  const content = await readLockFile(dir);
+  const [pid, ...rest] = content.split('\n');
+  if (rest.length === 0 || !isAlive(Number(pid))) return;
+  await writeFile(lockFile(dir), [process.pid, ...rest].join('\n'));
 }
 
 const realPathOf = (path: string) => realpath(path).catch(() => path);

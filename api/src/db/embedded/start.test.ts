@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -124,6 +125,23 @@ it('does not take the server of the folder it was copied from for its own', asyn
   await cp(join(dataDir, 'postgres', 'postmaster.pid'), join(copy, 'postmaster.pid'));
   expect(await findPostmaster(join(dataDir, 'postgres'))).toMatchObject({ pid, isReady: true });
   expect(await findPostmaster(copy)).toBeUndefined();
+});
+
+it('starts where the lock file of a killed server names somebody who came later', async () => {
+  const stranger = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  const port = await readFile(join(dataDir, 'postgres', 'vatio.port'), 'utf8');
+  for (const pid of [stranger.pid, process.pid]) {
+    const lines = [pid, join(dataDir, 'postgres'), 1_700_000_000, port.trim(), '', '127.0.0.1'];
+    const left = [...lines, '        1         0', 'ready   ', ''].join('\n');
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), left, { mode: 0o600 });
+    expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+    const database = await start();
+    expect(await query(database.url, 'select 1')).toEqual([[1]]);
+    await database.stop();
+    running.delete(database);
+  }
+  expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+  stranger.kill();
 });
 
 it('takes another port when somebody has its own', async () => {
