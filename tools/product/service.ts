@@ -34,7 +34,10 @@ export interface Service {
 
 /** Why a server does not run, with the place and the end of its log. */
 export class ServiceFailure extends Refusal {
-  constructor({ name, logFile }: ServiceOptions, reason: string) {
+  constructor(
+    { name, logFile }: ServiceOptions,
+    readonly reason: string,
+  ) {
     super(`${reason.trim()}\nThe ${name}'s log is ${logFile}. It ends with:\n${logTail(logFile)}`);
   }
 }

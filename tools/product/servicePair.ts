@@ -1,78 +1,108 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ProductEnvironment } from './environment';
-import { launch, type Service, type ServiceFailure } from './service';
+import { Patience, type Recovery } from './recovery';
+import { launch, type Service } from './service';
 
 interface PairOptions {
   readonly root: string;
   readonly dataDir: string;
   readonly environment: ProductEnvironment;
-  readonly onDeath: ((failure: ServiceFailure) => void) | undefined;
-  readonly onLaunch: ((pid: number) => void) | undefined;
+  readonly recovery: Recovery | undefined;
+  readonly onServers: ((pids: readonly number[]) => void) | undefined;
 }
 
+type Part = 'api' | 'host';
+type LogMode = 'new' | 'continue';
+
+const names = { api: 'API', host: 'host' } as const;
 /** As in host/Dockerfile: a large young part of a small heap is only kept full. */
 const nodeOptions = { api: [], host: ['--max-semi-space-size=2'] } as const;
 
 /** The two servers of one product, and the order in which they start and end. */
 export function servicePair(options: PairOptions) {
-  const { root, dataDir, environment, onDeath, onLaunch } = options;
-  let api: Service | undefined;
-  let host: Service | undefined;
+  const { root, dataDir, environment, recovery, onServers } = options;
+  const running: Partial<Record<Part, Service>> = {};
   let hostPort: number | undefined;
   let stopping = false;
 
-  const start = (name: 'API' | 'host', log: 'new' | 'continue'): Service => {
+  const start = (part: Part, log: LogMode): Service => {
     // What the start waited for (a build) may end after somebody has asked to stop.
     if (stopping) throw new Error('The product is being stopped.');
-    const part = name === 'API' ? 'api' : 'host';
     const service = launch({
-      name,
+      name: names[part],
       main: join(root, part, 'dist-server/main.js'),
       nodeOptions: nodeOptions[part],
       cwd: root,
       env: {
         ...environment[part],
         // Started again, it is where the open pages look for it.
-        ...(name === 'host' && hostPort !== undefined && { PORT: String(hostPort) }),
+        ...(part === 'host' && hostPort !== undefined && { PORT: String(hostPort) }),
       },
       logFile: join(dataDir, 'logs', `${part}.log`),
       log,
     });
-    if (service.pid !== undefined) onLaunch?.(service.pid);
-    void service.ended.then((failure) => {
-      if (!stopping && (service === api || service === host)) onDeath?.(failure);
-    });
+    running[part] = service;
+    onServers?.([running.host, running.api].flatMap((server) => server?.pid ?? []));
     return service;
   };
 
+  /** Starts a server again whenever it ends and nobody has asked for that. */
+  const keepAlive = async (part: Part, first: Service, news: Recovery): Promise<void> => {
+    const patience = new Patience();
+    for (let service = first; ; ) {
+      const startedAt = Date.now();
+      const failure = await service.ended;
+      const isUnasked = () => !stopping && running[part] === service;
+      if (!isUnasked()) return;
+      const pauseMs = patience.pauseMs(Date.now() - startedAt);
+      if (pauseMs === undefined) return news.onGivenUp(failure);
+      news.onCrash(failure);
+      await delay(pauseMs);
+      if (!isUnasked()) return;
+      const next = start(part, 'continue');
+      next.ready.then(
+        () => news.onRecovered(names[part]),
+        // One that hangs has ended then, too.
+        () => next.kill(),
+      );
+      service = next;
+    }
+  };
+
+  const launchPart = async (part: Part, log: LogMode): Promise<number> => {
+    const service = start(part, log);
+    const port = await service.ready;
+    if (recovery) void keepAlive(part, service, recovery);
+    return port;
+  };
+
   return {
-    async launchApi(log: 'new' | 'continue'): Promise<void> {
-      api = start('API', log);
-      await api.ready;
+    async launchApi(log: LogMode): Promise<void> {
+      await launchPart('api', log);
     },
-    async launchHost(log: 'new' | 'continue'): Promise<number> {
-      host = start('host', log);
-      hostPort = await host.ready;
+    async launchHost(log: LogMode): Promise<number> {
+      hostPort = await launchPart('host', log);
       return hostPort;
     },
     async stopHost(): Promise<void> {
-      const stopped = host;
-      host = undefined;
+      const stopped = running.host;
+      delete running.host;
       await stopped?.stop();
     },
     /** The host first: no request may meet an API that is already gone. */
     async stop(): Promise<void> {
       stopping = true;
-      await host?.stop();
-      await api?.stop();
+      await running.host?.stop();
+      await running.api?.stop();
     },
     async kill(): Promise<void> {
       stopping = true;
-      await Promise.all([host?.kill(), api?.kill()]);
+      await Promise.all([running.host?.kill(), running.api?.kill()]);
     },
     async killApi(): Promise<void> {
-      const killed = api;
-      api = undefined;
+      const killed = running.api;
+      delete running.api;
       await killed?.crash();
     },
   };

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Stop } from '../process/stopSignals.mjs';
 import { productEnvironment } from './environment';
+import type { Recovery } from './recovery';
 import { sectionsSeen } from './sectionsSeen';
-import type { ServiceFailure } from './service';
 import { servicePair } from './servicePair';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,10 +20,10 @@ export interface ProductOptions {
   readonly after?: { readonly api: Promise<unknown>; readonly host: Promise<unknown> };
   /** `gentle` gives up a start under way; `hard` kills both servers at any time. */
   readonly stop?: Stop;
-  /** Called when a server ends that nobody asked to end. */
-  readonly onDeath?: (failure: ServiceFailure) => void;
-  /** Called with the number of each server process as it starts. */
-  readonly onLaunch?: (pid: number) => void;
+  /** With it, a server that works and then ends by itself is started again. */
+  readonly recovery?: Recovery;
+  /** Called with the numbers of all server processes whenever one starts. */
+  readonly onServers?: (pids: readonly number[]) => void;
   /** Where the built servers are; tests bring their own. */
   readonly root?: string;
 }
@@ -51,12 +51,12 @@ export interface Product {
  * @throws ServiceFailure with the end of the log, after everything that ran has been stopped.
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { root = repository, after, port = 0, stop, onDeath, onLaunch } = options;
+  const { root = repository, after, port = 0, stop, recovery, onServers } = options;
   const dataDir = resolve(options.dataDir);
   await mkdir(join(dataDir, 'logs'), { recursive: true });
   const given = { ...process.env, ...options.env };
   const environment = await productEnvironment(given, { root, dataDir, port });
-  const pair = servicePair({ root, dataDir, environment, onDeath, onLaunch });
+  const pair = servicePair({ root, dataDir, environment, recovery, onServers });
   stop?.hard.addEventListener('abort', () => void pair.kill());
 
   try {

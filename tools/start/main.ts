@@ -4,6 +4,7 @@ import { buildAll } from '../builds/buildAll';
 import { findUnits } from '../builds/units';
 import { secondsSince } from '../console/progress.mjs';
 import type { Stop } from '../process/stopSignals.mjs';
+import { restartLimit } from '../product/recovery';
 import type { ServiceFailure } from '../product/service';
 import { type Product, startProduct } from '../product/startProduct';
 import { Refusal } from '../setup/refusal.mjs';
@@ -41,10 +42,12 @@ async function buildAndStart(dataDir: string, port: number, lock: Lock, stop: St
     () => console.log('Starting database, API and host...'),
     () => undefined,
   );
-  const servers: number[] = [];
-  let died: (failure: ServiceFailure) => void = () => undefined;
+  let servers: readonly number[] = [];
+  let url: string | undefined;
+  const publish = () => lock.publish({ servers, ...(url && { url }) });
+  let giveUp: (failure: ServiceFailure) => void = () => undefined;
   const death = new Promise<ServiceFailure>((resolve) => {
-    died = resolve;
+    giveUp = resolve;
   });
   try {
     const product = await startProduct({
@@ -52,13 +55,18 @@ async function buildAndStart(dataDir: string, port: number, lock: Lock, stop: St
       port,
       stop,
       after: { api: builds.of('api'), host: builds.all },
-      onLaunch(pid) {
-        servers.push(pid);
-        lock.publish({ servers });
+      onServers(pids) {
+        servers = pids;
+        publish();
       },
-      onDeath: (failure) => died(failure),
+      recovery: {
+        onCrash: ({ reason }) => console.error(`${reason} It is started again.`),
+        onRecovered: (name) => console.log(`The ${name} works again.`),
+        onGivenUp: (failure) => giveUp(failure),
+      },
     });
-    lock.publish({ servers, url: product.url });
+    url = product.url;
+    publish();
     return { product, death };
   } catch (error) {
     failed.abort();
@@ -93,7 +101,12 @@ async function untilStopped(
     stop.gentle.addEventListener('abort', () => resolve(undefined));
   });
   const failure = await Promise.race([asked, death]);
-  if (failure) console.error(`\n${failure.message}\n`);
+  if (failure) {
+    console.error(
+      `\nStarting it again did not help (${restartLimit} times in a row): everything is stopped.`,
+    );
+    console.error(`${failure.message}\n`);
+  }
   await product.stop();
   if (stop.hard.aborted) return 130;
   console.log('Stopped.');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isLiving } from '../process/living.mjs';
 import { freePort } from '../product/freePort';
 import { type ConsoleRun, consoleRun, eventually } from '../testing/consoleRun';
@@ -91,13 +92,44 @@ test('a server that cannot start is named, with the end of its log, and nothing 
   expect(servers().filter(isLiving)).toEqual([]);
 });
 
-test('a server that dies later takes the other one with it, and says so', async () => {
+test('a server that is killed is started again, where it was, and start.json knows it', async () => {
   const run = start();
   await run.until('Ctrl-C stops it');
-  await fetch(`http://localhost:${port}/die`).catch(() => undefined);
+  const [host = 0, api = 0] = servers();
+  process.kill(host, 'SIGKILL');
+  await run.until('The host works again.');
+  expect(run.output()).toContain('The host ended by itself (SIGKILL). It is started again.');
+  expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('host of Luz');
+  process.kill(api, 'SIGKILL');
+  await run.until('The API works again.');
+
+  const now = servers();
+  expect(now.filter(isLiving)).toHaveLength(2);
+  expect(now).not.toEqual(expect.arrayContaining([host]));
+  expect(now).not.toEqual(expect.arrayContaining([api]));
+  expect(JSON.parse(read('start.json')).url).toBe(`http://localhost:${port}`);
+  run.child.kill('SIGINT');
+  expect(await run.exitCode).toBe(0);
+  expect(now.filter(isLiving)).toEqual([]);
+});
+
+test('a server that dies again and again takes the other one with it, and says so', async () => {
+  const run = start();
+  await run.until('Ctrl-C stops it');
+  const ended = run.exitCode.then(() => true);
+  while (!(await Promise.race([ended, killed()])));
   expect(await run.exitCode).toBe(1);
-  expect(run.output()).toContain('The host ended by itself (exit code 3)');
+  expect(run.output().match(/It is started again\./g)).toHaveLength(5);
+  expect(run.output()).toContain('Starting it again did not help (5 times in a row)');
+  expect(run.output()).toMatch(/\nThe host ended by itself \(exit code 3\)\.\nThe host's log is /);
   expect(servers().filter(isLiving)).toEqual([]);
+
+  /** Asks the host to die, if it is there. */
+  async function killed() {
+    await fetch(`http://localhost:${port}/die`).catch(() => undefined);
+    await delay(20);
+    return false;
+  }
 });
 
 test('a second Ctrl-C kills what hangs', async () => {
