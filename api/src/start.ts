@@ -5,7 +5,7 @@ import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
 import { migrateToLatest, requireSupportedServer } from './db/migrate';
-import { openDatabase, openMaintenanceDatabase, openProbe, type Probe } from './db/pool';
+import { openDatabase, openMaintenanceDatabase, openProbe, type Probe, tryWrite } from './db/pool';
 import { DatabaseWatch } from './db/watch';
 import { codeOf, messageOf } from './errorFacts';
 import type { EventLog } from './eventLog';
@@ -43,6 +43,7 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   stops.push(() => database.close());
   const watch = new DatabaseWatch({
     connect: () => openProbe(url).catch((error: unknown) => explainConnection(error)),
+    tryWrite: () => tryWrite(url),
     prepare: () => prepare(url, config, log),
     onLost: () => database.renew(),
     log,

@@ -39,6 +39,7 @@ export class TestClock {
 const alwaysThere: AppParts['watch'] = {
   isAvailable: true,
   check: async () => true,
+  canWrite: async () => true,
   guard: (work) => work(),
 };
 

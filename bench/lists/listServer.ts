@@ -31,7 +31,12 @@ export async function withListServer<Result>(
     config: { trustProxy: [], logLevel: 'silent', loginFailuresPerMinute: 1, production: true },
     xsrfKey: 'not used',
     db,
-    watch: { isAvailable: true, check: async () => true, guard: (work) => work() },
+    watch: {
+      isAvailable: true,
+      check: async () => true,
+      canWrite: async () => true,
+      guard: (work) => work(),
+    },
   });
   try {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });

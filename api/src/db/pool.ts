@@ -99,6 +99,34 @@ export async function openProbe(url: string, timeoutMs = 2_000): Promise<Probe> 
   };
 }
 
+/**
+ * More rows than this memory holds, in kB, need room on the disk for a moment: a change of what stands
+ * there may still succeed where nothing else does. The row is the one that every database has from its
+ * first migration on.
+ */
+const smallWrite = `
+  set work_mem = 64;
+  select count(*) from generate_series(1, 20000);
+  update kysely_migration_lock set is_locked = is_locked`;
+
+/**
+ * Writes, and changes nothing. On a connection of its own, because one that is open goes on with
+ * the settings it began with: this meets what the pool's next one would.
+ */
+export async function tryWrite(url: string, timeoutMs = 2_000): Promise<void> {
+  const client = new Client({
+    ...connection(url, timeoutMs),
+    query_timeout: timeoutMs,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(smallWrite);
+  } finally {
+    client.end().catch(() => {});
+  }
+}
+
 function timeLimit(ms: number) {
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { TcpProxy, throughProxy } from '../../test/tcpProxy';
 import { TestApi, type TestUser } from '../../test/testApi';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { until } from '../../test/until';
-import { type Database, openDatabase, openProbe } from './pool';
+import { type Database, openDatabase, openProbe, tryWrite } from './pool';
 import { DatabaseWatch } from './watch';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
@@ -25,6 +26,7 @@ beforeAll(async () => {
   database = openDatabase(url);
   watch = new DatabaseWatch({
     connect: () => openProbe(url, 200),
+    tryWrite: () => tryWrite(url),
     prepare,
     onLost: () => database.renew(),
     log: silent,
@@ -108,9 +110,49 @@ it('answers requests that a frozen database leaves hanging, and keeps no connect
   expect(new Set(await Promise.all(afterwards))).toEqual(new Set([200]));
 });
 
+describe('a database that takes no writes', () => {
+  let patient: DatabaseWatch;
+  let reader: TestApi;
+  beforeAll(async () => {
+    patient = new DatabaseWatch({
+      connect: () => openProbe(direct.url),
+      tryWrite: () => tryWrite(direct.url),
+      prepare,
+      log: silent,
+      intervalMs: 10,
+    });
+    await patient.start();
+    reader = await TestApi.start({ db: direct.db, watch: patient });
+  });
+  afterAll(async () => {
+    await reader.close();
+    await patient.stop();
+  });
+
+  const readiness = async () => (await reader.get('/api/health/ready')).status;
+
+  // The second one stands for a full disk.
+  it.each([
+    ['default_transaction_read_only', 'on'],
+    ['temp_file_limit', '0'],
+  ])('is there, and not ready: %s', async (setting, value) => {
+    const { value: token } = await reader.tokenOf(nuria);
+    const name = sql.ref(new URL(direct.url).pathname.slice(1));
+    const change = (text: string) =>
+      sql`alter database ${name} ${sql.raw(text)}`.execute(direct.db);
+    await until(async () => (await readiness()) === 200);
+    await change(`set ${setting} = ${value}`);
+    await until(async () => (await readiness()) === 503);
+    expect((await reader.session(token)).status).toBe(200);
+    await change(`reset ${setting}`);
+    await until(async () => (await readiness()) === 200);
+  });
+});
+
 it('waits only for what waiting can help', async () => {
   const broken = new DatabaseWatch({
     connect: () => openProbe(direct.url),
+    tryWrite: () => tryWrite(direct.url),
     prepare: () => Promise.reject(new Error('a migration with a mistake')),
     log: silent,
   });

@@ -7,14 +7,19 @@ import type { Probe } from './pool';
 
 export interface DatabaseWatchParts {
   readonly connect: () => Promise<Probe>;
+  /** Rejects when nothing can be written. */
+  readonly tryWrite: () => Promise<void>;
   /** Migrations and seed: runs once, when the database answers for the first time. */
   readonly prepare: () => Promise<void>;
   /** Told when the database that was there is not any more. */
   readonly onLost?: () => void;
   readonly log: EventLog;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two questions; ten times as long between two tries at writing. */
   readonly intervalMs?: number;
 }
+
+const usualIntervalMs = 500;
+const questionsPerWrite = 10;
 
 /**
  * Knows whether the database can be used, so that a request is answered 503 at once instead of
@@ -28,6 +33,8 @@ export class DatabaseWatch {
   #isPrepared = false;
   #isAvailable = false;
   #lastReason: string | undefined;
+  #write: { readonly at: number; readonly succeeds: Promise<boolean> } | undefined;
+  #refusesWrites = false;
   #check: Promise<boolean> | undefined;
   #rounds: Promise<void> = Promise.resolve();
 
@@ -77,6 +84,18 @@ export class DatabaseWatch {
   }
 
   /**
+   * Whether a write succeeds, as it was found a moment ago. Where only reads do (on a replica, on a
+   * full disk), the database is there all the same.
+   */
+  canWrite(): Promise<boolean> {
+    const now = Date.now();
+    if (!this.#write || now - this.#write.at >= this.#intervalMs * questionsPerWrite) {
+      this.#write = { at: now, succeeds: this.#tryWrite() };
+    }
+    return this.#write.succeeds;
+  }
+
+  /**
    * Runs work that needs the database.
    *
    * @throws Refusal `unavailable` when the database is away or goes away meanwhile
@@ -94,9 +113,27 @@ export class DatabaseWatch {
   async #repeat(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      await sleep(this.#parts.intervalMs ?? 500, undefined, { signal, ref: false }).catch(() => {});
+      await sleep(this.#intervalMs, undefined, { signal, ref: false }).catch(() => {});
       if (!signal.aborted) await this.check();
     }
+  }
+
+  get #intervalMs(): number {
+    return this.#parts.intervalMs ?? usualIntervalMs;
+  }
+
+  async #tryWrite(): Promise<boolean> {
+    const { log, tryWrite } = this.#parts;
+    try {
+      await tryWrite();
+      if (this.#refusesWrites) log.info({}, 'database takes writes again');
+      this.#refusesWrites = false;
+    } catch (error) {
+      const reason = codeOf(error) || messageOf(error);
+      if (!this.#refusesWrites) log.warn({ reason }, 'database takes no writes');
+      this.#refusesWrites = true;
+    }
+    return !this.#refusesWrites;
   }
 
   async #look(): Promise<void> {

@@ -3,7 +3,7 @@ import type { DatabaseWatch } from '../db/watch';
 import { databaseAway } from '../refusal';
 
 /** What the HTTP layer needs of DatabaseWatch. */
-export type Availability = Pick<DatabaseWatch, 'isAvailable' | 'check' | 'guard'>;
+export type Availability = Pick<DatabaseWatch, 'isAvailable' | 'check' | 'canWrite' | 'guard'>;
 
 /** Answers 503 at once while the database is away, also to requests that were already waiting for it. */
 export function refuseWithoutDatabase(app: FastifyInstance, watch: Availability): void {

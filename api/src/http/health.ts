@@ -26,7 +26,7 @@ export function healthRoutes(watch: Availability): FastifyPluginCallbackZod {
         schema: { response: { 200: object({ status: literal('ready') }) } },
       },
       async () => {
-        if (!(await watch.check())) throw databaseAway();
+        if (!(await watch.check()) || !(await watch.canWrite())) throw databaseAway();
         return { status: 'ready' as const };
       },
     );
