@@ -47,6 +47,15 @@ export function servicePair(options: PairOptions) {
     return service;
   };
 
+  /** Nothing when it cannot even be tried, as where the folder of the logs has gone. */
+  const startAgain = (part: Part): Service | undefined => {
+    try {
+      return start(part, 'continue');
+    } catch {
+      return undefined;
+    }
+  };
+
   /** Starts a server again whenever it ends and nobody has asked for that. */
   const keepAlive = async (part: Part, first: Service, news: Recovery): Promise<void> => {
     const patience = new Patience();
@@ -60,7 +69,8 @@ export function servicePair(options: PairOptions) {
       news.onCrash(failure);
       await delay(pauseMs);
       if (!isUnasked()) return;
-      const next = start(part, 'continue');
+      const next = startAgain(part);
+      if (!next) return news.onGivenUp(failure);
       next.ready.then(
         () => news.onRecovered(names[part]),
         // One that hangs has ended then, too.
