@@ -1,5 +1,6 @@
 import type { Role } from '@vatio/contracts/roles';
 import { expect, test } from './fixtures';
+import { answerReadings } from './support/api';
 import { people, tokenOf } from './support/people';
 import { recordRequests } from './support/requests';
 import {
@@ -10,6 +11,7 @@ import {
   sections,
   shellOf,
 } from './support/screen';
+import { storedToken } from './support/storage';
 
 const guarded = [...sections.map(({ name }) => `/${name}`), '/probe'];
 
@@ -117,4 +119,32 @@ test('going back from the login page does not enter a blocked page', async ({ pa
   await expectSignedOut(page);
   await page.goForward();
   await expectSignedOut(page);
+});
+
+test.describe('a page that only some of those may enter who may enter its section', () => {
+  const closed = '/probe/closed';
+  test.beforeEach(({ page }) => answerReadings(page));
+
+  test('opens for who has the role, knows the session’s end, and signs out', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('admin', closed);
+    await expectPage(page, 'Reservado');
+    await expect(page.getByText(/^Sesión hasta \d{10}$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Salir desde aquí' }).click();
+    await expectSignedOut(page);
+    await expect.poll(() => storedToken(page)).toBeNull();
+  });
+
+  test('leads others to the default section, and nothing of it is asked for', async ({
+    page,
+    openAs,
+  }) => {
+    const requests = recordRequests(page);
+    await openAs('writer', closed);
+    await expectPage(page, 'Estudios');
+    await expectAddress(page, '/energy-analysis');
+    expect(requests.under('/api/probe/')).toEqual([]);
+  });
 });

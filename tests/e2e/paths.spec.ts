@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectAddress, expectPage, expectSignedOut, heading, signIn } from './support/screen';
+import { expectAddress, expectPage, expectSignedOut, signIn } from './support/screen';
 
 const unknownId = '0199e1a0-0000-7000-8000-00000000ffff';
 
@@ -98,36 +98,4 @@ test('an id that nobody has is a page that says so', async ({ page, openAs, allo
     await expect(page.getByRole('main').getByText(/no existe|No se ha encontrado/)).toBeVisible();
     await expectAddress(page, path);
   }
-});
-
-test.describe('a page that only some of those may enter who may enter its section', () => {
-  const closed = '/probe/closed';
-  test.beforeEach(({ page }) =>
-    page.route('**/api/probe/readings', (route) => route.fulfill({ json: { text: 'Hola' } })),
-  );
-
-  test('opens for who has the role, knows the session’s end, and signs out', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('admin', closed);
-    await expectPage(page, 'Reservado');
-    await expect(page.getByText(/^Sesión hasta \d{10}$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Salir desde aquí' }).click();
-    await expectSignedOut(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
-
-  test('leads others to the default section, and nothing of it is asked for', async ({
-    page,
-    openAs,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openAs('writer', closed);
-    await expectPage(page, 'Estudios');
-    await expectAddress(page, '/energy-analysis');
-    expect(asked).not.toContain('/api/probe/readings');
-    await expect(heading(page, 'Reservado')).toHaveCount(0);
-  });
 });
