@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { state } from '@vatio/platform/testing/controls';
+import { changeSession, state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { renderSection } from '../../../../tests/setup/section';
 import Section from '../Section';
 import { answer, entryOf, listOf, sessionOf, userOf } from '../testing/users';
 
 const lucia = userOf();
-const open = (id = lucia.id) => renderSection(Section, `/user/${id}`);
+const open = () => renderSection(Section, `/user/${lucia.id}`);
 
 function answerAll({ user = lucia, entries = [entryOf()], sessions = [sessionOf()] } = {}) {
   answer('get', `users/${user.id}`, user);
@@ -64,15 +64,21 @@ describe('the page of a user', () => {
   });
 
   it('offers nothing that one could regret of one’s own account', async () => {
-    answerAll({ user: userOf({ id: '1' }) });
-    open('1');
+    const { id, name } = lucia;
+    changeSession({
+      state: 'signed-in',
+      user: { id, name, role: 'admin' },
+      expiresAt: 4_102_444_800,
+    });
+    answerAll();
+    open();
     expect(await screen.findByRole('link', { name: 'Editar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Desactivar|Restablecer/ })).toBeNull();
   });
 
   it('says so of a user that does not exist', async () => {
-    answer('get', 'users/x', { message: 'Ese usuario no existe.' }, 404);
-    open('x');
+    answer('get', `users/${lucia.id}`, { message: 'Ese usuario no existe.' }, 404);
+    open();
     expect(await screen.findByRole('heading', { name: 'Ese usuario no existe.' })).toBeVisible();
   });
 });
