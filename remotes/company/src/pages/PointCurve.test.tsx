@@ -113,6 +113,24 @@ it('moves by natural stretches, in the URL', async () => {
   await waitFor(() => expect(where()).toBe(`${path}?desde=2026-01-01&hasta=2026-01-31`));
 });
 
+it('comes back from a zoom to what was shown before, and forward again', async () => {
+  answerAll();
+  const { user, where, router } = open('?desde=2026-01-01&hasta=2026-02-28');
+  const shows = (from: string, to: string) =>
+    waitFor(() => expect(where()).toBe(`${path}?desde=${from}&hasta=${to}`));
+  (await screen.findByRole('slider', { name: 'Leer la curva' })).focus();
+  await user.keyboard('+');
+  await shows('2026-01-16', '2026-02-13');
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await shows('2026-01-01', '2026-01-30');
+  await act(() => router.navigate(-1));
+  await shows('2026-01-16', '2026-02-13');
+  await act(() => router.navigate(-1));
+  await shows('2026-01-01', '2026-02-28');
+  await act(() => router.navigate(1));
+  await shows('2026-01-16', '2026-02-13');
+});
+
 it('says of which months it is known, in words', async () => {
   answerAll();
   const { user, where } = open();

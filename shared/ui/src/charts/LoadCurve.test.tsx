@@ -22,8 +22,11 @@ const series = [{ name: 'Curva', startMs: 0, stepMs: hour, values }];
 const bands = ({ fromMs, toMs }: TimeRange) => [{ fromMs, toMs, label: 'P1', colour: 0 }];
 
 const told: TimeRange[] = [];
+/** Whether each of them went on with the gesture before it. */
+const goneOn: boolean[] = [];
 beforeEach(() => {
   told.length = 0;
+  goneOn.length = 0;
   engine.drawn.length = 0;
 });
 
@@ -39,8 +42,9 @@ function Chart({
       unit="kW"
       {...{ series, range, clock, bands }}
       limits={days(0, 60)}
-      onRangeChange={(next) => {
+      onRangeChange={(next, goesOn) => {
         told.push(next);
+        goneOn.push(goesOn);
         setRange(next);
       }}
       read={(startMs) => `la hora ${startMs / hour}`}
@@ -88,6 +92,53 @@ it('zooms by keys and buttons, and tells whole days once it rests', async () => 
   await waitFor(() => expect(told.at(-1)).toEqual(days(15, 30)));
   await user.click(screen.getByRole('button', { name: 'Alejar' }));
   await waitFor(() => expect(told.at(-1)).toEqual(days(8, 38)));
+});
+
+describe('one gesture after another', () => {
+  const moreTold = async (act: () => void) => {
+    const before = told.length;
+    act();
+    await waitFor(() => expect(told).toHaveLength(before + 1));
+    return goneOn.at(-1);
+  };
+
+  it('is told as another one, but for a key that is held', async () => {
+    const { slider } = await open({ to: 60 });
+    const press = (repeat: boolean) => () => fireEvent.keyDown(slider, { key: '+', repeat });
+    expect(await moreTold(press(false))).toBe(false);
+    expect(await moreTold(press(true))).toBe(true);
+    expect(await moreTold(press(false))).toBe(false);
+    const click = () => fireEvent.click(screen.getByRole('button', { name: 'Alejar' }));
+    expect(await moreTold(click)).toBe(false);
+    expect(await moreTold(click)).toBe(false);
+  });
+
+  it('is told as the same while the wheel turns on at its place', async () => {
+    const { container, slider } = await open({ to: 60 });
+    const plot = container.querySelector('.chart-plot') as HTMLElement;
+    const turn = (clientX: number) => () =>
+      fireEvent.wheel(plot, { deltaY: -1, ctrlKey: true, clientX });
+    expect(await moreTold(turn(300))).toBe(false);
+    expect(await moreTold(turn(303))).toBe(true);
+    expect(await moreTold(turn(500))).toBe(false);
+    expect(await moreTold(() => fireEvent.keyDown(slider, { key: '+' }))).toBe(false);
+    expect(await moreTold(turn(500))).toBe(false);
+  });
+
+  it('is told as another one after the page has shown something else', async () => {
+    const onRangeChange = jest.fn();
+    const chart = (range: TimeRange) => <Chart {...{ range, onRangeChange }} />;
+    const { container, rerender } = render(chart(days(0, 60)));
+    await screen.findByRole('slider');
+    const plot = container.querySelector('.chart-plot') as HTMLElement;
+    const turn = () => fireEvent.wheel(plot, { deltaY: -1, ctrlKey: true, clientX: 300 });
+    turn();
+    await waitFor(() => expect(onRangeChange).toHaveBeenLastCalledWith(expect.anything(), false));
+    rerender(chart(days(0, 30)));
+    turn();
+    await waitFor(() => expect(onRangeChange).toHaveBeenCalledTimes(2));
+    expect(onRangeChange).toHaveBeenLastCalledWith(expect.anything(), false);
+  });
 });
 
 it('says which button would change nothing', async () => {

@@ -23,8 +23,13 @@ export interface LoadCurveProps {
   readonly isLoading?: boolean;
   /** What is shown, in whole local days. */
   readonly range: TimeRange;
-  /** Whoever zooms is followed: once it rests, the nearest whole days are told. */
-  readonly onRangeChange: (range: TimeRange) => void;
+  /**
+   * Whoever zooms is followed: once it rests, the nearest whole days are told.
+   *
+   * @param goesOn the same gesture (a wheel turned on, a key held) told a range before: for the history
+   *   of the browser, both are one step
+   */
+  readonly onRangeChange: (range: TimeRange, goesOn: boolean) => void;
   /** Nothing beyond is shown. */
   readonly limits: TimeRange;
   readonly clock: LocalClock;
@@ -53,7 +58,7 @@ export function LoadCurve({
   title,
   ...rest
 }: LoadCurveProps) {
-  const [view, setView] = useCurveView({ range, onRangeChange: rest.onRangeChange, clock });
+  const [view, show] = useCurveView({ range, onRangeChange: rest.onRangeChange, clock });
   const [cursorMs, setCursor] = useState<number>();
   const plot = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -72,18 +77,22 @@ export function LoadCurve({
     plot,
     view,
     limits,
-    onView: setView,
+    onView: show,
     onCursor: setCursor,
   });
 
   const middleMs = view.fromMs + spanOf(view) / 2;
-  const zoom = (factor: number) => setView(zoomed(view, factor, cursorMs ?? middleMs, limits));
-  const pan = (parts: number) => setView(panned(view, parts, limits));
+  const held = useRef({});
+  const zoom = (factor: number, gesture = {}) =>
+    show(zoomed(view, factor, cursorMs ?? middleMs, limits), gesture);
+  const pan = (parts: number, gesture = {}) => show(panned(view, parts, limits), gesture);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys({ zoom, pan })[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
-    if (!act) return;
+    const move = keys[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
+    if (!move) return;
     event.preventDefault();
-    act();
+    if (!event.repeat) held.current = {};
+    const [name, by] = move;
+    ({ zoom, pan })[name](by, held.current);
   };
   const [first] = series;
   const isInView = cursorMs !== undefined && cursorMs >= view.fromMs && cursorMs < view.toMs;
@@ -133,16 +142,12 @@ export function LoadCurve({
 const ribbonHint =
   ' En la franja de periodos, cada columna es un día: arriba, las 0 h; abajo, las 24 h.';
 
-interface Moves {
-  readonly zoom: (factor: number) => void;
-  readonly pan: (parts: number) => void;
-}
-
-const keys = ({ zoom, pan }: Moves): Readonly<Record<string, (() => void) | undefined>> => ({
-  '+': () => zoom(0.5),
-  'Shift +': () => zoom(0.5),
-  'Shift *': () => zoom(0.5),
-  '-': () => zoom(2),
-  'Shift ArrowLeft': () => pan(-0.5),
-  'Shift ArrowRight': () => pan(0.5),
-});
+/** What a key does, and by how much. */
+const keys: Readonly<Record<string, readonly ['zoom' | 'pan', number] | undefined>> = {
+  '+': ['zoom', 0.5],
+  'Shift +': ['zoom', 0.5],
+  'Shift *': ['zoom', 0.5],
+  '-': ['zoom', 2],
+  'Shift ArrowLeft': ['pan', -0.5],
+  'Shift ArrowRight': ['pan', 0.5],
+};

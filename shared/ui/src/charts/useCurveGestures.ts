@@ -1,7 +1,7 @@
-import { type PointerEvent, type RefObject, useState } from 'react';
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { brushed, spanOf, type TimeRange, zoomed } from './timeRange';
 
-/** A brush shorter than this is a click. */
+/** A brush shorter than this is a click, and a wheel that moves less turns at the same place. */
 const clickPixels = 6;
 /** How much a notch of the wheel shows more or less. */
 const wheelFactor = 1.25;
@@ -11,7 +11,8 @@ export interface GestureOptions {
   readonly plot: RefObject<HTMLElement | null>;
   readonly view: TimeRange;
   readonly limits: TimeRange;
-  readonly onView: (view: TimeRange) => void;
+  /** @param gesture the same object as long as the same gesture goes on */
+  readonly onView: (view: TimeRange, gesture: object) => void;
   /** The instant under the pointer; undefined: it has left. */
   readonly onCursor: (atMs: number | undefined) => void;
 }
@@ -29,6 +30,7 @@ export interface Brush {
  */
 export function useCurveGestures({ plot, view, limits, onView, onCursor }: GestureOptions) {
   const [brush, setBrush] = useState<Brush>();
+  const turning = useRef({ atX: 0 });
   const partAt = (clientX: number) => {
     const { left = 0, width = 0 } = plot.current?.getBoundingClientRect() ?? {};
     return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
@@ -39,8 +41,10 @@ export function useCurveGestures({ plot, view, limits, onView, onCursor }: Gestu
     const hasFocus = plot.current?.closest('.chart')?.contains(document.activeElement) ?? false;
     if (!(event.ctrlKey || hasFocus)) return;
     event.preventDefault();
-    const factor = event.deltaY > 0 ? wheelFactor : 1 / wheelFactor;
-    onView(zoomed(view, factor, instantAt(partAt(event.clientX)), limits));
+    const { clientX, deltaY } = event;
+    if (Math.abs(clientX - turning.current.atX) >= clickPixels) turning.current = { atX: clientX };
+    const factor = deltaY > 0 ? wheelFactor : 1 / wheelFactor;
+    onView(zoomed(view, factor, instantAt(partAt(clientX)), limits), turning.current);
   };
   const onPointerDown = ({
     pointerType,
@@ -62,7 +66,7 @@ export function useCurveGestures({ plot, view, limits, onView, onCursor }: Gestu
     setBrush(undefined);
     const width = plot.current?.clientWidth ?? 0;
     if (!brush || Math.abs(brush.to - brush.from) * width < clickPixels) return;
-    onView(brushed(instantAt(brush.from), instantAt(brush.to), limits));
+    onView(brushed(instantAt(brush.from), instantAt(brush.to), limits), {});
   };
   const onPointerCancel = () => setBrush(undefined);
   const onPointerLeave = () => onCursor(undefined);

@@ -6,7 +6,8 @@ const restMs = 250;
 
 export interface CurveViewOptions {
   readonly range: TimeRange;
-  readonly onRangeChange: (range: TimeRange) => void;
+  /** @param goesOn the same gesture told a range before this one */
+  readonly onRangeChange: (range: TimeRange, goesOn: boolean) => void;
   readonly clock: LocalClock;
 }
 
@@ -14,15 +15,18 @@ export interface CurveViewOptions {
  * What is shown while somebody zooms, which no page has to follow: when it rests, the nearest whole
  * days are told. It stays as it is as long as those are what the page shows.
  *
- * @returns what is shown, and how it is changed
+ * @returns what is shown, and how a gesture changes it: a wheel that is turned on and a key that is held
+ *   pass the same object again, and so their rests belong together
  */
 export function useCurveView({ range, onRangeChange, clock }: CurveViewOptions) {
   const [view, setView] = useState(range);
   const told = useRef(range);
+  const gesture = useRef<{ by?: object; isTold?: boolean }>({});
   const { fromMs, toMs } = range;
   useEffect(() => {
     if (isSameRange(told.current, { fromMs, toMs })) return;
     told.current = { fromMs, toMs };
+    gesture.current = {};
     setView({ fromMs, toMs });
   }, [fromMs, toMs]);
 
@@ -30,11 +34,16 @@ export function useCurveView({ range, onRangeChange, clock }: CurveViewOptions) 
     const days = wholeDays(rested, clock);
     if (isSameRange(days, told.current)) return;
     told.current = days;
-    onRangeChange(days);
+    onRangeChange(days, gesture.current.isTold === true);
+    gesture.current.isTold = true;
   });
   useEffect(() => {
     const timer = setTimeout(() => tell(view), restMs);
     return () => clearTimeout(timer);
   }, [view]);
-  return [view, setView] as const;
+  const show = (next: TimeRange, by: object) => {
+    if (gesture.current.by !== by) gesture.current = { by };
+    setView(next);
+  };
+  return [view, show] as const;
 }

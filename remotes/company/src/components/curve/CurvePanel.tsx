@@ -70,8 +70,8 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
               {...{ series, isLoading, clock, bands }}
               range={instantsOf(days, territory)}
               limits={instantsOf(yearsAround(days), territory)}
-              onRangeChange={({ fromMs, toMs }) =>
-                show(daysBetweenInstants(fromMs, toMs, territory), { replace: true })
+              onRangeChange={({ fromMs, toMs }, goesOn) =>
+                show(daysBetweenInstants(fromMs, toMs, territory), { replace: goesOn })
               }
               read={(startMs) =>
                 curve ? readingText(readingAt(curve, startMs), curve, periodOf) : ''
