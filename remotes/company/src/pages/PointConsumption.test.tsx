@@ -123,6 +123,8 @@ describe('a point without any', () => {
 });
 
 describe('readings that are typed', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   const openSheet = async () => {
     answerAll();
     const rendered = open('?anio=2025&editar=nuevas');
@@ -155,6 +157,25 @@ describe('readings that are typed', () => {
     });
     expect(state.notices).toContain('2 lecturas guardadas');
     expect([state.dirtyForms, state.drafts.size]).toEqual([0, 0]);
+  });
+
+  it('may be of a month to come, which is said at once and loses nothing', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-20T11:00:00Z'));
+    const { user } = await openSheet();
+    const year = Array.from({ length: 12 }, (_, month) => `${month + 1}\t0\t0\t0\t0\t0`);
+    expect(screen.getAllByLabelText(/^Energía de P1, /)).toHaveLength(10);
+    await user.click(await cell('Energía de P1, ene 2025'));
+    await user.paste(year.join('\r\n'));
+    expect(
+      await screen.findByText(/^2 filas acaban en un día que todavía no ha llegado/),
+    ).toBeVisible();
+    for (const month of ['nov 2025', 'dic 2025']) {
+      expect(await cell(`Hasta, ${month}`)).toHaveAccessibleDescription(
+        'Todavía no ha llegado ese día',
+      );
+    }
+    expect(await cell('Hasta, oct 2025')).not.toHaveAccessibleDescription();
+    expect(await cell('Energía de P1, dic 2025')).toHaveValue('12');
   });
 
   it('are not sent with an error, which is said on the cell', async () => {

@@ -137,6 +137,20 @@ it.each<[string, NewReading[], Record<string, string>]>([
   expect([await rows(), await entries()]).toEqual([[], []]);
 });
 
+it('goes by the clock where the point is', async () => {
+  // Half past midnight of the 16th in Madrid.
+  api.clock.advance({ seconds: 13.5 * 3600 });
+  admin = await api.addCaller({ role: 'admin', email: 'noche@vatio.example' });
+  const today = monthOf('01', { from: '2026-01-16', to: '2026-01-16' });
+  expect((await add(today)).status).toBe(201);
+  const clientId = await addClient(admin);
+  const there = await addPoint(admin, { clientId, territory: 'canarias', postcode: '35001' });
+  const { status, json } = await admin.post(`/api/supply-points/${there}/readings`, {
+    rows: [today],
+  });
+  expect([status, json.fields]).toEqual([422, { 'rows.0.to': 'Todavía no ha llegado ese día' }]);
+});
+
 it('takes from 1 to 60 at once', async () => {
   expect((await add()).status).toBe(422);
   const day = (index: number) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { daysIn } from '@vatio/energy/calendar';
+import { readingDaysProblem } from '@vatio/contracts/reading-days';
 import { periodCount } from '@vatio/energy/tariff';
 import type { StoredContract } from '../contracts/repository';
 import type { ReadingFields, StoredReading } from './repository';
@@ -6,29 +6,17 @@ import type { ReadingFields, StoredReading } from './repository';
 /** Path of a field → what is wrong with it, in Spanish. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** A reading is of a month or two; whoever writes a longer one has mistaken the year. */
-const maxDays = 366;
-
 /** What the readings of a point are held to besides their own fields. */
 export interface ReadingRules {
   readonly contracts: readonly Pick<StoredContract, 'tariff' | 'from' | 'to'>[];
-  /** `2026-01-31`: what has not happened yet cannot have been read. */
+  /** `2026-01-31`, where the point is. */
   readonly today: string;
 }
 
 /** What is wrong with a reading whatever others the point has. The first of a field counts. */
-export const soundnessProblems = (reading: ReadingFields, rules: ReadingRules): Problems => ({
-  ...countProblems(reading, rules),
-  ...dayProblems(reading, rules),
-});
-
-function dayProblems({ from, to }: ReadingFields, { today }: ReadingRules): Problems {
-  if (to < from) return { to: 'La fecha final no puede ser anterior a la inicial' };
-  if (to > today) return { to: 'Todavía no ha llegado ese día' };
-  if (daysIn({ firstDay: from, lastDay: to }) > maxDays) {
-    return { to: `Una lectura abarca como mucho ${maxDays} días: comprueba el año` };
-  }
-  return {};
+export function soundnessProblems(reading: ReadingFields, rules: ReadingRules): Problems {
+  const days = readingDaysProblem(reading, rules.today);
+  return { ...countProblems(reading, rules), ...(days && { to: days }) };
 }
 
 function countProblems(reading: ReadingFields, { contracts }: ReadingRules): Problems {

@@ -7,6 +7,7 @@ import type {
   ReadingsAnswer,
 } from '@vatio/contracts/readings';
 import type { SessionUser } from '@vatio/contracts/session';
+import { localTimeOf } from '@vatio/energy/calendar';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -57,7 +58,7 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
     return inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
       const at = now();
-      await requireGood(transaction, { supplyPointId, rows, at });
+      await requireGood(transaction, { point, rows, at });
       const added = await insertReadings(transaction, supplyPointId, rows, at);
       await refreshPointData(transaction, [supplyPointId]);
       const subject = subjectOf(supplyPointId, point.fields);
@@ -74,7 +75,7 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
       if (sent.version !== reading.version) throw conflict(sent, toReading(reading, point.fields));
       const { version: _, ...fields } = sent;
       const at = now();
-      await requireGood(transaction, { supplyPointId: point.id, rows: [fields], at, changed: id });
+      await requireGood(transaction, { point, rows: [fields], at, changed: id });
       const changed = difference(fieldsOf(reading), fields);
       if (!changed) return toReading(reading, point.fields);
       const after = await updateReading(transaction, id, fields, at);
@@ -104,7 +105,7 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
 }
 
 interface Written {
-  readonly supplyPointId: string;
+  readonly point: LockedSupplyPoint;
   readonly rows: readonly ReadingFields[];
   readonly at: Date;
   /** The reading that these rows take the place of. */
@@ -114,18 +115,19 @@ interface Written {
 /** @throws Refusal invalid; fields of several rows, or of none that is stored, begin with `rows.` */
 async function requireGood(
   transaction: Transaction<Tables>,
-  { supplyPointId, rows, at, changed }: Written,
+  { point, rows, at, changed }: Written,
 ): Promise<void> {
-  const contracts = await contractsOf(transaction, supplyPointId);
+  const contracts = await contractsOf(transaction, point.id);
   const from = rows.map((row) => row.from).sort()[0] ?? '';
   const to =
     rows
       .map((row) => row.to)
       .sort()
       .at(-1) ?? '';
-  const stored = await readingsBetween(transaction, supplyPointId, { from, to });
+  const stored = await readingsBetween(transaction, point.id, { from, to });
   const others = stored.filter(({ id }) => id !== changed);
-  const rules = { contracts, today: localDay(at) };
+  const { date: today } = localTimeOf(at.getTime(), point.fields.territory);
+  const rules = { contracts, today };
   const fields: Record<string, string> = {};
   rows.forEach((row, index) => {
     const problems: Problems = {

@@ -6,7 +6,7 @@ import { Card, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAddReadings, useChangeReading } from '../../api/readings';
 import type { SupplyContract } from '../../model/contract';
-import { today } from '../../model/days';
+import { todayAt } from '../../model/curve/instants';
 import type { SupplyPoint } from '../../model/point';
 import { type Reading, readingDays } from '../../model/readings/consumption';
 import { fieldsOfSheet, isEmpty, readingOf, rowOf, rowsOfYear } from '../../model/readings/sheet';
@@ -33,8 +33,10 @@ export function ReadingEditor(props: ReadingEditorProps) {
   const { point, contracts, year, edited, onClose, onSaved } = props;
   const counts = energyCounts(contracts, edited ?? { from: `${year}-01-01`, to: `${year}-12-31` });
   const [defaults] = useState(() => startOf(props, counts));
+  const { territory } = point;
+  const schema = useMemo(() => sheetSchema(() => todayAt(territory)), [territory]);
   const { form, restored, discardDraft, done } = useSavedForm({
-    schema: sheetSchema,
+    schema,
     defaults,
     draftKey: `company/readings/${point.id}/${edited?.id ?? year}`,
   });
@@ -101,8 +103,7 @@ export function ReadingEditor(props: ReadingEditorProps) {
       <form noValidate onSubmit={form.handleSubmit(send)}>
         {restored && <RestoredDraft onDiscard={discardDraft} />}
         <ReadingSheet
-          form={form}
-          cups={point.cups}
+          {...{ form, point }}
           isOne={edited !== undefined}
           hasOneCount={counts.length === 1}
         />
@@ -126,7 +127,7 @@ export function ReadingEditor(props: ReadingEditorProps) {
 }
 
 function startOf(
-  { edited, source, year, readings }: ReadingEditorProps,
+  { point, edited, source, year, readings }: ReadingEditorProps,
   counts: readonly number[],
 ): SheetForm {
   if (edited) {
@@ -135,7 +136,7 @@ function startOf(
   }
   const ofSource = readings.filter((one) => one.source === source);
   const energies = String(counts[0] ?? 6);
-  return { source, energies, rows: rowsOfYear(year, ofSource, today()) };
+  return { source, energies, rows: rowsOfYear(year, ofSource, todayAt(point.territory)) };
 }
 
 const read = ({ source, energies }: SheetForm) =>

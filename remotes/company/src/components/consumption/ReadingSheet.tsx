@@ -2,6 +2,8 @@ import { count } from '@vatio/ui/format';
 import { SelectField } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
+import { todayAt } from '../../model/curve/instants';
+import type { SupplyPoint } from '../../model/point';
 import { mostRows, type Pasted, pasteBlock, type SheetColumn } from '../../model/readings/paste';
 import {
   type Quantity,
@@ -9,7 +11,7 @@ import {
   quantityLabels,
   quantityUnits,
 } from '../../model/readings/quantities';
-import { cellCount, rowAfter } from '../../model/readings/sheet';
+import { cellCount, offeredAfter, rowsToCome } from '../../model/readings/sheet';
 import { Segments } from './Segments';
 import { SheetRowCells } from './SheetRowCells';
 import type { SheetFormState } from './sheetFormState';
@@ -17,7 +19,7 @@ import type { SheetFormState } from './sheetFormState';
 export interface ReadingSheetProps {
   readonly form: SheetFormState;
   /** Whose readings they are. */
-  readonly cups: string;
+  readonly point: Pick<SupplyPoint, 'cups' | 'territory'>;
   /** One reading is corrected: there are no other rows. */
   readonly isOne: boolean;
   /** The contracts of the year say how many periods there are. */
@@ -34,7 +36,7 @@ const counts = [
 ];
 
 /** Cells to be typed in, or pasted into from a spreadsheet: days, a number for each period, estimated or not. */
-export function ReadingSheet({ form, cups, isOne, hasOneCount }: ReadingSheetProps) {
+export function ReadingSheet({ form, point, isOne, hasOneCount }: ReadingSheetProps) {
   const [quantity, setQuantity] = useState<Quantity>('energia');
   const [notice, setNotice] = useState('');
   const [rows, energies] = form.watch(['rows', 'energies']);
@@ -46,13 +48,14 @@ export function ReadingSheet({ form, cups, isOne, hasOneCount }: ReadingSheetPro
   const paste = (event: ClipboardEvent, row: number, column: SheetColumn) => {
     const text = event.clipboardData.getData('text');
     const place = { rows, quantity, energies: Number(energies), row, column };
-    const pasted = pasteBlock(text, { ...place, canGrow: !isOne, cups });
+    const pasted = pasteBlock(text, { ...place, canGrow: !isOne, cups: point.cups });
     if (!pasted) return;
     event.preventDefault();
     form.setValue('rows', [...pasted.rows], { shouldDirty: true, shouldTouch: true });
     setQuantity(pasted.quantity);
-    setNotice(noticeOf(pasted));
-    if (form.formState.isSubmitted) void form.trigger();
+    const early = rowsToCome(pasted.rows, todayAt(point.territory));
+    setNotice(noticeOf(pasted, early.length));
+    void form.trigger(form.formState.isSubmitted ? undefined : early.map(lastDayOf));
   };
 
   return (
@@ -85,6 +88,7 @@ export function ReadingSheet({ form, cups, isOne, hasOneCount }: ReadingSheetPro
         <table className="table">
           <thead>
             <tr>
+              <th scope="col">Mes</th>
               <th scope="col">Desde</th>
               <th scope="col">Hasta</th>
               {periods.map((index) => (
@@ -115,7 +119,9 @@ export function ReadingSheet({ form, cups, isOne, hasOneCount }: ReadingSheetPro
           type="button"
           className="btn btn-sm btn-outline-secondary"
           onClick={() =>
-            form.setValue('rows', [...rows, rowAfter(rows.at(-1))], { shouldDirty: true })
+            form.setValue('rows', [...rows, offeredAfter(rows.at(-1), todayAt(point.territory))], {
+              shouldDirty: true,
+            })
           }
         >
           <Plus aria-hidden="true" /> Añadir fila
@@ -125,12 +131,17 @@ export function ReadingSheet({ form, cups, isOne, hasOneCount }: ReadingSheetPro
   );
 }
 
-function noticeOf({ leftOver, others }: Pasted): string {
+const lastDayOf = (row: number) => `rows.${row}.to` as const;
+
+/** @param early how many rows end in a day to come */
+function noticeOf({ leftOver, others }: Pasted, early: number): string {
   const notices = [
     others > 0 &&
       `${count(others, 'fila es', 'filas son')} de otro CUPS y no se ${others === 1 ? 'ha' : 'han'} pegado.`,
     leftOver > 0 &&
       `${count(leftOver, 'celda pegada no cabía', 'celdas pegadas no cabían')} en la hoja: comprueba dónde la has pegado.`,
+    early > 0 &&
+      `${count(early, 'fila acaba', 'filas acaban')} en un día que todavía no ha llegado: para guardar las demás, borra sus cifras o cambia ese día.`,
   ].filter((notice) => notice !== false);
   return notices.join(' ') || 'Pegado. Comprueba las cifras antes de guardar.';
 }

@@ -19,6 +19,7 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
   const path = `rows.${index}` as const;
   return (
     <tr>
+      <th scope="row">{name}</th>
       {(['from', 'to'] as const).map((column) => (
         <SheetCell
           key={column}

@@ -10,6 +10,9 @@ const dayFormat = new Intl.DateTimeFormat('es-ES', {
 /** «jue, 12 mar 2026» @param day `2026-03-12` */
 export const dayInWords = (day: string): string => dayFormat.format(new Date(day));
 
+/** The day that it is at a supply point. */
+export const todayAt = (territory: Territory): string => localTimeOf(Date.now(), territory).date;
+
 const two = (count: number) => String(count).padStart(2, '0');
 
 /** «10:15» on the clock at the supply point. */

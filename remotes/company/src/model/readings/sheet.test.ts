@@ -3,11 +3,13 @@ import {
   emptyRow,
   fieldsOfSheet,
   isEmpty,
+  offeredAfter,
   readingOf,
   rowAfter,
   rowOf,
   rowProblems,
   rowsOfYear,
+  rowsToCome,
   type SheetRow,
 } from './sheet';
 
@@ -16,7 +18,7 @@ const row = (facts: Partial<SheetRow> = {}): SheetRow => ({
   ...{ energia: ['1.200,5', '2', '0', '0', '0', '3,125'], ...facts },
 });
 const problems = (facts: Partial<SheetRow>, energies = 6) =>
-  Object.fromEntries(rowProblems(row(facts), energies));
+  Object.fromEntries(rowProblems(row(facts), { energies, today: '2026-06-15' }));
 
 describe('the rows of a year', () => {
   it('are its months that are over and have no reading', () => {
@@ -26,6 +28,11 @@ describe('the rows of a year', () => {
     ]);
   });
 
+  it('are none that ends today', () => {
+    const lastOf = (today: string) => rowsOfYear('2026', [], today).at(-1)?.to;
+    expect([lastOf('2026-06-30'), lastOf('2026-07-01')]).toEqual(['2026-05-31', '2026-06-30']);
+  });
+
   it('are an empty one when there is none', () => {
     expect(rowsOfYear('2027', [], '2026-06-15')).toEqual([emptyRow()]);
   });
@@ -33,6 +40,11 @@ describe('the rows of a year', () => {
   it('go on with the month after', () => {
     expect(rowAfter(row())).toEqual(emptyRow('2026-02-01', '2026-02-28'));
     expect(rowAfter(undefined)).toEqual(emptyRow());
+  });
+
+  it('are offered no further than to the month that ended last', () => {
+    expect(offeredAfter(row(), '2026-03-01')).toEqual(emptyRow('2026-02-01', '2026-02-28'));
+    expect(offeredAfter(row(), '2026-02-28')).toEqual(emptyRow());
   });
 });
 
@@ -66,7 +78,7 @@ describe('what is typed', () => {
 
 describe('what is wrong', () => {
   it('is nothing in a row without numbers', () => {
-    expect(rowProblems(emptyRow(), 6).size).toBe(0);
+    expect(rowProblems(emptyRow(), { energies: 6, today: '2026-06-15' }).size).toBe(0);
     expect([isEmpty(emptyRow('2026-01-01', '')), isEmpty(row())]).toEqual([true, false]);
   });
 
@@ -84,7 +96,16 @@ describe('what is wrong', () => {
     expect(problems({ from: '', to: '' })).toEqual({
       ...{ from: 'Elige el primer día', to: 'Elige el último día' },
     });
-    expect(problems({ to: '2025-12-31' })).toEqual({ to: 'No puede ser anterior al primero' });
+    expect(problems({ to: '2025-12-31' })).toEqual({
+      to: 'La fecha final no puede ser anterior a la inicial',
+    });
+  });
+
+  it('is a day that has not come, but not today', () => {
+    expect(problems({ to: '2026-06-15' })).toEqual({});
+    expect(problems({ to: '2026-06-16' })).toEqual({ to: 'Todavía no ha llegado ese día' });
+    const rows = [row(), row({ to: '2026-06-16' }), emptyRow('2026-07-01', '2026-07-31')];
+    expect(rowsToCome(rows, '2026-06-15')).toEqual([1]);
   });
 
   it('may be half of the reactive energy, but never a maximeter that is not known', () => {

@@ -1,3 +1,4 @@
+import { readingDaysProblem } from '@vatio/contracts/reading-days';
 import type { NewReading, Reading, ReadingSource } from '@vatio/contracts/readings';
 import { rules } from '@vatio/ui/forms';
 import { presetAround } from '../curve/ranges';
@@ -35,7 +36,19 @@ export function rowAfter(row: SheetRow | undefined): SheetRow {
   return emptyRow(from, to);
 }
 
-/** A row for each month of a year that is over and has no reading; at least an empty one. */
+/** The row after another one, as it is offered: an empty one once its month has not ended. */
+export function offeredAfter(row: SheetRow | undefined, today: string): SheetRow {
+  const next = rowAfter(row);
+  return hasEnded(next, today) ? next : emptyRow();
+}
+
+const hasEnded = ({ to }: { readonly to: string }, today: string) => to < today;
+
+/**
+ * A row for each month of a year that has ended and has no reading; at least an empty one.
+ *
+ * @param today where the supply point is
+ */
 export function rowsOfYear(
   year: string,
   readings: readonly Pick<Reading, 'from' | 'to'>[],
@@ -45,7 +58,7 @@ export function rowsOfYear(
     presetAround('month', `${year}-${String(index + 1).padStart(2, '0')}-01`),
   );
   const rows = months
-    .filter(({ to }) => to <= today)
+    .filter((month) => hasEnded(month, today))
     .filter(({ from, to }) => !readings.some((one) => one.from <= to && one.to >= from))
     .map(({ from, to }) => emptyRow(from, to));
   return rows.length > 0 ? rows : [emptyRow()];
@@ -72,21 +85,34 @@ export function rowOf({
 export const isEmpty = ({ energia, potencia, reactiva }: SheetRow): boolean =>
   [...energia, ...potencia, ...reactiva].every((cell) => cell.trim() === '');
 
+/** Which rows with numbers end in a day that has not come, from 0. */
+export const rowsToCome = (rows: readonly SheetRow[], today: string): readonly number[] =>
+  rows.flatMap((row, index) => (!isEmpty(row) && row.to > today ? [index] : []));
+
 const cellRules = {
   energia: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000_000, unit: 'kWh' }),
   potencia: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }),
   reactiva: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000_000, unit: 'kVArh' }),
 } as const;
 
-/** Path in a row → what is wrong there: `energia.2`, `to`. @param energies how many the tariff has */
-export function rowProblems(row: SheetRow, energies: number): ReadonlyMap<string, string> {
+export interface SheetRules {
+  /** How many the tariff has. */
+  readonly energies: number;
+  /** Where the supply point is. */
+  readonly today: string;
+}
+
+/** Path in a row → what is wrong there: `energia.2`, `to`. */
+export function rowProblems(
+  row: SheetRow,
+  { energies, today }: SheetRules,
+): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   if (isEmpty(row)) return problems;
   if (!row.from) problems.set('from', 'Elige el primer día');
   if (!row.to) problems.set('to', 'Elige el último día');
-  if (row.from && row.to && row.to < row.from) {
-    problems.set('to', 'No puede ser anterior al primero');
-  }
+  const days = row.from && row.to && readingDaysProblem(row, today);
+  if (days) problems.set('to', days);
   const hasReactive = row.reactiva.some((cell) => cell.trim() !== '');
   for (const quantity of ['energia', 'potencia', 'reactiva'] as const) {
     row[quantity].slice(0, cellCount(quantity, energies)).forEach((cell, index) => {

@@ -5,8 +5,7 @@ import { isEmpty, rowProblems } from './sheet';
 
 const cells = array(string());
 
-/** Readings as they are typed: what is wrong is said on the cell, rows without numbers are no matter. */
-export const sheetSchema = object({
+const fields = object({
   source: string(),
   /** «3» or «6» */
   energies: string(),
@@ -16,21 +15,30 @@ export const sheetSchema = object({
       ...{ energia: cells, potencia: cells, reactiva: cells },
     }),
   ),
-}).superRefine(({ rows, energies }, context) => {
-  rows.forEach((row, index) => {
-    for (const [path, message] of rowProblems(row, Number(energies))) {
-      const inRow = path.split('.').map((part) => (/^\d/.test(part) ? Number(part) : part));
-      context.addIssue({ code: 'custom', path: ['rows', index, ...inRow], message });
+});
+export type SheetForm = Infer<typeof fields>;
+
+/**
+ * Readings as they are typed: what is wrong is said on the cell, rows without numbers are no matter.
+ *
+ * @param today where the supply point is, whenever it is asked for
+ */
+export const sheetSchema = (today: () => string) =>
+  fields.superRefine(({ rows, energies }, context) => {
+    const rules = { energies: Number(energies), today: today() };
+    rows.forEach((row, index) => {
+      for (const [path, message] of rowProblems(row, rules)) {
+        const inRow = path.split('.').map((part) => (/^\d/.test(part) ? Number(part) : part));
+        context.addIssue({ code: 'custom', path: ['rows', index, ...inRow], message });
+      }
+    });
+    if (rows.every(isEmpty)) {
+      context.addIssue({
+        ...{ code: 'custom', path: ['rows', 0, 'energia', 0] },
+        message: 'Escribe al menos una lectura',
+      });
     }
   });
-  if (rows.every(isEmpty)) {
-    context.addIssue({
-      ...{ code: 'custom', path: ['rows', 0, 'energia', 0] },
-      message: 'Escribe al menos una lectura',
-    });
-  }
-});
-export type SheetForm = Infer<typeof sheetSchema>;
 
 /**
  * How many energies the tariffs in force in some days have, each number once; none when no contract
