@@ -1,6 +1,6 @@
 import { importStates, maxCurveFileBytes } from '@vatio/contracts/curve-imports';
 import { importCheckOf, importPointOf } from '../testing/curveImports';
-import { formatInWords, importStateLabel, isMoving } from './curveImport';
+import { formatInWords, hourLabelsInWords, importStateLabel, isMoving } from './curveImport';
 import { changeOf, confirmLabel, isPlain, resultInWords, whyNot } from './curveImportChange';
 import { maxFileBytes, refusalOf, sizeInWords } from './curveImportFile';
 import { toImportQuery } from './curveImportList';
@@ -10,6 +10,20 @@ const stored = (fresh: number, same: number, different: number) =>
   importPointOf({ stored: { fresh, same, different } });
 const known = importCheckOf({ points: [stored(700, 21, 24)] });
 const unknown = importPointOf({ supplyPoint: null });
+
+it.each([
+  [[60], false, 'Cada hora se llama por su final (de 1 a 24)'],
+  [[60], true, 'Cada hora se llama por su comienzo (de 0 a 23)'],
+  [[15], false, 'Cada cuarto de hora se llama por su final'],
+  [[15], true, 'Cada cuarto de hora se llama por su comienzo'],
+  [[15, 60], false, undefined],
+] as const)(
+  'curves of %j minutes, by their beginning: %s, are said to be «%s»',
+  (all, is, text) => {
+    const points = all.map((minutes) => importPointOf({ minutes }));
+    expect(hourLabelsInWords(importCheckOf({ isHourBeginning: is, points }))).toBe(text);
+  },
+);
 
 describe('what an import would change', () => {
   it('depends on what is done with the readings that differ', () => {

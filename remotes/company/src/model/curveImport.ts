@@ -70,11 +70,18 @@ const encodings: Readonly<Record<string, string>> = {
 
 export const encodingInWords = (encoding: string): string => encodings[encoding] ?? encoding;
 
-/** How the hours of a file are called (tariffs.md §3). */
-export const hourLabelsInWords = (isHourBeginning: boolean): string =>
-  isHourBeginning
-    ? 'Cada hora se llama por su comienzo (de 0 a 23)'
-    : 'Cada hora se llama por su final (de 1 a 24)';
+/** How the hours of a file are called, or its quarters (tariffs.md §3); undefined: it has both. */
+export function hourLabelsInWords({
+  isHourBeginning,
+  points,
+}: Pick<ImportCheck, 'isHourBeginning' | 'points'>): string | undefined {
+  const edge = isHourBeginning ? 'comienzo' : 'final';
+  const hourly = points.filter(({ minutes }) => minutes === 60).length;
+  if (hourly === points.length) {
+    return `Cada hora se llama por su ${edge} (${isHourBeginning ? 'de 0 a 23' : 'de 1 a 24'})`;
+  }
+  return hourly === 0 ? `Cada cuarto de hora se llama por su ${edge}` : undefined;
+}
 
 export const minutesInWords = (minutes: ImportPoint['minutes']): string =>
   minutes === 15 ? 'cuarto-horaria' : 'horaria';

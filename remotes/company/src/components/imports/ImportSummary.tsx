@@ -9,7 +9,8 @@ import {
 
 /** What the file is. */
 export function ImportSummary({ check }: { readonly check: ImportCheck }) {
-  const { format, encoding, rows, rejected, isHourBeginning, points } = check;
+  const { format, encoding, rows, rejected, points } = check;
+  const hours = hourLabelsInWords(check);
   return (
     <Card title="El fichero">
       <div className="facts-columns">
@@ -22,7 +23,7 @@ export function ImportSummary({ check }: { readonly check: ImportCheck }) {
               ? 'todas aceptadas'
               : `${count(rows - rejected, 'aceptada', 'aceptadas')} y ${count(rejected, 'rechazada', 'rechazadas')}`}
           </Fact>
-          <Fact label="Horas">{hourLabelsInWords(isHourBeginning)}</Fact>
+          {hours && <Fact label="Horas">{hours}</Fact>}
           {points.length > 1 && <Fact label="Curvas">{number(points.length)}</Fact>}
         </Facts>
       </div>
