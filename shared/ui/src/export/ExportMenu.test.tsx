@@ -26,8 +26,11 @@ function reading() {
 }
 
 const columns = [{ header: 'Nombre', value: (name: string) => name }];
-const open = async (readRows: ReadRows) => {
-  const view = render(<ExportMenu fileName="usuarios" columns={columns} readRows={readRows} />);
+const open = async (
+  readRows: ReadRows,
+  { fileName = 'usuarios', ...given }: Partial<ExportMenuProps<string>> = {},
+) => {
+  const view = render(<ExportMenu {...{ fileName, columns, readRows, ...given }} />);
   await userEvent.click(button('Exportar'));
   return view;
 };
@@ -65,6 +68,14 @@ it.each([
   expect(saved[0]?.file.type).toMatch(type);
   await waitFor(() => expect(state.notices).toEqual([`2 filas en ${name}`]));
   expect(button('Exportar')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('adds no day to a name that has its own', async () => {
+  const { readRows, answer } = reading();
+  await open(readRows, { fileName: 'curva-2026-11', isDated: true });
+  await userEvent.click(button('CSV (.csv)'));
+  answer(['Ana']);
+  await waitFor(() => expect(saved[0]?.name).toBe('curva-2026-11.csv'));
 });
 
 it('writes the rows that were read', async () => {

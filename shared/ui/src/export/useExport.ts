@@ -15,6 +15,8 @@ export type FileEnding = 'csv' | 'xlsx';
 export interface Exported<Row> {
   /** Without date and ending: «usuarios» becomes `usuarios-2026-11-21.csv`. */
   readonly fileName: string;
+  /** The name says of which days it is: that of today would only confuse. */
+  readonly isDated?: boolean;
   readonly columns: readonly ExportColumn<Row>[];
   /** Reads all rows, not only the page that is shown; `readAllPages` does. */
   readonly readRows: (signal: AbortSignal, onProgress: OnProgress) => Promise<readonly Row[]>;
@@ -52,7 +54,8 @@ export function useExport<Row>(exported: Exported<Row>, onEnd: (isDone: boolean)
       const rows = await exported.readRows(signal, progress);
       const file = await write(ending, exported.columns, rows);
       if (signal.aborted) return;
-      const name = `${exported.fileName}-${today.format(Date.now())}.${ending}`;
+      const { fileName, isDated } = exported;
+      const name = `${fileName}${isDated ? '' : `-${today.format(Date.now())}`}.${ending}`;
       download(name, file);
       notify(`${count(rows.length, 'fila', 'filas')} en ${name}`, { kind: 'success' });
       setState(idle);

@@ -2,7 +2,7 @@ import { type ExportColumn, ExportMenu } from '@vatio/ui/export';
 import { type Curve, type Reading, readingsBetween } from '../../model/curve/curve';
 import { instantInDigits, instantsOf } from '../../model/curve/instants';
 import type { PeriodOf } from '../../model/curve/periods';
-import type { Days } from '../../model/curve/ranges';
+import { type Days, daysInFileName } from '../../model/curve/ranges';
 import { readingQuality } from '../../model/curve/readingText';
 
 export interface CurveExportProps {
@@ -17,7 +17,8 @@ export function CurveExport({ curve, days, cups, periodOf }: CurveExportProps) {
   const { fromMs, toMs } = instantsOf(days, curve.territory);
   return (
     <ExportMenu
-      fileName={`curva-${cups}-${days.from}-${days.to}`}
+      fileName={`curva-${cups}-${daysInFileName(days)}`}
+      isDated
       columns={columnsOf(curve, periodOf)}
       readRows={async () => readingsBetween(curve, fromMs, toMs)}
     />

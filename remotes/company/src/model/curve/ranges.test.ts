@@ -1,4 +1,12 @@
-import { beside, daysInWords, daysOfUrl, presetAround, presetOf, switched } from './ranges';
+import {
+  beside,
+  daysInFileName,
+  daysInWords,
+  daysOfUrl,
+  presetAround,
+  presetOf,
+  switched,
+} from './ranges';
 
 const range = (from: string, to: string) => ({ from, to });
 
@@ -18,6 +26,15 @@ describe('natural stretches', () => {
   it('are told from those that somebody chose', () => {
     expect(presetOf(range('2026-03-02', '2026-03-09'))).toBeUndefined();
   });
+});
+
+it.each([
+  ['2026-01-01', '2026-12-31', '2026'],
+  ['2026-02-01', '2026-02-28', '2026-02'],
+  ['2026-11-21', '2026-11-21', '2026-11-21'],
+  ['2026-11-21', '2026-11-23', '2026-11-21-a-2026-11-23'],
+])('a file of %s to %s is called %s', (from, to, name) => {
+  expect(daysInFileName(range(from, to))).toBe(name);
 });
 
 describe('the one beside', () => {

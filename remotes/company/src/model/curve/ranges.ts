@@ -93,6 +93,14 @@ const dayName = new Intl.DateTimeFormat('es-ES', { ...inUtc, dateStyle: 'full' }
 const monthName = new Intl.DateTimeFormat('es-ES', { ...inUtc, month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('es-ES', { ...inUtc, dateStyle: 'medium' });
 
+/** `2026`, `2026-03`, `2026-03-12`, `2026-03-09-a-2026-03-15` */
+export function daysInFileName({ from, to }: Days): string {
+  const preset = presetOf({ from, to });
+  if (preset === 'year') return from.slice(0, 4);
+  if (preset === 'month') return from.slice(0, 7);
+  return preset === 'day' ? from : `${from}-a-${to}`;
+}
+
 /** «2026», «marzo de 2026», «jueves, 12 de marzo de 2026», «del 9 mar 2026 al 15 mar 2026» */
 export function daysInWords(days: Days): string {
   const preset = presetOf(days);
