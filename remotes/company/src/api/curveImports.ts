@@ -15,6 +15,7 @@ import type {
 import { http } from '@vatio/platform';
 import { isMoving } from '../model/curveImport';
 import type { SendOptions } from '../model/uploads';
+import { changeEach } from './changeEach';
 import { supplyPointKey } from './keys';
 
 const key = ['curve-imports'] as const;
@@ -112,8 +113,22 @@ export const useConfirmImport = () =>
 
 export const useCancelImport = () =>
   useImportMutation(async (id: string) => {
-    await http.post(`${addressOf(id)}/cancel`);
+    await cancelImport(id);
   });
+
+export interface Cancellation {
+  readonly ids: readonly string[];
+  /** One more has been tried. */
+  readonly onEach: () => void;
+}
+
+/** Ends those, one after the other: says which, and why not the others, in the same order. */
+export const useCancelImports = () =>
+  useImportMutation(({ ids, onEach }: Cancellation) =>
+    changeEach(ids, (id) => cancelImport(id).finally(onEach)),
+  );
+
+const cancelImport = (id: string) => http.post(`${addressOf(id)}/cancel`);
 
 export const useUndoImport = (id: string) => {
   const cache = useQueryClient();
@@ -135,7 +150,7 @@ const addressOf = (id: string) => `curve-imports/${encodeURIComponent(id)}`;
  * Waits until what is on screen has been read again, so that no button comes back for a moment. Also
  * after a failure: a refusal mostly means that the import is in another state by now.
  */
-function useImportMutation<Sent>(mutationFn: (sent: Sent) => Promise<void>) {
+function useImportMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn,

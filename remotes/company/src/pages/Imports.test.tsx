@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeSession } from '@vatio/platform/testing/controls';
+import { changeSession, state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { renderSection } from '../../../../tests/setup/section';
 import Section from '../Section';
@@ -31,6 +31,68 @@ it('follows those at work until they are done', async () => {
   await screen.findByRole('progressbar');
   answer('get', 'curve-imports', { rows: [{ ...doneImport(), id: writing.id }], total: 1 });
   expect(await screen.findByText('Importado')).toBeVisible();
+});
+
+describe('those that wait for a person', () => {
+  const waiting = ['b1', 'b2', 'b3'].map((last, n) =>
+    importOf({
+      ...{ id: `0199e1a0-0000-7000-8000-0000000000${last}`, fileName: `abandonado-${n}.csv` },
+      createdBy: n < 2 ? { id: '7', name: 'Carmen Ruiz' } : null,
+    }),
+  );
+  const [first, second, third] = waiting.map(({ id }) => `curve-imports/${id}/cancel`);
+  const openList = async () => {
+    const calls = answer('get', 'curve-imports', { rows: [...waiting, doneImport()], total: 4 });
+    const rendered = open();
+    await screen.findByRole('row', { name: /abandonado-0/ });
+    return { ...rendered, calls };
+  };
+  const dialog = async () => within(await screen.findByRole('dialog'));
+
+  it('are discarded together, once it is said how many and whose', async () => {
+    const sent = [first, second, third].map((path) => answer('post', `${path}`, doneImport()));
+    const { user, calls, container } = await openList();
+    expect(
+      screen.getByRole('checkbox', { name: 'Seleccionar el fichero octubre.csv' }),
+    ).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /página/ }));
+    expect(screen.getByText('3 ficheros seleccionados')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    const { getByText, getByRole } = await dialog();
+    expect(getByText('Carmen Ruiz').parentElement).toHaveTextContent('Carmen Ruiz: 2 ficheros');
+    expect(getByText('Una cuenta borrada').parentElement).toHaveTextContent(/: 1 fichero$/);
+    expect(getByText(/No se puede deshacer/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.map((each) => each.length)).toEqual([1, 1, 1]);
+    expect(state.notices).toEqual(['3 ficheros descartados']);
+    expect(screen.queryByText(/seleccionados?$/)).toBeNull();
+    expect(calls.length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('say by file why one was not', async () => {
+    answer('post', `${first}`, doneImport());
+    const message = 'Esta importación ya está guardada.';
+    answer('post', `${second}`, { message }, 409);
+    const { user } = await openList();
+    for (const name of ['abandonado-0', 'abandonado-1']) {
+      await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Descartar' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('listitem')).toHaveTextContent(`abandonado-1.csv: ${message}`);
+    expect(state.notices).toEqual(['1 fichero descartado']);
+  });
+
+  it('are not offered to a reader', async () => {
+    const reader = { name: 'Carmen', role: 'reader' } as const;
+    changeSession({ state: 'signed-in', user: reader, expiresAt: 4_102_444_800 });
+    await openList();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 });
 
 it('filters by whose and by state, in the URL', async () => {

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import {
-  ClearFilters,
-  DataTable,
-  FilterSelect,
-  ListPagination,
-  ListStates,
-  Toolbar,
-  useListState,
-} from '@vatio/ui/table';
+import { ClearFilters, FilterSelect, ListStates, Toolbar, useListState } from '@vatio/ui/table';
 import { FileUp, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { importListQuery } from '../api/curveImports';
 import { ImportKinds } from '../components/imports/ImportKinds';
+import { ImportTable } from '../components/imports/ImportTable';
 import { importColumns } from '../components/imports/importColumns';
 import { SectionNav } from '../components/SectionNav';
 import { importFilters, openOptions, ownerOptions, toImportQuery } from '../model/curveImportList';
@@ -74,16 +67,7 @@ export function Imports() {
         }
       >
         {({ rows, total }) => (
-          <>
-            <DataTable
-              caption="Importaciones"
-              columns={importColumns}
-              rows={rows}
-              rowId={({ id }) => id}
-              isRefreshing={imports.isPlaceholderData}
-            />
-            <ListPagination list={list} total={total} />
-          </>
+          <ImportTable {...{ list, rows, total }} isRefreshing={imports.isPlaceholderData} />
         )}
       </ListStates>
     </Page>
