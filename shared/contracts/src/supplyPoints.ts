@@ -124,7 +124,10 @@ export type SupplyPointListAnswer = Infer<typeof supplyPointListSchema>;
 export const supplyPointAttentionSchema = object({
   total: int(),
   expiring: object({ 30: int(), 60: int(), 90: int() }),
+  /** `none` and `late` together. */
   outdated: int(),
+  none: int(),
+  late: int(),
   holes: int(),
 });
 export type SupplyPointAttention = Infer<typeof supplyPointAttentionSchema>;

@@ -117,7 +117,8 @@ const shownReadings: readonly Reading[] = Array.from({ length: 10 }, (_, n) => {
 });
 
 const attention: SupplyPointAttention = {
-  ...{ total: 3410, expiring: { 30: 1, 60: 12, 90: 12 }, outdated: 3410, holes: 3410 },
+  ...{ total: 3410, expiring: { 30: 1, 60: 12, 90: 12 } },
+  ...{ outdated: 3410, none: 3128, late: 282, holes: 941 },
 };
 
 const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });

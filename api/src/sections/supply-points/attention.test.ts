@@ -27,7 +27,7 @@ const totalOf = async (query: string): Promise<number> =>
 
 it('is all zero where there is nothing', async () => {
   expect(await attention()).toEqual({
-    ...{ total: 0, outdated: 0, holes: 0 },
+    ...{ total: 0, outdated: 0, none: 0, late: 0, holes: 0 },
     expiring: { 30: 0, 60: 0, 90: 0 },
   });
 });
@@ -44,23 +44,24 @@ it('counts active points, each as the list that is behind the number does', asyn
   await addContract(admin, later, contractOf({ from: '2026-02-01', to: '2026-02-10' }));
   await addReading(admin, later, readingOf({ from: '2025-10-01', to: '2025-10-31' }));
   await addReading(admin, later, readingOf({ from: '2025-12-01', to: '2025-12-31' }));
+  const stopped = await addPoint(admin, { clientId });
+  await addReading(admin, stopped, readingOf({ from: '2025-01-01', to: '2025-01-31' }));
   const archived = await addPoint(admin, { clientId });
   await addContract(admin, archived, contractOf({ from: '2025-01-20', to: '2026-01-20' }));
   await admin.post(`/api/supply-points/${archived}/archive`);
 
   const counted = await attention();
   expect(counted).toEqual({
-    ...{ total: 8, outdated: 7, holes: 1 },
+    ...{ total: 9, outdated: 8, none: 7, late: 1, holes: 1 },
     expiring: { 30: 2, 60: 4, 90: 5 },
   });
   const lists = [
     '',
-    'data=outdated',
-    'data=holes',
+    ...['outdated', 'none', 'late', 'holes'].map((data) => `data=${data}`),
     ...[30, 60, 90].map((d) => `expiringDays=${d}`),
   ];
-  const { total, outdated, holes, expiring } = counted;
+  const { total, outdated, none, late, holes, expiring } = counted;
   expect(await Promise.all(lists.map(totalOf))).toEqual([
-    ...[total, outdated, holes, ...Object.values(expiring)],
+    ...[total, outdated, none, late, holes, ...Object.values(expiring)],
   ]);
 });

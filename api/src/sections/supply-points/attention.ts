@@ -9,6 +9,7 @@ export async function countAttention(db: Db, today: string): Promise<SupplyPoint
     countPoints(db, today),
     countContracts(db, today),
   ]);
+  const [none, late] = [Number(points.none), Number(points.late)];
   return {
     total: Number(points.total),
     expiring: {
@@ -16,7 +17,7 @@ export async function countAttention(db: Db, today: string): Promise<SupplyPoint
       60: Number(contracts.in60),
       90: Number(contracts.in90),
     },
-    outdated: Number(points.outdated),
+    ...{ outdated: none + late, none, late },
     holes: Number(points.holes),
   };
 }
@@ -27,7 +28,8 @@ const countPoints = (db: Db, today: string) =>
     .where('archived', '=', false)
     .select(({ fn }) => [
       fn.countAll<string>().as('total'),
-      fn.countAll<string>().filterWhere(hasData('outdated', today)).as('outdated'),
+      fn.countAll<string>().filterWhere(hasData('none', today)).as('none'),
+      fn.countAll<string>().filterWhere(hasData('late', today)).as('late'),
       fn.countAll<string>().filterWhere(hasData('holes', today)).as('holes'),
     ])
     .executeTakeFirstOrThrow();

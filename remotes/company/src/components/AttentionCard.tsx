@@ -13,7 +13,7 @@ export function AttentionCard() {
     <div className="mb-3">
       <Card title="Atención">
         <ExpiryAttention expiring={data.expiring} />
-        <DataAttention outdated={data.outdated} holes={data.holes} />
+        <DataAttention found={data} />
       </Card>
     </div>
   );

@@ -1,27 +1,31 @@
-import type { DataFilter } from '@vatio/contracts/supply-points';
+import type { DataFilter, SupplyPointAttention } from '@vatio/contracts/supply-points';
 import { count } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
 
 export interface DataAttentionProps {
-  /** Active points without data of late, or without any. */
-  readonly outdated: number;
-  /** Those of which days are missing in between. */
-  readonly holes: number;
+  /** How many active points there are of each kind. */
+  readonly found: Pick<SupplyPointAttention, (typeof kinds)[number]['filter']>;
 }
 
+/** Those that stopped having data are another matter than those that never had any. */
+const kinds = [
+  { filter: 'late', words: 'sin datos recientes' },
+  { filter: 'holes', words: 'con días sin datos' },
+  { filter: 'none', words: 'que nunca han tenido datos' },
+] as const satisfies readonly { readonly filter: DataFilter; readonly words: string }[];
+
 /** Of how many points data are missing, each number with the list behind it. */
-export function DataAttention({ outdated, holes }: DataAttentionProps) {
-  if (outdated === 0 && holes === 0) {
+export function DataAttention({ found }: DataAttentionProps) {
+  if (kinds.every(({ filter }) => found[filter] === 0)) {
     return <p className="mb-0">Los datos de consumo están al día.</p>;
   }
   return (
     <ul className="list-unstyled d-flex flex-wrap gap-2 mb-0" aria-label="Datos de consumo">
-      <li>
-        <DataLink filter="outdated" total={outdated} words="sin datos recientes" />
-      </li>
-      <li>
-        <DataLink filter="holes" total={holes} words="con días sin datos" />
-      </li>
+      {kinds.map(({ filter, words }) => (
+        <li key={filter}>
+          <DataLink {...{ filter, words }} total={found[filter]} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -8,9 +8,9 @@ export type PointData = SupplyPoint['data'];
 
 /** What the list is filtered by, as its filter and its chip say it. */
 export const dataOptions = [
-  { value: 'outdated', label: 'Sin datos recientes' },
-  { value: 'none', label: 'Sin ningún dato' },
-  { value: 'late', label: 'Atrasados' },
+  { value: 'late', label: 'Sin datos recientes' },
+  { value: 'none', label: 'Nunca han tenido' },
+  { value: 'outdated', label: 'Nunca, o no recientes' },
   { value: 'holes', label: 'Con huecos' },
   { value: 'current', label: 'Al día' },
 ] as const satisfies readonly { readonly value: DataFilter; readonly label: string }[];

@@ -20,7 +20,11 @@ const lastNotice = () => render(state.notices.at(-1) as ReactElement);
 
 beforeEach(() => {
   const expiring = { 30: 1, 60: 4, 90: 12 };
-  answer('get', 'supply-points/attention', attentionOf({ expiring, outdated: 7, holes: 1 }));
+  answer(
+    'get',
+    'supply-points/attention',
+    attentionOf({ expiring, outdated: 7, none: 5, late: 2, holes: 1 }),
+  );
 });
 
 describe('the list of clients', () => {
@@ -101,9 +105,13 @@ it('says what is soon to be seen to, with the lists behind the numbers', async (
   const link = await card.findByRole('link', { name: '4 contratos vencen en 60 días o menos' });
   expect(link).toHaveAttribute('href', '/company/puntos?vence=60&orden=expiry');
   expect(card.getByRole('link', { name: /^1 contrato vence en 30/ })).toBeVisible();
-  expect(card.getByRole('link', { name: '7 puntos sin datos recientes' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: '5 puntos que nunca han tenido datos' })).toHaveAttribute(
     'href',
-    '/company/puntos?datos=outdated',
+    '/company/puntos?datos=none',
+  );
+  expect(card.getByRole('link', { name: '2 puntos sin datos recientes' })).toHaveAttribute(
+    'href',
+    '/company/puntos?datos=late',
   );
   expect(card.getByRole('link', { name: '1 punto con días sin datos' })).toHaveAttribute(
     'href',

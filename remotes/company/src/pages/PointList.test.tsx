@@ -85,8 +85,8 @@ it('is filtered by what is known, and the filter is taken off by its chip', asyn
   await row(/Obrador/);
   expect(calls[0]?.query.data).toBe('holes');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Datos' }), 'Sin datos recientes');
-  await waitFor(() => expect(calls.at(-1)?.query.data).toBe('outdated'));
-  expect(where()).toBe('/company/puntos?datos=outdated');
+  await waitFor(() => expect(calls.at(-1)?.query.data).toBe('late'));
+  expect(where()).toBe('/company/puntos?datos=late');
   await user.click(screen.getByRole('button', { name: 'Quitar Datos: Sin datos recientes' }));
   await waitFor(() => expect(where()).toBe('/company/puntos'));
 });

@@ -83,7 +83,8 @@ export const contractOf = (facts: Partial<SupplyContract> = {}): SupplyContract 
 
 /** What is to be seen to at ten points, but for what the test says: nothing. */
 export const attentionOf = (facts: Partial<SupplyPointAttention> = {}): SupplyPointAttention => ({
-  ...{ total: 10, expiring: { 30: 0, 60: 0, 90: 0 }, outdated: 0, holes: 0 },
+  ...{ total: 10, expiring: { 30: 0, 60: 0, 90: 0 } },
+  ...{ outdated: 0, none: 0, late: 0, holes: 0 },
   ...facts,
 });
 
