@@ -39,7 +39,7 @@ interface DataLinkProps {
 function DataLink({ filter, total, words }: DataLinkProps) {
   const look = total > 0 ? 'btn-outline-primary' : 'btn-outline-secondary';
   return (
-    <Link className={`btn btn-sm ${look}`} to={`/company/puntos?datos=${filter}`}>
+    <Link className={`btn btn-sm is-content ${look}`} to={`/company/puntos?datos=${filter}`}>
       <strong>{count(total, 'punto', 'puntos')}</strong> {words}
     </Link>
   );

@@ -197,6 +197,18 @@ it('has a twin, in the place of the drawing', async () => {
   expect(engine.drawn.length).toBeGreaterThan(before);
 });
 
+it('is drawn as wide as paper while it is printed', async () => {
+  const { container } = await open();
+  await waitFor(() => expect(engine.drawn.length).toBeGreaterThan(0));
+  const before = engine.drawn.length;
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(container.querySelector('.chart-box')).toHaveStyle({ width: '600px' });
+  expect(engine.drawn.length).toBe(before + 1);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(container.querySelector('.chart-box')).not.toHaveStyle({ width: '600px' });
+  expect(engine.drawn.length).toBe(before + 2);
+});
+
 it('says that it is being read', async () => {
   render(<Chart isLoading />);
   expect(await screen.findByText('Cargando el gráfico…')).toBeInTheDocument();

@@ -8,11 +8,14 @@ export type EngineState = 'loading' | 'ready' | 'failed';
 /** What a chart looks like in a box so many pixels wide. */
 export type Picture = (width: number) => ChartOption;
 
+/** As wide as a chart is on paper: upright A4 has room for it, whatever the margins. */
+const paperWidth = 600;
+
 /** As wide as a box is taken for before it has been laid out. */
 const usualWidth = 800;
 
 /**
- * Draws into a box, again whenever the picture or the size of the box changes.
+ * Draws into a box, again whenever the picture or the size of the box changes, and for paper.
  *
  * @param picture make it anew only when something in it changes: each one is drawn
  * @returns the box, whether it could be drawn, and a second try
@@ -55,6 +58,22 @@ export function useDrawing(picture: Picture): {
     drawing.current?.resize();
     drawing.current?.setOption(picture(width), { replaceMerge: ['series'] });
   }, [state, picture, width]);
+
+  useEffect(() => {
+    const fit = (style: string) => () => {
+      const frame = box.current?.parentElement;
+      if (!frame) return;
+      frame.style.width = style;
+      drawing.current?.resize();
+      drawing.current?.setOption(picture(box.current?.clientWidth || usualWidth));
+    };
+    // Both at once: nobody waits for the next frame before it is printed.
+    const events = { beforeprint: fit(`${paperWidth}px`), afterprint: fit('') };
+    for (const [name, listen] of Object.entries(events)) window.addEventListener(name, listen);
+    return () => {
+      for (const [name, listen] of Object.entries(events)) window.removeEventListener(name, listen);
+    };
+  }, [picture]);
 
   const retry = useCallback(() => {
     setState('loading');
