@@ -31,11 +31,15 @@ test('paper has what a page says, and no buttons, tabs or filters', async ({ pag
   await openAs('admin', point);
   for (const [address, texts] of Object.entries(pages)) {
     await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
     await expect(main.getByText(/^Cargando/)).toHaveCount(0);
     await expect(shown(texts.at(-1) ?? '')).toBeVisible();
     expect(await controls(page).count(), address).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
+    await expect(controls(page), address).toHaveCount(0);
+    // As wide as upright A4.
+    await page.setViewportSize({ width: 718, height: 1000 });
     await expect(controls(page), address).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const text of texts) await expect(shown(text)).toBeVisible();

@@ -39,7 +39,10 @@ interface ExpiringLinkProps {
 function ExpiringLink({ days, total }: ExpiringLinkProps) {
   const look = total > 0 ? looks[days] : 'btn-outline-secondary';
   return (
-    <Link className={`btn btn-sm is-content ${look}`} to={`/company/puntos?vence=${days}&orden=expiry`}>
+    <Link
+      className={`btn btn-sm is-content ${look}`}
+      to={`/company/puntos?vence=${days}&orden=expiry`}
+    >
       <strong>{count(total, 'contrato vence', 'contratos vencen')}</strong> en {days} días o menos
     </Link>
   );

@@ -47,7 +47,11 @@ function SumTable({ sums, curve, onDays }: CurveTableProps & { readonly sums: re
         const isMonth = name.length === 7;
         const days = presetAround(isMonth ? 'month' : 'day', isMonth ? `${name}-01` : name);
         return (
-          <button type="button" className="btn btn-link p-0 is-content" onClick={() => onDays(days)}>
+          <button
+            type="button"
+            className="btn btn-link p-0 is-content"
+            onClick={() => onDays(days)}
+          >
             {isMonth ? monthInWords(name) : dayInWords(name)}
           </button>
         );
