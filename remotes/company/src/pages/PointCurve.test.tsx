@@ -193,3 +193,17 @@ it('says nothing of a curve that could not be read', async () => {
   expect(screen.queryByText('No hay datos en este tramo.')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Cobertura por meses' })).toBeVisible();
 });
+
+it('what is shown stays when it cannot be read again', async () => {
+  answerAll();
+  open();
+  const slider = await screen.findByRole('slider', { name: 'Leer la curva' });
+  const again = answer('get', `supply-points/${point.id}/curve`, {}, 503);
+  // It asks a second time only once the first has failed.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(again).toHaveLength(2);
+  });
+  expect(slider).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

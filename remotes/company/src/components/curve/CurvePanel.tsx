@@ -61,7 +61,7 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
           isWide
           actions={curve && <CurveExport {...{ curve, days, periodOf }} cups={point.cups} />}
         >
-          {found.isError ? (
+          {found.isLoadingError ? (
             <ErrorState error={found.error} what="la curva" onRetry={found.refetch} />
           ) : (
             <LoadCurve
@@ -86,7 +86,7 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
             </p>
           )}
         </Card>
-        {!found.isError && (
+        {!found.isLoadingError && (
           <Card title={`Resumen, ${daysInWords(days)}`} isWide>
             <CurveFigures
               {...{ statistics, territory }}

@@ -42,8 +42,6 @@ export function useChosenFile() {
     saveDraft({ ...next, sheets: [] });
   };
   const read = useMutation({
-    // It is read in the page: without a network, too.
-    networkMode: 'always',
     mutationFn: ({ file, sheet }: Chosen) => readPointFile(file, sheet),
     onSuccess: (found) => {
       setRestored(false);
