@@ -22,7 +22,10 @@ export function renderSection(Section: ComponentType, at: string) {
     ],
     { initialEntries: [at] },
   );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const networkMode = 'always';
+  const client = new QueryClient({
+    defaultOptions: { queries: { networkMode, retry: false }, mutations: { networkMode } },
+  });
   const { container } = render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

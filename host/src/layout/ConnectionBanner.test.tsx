@@ -2,11 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { type Host, HostContext } from '../hostContext';
+import { createRegistry } from '../sections/registry';
 import { stopClock } from '../testing/clock';
+import { setOnline } from '../testing/network';
 import { registered } from '../testing/sections';
 import { noHeaders } from '../testing/tokens';
-import { createRegistry } from './registry';
-import { StaleRegistryBanner } from './StaleRegistryBanner';
+import { ConnectionBanner } from './ConnectionBanner';
 
 const deployed = { sections: [registered('billing')] };
 // 10:32 in Madrid.
@@ -15,6 +16,7 @@ const opened = new Date('2026-03-02T09:32:00Z');
 beforeEach(() => stopClock(opened));
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   window.localStorage.clear();
 });
 
@@ -23,7 +25,7 @@ function show(inlined: unknown) {
   const registry = createRegistry(inlined, noHeaders);
   render(
     <HostContext value={{ registry } as Host}>
-      <StaleRegistryBanner />
+      <ConnectionBanner />
     </HostContext>,
   );
   return (answer: () => Response) => {
@@ -54,4 +56,19 @@ it('names the day of sections that are not of today', async () => {
   await ask(() => HttpResponse.error());
   await ask(() => HttpResponse.error());
   expect(screen.getByRole('status')).toHaveTextContent(/conocidas el 2 de marzo a las 10:32\.$/);
+});
+
+it('without a network says only that, until it is back', async () => {
+  const ask = show(deployed);
+  await ask(() => HttpResponse.error());
+  await ask(() => HttpResponse.error());
+  setOnline(false);
+  const banner = screen.getByRole('status');
+  expect(banner).toHaveTextContent(
+    /^Sin conexión: hasta que vuelva no se guarda nada\. Lo que escribas se queda en la página\.$/,
+  );
+  setOnline(true);
+  expect(banner).toHaveTextContent(/^No se puede comprobar/);
+  await ask(() => HttpResponse.json(deployed));
+  expect(banner).toBeEmptyDOMElement();
 });

@@ -1,6 +1,7 @@
 import { localZone } from '@vatio/contracts/time';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext';
+import { useOnline } from '../observable/useOnline';
 
 const time = new Intl.DateTimeFormat('es-ES', { timeStyle: 'short', timeZone: localZone });
 const day = new Intl.DateTimeFormat('es-ES', {
@@ -15,15 +16,24 @@ const when = (at: Date) => {
   return `${isToday ? '' : `el ${day.format(at)} `}a las ${time.format(at)}`;
 };
 
-/** While the host does not answer: which versions the page goes on with. */
-export function StaleRegistryBanner() {
+/**
+ * While there is no network: what that means. With one, while the host does not answer: which versions
+ * the page goes on with.
+ */
+export function ConnectionBanner() {
   const { registry } = useHost();
+  const isOnline = useOnline();
   const since = useSyncExternalStore(registry.subscribe, registry.staleSince);
   // The region is there before its text: only then is the text read out.
   return (
     <div role="status">
-      {since && (
-        <p className="stale-banner">
+      {!isOnline && (
+        <p className="connection-banner">
+          Sin conexión: hasta que vuelva no se guarda nada. Lo que escribas se queda en la página.
+        </p>
+      )}
+      {isOnline && since && (
+        <p className="connection-banner">
           No se puede comprobar si hay versiones nuevas: se usan las secciones conocidas{' '}
           {when(since)}.
         </p>

@@ -2,8 +2,8 @@ import { useRuntimeConfig, useSession } from '@vatio/platform';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Toasts } from '../messages/Toasts';
 import { OverrideBadge } from '../sections/OverrideBadge';
-import { StaleRegistryBanner } from '../sections/StaleRegistryBanner';
 import { BreadcrumbBar } from './BreadcrumbBar';
+import { ConnectionBanner } from './ConnectionBanner';
 import { Sidebar } from './Sidebar';
 import { contentId, SkipLink } from './SkipLink';
 import { TestBanner } from './TestBanner';
@@ -40,7 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             />
           )}
           {isSignedIn && <TestBanner />}
-          {isSignedIn && <StaleRegistryBanner />}
+          {isSignedIn && <ConnectionBanner />}
           <main id={contentId} tabIndex={-1} className={isSignedIn ? 'shell-main' : undefined}>
             {isSignedIn && <BreadcrumbBar />}
             {children}

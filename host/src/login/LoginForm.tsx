@@ -1,8 +1,9 @@
 import { Field, PasswordInput, SubmitButton } from '@vatio/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHost } from '../hostContext';
+import { useOnline } from '../observable/useOnline';
 import { LoginAlert } from './LoginAlert';
-import { type LoginProblem, loginProblem } from './loginProblem';
+import { type LoginProblem, loginProblem, offlineProblem } from './loginProblem';
 import { signIn } from './signIn';
 
 interface Credentials {
@@ -25,6 +26,9 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();
+  const isOnline = useOnline();
+  // Gone while it is tried again, so that the next failure is read out again.
+  const shown = isOnline || isPending ? problem : offlineProblem();
 
   const show = (next: LoginProblem) => {
     setProblem(next);
@@ -64,7 +68,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       onInput={host.loader.prepare}
       onSubmit={(event) => void submit(event)}
     >
-      {problem?.text && <LoginAlert problem={problem} />}
+      {shown?.text && <LoginAlert problem={shown} />}
       <Field label="Correo electrónico" error={problem?.fields.email}>
         {(a11y) => (
           <input

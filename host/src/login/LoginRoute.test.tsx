@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setOnline } from '../testing/network';
 import { LoginRoute } from './LoginRoute';
 
 let arrives = false;
@@ -8,6 +9,12 @@ jest.mock('./LoginPage', () => {
   if (!arrives) throw new Error('Loading chunk login failed');
   return { LoginPage: () => <h1>Entrar</h1> };
 });
+
+beforeEach(() => {
+  arrives = false;
+  jest.resetModules();
+});
+afterEach(() => jest.restoreAllMocks());
 
 describe('the code of the login page', () => {
   it('that does not arrive is said so, and really asked for again', async () => {
@@ -19,6 +26,15 @@ describe('the code of the login page', () => {
 
     arrives = true;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  });
+
+  it('is asked for by itself when the network returns', async () => {
+    setOnline(false);
+    render(<LoginRoute />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    arrives = true;
+    setOnline(true);
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { stopClock } from '../testing/clock';
+import { setOnline } from '../testing/network';
 import { findSection, path, renderHost } from '../testing/renderHost';
 import { storedToken, tokenOf } from '../testing/tokens';
 
@@ -15,7 +16,33 @@ async function tryToSignIn(user = userEvent.setup()) {
   await user.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a login without a network', () => {
+  const offline = /^Sin conexión\. Comprueba tu red/;
+
+  it('is said before anything is sent, again when it is tried, and no longer than it lasts', async () => {
+    server.use(network.post('*/api/login', () => HttpResponse.error()));
+    await renderHost({ route: '/login' });
+    await screen.findByLabelText('Contraseña');
+    setOnline(false);
+    const before = screen.getByRole('alert');
+    expect(before).toHaveTextContent(offline);
+    await tryToSignIn();
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
+    expect(screen.getByRole('alert')).toHaveTextContent(offline);
+    expect(screen.getByLabelText('Contraseña')).toHaveValue('secreta');
+
+    setOnline(true);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    answer(200, { token: tokenOf() });
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await findSection('energy-analysis');
+  });
+});
 
 describe('a login that fails', () => {
   it('for a wrong password says so and stays, with what was typed', async () => {

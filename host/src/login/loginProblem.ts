@@ -16,10 +16,17 @@ const wrongClock =
   'Corrige la fecha y la hora e inténtalo de nuevo.';
 const unexpected = 'Ha ocurrido un error inesperado. Inténtalo de nuevo en unos minutos.';
 
+/** What the form says by itself while there is no network. */
+export const offlineProblem = (): LoginProblem => ({
+  text: new HttpError({ status: 0 }).message,
+  fields: {},
+});
+
 export function loginProblem(error: unknown): LoginProblem {
   const fields = {};
   if (error instanceof WrongClockError) return { text: wrongClock, fields };
   if (!(error instanceof HttpError)) return { text: unexpected, fields };
+  if (error.kind === 'network' && !navigator.onLine) return { text: '', fields };
   if (error.kind === 'session') return { text: wrongCredentials, fields };
   if (error.kind === 'throttled') {
     const waitSeconds = error.retryAfterSeconds ?? 60;

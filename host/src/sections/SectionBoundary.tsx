@@ -15,8 +15,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(cause: unknown): State {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    return { error: new SectionError('crashed', message, cause) };
+    const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
+    // Of webpack: the code of one of its pages did not arrive.
+    const kind = name === 'ChunkLoadError' ? 'unreachable' : 'crashed';
+    return { error: new SectionError(kind, message, cause) };
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { reportError } from '@vatio/platform';
 import { ErrorState, Page } from '@vatio/ui/layout';
 import { useEffect, useState } from 'react';
 import { useHost } from '../hostContext';
+import { useOnReconnect } from '../observable/useOnline';
 import type { SectionError, SectionErrorKind } from './sectionError';
 
 export interface SectionFailureProps {
@@ -52,13 +53,18 @@ const newIncident = () =>
     .join('')
     .toUpperCase();
 
-/** A section that is not there: why, which, and a way to try again. Everything else works on. */
+/**
+ * A section that is not there: why, which, and a way to try again; what never arrived is asked for by
+ * itself when the network returns. Everything else works on.
+ */
 export function SectionFailure({ name, title, section, error, onRetry }: SectionFailureProps) {
   const { overrides } = useHost();
   const [override] = useState(() => overrides.find(name));
   const [incident] = useState(newIncident);
   const wording = wordings[error.kind];
-  const isAway = override && (error.kind === 'unreachable' || error.kind === 'timeout');
+  const isOutOfReach = error.kind === 'unreachable' || error.kind === 'timeout';
+  const isAway = override && isOutOfReach;
+  useOnReconnect(() => isOutOfReach && onRetry());
 
   useEffect(() => {
     const { version = '', owner = '' } = section ?? {};

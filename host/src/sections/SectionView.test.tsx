@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { server } from '../../../tests/setup/browser';
+import { setOnline } from '../testing/network';
 import {
   findSection,
   renderHost,
@@ -21,7 +22,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  log.mockRestore();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -142,6 +143,32 @@ it('a section that is not deployed is unreachable, and has no version to name', 
   await renderHost({ session: tokenOf(), route: '/billing', sections: {} });
   expect(await screen.findByRole('heading', { name: /No se ha podido cargar/ })).toBeVisible();
   expect(failure().getByText(/^Incidencia [0-9A-F]{8}$/)).toBeVisible();
+});
+
+it.each(['unreachable', 'timeout'] as const)(
+  'a section that is %s without a network is loaded by itself when it returns',
+  async (kind) => {
+    setOnline(false);
+    const load = jest.fn<Promise<ComponentType>, [RegisteredSection]>();
+    load.mockRejectedValueOnce(new SectionError(kind, 'away')).mockResolvedValue(Billing);
+    await openBilling({ load });
+    await screen.findByRole('button', { name: 'Reintentar' });
+    setOnline(true);
+    await findSection('billing');
+  },
+);
+
+it('a page of a section whose code does not arrive has not crashed', async () => {
+  const Page = lazy(async () => {
+    throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  });
+  await openBilling(() => (
+    <Suspense>
+      <Page />
+    </Suspense>
+  ));
+  const title = 'No se ha podido cargar «Facturación»';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 let isBroken = true;

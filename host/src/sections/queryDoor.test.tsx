@@ -1,10 +1,12 @@
 import '@vatio/platform/testing';
 import * as reactQuery from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { doorNames } from '@vatio/build/sharing';
 import { HttpError } from '@vatio/platform';
 import { changeSession, resetState, state } from '@vatio/platform/testing/controls';
+import { setOnline } from '../testing/network';
 import { forget, library, Provider } from './queryDoor';
 
 const ask = jest.fn<Promise<string>, []>();
@@ -16,6 +18,7 @@ function Asking() {
 const show = () => render(<Asking />, { wrapper: Provider });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   ask.mockReset();
   act(() => changeSession({ state: 'signed-out' }));
   act(() => resetState());
@@ -63,6 +66,75 @@ describe('queries of sections', () => {
     show();
     await waitFor(() => expect(screen.getByText('de Luis')).toBeVisible());
     expect(screen.queryByText('de Ana')).not.toBeInTheDocument();
+  });
+});
+
+const send = jest.fn<Promise<void>, []>();
+function Sending() {
+  const { mutate, status } = useMutation({ mutationFn: () => send() });
+  return (
+    <button type="button" onClick={() => mutate()}>
+      {status}
+    </button>
+  );
+}
+function AskingAgain() {
+  const { data, refetch } = useQuery({
+    queryKey: ['things'],
+    queryFn: () => ask(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <button type="button" onClick={() => refetch()}>
+      {data}
+    </button>
+  );
+}
+
+describe('without a network', () => {
+  it('what was to be changed fails at once, and is not sent when the network returns', async () => {
+    render(<Sending />, { wrapper: Provider });
+    send.mockRejectedValue(new HttpError({ status: 0 }));
+    setOnline(false);
+    await userEvent.click(screen.getByRole('button', { name: 'idle' }));
+    expect(await screen.findByRole('button', { name: 'error' })).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(1);
+    setOnline(true);
+    await act(async () => {});
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('what was to be read fails at once, and is read when the network returns', async () => {
+    setOnline(false);
+    ask.mockRejectedValueOnce(new HttpError({ status: 0 })).mockResolvedValue('datos');
+    show();
+    expect(await screen.findByText(/^Error: Sin conexión\./)).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(1);
+    setOnline(true);
+    expect(await screen.findByText('datos')).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('it is read also when the network went while no section was on screen', async () => {
+    setOnline(false);
+    ask.mockRejectedValueOnce(new HttpError({ status: 0 })).mockResolvedValue('datos');
+    show();
+    expect(await screen.findByText(/^Error/)).toBeVisible();
+    setOnline(true);
+    expect(await screen.findByText('datos')).toBeVisible();
+  });
+
+  it('what was read stays when it cannot be read again, and then is, however new it is', async () => {
+    ask.mockResolvedValueOnce('de antes').mockRejectedValueOnce(new HttpError({ status: 0 }));
+    ask.mockResolvedValue('de ahora');
+    render(<AskingAgain />, { wrapper: Provider });
+    const button = await screen.findByRole('button', { name: 'de antes' });
+    setOnline(false);
+    await userEvent.click(button);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(button).toHaveTextContent('de antes');
+    setOnline(true);
+    await waitFor(() => expect(button).toHaveTextContent('de ahora'));
   });
 });
 

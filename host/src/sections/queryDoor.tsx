@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  onlineManager,
   QueryClient,
   QueryClientProvider,
   queryOptions,
@@ -28,19 +29,31 @@ export const library: Readonly<Record<QueryName, unknown>> = {
 
 const retriesOfNetworkErrors = 2;
 
-/** One cache for all sections. Only what never reached the server is tried again by itself. */
+/**
+ * One cache for all sections. Only what never reached the server is tried again by itself. Nothing
+ * waits for the network: what cannot be sent fails at once, and a change that was given up meanwhile
+ * is never sent. What was to be read is read when the network returns.
+ */
 const createClient = () =>
   new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) =>
           error instanceof HttpError &&
           error.kind === 'network' &&
+          navigator.onLine &&
           failures < retriesOfNetworkErrors,
       },
     },
   });
+
+// By itself it listens only while a section is on screen, and believes what it heard last.
+onlineManager.setOnline(navigator.onLine);
+onlineManager.subscribe(() => undefined);
 
 let client = createClient();
 

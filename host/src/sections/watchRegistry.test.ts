@@ -1,4 +1,5 @@
 import type { Session } from '@vatio/platform';
+import { setOnline } from '../testing/network';
 import { watchRegistry } from './watchRegistry';
 
 const user = { name: 'Ana', role: 'admin' } as const;
@@ -42,6 +43,15 @@ describe('new versions are asked for', () => {
     jest.advanceTimersByTime(1);
     comeBack();
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('not without a network, and as soon as it is back', () => {
+    setOnline(false);
+    jest.advanceTimersByTime(60_000);
+    comeBack();
+    expect(refresh).not.toHaveBeenCalled();
+    setOnline(true);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('neither while signed out nor in a hidden tab', () => {

@@ -7,7 +7,7 @@ const atMostEveryMs = 5000;
 
 /**
  * Asks the server for new versions while somebody is signed in: every 30 s, and when the person
- * comes back to the tab. Not while the tab is hidden: nobody would see the answer.
+ * comes back to the tab or the network returns. Not while the tab is hidden: nobody would see the answer.
  *
  * @returns what stops asking
  */
@@ -19,16 +19,18 @@ export function watchRegistry(
 
   const ask = () => {
     const isTooSoon = Date.now() - askedAt < atMostEveryMs;
-    if (isTooSoon || document.visibilityState === 'hidden') return;
+    if (isTooSoon || !navigator.onLine || document.visibilityState === 'hidden') return;
     if (session.get().state !== 'signed-in') return;
     askedAt = Date.now();
     void registry.refresh();
   };
 
+  window.addEventListener('online', ask);
   window.addEventListener('focus', ask);
   document.addEventListener('visibilitychange', ask);
   const timer = setInterval(ask, askEveryMs);
   return () => {
+    window.removeEventListener('online', ask);
     window.removeEventListener('focus', ask);
     document.removeEventListener('visibilitychange', ask);
     clearInterval(timer);

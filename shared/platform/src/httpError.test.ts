@@ -33,6 +33,14 @@ describe('a failed call', () => {
     expect(new HttpError({ status })).toMatchObject({ status, kind, message, fields: {} });
   });
 
+  it('says so when it is the browser that has no network', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const message = 'Sin conexión. Comprueba tu red e inténtalo de nuevo.';
+    expect(new HttpError({ status: 0 })).toMatchObject({ kind: 'network', message });
+    expect(new HttpError({ status: 500 }).message).toMatch(/^Algo ha fallado/);
+    onLine.mockRestore();
+  });
+
   it('says what the server says, where the server says something', () => {
     const body = { message: 'El CUPS ya existe.', fields: { cups: 'Ya existe' }, more: 1 };
     const error = new HttpError({ status: 409, body });

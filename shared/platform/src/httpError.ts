@@ -48,6 +48,9 @@ const messages: Readonly<Record<HttpErrorKind, string>> = {
   server: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
 };
 
+/** Of the kind `network`, while the browser has none. */
+const offline = 'Sin conexión. Comprueba tu red e inténtalo de nuevo.';
+
 /** The server's own words, if its body has the form of an ErrorBody. */
 const readBody = (body: unknown): Partial<ErrorBody> =>
   typeof body === 'object' && body !== null ? body : {};
@@ -67,7 +70,8 @@ export class HttpError extends Error {
   constructor({ status, body, retryAfterSeconds, cause }: HttpFailure) {
     const kind = kinds[status] ?? 'server';
     const { message, fields } = readBody(body);
-    super(typeof message === 'string' && message ? message : messages[kind], { cause });
+    const own = kind === 'network' && !navigator.onLine ? offline : messages[kind];
+    super(typeof message === 'string' && message ? message : own, { cause });
     this.kind = kind;
     this.status = status;
     this.body = body;

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Whether the browser has a network at all; with one, a server may still be out of reach. */
+export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** Does it each time the network returns while the component is on screen. */
+export function useOnReconnect(act: () => void): void {
+  const onReconnect = useEffectEvent(act);
+  useEffect(() => subscribe(() => navigator.onLine && onReconnect()), []);
+}
