@@ -1,4 +1,4 @@
-import { createUploads, type SendOptions } from './uploads';
+import { createUploads, isUploads, type SendOptions } from './uploads';
 
 interface Sending extends SendOptions {
   readonly name: string;
@@ -9,14 +9,16 @@ interface Sending extends SendOptions {
 /** Uploads whose sending the test decides about. */
 function openUploads() {
   const sending: Sending[] = [];
+  const failed: string[] = [];
   const uploads = createUploads({
     send: (file, options) =>
       new Promise((end, fail) => sending.push({ name: file.name, end, fail, ...options })),
     refusalOf: ({ size }) => (size === 0 ? 'Está vacío' : undefined),
     messageOf: (error) => `Ha fallado: ${String(error)}`,
+    onFailed: ({ file, message }) => failed.push(`${file.name} ${message}`),
   });
   const states = () => uploads.get().map(({ file, state }) => `${file.name} ${state}`);
-  return { uploads, sending, states };
+  return { uploads, sending, failed, states };
 }
 
 const file = (name: string, text = 'x') => new File([text], name);
@@ -48,10 +50,11 @@ it('what cannot be taken is not even sent', () => {
 });
 
 it('a failure is said, does not stop the others, and can be tried again', async () => {
-  const { uploads, sending, states } = openUploads();
+  const { uploads, sending, failed, states } = openUploads();
   uploads.add([file('a'), file('b'), file('c')]);
   sending[0]?.fail('no hay red');
   await settled();
+  expect(failed).toEqual(['a Ha fallado: no hay red']);
   expect(states()).toEqual(['a failed', 'b sending', 'c sending']);
   expect(uploads.get()[0]?.message).toBe('Ha fallado: no hay red');
 
@@ -63,13 +66,37 @@ it('a failure is said, does not stop the others, and can be tried again', async 
 });
 
 it('one that is cancelled stops, and leaves its place to the next', async () => {
-  const { uploads, sending, states } = openUploads();
+  const { uploads, sending, failed, states } = openUploads();
   uploads.add([file('a'), file('b'), file('c')]);
   uploads.remove(keyOf(uploads, 0));
   expect(sending[0]?.signal.aborted).toBe(true);
   sending[0]?.fail('aborted');
   await settled();
   expect(states()).toEqual(['b sending', 'c sending']);
+  expect(failed).toEqual([]);
+});
+
+it('are stopped and forgotten when another person comes', () => {
+  const { uploads, sending } = openUploads();
+  uploads.claim('ana');
+  uploads.add([file('a')]);
+  uploads.claim('ana');
+  expect(uploads.get()).toHaveLength(1);
+  uploads.claim('luis');
+  expect(uploads.owner()).toBe('luis');
+  expect(uploads.get()).toEqual([]);
+  expect(sending[0]?.signal.aborted).toBe(true);
+});
+
+it('of another version are used only when they have the same form', () => {
+  const { uploads } = openUploads();
+  uploads.add([file('a')]);
+  expect(isUploads(uploads)).toBe(true);
+  const { claim: _claim, ...older } = uploads;
+  const other = { ...uploads, get: () => [{ key: 1, name: 'a' }] };
+  for (const made of [undefined, null, 7, [], older, other, { ...uploads, get: () => 'a' }]) {
+    expect(isUploads(made)).toBe(false);
+  }
 });
 
 it('tells whoever listens, and everything can be forgotten', () => {

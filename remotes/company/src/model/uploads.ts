@@ -25,6 +25,8 @@ export interface UploadRules {
   readonly refusalOf: (file: File) => string | undefined;
   /** What to say of a failure. */
   readonly messageOf: (error: unknown) => string;
+  /** Told of each file that could not be sent. */
+  readonly onFailed: (upload: Upload, error: unknown) => void;
 }
 
 /** Two at a time: one would leave the line idle between files, more would only share it. */
@@ -34,8 +36,9 @@ const atOnce = 2;
  * The files that are being sent, in the order in which they were chosen. It lives outside of any
  * page, so that they go on being sent while the person looks at something else.
  */
-export function createUploads({ send, refusalOf, messageOf }: UploadRules) {
+export function createUploads({ send, refusalOf, messageOf, onFailed }: UploadRules) {
   let uploads: readonly Upload[] = [];
+  let owner = '';
   let chosen = 0;
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
@@ -47,7 +50,8 @@ export function createUploads({ send, refusalOf, messageOf }: UploadRules) {
   const change = (key: string, facts: Partial<Upload>) =>
     set(uploads.map((upload) => (upload.key === key ? { ...upload, ...facts } : upload)));
 
-  async function run({ key, file, supplyPointId }: Upload) {
+  async function run(upload: Upload) {
+    const { key, file, supplyPointId } = upload;
     const controller = new AbortController();
     const { signal } = controller;
     running.set(key, controller);
@@ -57,10 +61,15 @@ export function createUploads({ send, refusalOf, messageOf }: UploadRules) {
       const importId = await send(file, { supplyPointId, signal, onProgress });
       if (!signal.aborted) change(key, { state: 'sent', progress: 1, importId });
     } catch (error) {
-      if (!signal.aborted) change(key, { state: 'failed', message: messageOf(error) });
+      if (!signal.aborted) fail(upload, error);
     }
     running.delete(key);
     goOn();
+  }
+  function fail(upload: Upload, error: unknown) {
+    const facts = { state: 'failed', message: messageOf(error) } as const;
+    change(upload.key, facts);
+    onFailed({ ...upload, ...facts }, error);
   }
   function goOn() {
     const next = uploads.find(({ state }) => state === 'waiting');
@@ -73,8 +82,18 @@ export function createUploads({ send, refusalOf, messageOf }: UploadRules) {
     set(uploads.filter((upload) => upload.key !== key));
   };
 
+  const clear = () => {
+    for (const { key } of uploads) remove(key);
+  };
+
   return {
     get: () => uploads,
+    owner: () => owner,
+    /** They are this person's from now on: those of another are stopped and forgotten. */
+    claim(person: string) {
+      if (person !== owner) clear();
+      owner = person;
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -99,9 +118,20 @@ export function createUploads({ send, refusalOf, messageOf }: UploadRules) {
       change(key, { state: 'waiting', progress: 0 });
       goOn();
     },
-    clear() {
-      for (const { key } of uploads) remove(key);
-    },
+    clear,
   };
 }
 export type Uploads = ReturnType<typeof createUploads>;
+
+const members = ['get', 'owner', 'claim', 'subscribe', 'add', 'remove', 'retry', 'clear'];
+
+/** Whether something that another version of the section made can be used as ours can. */
+export function isUploads(made: unknown): made is Uploads {
+  const found = Object(made);
+  if (!members.every((member) => typeof found[member] === 'function')) return false;
+  const all: unknown = found.get();
+  return Array.isArray(all) && all.every(isUpload);
+}
+
+const isUpload = (one: Partial<Upload> | null) =>
+  typeof one?.key === 'string' && one.file instanceof File && typeof one.state === 'string';

@@ -1,14 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import '@vatio/platform/testing';
 import type { QueryClient } from '@tanstack/react-query';
+import * as platform from '@vatio/platform';
 import { HttpError } from '@vatio/platform';
+import { platformHost } from '@vatio/platform/host';
 import { resetState, state } from '@vatio/platform/testing/controls';
 import type { ReactElement } from 'react';
+import * as React from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { CurveImport } from '../../model/curveImport';
 import { doneImport, importId, importOf, importPath } from '../../testing/curveImports';
 import { resumeWatch, watchImports } from './importWatch';
 
+/** The host lends the same to every version of a section. */
+const sharedModules = { react: React, '@vatio/platform': platform };
 const otherId = '0199e1a0-0000-7000-8000-0000000000c2';
 
 /** A cache that answers as the function says at that moment; it notes what is to be read again. */
@@ -32,6 +37,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   sessionStorage.clear();
   jest.clearAllTimers();
   jest.useRealTimers();
@@ -70,6 +76,61 @@ it('goes on after a reload, and tells nothing to somebody else', async () => {
   resumeWatch('ana', cacheOf(doneImport).cache);
   await look();
   expect(state.notices).toHaveLength(1);
+});
+
+it.each([
+  ['full', ['setItem']],
+  ['forbidden', ['getItem', 'setItem', 'removeItem']],
+] as const)('storage that is %s harms nothing', async (_, methods) => {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('No', 'QuotaExceededError');
+    });
+  }
+  const { cache } = cacheOf(doneImport);
+  watchImports([importId], 'ana', cache);
+  await look();
+  await look();
+  expect(state.notices).toHaveLength(1);
+});
+
+it('what was stored in another form is nothing to follow', async () => {
+  for (const stored of ['7', 'null', '{"owner":"ana","ids":"abc"}', '{']) {
+    sessionStorage.setItem('vatio-confirmed-imports', stored);
+    expect(() => resumeWatch('ana', cacheOf(doneImport).cache)).not.toThrow();
+  }
+  await look();
+  expect(state.notices).toEqual([]);
+});
+
+it('is told once though two versions of the section look', async () => {
+  let other: typeof import('./importWatch') | undefined;
+  jest.isolateModules(() => {
+    for (const [name, shared] of Object.entries(sharedModules)) jest.doMock(name, () => shared);
+    other = require('./importWatch');
+  });
+  const { cache } = cacheOf(doneImport);
+  // Both have asked before the first is answered.
+  const answers: (() => void)[] = [];
+  cache.fetchQuery = async () => {
+    await new Promise<void>((arrive) => answers.push(arrive));
+    return doneImport() as never;
+  };
+  watchImports([importId, otherId], 'ana', cache);
+  other?.resumeWatch('ana', cache);
+  await look();
+  expect(answers).toHaveLength(4);
+  for (const arrive of answers) arrive();
+  await look();
+  expect(state.notices).toHaveLength(1);
+});
+
+it('several are told under an id of their own', async () => {
+  const notify = jest.spyOn(platformHost(), 'notify');
+  watchImports([importId, otherId], 'ana', cacheOf(doneImport).cache);
+  await look();
+  const id = `imports-${importId},${importId}`;
+  expect(notify).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ id }));
 });
 
 it('says why one could not be written', async () => {

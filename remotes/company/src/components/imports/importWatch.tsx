@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError, notify } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { forgetCurves, importQuery } from '../../api/curveImports';
 import { type CurveImport, isMoving } from '../../model/curveImport';
 import { resultInWords } from '../../model/curveImportChange';
+import { Told } from './Told';
 
 /**
  * Imports that this tab confirmed are followed to their end wherever in the product the person is:
@@ -20,17 +19,28 @@ interface Watched {
 }
 const nobody: Watched = { owner: '', ids: [] };
 
+/** In the place of storage that is full or forbidden: then they are followed until the page is left. */
+let inMemory = nobody;
+
 function read(): Watched {
   try {
-    return { ...nobody, ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
+    const text = sessionStorage.getItem(storageKey);
+    if (text === null) return inMemory;
+    const stored: Watched = { ...nobody, ...JSON.parse(text) };
+    return Array.isArray(stored.ids) ? stored : nobody;
   } catch {
-    return nobody;
+    return inMemory;
   }
 }
 
 function write(watched: Watched): void {
-  if (watched.ids.length === 0) sessionStorage.removeItem(storageKey);
-  else sessionStorage.setItem(storageKey, JSON.stringify(watched));
+  inMemory = nobody;
+  try {
+    sessionStorage.removeItem(storageKey);
+    if (watched.ids.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(watched));
+  } catch {
+    inMemory = watched;
+  }
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,13 +67,18 @@ const watchedBy = (owner: string): Watched => {
 
 async function look(owner: string, cache: QueryClient): Promise<void> {
   const { ids } = watchedBy(owner);
-  const seen = await Promise.all(ids.map((id) => stateOf(id, cache)));
-  const ended = ids.filter((_, at) => seen[at] === 'gone' || typeof seen[at] === 'object');
-  write({ owner, ids: watchedBy(owner).ids.filter((id) => !ended.includes(id)) });
+  const looks = await Promise.all(ids.map(async (id) => ({ id, seen: await stateOf(id, cache) })));
+  const ended = looks.filter(({ seen }) => seen === 'gone' || typeof seen === 'object');
   if (ended.length > 0) forgetCurves(cache);
-  tell(seen.filter((one) => typeof one === 'object'));
-  if (!seen.includes('signed-out')) resumeWatch(owner, cache);
+  // Another version of the section may look, too: what it has told meanwhile is not told again.
+  const left = watchedBy(owner).ids;
+  const untold = ended.filter(({ id }) => left.includes(id));
+  if (untold.length > 0) write({ owner, ids: left.filter((id) => !untold.some(isOf(id))) });
+  tell(untold.flatMap(({ seen }) => (typeof seen === 'object' ? seen : [])));
+  if (!looks.some(({ seen }) => seen === 'signed-out')) resumeWatch(owner, cache);
 }
+
+const isOf = (id: string) => (one: { readonly id: string }) => one.id === id;
 
 /** Where it is; a page that shows it has just asked, and then nothing more is. */
 async function stateOf(id: string, cache: QueryClient) {
@@ -111,21 +126,6 @@ function tellMany(done: readonly CurveImport[]): void {
       {count(done.length, 'importación terminada', 'importaciones terminadas')}:{' '}
       {count(added, 'lectura nueva', 'lecturas nuevas')}
     </Told>,
-    { kind: 'success', hideAfterMs },
+    { kind: 'success', hideAfterMs, id: `imports-${done.map(({ id }) => id).join()}` },
   );
 }
-
-interface ToldProps {
-  readonly to: string;
-  readonly link: string;
-  readonly children: ReactNode;
-}
-
-const Told = ({ to, link, children }: ToldProps) => (
-  <span className="undo">
-    <span>{children}</span>
-    <Link className="btn btn-sm btn-outline-primary" to={to}>
-      {link}
-    </Link>
-  </span>
-);
