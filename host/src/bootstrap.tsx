@@ -19,6 +19,7 @@ import {
   type Navigator,
 } from './navigation/forcedNavigation';
 import { ownPath } from './navigation/ownPath';
+import { refuseDrops } from './navigation/refuseDrops';
 import { createUnsavedForms } from './navigation/unsavedForms';
 import { firstRequestsOf } from './sections/firstRequests';
 import { menuItems } from './sections/menu';
@@ -100,6 +101,13 @@ export function bootstrap(root: HTMLElement): () => void {
   providePlatform(lend(host, errors));
 
   const stopReporting = errors.watchUncaught();
+  const stopRefusing = refuseDrops(() => {
+    // Signed out there is no place for notices: they would come with the next login.
+    if (session.get().state !== 'signed-in') return;
+    const text =
+      'Aquí no se puede soltar un fichero. Las curvas de carga se importan en PDS, «Importaciones».';
+    notify(text, { id: 'file-drop' });
+  });
   const stopHinting = keepHintCookie(session);
   const stopAsking = watchRegistry(registry, session);
   const stopWatching = watchSession({
@@ -118,6 +126,7 @@ export function bootstrap(root: HTMLElement): () => void {
     stopAsking();
     stopHinting();
     stopReporting();
+    stopRefusing();
     page.unmount();
     router.dispose();
   };

@@ -1,6 +1,7 @@
 import { SectionRoutes } from '@vatio/platform';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
+import { useDropForImport } from './components/imports/useDropForImport';
 import { useResumedImportWatch } from './components/imports/useImportWatch';
 import { LazyPage } from './components/LazyPage';
 import { useReadsClients } from './components/useReadsClients';
@@ -38,6 +39,7 @@ const importDetail = async (): Loaded => (await import('./pages/ImportDetail')).
 /** The only thing this section exposes. The host mounts it under /company/* and owns everything around it. */
 export default function Section() {
   useResumedImportWatch();
+  useDropForImport();
   const readsClients = useReadsClients();
   return (
     <SectionRoutes>

@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { maxFileBytes, sizeInWords } from '../../model/curveImportFile';
+import { takeHandedOver } from './handedOver';
 import { useFileDrop } from './useFileDrop';
 
 export interface DropZoneProps {
@@ -15,6 +17,12 @@ export function DropZone({ onFiles }: DropZoneProps) {
     setFolders(left);
     if (files.length > 0) onFiles(files);
   };
+  const { state } = useLocation();
+  const takeWhatLedHere = useEffectEvent(() => {
+    const dropped = takeHandedOver(state);
+    if (dropped) take(dropped.files, dropped.folders);
+  });
+  useEffect(() => takeWhatLedHere(), []);
   const isOver = useFileDrop((dropped) => take(dropped.files, dropped.folders));
 
   return (

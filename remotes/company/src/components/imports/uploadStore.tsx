@@ -3,10 +3,8 @@ import { messageOf } from '@vatio/ui/layout';
 import { sendCurveFile } from '../../api/curveImports';
 import { refusalOf } from '../../model/curveImportFile';
 import { createUploads, isUploads, type Upload, type Uploads } from '../../model/uploads';
+import { importPage } from './handedOver';
 import { Told } from './Told';
-
-/** Where the files are chosen, and their failures shown. */
-export const importPage = '/company/importaciones/nueva';
 
 /**
  * Where the page keeps the files that are on their way: a module would be too short-lived, since

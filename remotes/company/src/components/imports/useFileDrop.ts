@@ -10,13 +10,15 @@ export interface Dropped {
  * Takes files that are dropped anywhere on the page, which the browser would otherwise open in place
  * of it.
  *
+ * @param isActive false: they are for somebody else
  * @returns whether files are being dragged over the page
  */
-export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
+export function useFileDrop(onDrop: (dropped: Dropped) => void, isActive = true): boolean {
   const [isOver, setOver] = useState(false);
   const drop = useEffectEvent(onDrop);
 
   useEffect(() => {
+    if (!isActive) return undefined;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -37,7 +39,7 @@ export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', take);
     };
-  }, []);
+  }, [isActive]);
   return isOver;
 }
 

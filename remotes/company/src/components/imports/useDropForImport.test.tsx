@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Role } from '@vatio/platform';
+import { changeSession, state } from '@vatio/platform/testing/controls';
+import { renderSection } from '../../../../../tests/setup/section';
+import Section from '../../Section';
+import { answer, listOf } from '../../testing/answers';
+import { answerImport, importNamed, importOf, takeFiles } from '../../testing/curveImports';
+import { attentionOf, clientOf, pointOf } from '../../testing/supply';
+
+const point = pointOf();
+const importPage = '/company/importaciones/nueva';
+const csv = (name: string) => new File(['CUPS;Fecha'], name);
+/** Returns whether it was taken. */
+const drop = (dataTransfer: object) =>
+  !fireEvent.drop(document.body, {
+    dataTransfer: { types: ['Files'], items: [], ...dataTransfer },
+  });
+
+/** The files of the test before are forgotten as those of somebody else. */
+let person = 0;
+const signIn = (role: Role) => {
+  person += 1;
+  const user = { id: `person-${person}`, name: 'Ana', role };
+  changeSession({ state: 'signed-in', user, expiresAt: 4_102_444_800 });
+};
+
+beforeEach(() => {
+  signIn('writer');
+  answer('get', 'clients', listOf([clientOf()]));
+  answer('get', 'supply-points', listOf([point]));
+  answer('get', 'supply-points/attention', attentionOf());
+  answer('get', `supply-points/${point.id}`, point);
+  answerImport(() => importOf());
+});
+afterEach(() => sessionStorage.clear());
+
+it.each(['admin', 'writer', 'pds_editor'] as const)(
+  'a file that is dropped anywhere in the section is imported, for %s',
+  async (role) => {
+    signIn(role);
+    const sent = takeFiles(importNamed);
+    const { where, router } = renderSection(Section, '/company/puntos');
+    await screen.findByRole('table', { name: 'Puntos de suministro' });
+    expect(drop({ files: [csv('a.csv'), csv('b.csv')] })).toBe(true);
+    await waitFor(() => expect(where()).toBe(importPage));
+    expect(await screen.findByRole('listitem', { name: 'b.csv' })).toBeVisible();
+    await waitFor(() =>
+      expect(sent.map(({ query }) => query.fileName)).toEqual(['a.csv', 'b.csv']),
+    );
+    expect(sent[0]?.query).not.toHaveProperty('supplyPointId');
+
+    // They are taken once: the way back and forth does not send them again.
+    await router.navigate(-1);
+    await screen.findByRole('table', { name: 'Puntos de suministro' });
+    await router.navigate(1);
+    await screen.findByRole('listitem', { name: 'b.csv' });
+    expect(sent).toHaveLength(2);
+  },
+);
+
+it('from a page of a supply point it is one of that point', async () => {
+  const sent = takeFiles(importNamed);
+  const { where } = renderSection(Section, `/company/puntos/${point.id}`);
+  await screen.findByRole('heading', { level: 1, name: point.alias });
+  drop({ files: [csv('a.csv'), csv('b.csv')] });
+  await waitFor(() => expect(where()).toBe(`${importPage}?punto=${point.id}`));
+  await waitFor(() => expect(sent[0]?.query.supplyPointId).toBe(point.id));
+});
+
+it('a folder is said to be one there', async () => {
+  renderSection(Section, '/company');
+  await screen.findByRole('table', { name: 'Clientes' });
+  const entry = { isDirectory: true, name: 'curvas' };
+  drop({ files: [csv('curvas')], items: [{ webkitGetAsEntry: () => entry }] });
+  expect(await screen.findByRole('alert')).toHaveTextContent('«curvas» es una carpeta');
+});
+
+it('the pages that take files go on taking their own', async () => {
+  const sent = takeFiles(importNamed);
+  const { where } = renderSection(Section, '/company/puntos/importar');
+  await screen.findByRole('button', { name: /Arrastra aquí el fichero/ });
+  drop({ files: [csv('puntos.csv')] });
+  expect(await screen.findByText(/^(Leyendo el fichero|No se ha podido leer)/)).toBeVisible();
+  expect(where()).toBe('/company/puntos/importar');
+  expect(sent).toEqual([]);
+});
+
+it('a reader is told what it takes, and stays', async () => {
+  signIn('reader');
+  const sent = takeFiles(importNamed);
+  const { where } = renderSection(Section, '/company');
+  await screen.findByRole('table', { name: 'Clientes' });
+  expect(drop({ files: [csv('a.csv')] })).toBe(true);
+  expect(state.notices).toEqual([
+    'Para importar curvas hace falta ser administrador, editor o editor de PDS.',
+  ]);
+  expect(where()).toBe('/company');
+  expect(sent).toEqual([]);
+});
+
+it('whoever stays with what they were writing, and imports later, finds nothing chosen', async () => {
+  const sent = takeFiles(importNamed);
+  const { router } = renderSection(Section, '/company');
+  await screen.findByRole('table', { name: 'Clientes' });
+  // As the guard of the host does.
+  router.getBlocker('guard', () => true);
+  drop({ files: [csv('a.csv')] });
+  await waitFor(() => expect(router.state.blockers.get('guard')?.state).toBe('blocked'));
+  router.deleteBlocker('guard');
+  await router.navigate(importPage);
+  await screen.findByRole('button', { name: /Arrastra aquí/ });
+  expect(screen.queryByRole('listitem', { name: 'a.csv' })).toBeNull();
+  expect(sent).toEqual([]);
+});
