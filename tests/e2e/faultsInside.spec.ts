@@ -21,6 +21,7 @@ import { expectPage, failure, loginForm, retry, shellOf } from './support/screen
 const lazyDoor = /^\/assets\/door-table\./;
 const lazyChunk = /^\/remotes\/probe\/[^/]+\/(?!entry)[^/]+\.js$/;
 const crashed = '«Sonda» ha fallado';
+const unreachable = 'No se ha podido cargar «Sonda»';
 const arrived = 'El trozo perezoso ha llegado';
 
 test.describe('inside a section', () => {
@@ -72,11 +73,11 @@ test.describe('inside a section', () => {
     ['has other bytes', tampered, /'integrity' attribute/],
   ] as const) {
     test(`a lazy chunk that ${how}`, async ({ page, openAs, allow }) => {
-      allow(says, /\[vatio\] .*kind: crashed/);
+      allow(says, /\[vatio\] .*kind: unreachable/);
       const repair = await breakFile(page, lazyChunk, fault);
       await openAs('admin', '/probe');
       await page.getByRole('button', { name: 'Traer el trozo' }).click();
-      await expectFailure(page, crashed);
+      await expectFailure(page, unreachable);
       await expect(page).not.toHaveTitle('tampered');
       await repair();
       await retry(page).click();
@@ -86,7 +87,7 @@ test.describe('inside a section', () => {
   }
 
   test('a lazy chunk that hangs', async ({ page, openAs, allow }) => {
-    allow(/\[vatio\] .*kind: crashed/);
+    allow(/\[vatio\] .*kind: unreachable/);
     await page.clock.install();
     await breakFile(page, lazyChunk, hanging);
     await openAs('admin', '/probe');
@@ -94,7 +95,7 @@ test.describe('inside a section', () => {
     await page.getByRole('button', { name: 'Traer el trozo' }).click();
     await asked;
     await page.clock.fastForward(8_000);
-    await expectFailure(page, crashed);
+    await expectFailure(page, unreachable);
     await retry(page).click();
     await page.getByRole('button', { name: 'Traer el trozo' }).click();
     await expect(page.getByText(arrived)).toBeVisible();
@@ -129,7 +130,6 @@ test.describe('a door that only a lazy chunk uses', () => {
 });
 
 test.describe('the host’s own lazy files', () => {
-  const unreachable = 'No se ha podido cargar «Sonda»';
   test.beforeEach(({ page }) => answerReadings(page));
 
   // With a page of its own section come the chunks that it needs, in one file; without that file

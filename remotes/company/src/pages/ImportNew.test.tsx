@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changeSession } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
+import { HttpResponse, http as network } from 'msw';
+import { server } from '../../../../tests/setup/browser';
 import { renderSection } from '../../../../tests/setup/section';
 import { maxFileBytes } from '../model/curveImportFile';
 import Section from '../Section';
@@ -119,6 +121,20 @@ it('what fails stays chosen, and can be sent again or taken away', async () => {
   expect(await first.findByText('Por confirmar')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancelar b.csv' }));
   expect(screen.queryByRole('listitem', { name: 'b.csv' })).toBeNull();
+});
+
+it('without a network a file fails at once, says so, and can be sent again', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(network.post('/api/curve-imports', () => HttpResponse.error()));
+  const { user } = open();
+  await choose(csv('a.csv'), csv('b.csv'));
+  const first = within(await row('a.csv'));
+  expect(await first.findByRole('alert')).toHaveTextContent(/^Sin conexión\./);
+  onLine.mockRestore();
+  takeFiles(importNamed);
+  answerImport(() => importOf());
+  await user.click(first.getByRole('button', { name: 'Reintentar' }));
+  expect(await first.findByText('Por confirmar')).toBeVisible();
 });
 
 it('files stay chosen while another page is looked at', async () => {
