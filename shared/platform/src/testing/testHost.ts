@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import type { Breadcrumb, PlatformHost, Session } from '../contract';
+import type { Breadcrumb, NoticeOptions, PlatformHost, Session } from '../contract';
 import { HttpError } from '../httpError';
 import { Guarded } from './Guarded';
 
@@ -13,6 +13,8 @@ const admin: Session = {
 export const state = {
   session: admin as Session,
   notices: [] as unknown[],
+  /** How each of them was to be shown. */
+  noticeOptions: [] as NoticeOptions[],
   reported: [] as unknown[],
   dirtyForms: 0,
   drafts: new Map<string, unknown>(),
@@ -28,6 +30,7 @@ const listeners = new Set<() => void>();
 export function resetState(session: Session = admin): void {
   Object.assign(state, {
     notices: [],
+    noticeOptions: [],
     reported: [],
     dirtyForms: 0,
     breadcrumbs: [],
@@ -67,8 +70,9 @@ export const testHost: PlatformHost = {
   },
   signOut: async () => changeSession({ state: 'signed-out' }),
   Guarded,
-  notify: (content) => {
+  notify: (content, options = {}) => {
     state.notices.push(content);
+    state.noticeOptions.push(options);
     return () => {};
   },
   config: { companyName: 'Vatio', testHost: '', avatarUrl: '' },
