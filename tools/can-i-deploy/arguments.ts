@@ -1,4 +1,5 @@
 import { parseOptions } from '../console/options';
+import { usageOf } from '../setup/commands.mjs';
 import { Refusal } from '../setup/refusal.mjs';
 
 /** What `npm run can-i-deploy` is asked. */
@@ -11,8 +12,7 @@ export interface Question {
   readonly candidate: string;
 }
 
-const usage =
-  'Usage: npm run can-i-deploy -- <section>|host --against <URL or file> [--candidate <section.json or host.json>]';
+const usage = usageOf('can-i-deploy');
 
 /** @throws Refusal that names the mistake and shows the usage */
 export function parseQuestion(args: readonly string[]): Question {

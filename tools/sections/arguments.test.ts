@@ -55,6 +55,9 @@ describe('where the sections are kept', () => {
       config: '/vatio/sections.config.json',
       store: '/vatio/.data/sections',
       url: 'http://localhost:3000',
+      urlSource: expect.stringMatching(
+        /^No npm start runs on DATA_DIR \/vatio\/\.data, so that is PORT 3000: /,
+      ),
     });
   });
 
@@ -65,13 +68,19 @@ describe('where the sections are kept', () => {
       config: '/vatio/mine.json',
       store: join(root, 'sections'),
       url: 'http://localhost:3007',
+      urlSource: `That address is from the npm start on ${root}.`,
     });
     expect(placeOf({}, { ...env, SECTION_STORE: '/store' }, '/vatio').store).toBe('/store');
   });
 
-  it('is not where an npm start was that has ended', () => {
+  it('is not where an npm start was that has ended, but at PORT', () => {
     started(2 ** 30);
-    expect(placeOf({}, { DATA_DIR: root }, '/vatio').url).toBe('http://localhost:3000');
+    const env = { DATA_DIR: root };
+    expect(placeOf({}, env, '/vatio').url).toBe('http://localhost:3000');
+    expect(placeOf({}, { ...env, PORT: '3100' }, '/vatio')).toMatchObject({
+      url: 'http://localhost:3100',
+      urlSource: `No npm start runs on DATA_DIR ${root}, so that is PORT 3100: if yours has another DATA_DIR or PORT, set the same here, or name its address with --url.`,
+    });
   });
 
   it('is what the person names', () => {
@@ -81,6 +90,7 @@ describe('where the sections are kept', () => {
       config: '/vatio/deploy/sections.config.json',
       store: join(root, 'sections'),
       url: 'https://vatio.test',
+      urlSource: 'That address is from --url.',
     });
   });
 });

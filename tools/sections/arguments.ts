@@ -1,5 +1,6 @@
 import { parseOptions } from '../console/options';
 import { isUrl } from '../hosts/readJson';
+import { usageOf } from '../setup/commands.mjs';
 import { Refusal } from '../setup/refusal.mjs';
 
 /** What `npm run sections` is asked to do. */
@@ -21,8 +22,7 @@ export interface Arguments {
   readonly force: boolean;
 }
 
-const usage =
-  'Usage: npm run sections -- list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]';
+const usage = usageOf('sections');
 
 /** @throws Refusal that names the mistake and shows the usage */
 export function parseArguments(args: readonly string[]): Arguments {

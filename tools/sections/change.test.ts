@@ -163,7 +163,7 @@ describe('while the host runs', () => {
 describe('while no host runs', () => {
   it('changes the file, for the next start', async () => {
     const place = await stoppedHost();
-    const later = `in ${place.config}. No host answers at ${nobody}: it is taken up at the next start.`;
+    const later = `in ${place.config}. No host answers at ${nobody}: it is taken up at the next start. ${place.urlSource}`;
     expect(await run(rollback, place)).toEqual({
       isDone: true,
       message: `Back from ${v2}. billing is pinned to ${v1} ${later}`,

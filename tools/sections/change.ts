@@ -54,9 +54,13 @@ export async function change(
   return { isDone, message: `${back}${message}${pin && !isDone ? ` ${stays}` : ''}` };
 }
 
-function forNextStart(name: string, pin: string | undefined, { config, url }: Place): string {
+function forNextStart(
+  name: string,
+  pin: string | undefined,
+  { config, url, urlSource }: Place,
+): string {
   const now = pin ? `is pinned to ${pin}` : 'is no longer pinned';
-  return `${name} ${now} in ${config}. No host answers at ${url}: it is taken up at the next start.`;
+  return `${name} ${now} in ${config}. No host answers at ${url}: it is taken up at the next start. ${urlSource}`;
 }
 
 async function inFile(file: string, section: string): Promise<ConfiguredSection> {

@@ -19,14 +19,15 @@ export interface KnownSections {
  *
  * @throws Refusal when no host answers and the file of sections is missing or wrong
  */
-export async function knownSections({ url, config, store }: Place): Promise<KnownSections> {
+export async function knownSections(place: Place): Promise<KnownSections> {
+  const { url, urlSource, config, store } = place;
   try {
     return fromHost(url, await hostStatus(url));
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const sections = await configuredIn(config);
     return {
-      notice: `No host is running: ${error.message} This is from ${config} and ${store}.`,
+      notice: `No host is found: ${error.message} ${urlSource} What follows is from ${config} and ${store}.`,
       sections: await Promise.all(sections.map((section) => fromFiles(section, store))),
     };
   }

@@ -52,7 +52,9 @@ it('lists active, kept and refused versions', async () => {
 it('lists what the store and the file say, and says so', async () => {
   const place = await stoppedHost();
   const known = await knownSections(place);
-  expect(known.notice).toMatch(/^No host is running: .*2\/platform\.json .*ECONNREFUSED/);
+  expect(known.notice).toMatch(
+    /^No host is found: .*2\/platform\.json .*ECONNREFUSED.* is from --url\. What follows is from/,
+  );
   expect(known.sections[0]).toEqual({
     name: 'billing',
     active: v2,

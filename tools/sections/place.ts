@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { runningOn } from '../start/lock';
 import type { Arguments } from './arguments';
 
-const usualUrl = 'http://localhost:3000';
+const usualPort = '3000';
 
 /** Where the sections of one host are kept. */
 export interface Place {
@@ -12,6 +12,8 @@ export interface Place {
   readonly store: string;
   /** Where the host would answer, without a slash at the end. */
   readonly url: string;
+  /** Where that address comes from, and what to set when it is the wrong one. */
+  readonly urlSource: string;
 }
 
 /** Finds the place as `npm start` and the host server do, unless the person has named it. */
@@ -21,10 +23,22 @@ export function placeOf(
   root: string,
 ): Place {
   const dataDir = resolve(root, env.DATA_DIR || '.data');
-  const url = named.url || runningOn(dataDir)?.url || usualUrl;
+  const { url, urlSource } = addressOf(named.url, dataDir, env.PORT);
   return {
     config: resolve(root, named.config || env.SECTIONS_CONFIG || 'sections.config.json'),
     store: resolve(root, env.SECTION_STORE || join(dataDir, 'sections')),
     url: url.replace(/\/+$/, ''),
+    urlSource,
+  };
+}
+
+function addressOf(named: string | undefined, dataDir: string, port: string | undefined) {
+  if (named) return { url: named, urlSource: 'That address is from --url.' };
+  const running = runningOn(dataDir)?.url;
+  if (running)
+    return { url: running, urlSource: `That address is from the npm start on ${dataDir}.` };
+  return {
+    url: `http://localhost:${port || usualPort}`,
+    urlSource: `No npm start runs on DATA_DIR ${dataDir}, so that is PORT ${port || usualPort}: if yours has another DATA_DIR or PORT, set the same here, or name its address with --url.`,
   };
 }

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stopSignals } from '../process/stopSignals.mjs';
-import { commands } from './commands.mjs';
+import { commands, usageOf } from './commands.mjs';
 import { installIfNeeded } from './install.mjs';
 import { isRefusal } from './refusal.mjs';
 
 const tools = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Installs what is missing, then runs `tools/<command>/main.ts`.
+ * Installs what is missing, then runs `tools/<command>/main.ts`. With `--help` it only says how the
+ * command is written.
  *
  * @param {readonly string[]} argv the command and its arguments
  * @returns {Promise<number>} the process's exit code
@@ -17,6 +18,11 @@ export async function runCommand([command = '', ...args]) {
   if (!Object.hasOwn(commands, command)) {
     console.error(listOfCommands(command));
     return 1;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    const name = /** @type {keyof typeof commands} */ (command);
+    console.log(`${usageOf(name)}\n${commands[name]}`);
+    return 0;
   }
   const stop = stopSignals();
   stop.gentle.addEventListener('abort', () => console.log('\nStopping...'));

@@ -12,3 +12,29 @@ export const commands = Object.freeze({
   sections: 'lists the sections; pins, unpins or rolls back one of them',
   'can-i-deploy': 'whether a build and what is deployed go together',
 });
+
+/**
+ * What may follow `npm run <name> --`, for `--help` and for who mistypes it. The others take nothing.
+ *
+ * @type {Readonly<Partial<Record<keyof typeof commands, string>>>}
+ */
+const options = Object.freeze({
+  test: "[jest's arguments]",
+  e2e: "[playwright's arguments]",
+  build: '[--force]',
+  bench: '[bytes | deep-link | energy | charts | lists | imports | users | interactions]',
+  fuzz: '[--cases <number>] [--seed <that of a failure>]',
+  'create-admin': '--email <address> --name <name> [--password-stdin | --generate] [--promote]',
+  sections:
+    'list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]',
+  'can-i-deploy':
+    '<section>|host --against <URL or file> [--candidate <section.json or host.json>]',
+});
+
+/**
+ * How a command is written.
+ *
+ * @param {keyof typeof commands} name
+ */
+export const usageOf = (name) =>
+  `Usage: npm run ${name}${options[name] ? ` -- ${options[name]}` : ''}`;

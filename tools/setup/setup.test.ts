@@ -97,6 +97,16 @@ describe('the command line', () => {
     expect(output()).toMatch(/There is no command «strat»[\s\S]* {2}start +builds/);
   });
 
+  test('--help says how a command is written, and runs nothing', async () => {
+    for (const help of ['--help', '-h']) {
+      const { exitCode, output } = run({ args: ['build', help] });
+      expect(await exitCode).toBe(0);
+      expect(output()).toBe(
+        'Usage: npm run build -- [--force]\nbuilds what changed; --force builds everything\n',
+      );
+    }
+  });
+
   test('an old Node gets one sentence that says what to do', async () => {
     const old =
       "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.20.4'}})";

@@ -35,7 +35,12 @@ export async function makePlace(): Promise<Place> {
   const dir = await tempFolder();
   const sections = { billing: { origin: 'billing' }, user: { origin: 'user' } };
   await writeFiles(dir, { 'sections.config.json': JSON.stringify({ sections }) });
-  return { config: join(dir, 'sections.config.json'), store: join(dir, 'store'), url: nobody };
+  return {
+    config: join(dir, 'sections.config.json'),
+    store: join(dir, 'store'),
+    url: nobody,
+    urlSource: 'That address is from --url.',
+  };
 }
 
 /** Deploys a version of `billing` to its origin. */
