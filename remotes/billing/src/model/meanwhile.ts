@@ -1,0 +1,45 @@
+import type { Role } from '@vatio/contracts/roles';
+
+/** What an empty page says, and where it leads. */
+export interface Meanwhile {
+  readonly title: string;
+  readonly text: string;
+  /** Addresses of other sections, the most useful first. */
+  readonly ways: readonly { readonly to: string; readonly label: string }[];
+}
+
+const notYet =
+  'Aquí aparecerán las facturas de energía y su comprobación. Esta sección todavía no permite registrarlas.';
+
+const forWriters: Meanwhile = {
+  title: 'Todavía no hay facturas',
+  text: `${notYet} Mientras tanto, puedes completar aquello con lo que se comprueban: contratos con sus precios, curvas y parámetros.`,
+  ways: [
+    { to: '/company/puntos', label: 'Completar los contratos' },
+    { to: '/company/puntos/importar', label: 'Importar puntos y contratos' },
+    { to: '/company/importaciones/nueva', label: 'Importar curvas' },
+    { to: '/user/parametros', label: 'Parámetros regulados' },
+  ],
+};
+
+/** What each role can do until there are bills: what they will be checked against. */
+export const meanwhile: Readonly<Record<Role, Meanwhile>> = {
+  admin: forWriters,
+  writer: forWriters,
+  reader: {
+    title: 'Todavía no hay facturas',
+    text: `${notYet} Mientras tanto, puedes consultar y exportar los puntos de suministro y ver los precios regulados.`,
+    ways: [
+      { to: '/company/puntos', label: 'Consultar los puntos' },
+      { to: '/user/parametros', label: 'Parámetros regulados' },
+    ],
+  },
+  pds_editor: {
+    title: 'Aquí no hay nada para tu rol',
+    text: 'De las facturas se ocupan otras personas. Lo tuyo son los puntos de suministro, sus contratos y sus curvas.',
+    ways: [
+      { to: '/company', label: 'Ver los puntos de suministro' },
+      { to: '/company/importaciones/nueva', label: 'Importar curvas' },
+    ],
+  },
+};
