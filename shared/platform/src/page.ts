@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Breadcrumb, RuntimeConfig } from './contract';
 import { platformHost } from './host';
 
@@ -15,5 +15,6 @@ export function usePageTitle(title: string): void {
 
 /** The way from the section to this page, above the heading. Pass a constant or a memoised list. */
 export function useBreadcrumbs(items: readonly Breadcrumb[]): void {
-  useEffect(() => platformHost().breadcrumbs.show(items), [items]);
+  // Before the page is painted: later, they would push it down.
+  useLayoutEffect(() => platformHost().breadcrumbs.show(items), [items]);
 }

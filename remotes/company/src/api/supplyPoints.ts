@@ -31,6 +31,16 @@ export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: Abort
     })
   ).data;
 
+/** More than these are only counted. */
+export const namedExpiries = 5;
+
+/** The points of a client of which the contract ends within 90 days, the first to end first. */
+export const clientExpiriesQuery = (clientId: string) =>
+  supplyPointListQuery({
+    ...{ clientId, state: 'active', expiringDays: '90' },
+    ...{ sort: 'expiry', pageSize: namedExpiries },
+  });
+
 /** Of how many active points something is to be seen to. */
 export const attentionQuery = queryOptions({
   queryKey: [...supplyPointKey, 'attention'],

@@ -2,21 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { count } from '@vatio/ui/format';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { supplyPointListQuery } from '../api/supplyPoints';
+import { clientExpiriesQuery, namedExpiries } from '../api/supplyPoints';
 import { pointName } from '../model/point';
 import { Expiry } from './Expiry';
 
-/** More than these are only counted. */
-const named = 5;
-
 /** The contracts of a client that end within 90 days, the first to end first. */
 export function ClientExpiries({ clientId }: { readonly clientId: string }) {
-  const { data } = useQuery(
-    supplyPointListQuery({
-      ...{ clientId, state: 'active', expiringDays: '90' },
-      ...{ sort: 'expiry', pageSize: named },
-    }),
-  );
+  const { data } = useQuery(clientExpiriesQuery(clientId));
   if (!data?.total) return null;
   return (
     <section className="alert alert-warning d-flex gap-3" aria-label="Contratos que vencen">
@@ -35,7 +27,7 @@ export function ClientExpiries({ clientId }: { readonly clientId: string }) {
             </li>
           ))}
         </ul>
-        {data.total > named && (
+        {data.total > namedExpiries && (
           <Link to={`/company/puntos?cliente=${clientId}&vence=90&orden=expiry`}>
             Ver los {data.total}
           </Link>

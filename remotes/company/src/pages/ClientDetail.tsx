@@ -4,6 +4,7 @@ import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { clientQuery } from '../api/clients';
+import { clientExpiriesQuery } from '../api/supplyPoints';
 import { ClientActions } from '../components/ClientActions';
 import { ClientCard, ClientContact } from '../components/ClientCard';
 import { ClientExpiries } from '../components/ClientExpiries';
@@ -13,23 +14,26 @@ import { ClientPoints } from '../components/ClientPoints';
 export function ClientDetail() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));
-  const name = client.data?.name ?? 'Cliente';
+  // What stands on top comes with the rest, or it would push that down.
+  const expiries = useQuery(clientExpiriesQuery(id));
+  const data = expiries.isPending ? undefined : client.data;
+  const name = data?.name ?? 'Cliente';
   usePageTitle(name);
   useBreadcrumbs(useMemo(() => [{ label: 'PDS', to: '/company' }, { label: name }], [name]));
 
   return (
-    <Page title={name} actions={client.data && <ClientActions client={client.data} />}>
-      {client.isPending && <LoadingState label="Cargando el cliente…" />}
+    <Page title={name} actions={data && <ClientActions client={data} />}>
+      {!data && !client.isLoadingError && <LoadingState label="Cargando el cliente…" />}
       {client.isLoadingError && (
         <ErrorState error={client.error} what="este cliente" onRetry={client.refetch} />
       )}
-      {client.data && (
+      {data && (
         <>
           <ClientExpiries clientId={id} />
           <div className="card-grid">
-            <ClientCard client={client.data} />
-            <ClientContact client={client.data} />
-            <ClientPoints client={client.data} />
+            <ClientCard client={data} />
+            <ClientContact client={data} />
+            <ClientPoints client={data} />
           </div>
         </>
       )}

@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import type { MissingParameters as Missing } from '@vatio/contracts/parameters';
 import { Link } from 'react-router-dom';
-import { missingParametersQuery } from '../api/parameters';
 import { addressOfGap, mostUrgentFirst } from '../model/missingParameters';
 import { kindTitle } from '../model/parameter';
 
 /** As many as are read at a glance; the others are a click away. */
 const atOnce = 3;
 
-/**
- * What has no value in the coming months. It says nothing while it is read or cannot be: the tables
- * are what people come for.
- */
-export function MissingParameters({ canChange }: { readonly canChange: boolean }) {
-  const missing = useQuery(missingParametersQuery);
-  const rows = mostUrgentFirst(missing.data?.rows ?? []);
+export interface MissingParametersProps {
+  /** None when it could not be read, too: the tables are what people come for. */
+  readonly missing: readonly Missing[];
+  readonly canChange: boolean;
+}
+
+/** What has no value in the coming months. */
+export function MissingParameters({ missing, canChange }: MissingParametersProps) {
+  const rows = mostUrgentFirst(missing);
   const [first, rest] = [rows.slice(0, atOnce), rows.slice(atOnce)];
   if (rows.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
-import { ListStates, NoMatches, useListState } from '@vatio/ui/table';
-import { parametersQuery } from '../api/parameters';
+import { ListStates, NoMatches, TableSkeleton, useListState } from '@vatio/ui/table';
+import { missingParametersQuery, parametersQuery } from '../api/parameters';
 import { MissingParameters } from '../components/MissingParameters';
 import { OldVersion } from '../components/OldVersion';
 import { ParameterListActions } from '../components/ParameterListActions';
@@ -22,36 +22,47 @@ export function ParameterList() {
   const thisYear = new Date().getFullYear();
   const parameters = useQuery(parametersQuery(toParameterQuery(list.filters, thisYear)));
   const version = versionOf(list.filters);
+  const missing = useQuery({ ...missingParametersQuery, enabled: version === undefined });
   const canChange = isAdmin && version === undefined;
 
   return (
     <Page title="Parámetros regulados" actions={<ParameterListActions canChange={canChange} />}>
-      {version ? (
-        <OldVersion version={version} onLeave={() => list.change({ filters: { version: '' } })} />
+      {/* What stands on top comes with the rest, or it would push that down. */}
+      {missing.isLoading ? (
+        <TableSkeleton columns={8} />
       ) : (
-        <MissingParameters canChange={canChange} />
+        <>
+          {version ? (
+            <OldVersion
+              version={version}
+              onLeave={() => list.change({ filters: { version: '' } })}
+            />
+          ) : (
+            <MissingParameters missing={missing.data?.rows ?? []} canChange={canChange} />
+          )}
+          <ParameterToolbar list={list} thisYear={thisYear} rows={parameters.data?.rows} />
+          <ListStates
+            query={parameters}
+            columns={8}
+            what="los parámetros"
+            empty={
+              parameters.data?.rows.length === 0 && (
+                <NoMatches title="No hay valores con esos filtros" onClear={list.clear}>
+                  Puede que todavía no estén publicados, o que esa clase no dependa de la tarifa.
+                </NoMatches>
+              )
+            }
+          >
+            {({ rows }) => (
+              <ParameterTables
+                rows={rows}
+                canChange={canChange}
+                isRefreshing={parameters.isPlaceholderData}
+              />
+            )}
+          </ListStates>
+        </>
       )}
-      <ParameterToolbar list={list} thisYear={thisYear} rows={parameters.data?.rows} />
-      <ListStates
-        query={parameters}
-        columns={8}
-        what="los parámetros"
-        empty={
-          parameters.data?.rows.length === 0 && (
-            <NoMatches title="No hay valores con esos filtros" onClear={list.clear}>
-              Puede que todavía no estén publicados, o que esa clase no dependa de la tarifa.
-            </NoMatches>
-          )
-        }
-      >
-        {({ rows }) => (
-          <ParameterTables
-            rows={rows}
-            canChange={canChange}
-            isRefreshing={parameters.isPlaceholderData}
-          />
-        )}
-      </ListStates>
     </Page>
   );
 }

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Role } from '@vatio/contracts/roles';
+import { expect, test } from './fixtures';
+import { sessionOf } from './support/accounts';
+import { companyPages, hostPages, userPages } from './support/allPages';
+import { heldPage, type MeasureLoad, scoreOf } from './support/layoutShift';
+import { people } from './support/people';
+
+/** Of what a person would call a jump, half: the limit of a good page is 0.1. */
+const limit = 0.05;
+
+const viewports = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+] as const;
+
+// With the scrollbars that people have: one that comes late moves everything.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+async function expectNoJumps(measure: MeasureLoad, address: string): Promise<void> {
+  const shifts = await measure(address);
+  const story = shifts.map(({ value, moved }) => `${value.toFixed(3)}\n  ${moved.join('\n  ')}`);
+  expect.soft(scoreOf(shifts), `${address}\n${story.join('\n')}`).toBeLessThanOrEqual(limit);
+}
+
+const suites: readonly (readonly [
+  what: string,
+  role: Role,
+  pages: (request: APIRequestContext) => string[] | Promise<string[]>,
+])[] = [
+  ['the host and the empty sections', 'admin', hostPages],
+  ['PDS', 'admin', companyPages],
+  ['Usuarios', 'admin', userPages],
+  ['what others see elsewhere', 'pds_editor', () => ['company', 'user/parametros', 'billing']],
+];
+
+for (const viewport of viewports) {
+  test.describe(`${viewport.width} px wide, nothing jumps while a page loads:`, () => {
+    test.use({ viewport });
+
+    for (const [what, role, pages] of suites) {
+      test(what, async ({ page, request, store }) => {
+        test.slow();
+        const addresses = await pages(request);
+        await store(await sessionOf(request, people[role]));
+        const measure = await heldPage(page);
+        for (const address of addresses) await expectNoJumps(measure, `/${address}`);
+      });
+    }
+
+    test('the login page', async ({ page }) => {
+      await expectNoJumps(await heldPage(page), '/login');
+    });
+  });
+}
