@@ -13,7 +13,7 @@ const notYet =
 
 const forWriters: Meanwhile = {
   title: 'Todavía no hay facturas',
-  text: `${notYet} Mientras tanto, puedes completar aquello con lo que se comprueban: contratos con sus precios, curvas y parámetros.`,
+  text: `${notYet} Mientras tanto, puedes completar lo que hace falta para comprobarlas: contratos con sus precios, curvas y parámetros.`,
   ways: [
     { to: '/company/puntos', label: 'Completar los contratos' },
     { to: '/company/puntos/importar', label: 'Importar puntos y contratos' },

@@ -11,7 +11,7 @@ const notYet =
   'Aquí aparecerán los estudios de potencia, tarifa y ofertas. Esta sección todavía no permite crearlos.';
 
 const forWriters: Meanwhile = {
-  text: `${notYet} Mientras tanto, en PDS puedes reunir aquello de lo que salen: puntos, contratos y curvas.`,
+  text: `${notYet} Mientras tanto, en PDS puedes reunir lo que necesitarán: puntos, contratos y curvas.`,
   ways: [
     { to: '/company/importaciones/nueva', label: 'Importar curvas' },
     { to: '/company/puntos/importar', label: 'Importar puntos y contratos' },
