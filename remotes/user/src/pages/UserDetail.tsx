@@ -3,7 +3,7 @@ import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { userQuery } from '../api/users';
+import { userQuery, userSessionsQuery } from '../api/users';
 import { UserActions } from '../components/UserActions';
 import { UserActivity } from '../components/UserActivity';
 import { UserCard } from '../components/UserCard';
@@ -13,6 +13,7 @@ import { UserSessions } from '../components/UserSessions';
 export function UserDetail() {
   const { id = '' } = useParams();
   const user = useQuery(userQuery(id));
+  const sessions = useQuery({ ...userSessionsQuery(id), enabled: user.data !== undefined });
   const name = user.data?.name ?? 'Usuario';
   usePageTitle(name);
   useBreadcrumbs(useMemo(() => [{ label: 'Usuarios', to: '/user' }, { label: name }], [name]));
@@ -27,7 +28,10 @@ export function UserDetail() {
         <div className="card-grid">
           <UserCard user={user.data} />
           <UserSessions userId={id} />
-          <UserActivity userId={id} />
+          {/* What stands above comes first, or it would push this down. */}
+          <div className="is-wide" hidden={sessions.isPending}>
+            <UserActivity userId={id} />
+          </div>
         </div>
       )}
     </Page>
