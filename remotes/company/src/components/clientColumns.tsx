@@ -50,7 +50,13 @@ export const clientColumns: readonly Column<Client>[] = [
     header: 'Correo',
     initiallyHidden: true,
     cell: ({ contactEmail }) =>
-      contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : none,
+      contactEmail ? (
+        <a href={`mailto:${contactEmail}`}>
+          <bdi>{contactEmail}</bdi>
+        </a>
+      ) : (
+        none
+      ),
   },
   { id: 'phone', header: 'Teléfono', initiallyHidden: true, cell: ({ phone }) => phone || none },
   {

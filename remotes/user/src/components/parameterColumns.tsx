@@ -74,7 +74,7 @@ const valueColumn: LineColumn = {
 function Norm({ line: { norm, note } }: { readonly line: ParameterLine }) {
   return (
     <>
-      <span className="small">{norm}</span>
+      <bdi className="small">{norm}</bdi>
       {note && <div className="text-muted small">{note}</div>}
     </>
   );

@@ -19,7 +19,7 @@ export const userColumns: readonly Column<User>[] = [
       </Link>
     ),
   },
-  { id: 'email', header: 'Correo', sortable: true, cell: ({ email }) => email },
+  { id: 'email', header: 'Correo', sortable: true, cell: ({ email }) => <bdi>{email}</bdi> },
   { id: 'role', header: 'Rol', sortable: true, cell: ({ role }) => <RoleBadge role={role} /> },
   {
     id: 'state',
