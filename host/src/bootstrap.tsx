@@ -31,7 +31,7 @@ import { createSessionEnd } from './session/endSession';
 import { keepHintCookie } from './session/hintCookie';
 import { renewSession } from './session/renewSession';
 import { createSessionStore } from './session/sessionStore';
-import { revoke } from './session/signOut';
+import { revoke, signOut } from './session/signOut';
 import { createTokenStorage } from './session/tokenStorage';
 import { userKey } from './session/userKey';
 import { watchSession } from './session/watchSession';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import type { AxeResults } from 'axe-core';
+import type { toHaveNoViolations } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { setupServer } from 'msw/node';
 import './dialogs';
@@ -11,9 +11,9 @@ import './userTiming';
 
 // axe-core takes longer to load than most tests to run, so only those that ask have it.
 expect.extend({
-  toHaveNoViolations(results: AxeResults) {
+  toHaveNoViolations(...results: Parameters<typeof toHaveNoViolations.toHaveNoViolations>) {
     const axe = jest.requireActual<typeof import('jest-axe')>('jest-axe');
-    return axe.toHaveNoViolations.toHaveNoViolations.call(this, results);
+    return axe.toHaveNoViolations.toHaveNoViolations.apply(this, results);
   },
 });
 

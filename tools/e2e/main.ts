@@ -28,6 +28,6 @@ export async function main(args: readonly string[], stop: Stop): Promise<number>
 /** The tests for a product that runs: most want the probe, which tests/e2e/stack.env adds to the stack. */
 async function testsFor(url: string): Promise<string> {
   const answer = await fetch(new URL('sections.json', url));
-  const { sections }: SectionRegistry = await answer.json();
+  const { sections } = (await answer.json()) as SectionRegistry;
   return sections.some(({ name }) => name === 'probe') ? '@any|@stack' : '@any';
 }
