@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 // One runner, four kinds of tests. The reasons for each line: docs/decisions/004-tests.md
 const esmOnly =
   'rettime|until-async|@module-federation/webpack-bundler-runtime|@open-draft/deferred-promise|uuid';
@@ -29,8 +31,9 @@ const fuzz = {
 };
 
 module.exports = {
-  // More than there are processors: tests of servers wait for a database and for processes half of the time.
-  maxWorkers: '200%',
+  // One more than there are processors: tests of servers wait for a database and for processes half of
+  // the time. As a number: jest takes «150%» for 150 workers.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...shared,

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platformStatusSchema } from '@vatio/contracts/platform';
 import { BrotliQueue } from '../assets/compression';
@@ -90,40 +90,6 @@ describe('the start', () => {
     ).rejects.toThrow(
       `The section store ${storeDir} cannot be used (ENOTDIR): allow this user to write there or set SECTION_STORE to another folder.`,
     );
-  });
-});
-
-describe('a store that is deleted while the server runs', () => {
-  it('is made again, with all that is served, and takes what is new', async () => {
-    const { dir, fleet, deploy, configure, open, catalog, warnings } = await running();
-    await deploy('billing', second);
-    await fleet.poll();
-    await rm(join(dir, 'store'), { recursive: true });
-    expect(catalog.version('billing', first)).toBeDefined();
-    await deploy('user', second);
-    await fleet.poll();
-    expect(warnings.sort()).toEqual([
-      'Section billing: what was deleted in the store is written again.',
-      'Section user: what was deleted in the store is written again.',
-    ]);
-
-    await configure({ billing: { origin: '/nowhere' }, user: { origin: '/nowhere' } });
-    const next = await open();
-    expect([next.active('billing'), next.active('user')]).toEqual([second, second]);
-    expect(next.catalog.version('billing', first)).toBeDefined();
-  });
-
-  it('and cannot be written says so once, and serves on', async () => {
-    const { dir, fleet, warnings, active } = await running();
-    await rm(join(dir, 'store'), { recursive: true });
-    await writeFile(join(dir, 'store'), '');
-    await fleet.poll();
-    await fleet.poll();
-    const sentence = 'what was deleted in the store cannot be written again (ENOTDIR)';
-    expect(warnings.filter((line) => line.includes('billing'))).toEqual([
-      `Section billing: ${sentence}; version ${first} stays active.`,
-    ]);
-    expect(active('billing')).toBe(first);
   });
 });
 
