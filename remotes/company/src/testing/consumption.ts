@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { renderSection } from '../../../../tests/setup/section';
+import Section from '../Section';
+import { answer } from './answers';
+import { noCoverage } from './curves';
+import { february, readingOf, readingsOf } from './readings';
+import { contractOf, pointOf } from './supply';
+// Its code is read before the first test begins to wait for it.
+import '../pages/PointConsumption';
+
+export const point = pointOf();
+/** Consumos, of a point with a contract and the readings of two months. */
+export const path = `/company/puntos/${point.id}/consumos`;
+export const contract = contractOf({ from: '2025-01-01', to: null });
+export const readings = [readingOf(), february()];
+
+export function answerAll(rows = readings) {
+  answer('get', `supply-points/${point.id}`, point);
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [contract] });
+  answer('get', `supply-points/${point.id}/coverage`, noCoverage);
+  return answer('get', `supply-points/${point.id}/readings`, readingsOf(rows));
+}
+
+export const open = (search = '?anio=2026') => renderSection(Section, `${path}${search}`);
+export const table = async (name = 'Energía de 2026') =>
+  within(await screen.findByRole('table', { name }));
+export const rowOf = async (name: RegExp) => (await table()).getByRole('row', { name });
+/** By its label: looking through a hundred cells for their roles takes seconds. */
+export const cell = (name: string) => screen.findByLabelText(name);
+export const save = (text = 'Guardar las lecturas') => screen.getByText(text);
