@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { tokenAnswerSchema } from '@vatio/contracts/session';
 import { ApiProcess, endProcesses } from '../test/apiProcess';
 import { call } from '../test/httpCall';
+import { firstAdmin } from '../test/signIn';
 import { TcpProxy, throughProxy } from '../test/tcpProxy';
 import { bearer, testXsrfKey, xsrfPair } from '../test/testApi';
 import { createTestDatabase } from '../test/testDatabase';
@@ -29,7 +30,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const [admin] = demoUsers;
 const start = (env: Record<string, string> = {}, options?: { uid?: number; log?: number }) =>
-  new ApiProcess({ DATA_DIR: dataDir, XSRF_KEY: testXsrfKey, DEMO_DATA: 'true', ...env }, options);
+  new ApiProcess({ DATA_DIR: dataDir, XSRF_KEY: testXsrfKey, ...firstAdmin, ...env }, options);
 
 async function login(url: string) {
   const body = { email: admin.email, password: admin.password };

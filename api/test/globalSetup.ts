@@ -2,5 +2,5 @@ import { buildApi } from './build';
 import { startServer } from './server';
 
 export default async function globalSetup(): Promise<void> {
-  await Promise.all([buildApi(), startServer()]);
+  await Promise.all([buildApi(), startServer({ waitsForDisk: false })]);
 }

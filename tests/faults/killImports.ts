@@ -6,12 +6,11 @@ import { reached, upload } from '../../api/test/curveImports';
 import { testXsrfKey } from '../../api/test/headers';
 import type { HttpAnswer } from '../../api/test/httpCall';
 import { startServer, stopTheServer } from '../../api/test/server';
-import { signIn } from '../../api/test/signIn';
+import { firstAdmin, signIn } from '../../api/test/signIn';
 import { addClient, addPoint, cupsOf } from '../../api/test/supply';
 import { createTestDatabase, type TestDatabase } from '../../api/test/testDatabase';
 import { plantLoad, quartersOfYear, yearFile } from '../../api/test/yearFile';
 
-const roundCount = 50;
 const daysOfYear = 365;
 
 /** What came of killing the API while it wrote. */
@@ -24,13 +23,14 @@ export interface KilledImports {
 }
 
 /**
- * Imports a year of quarter-hours fifty times over the one before, and kills the API (-9) at a random
+ * Imports a year of quarter-hours again and again over the one before, and kills the API (-9) at a random
  * moment of each write. PostgreSQL lives on. What is stored must be all of a file or nothing of it,
  * and the next process must end what the killed one began.
  *
+ * @param kills how often
  * @param stop ends it early
  */
-export async function killImports(stop: AbortSignal): Promise<KilledImports> {
+export async function killImports(kills: number, stop: AbortSignal): Promise<KilledImports> {
   await buildApi();
   await startServer();
   const database = await createTestDatabase();
@@ -43,7 +43,7 @@ export async function killImports(stop: AbortSignal): Promise<KilledImports> {
     const cups20 = cupsOf(1);
     await addPoint(who, { clientId: await addClient(who), cups: cups20 });
     const writeMs = await typicalWriteMs(who, cups20);
-    for (; rounds < roundCount && !stop.aborted; rounds += 1) {
+    for (; rounds < kills && !stop.aborted; rounds += 1) {
       const content = yearFile({ cups20, tenthsWhOf: plantLoad(rounds + 1) });
       const { json } = await insist(() => upload(who, { name: `${rounds}.csv`, content }));
       await reached(who, json.id, 'checked');
@@ -74,7 +74,10 @@ export async function killImports(stop: AbortSignal): Promise<KilledImports> {
 
 const startOn = ({ url }: TestDatabase) =>
   new ApiProcess({
-    ...{ DATABASE_URL: url, XSRF_KEY: testXsrfKey, DEMO_DATA: 'true', LOG_LEVEL: 'error' },
+    DATABASE_URL: url,
+    XSRF_KEY: testXsrfKey,
+    LOG_LEVEL: 'error',
+    ...firstAdmin,
   });
 
 const confirm = (who: Caller, id: string) =>

@@ -1,6 +1,8 @@
 import { killImports } from './killImports';
 import { redeployUnderUse } from './redeploy';
 
+const rounds = Number(process.env.FAULT_ROUNDS);
+const killsARound = 5;
 const activationLimitMs = 10_000;
 const memoryLimitMegabytes = 150;
 
@@ -8,11 +10,11 @@ const memoryLimitMegabytes = 150;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
-console.log('Deploying each of the five sections ten times under a person who moves about...');
+console.log(`Deploying the five sections ${rounds} times each under a person who moves about...`);
 const { navigations, activationsMs, versionsSeen, failures, hostMegabytes } =
-  await redeployUnderUse(process.env.CHROMIUM ?? '/usr/bin/chromium', stop.signal);
-console.log('Killing the API fifty times while it writes an import...');
-const killed = await killImports(stop.signal);
+  await redeployUnderUse(process.env.CHROMIUM ?? '/usr/bin/chromium', rounds, stop.signal);
+console.log(`Killing the API ${rounds * killsARound} times while it writes an import...`);
+const killed = await killImports(rounds * killsARound, stop.signal);
 for (const failure of [...failures, ...killed.failures]) console.log(failure);
 
 const seconds = (ms = Number.NaN) => `${(ms / 1000).toFixed(1)} s`;

@@ -9,7 +9,6 @@ import { people } from '../e2e/support/people';
 import { sections } from '../e2e/support/screen';
 import { Wanderer } from './wanderer';
 
-const roundCount = 10;
 const betweenDeploymentsMs = 1000;
 const pollMs = 50;
 const giveUpMs = 30_000;
@@ -29,12 +28,17 @@ export interface Redeployment {
 
 /**
  * One person goes from section to section without a pause, in a real browser with a real session,
- * while each of the five sections is deployed ten times, one a second.
+ * while each of the five sections is deployed some times, one a second.
  *
  * @param program the browser
+ * @param rounds deployments of each section
  * @param stop ends it early
  */
-export async function redeployUnderUse(program: string, stop: AbortSignal): Promise<Redeployment> {
+export async function redeployUnderUse(
+  program: string,
+  rounds: number,
+  stop: AbortSignal,
+): Promise<Redeployment> {
   const names = sections.map(({ name }) => name);
   const stack = await startProcessStack({ sections: names });
   const browser = await chromium.launch({
@@ -49,7 +53,7 @@ export async function redeployUnderUse(program: string, stop: AbortSignal): Prom
     const person = new Wanderer(await context.newPage());
     const everythingDeployed = new AbortController();
     const walk = person.walk(AbortSignal.any([stop, everythingDeployed.signal]));
-    const activationsMs = await deployAll(stack, names, stop).finally(() =>
+    const activationsMs = await deployAll(stack, names, rounds, stop).finally(() =>
       everythingDeployed.abort(),
     );
     await walk;
@@ -70,10 +74,11 @@ export async function redeployUnderUse(program: string, stop: AbortSignal): Prom
 async function deployAll(
   stack: Stack,
   names: readonly string[],
+  rounds: number,
   stop: AbortSignal,
 ): Promise<readonly number[]> {
   const activations: Promise<number>[] = [];
-  for (let round = 1; round <= roundCount; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const [place, name] of names.entries()) {
       if (stop.aborted) return Promise.all(activations);
       // A team waits for its own version before: one that is overtaken never becomes active.

@@ -5,7 +5,7 @@ import { startServer } from '../../api/test/server';
 import { operationsVariable } from './operationNames';
 
 export default async function globalSetup(): Promise<void> {
-  await startServer();
+  await startServer({ waitsForDisk: false });
   process.env[operationsVariable] = JSON.stringify(await readOperations());
 }
 

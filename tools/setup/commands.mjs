@@ -7,6 +7,7 @@ export const commands = Object.freeze({
   bench: 'the figures that must not get worse',
   fuzz: 'every operation of the API with input that nobody would think of',
   faults: 'deploys every section ten times under a person who goes on working',
+  proof: 'fuzz, faults and bench whole: what takes too long for every change',
   check: 'types, lint, boundaries between packages, dead code',
   'create-admin': 'makes an account of an administrator, from the console',
   sections: 'lists the sections; pins, unpins or rolls back one of them',
@@ -19,11 +20,12 @@ export const commands = Object.freeze({
  * @type {Readonly<Partial<Record<keyof typeof commands, string>>>}
  */
 const options = Object.freeze({
-  test: "[jest's arguments]",
+  test: "[--changed] [jest's arguments]",
   e2e: "[playwright's arguments]",
   build: '[--force]',
   bench: '[bytes | deep-link | energy | charts | lists | imports | users | interactions]',
   fuzz: '[--cases <number>] [--seed <that of a failure>]',
+  faults: '[--rounds <number>]',
   'create-admin': '--email <address> --name <name> [--password-stdin | --generate] [--promote]',
   sections:
     'list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]',
