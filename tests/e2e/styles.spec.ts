@@ -13,7 +13,7 @@ import { recordRequests } from './support/requests';
 import { expectPage, retry } from './support/screen';
 
 const styleSheet = /^\/remotes\/probe\/[^/]+\/[^/]+\.css$/;
-const crashed = '«Sonda» ha fallado';
+const unreachable = 'No se ha podido cargar «Sonda»';
 const arrived = 'El trozo con estilos ha llegado';
 
 test.beforeEach(({ page }) => answerReadings(page));
@@ -42,11 +42,11 @@ for (const [how, fault, says] of [
   ['has other bytes', tampered, /'integrity' attribute/],
 ] as const) {
   test(`a style sheet that ${how}`, async ({ page, openAs, allow }) => {
-    allow(says, /\[vatio\] .*kind: crashed/);
+    allow(says, /\[vatio\] .*kind: unreachable/);
     const repair = await breakFile(page, styleSheet, fault);
     await openAs('admin', '/probe');
     await fetchStyled(page);
-    await expectFailure(page, crashed);
+    await expectFailure(page, unreachable);
     await repair();
     await retry(page).click();
     await fetchStyled(page);
@@ -55,7 +55,7 @@ for (const [how, fault, says] of [
 }
 
 test('a style sheet that hangs', async ({ page, openAs, allow }) => {
-  allow(/\[vatio\] .*kind: crashed/);
+  allow(/\[vatio\] .*kind: unreachable/);
   await page.clock.install();
   await breakFile(page, styleSheet, hanging);
   await openAs('admin', '/probe');
@@ -63,7 +63,7 @@ test('a style sheet that hangs', async ({ page, openAs, allow }) => {
   await fetchStyled(page);
   await asked;
   await page.clock.fastForward(8_000);
-  await expectFailure(page, crashed);
+  await expectFailure(page, unreachable);
   await retry(page).click();
   await fetchStyled(page);
   await expectStyled(page);
