@@ -11,7 +11,7 @@ import '../pages/PointConsumption';
 export const point = pointOf();
 /** Consumos, of a point with a contract and the readings of two months. */
 export const path = `/company/puntos/${point.id}/consumos`;
-export const contract = contractOf({ from: '2025-01-01', to: null });
+const contract = contractOf({ from: '2025-01-01', to: null });
 export const readings = [readingOf(), february()];
 
 export function answerAll(rows = readings) {
