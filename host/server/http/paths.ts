@@ -10,7 +10,8 @@ export const rawPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 /** A request's path and query with a path that can be decoded: signs that stand for nothing stand for themselves. */
 export function decodableUrl(url: string): string {
   const path = rawPath(url);
-  if (decode(path) !== undefined || isServerPath(path)) return url;
+  // A malformed request to the API is refused as such.
+  if (decode(path) !== undefined || path.startsWith('/api/')) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
