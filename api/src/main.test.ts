@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenAnswerSchema } from '@vatio/contracts/session';
 import { ApiProcess, endProcesses } from '../test/apiProcess';
+import { builtMain } from '../test/build';
 import { call } from '../test/httpCall';
 import { firstAdmin } from '../test/signIn';
 import { TcpProxy, throughProxy } from '../test/tcpProxy';
@@ -183,9 +185,13 @@ describe('says in one sentence why it does not start', () => {
   });
 });
 
-/** PostgreSQL refuses to run as root: each of our ways around it. */
-const asRoot = process.getuid?.() === 0 ? it : it.skip;
 const nobody = 65_534;
+/** As root, where another account can get at the program at all: not in a folder that is root's alone. */
+const isChangeable =
+  process.getuid?.() === 0 &&
+  spawnSync('test', ['-r', builtMain], { uid: nobody, gid: nobody }).status === 0;
+/** PostgreSQL refuses to run as root: each of our ways around it. */
+const asRoot = isChangeable ? it : it.skip;
 
 asRoot('runs as an ordinary user', async () => {
   const dir = join(root, 'ordinary');
