@@ -50,7 +50,8 @@ function State({ row: { state, progress, fileName } }: { readonly row: CurveImpo
 }
 
 function resultOf({ state, result, message }: CurveImportRow) {
-  if (message && state !== 'done') return message;
+  // It may quote what the file says, a line without blanks for instance.
+  if (message && state !== 'done') return <span className="text-break">{message}</span>;
   if (!result) return none;
   const points = count(result.supplyPoints, 'punto', 'puntos');
   return `${resultInWords(result)}${result.supplyPoints > 1 ? ` en ${points}` : ''}`;
