@@ -18,7 +18,7 @@ export function decodableUrl(url: string): string {
 /**
  * Whether the page is the answer to a path: to somebody who asks for a document it is, unless the
  * path is the server's own, and the page's router leads on from there. A file that does not exist
- * must not look as if it did, so whoever asks for anything else gets the page only where nothing is odd.
+ * must not look as if it did, so any other request gets the page only where nothing is odd.
  */
 export function isForPage(path: string, headers: IncomingHttpHeaders): boolean {
   if (!path.startsWith('/') || isServerPath(path)) return false;

@@ -17,7 +17,9 @@ export async function countAttention(db: Db, today: string): Promise<SupplyPoint
       60: Number(contracts.in60),
       90: Number(contracts.in90),
     },
-    ...{ outdated: none + late, none, late },
+    outdated: none + late,
+    none,
+    late,
     holes: Number(points.holes),
   };
 }

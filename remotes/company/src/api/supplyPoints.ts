@@ -34,11 +34,14 @@ export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: Abort
 /** More than these are only counted. */
 export const namedExpiries = 5;
 
-/** The points of a client of which the contract ends within 90 days, the first to end first. */
+/** A client’s points whose contract ends within 90 days, the first to end first. */
 export const clientExpiriesQuery = (clientId: string) =>
   supplyPointListQuery({
-    ...{ clientId, state: 'active', expiringDays: '90' },
-    ...{ sort: 'expiry', pageSize: namedExpiries },
+    clientId,
+    state: 'active',
+    expiringDays: '90',
+    sort: 'expiry',
+    pageSize: namedExpiries,
   });
 
 /** Of how many active points something is to be seen to. */

@@ -23,7 +23,7 @@ export function DataAttention({ found }: DataAttentionProps) {
     <ul className="list-unstyled d-flex flex-wrap gap-2 mb-0" aria-label="Datos de consumo">
       {kinds.map(({ filter, words }) => (
         <li key={filter}>
-          <DataLink {...{ filter, words }} total={found[filter]} />
+          <DataLink filter={filter} words={words} total={found[filter]} />
         </li>
       ))}
     </ul>

@@ -67,7 +67,12 @@ export function Imports() {
         }
       >
         {({ rows, total }) => (
-          <ImportTable {...{ list, rows, total }} isRefreshing={imports.isPlaceholderData} />
+          <ImportTable
+            list={list}
+            rows={rows}
+            total={total}
+            isRefreshing={imports.isPlaceholderData}
+          />
         )}
       </ListStates>
     </Page>

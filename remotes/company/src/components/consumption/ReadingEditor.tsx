@@ -103,7 +103,8 @@ export function ReadingEditor(props: ReadingEditorProps) {
       <form noValidate onSubmit={form.handleSubmit(send)}>
         {restored && <RestoredDraft onDiscard={discardDraft} />}
         <ReadingSheet
-          {...{ form, point }}
+          form={form}
+          point={point}
           isOne={edited !== undefined}
           hasOneCount={counts.length === 1}
         />

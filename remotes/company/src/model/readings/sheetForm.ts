@@ -34,7 +34,8 @@ export const sheetSchema = (today: () => string) =>
     });
     if (rows.every(isEmpty)) {
       context.addIssue({
-        ...{ code: 'custom', path: ['rows', 0, 'energia', 0] },
+        code: 'custom',
+        path: ['rows', 0, 'energia', 0],
         message: 'Escribe al menos una lectura',
       });
     }
