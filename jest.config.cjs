@@ -21,6 +21,11 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/dist-server/', '/.tsbuild/', '/.data/'],
 };
 
+const server = {
+  testEnvironment: '<rootDir>/tests/setup/server/environment.cjs',
+  runtime: '<rootDir>/tests/setup/server/runtime.cjs',
+};
+
 const fuzz = {
   ...shared,
   displayName: 'fuzz',
@@ -48,7 +53,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      ...server,
       testMatch: [
         '<rootDir>/{host/server,shared/build,shared/contracts,shared/energy,shared/sheets,tools}/**/*.test.ts',
         '<rootDir>/tests/{*,deploy/*,switchboard/*}.test.ts',
@@ -57,7 +62,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'api',
-      testEnvironment: 'node',
+      ...server,
       globalSetup: '<rootDir>/api/test/globalSetup.ts',
       globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
       testMatch: ['<rootDir>/api/**/*.test.ts'],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import type { Role } from '@vatio/contracts/roles';
 import type { Token } from '@vatio/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../src/db/types';
 import { type AppParts, buildApp } from '../src/http/app';
-import { hashPassword } from '../src/sections/session/passwords';
 import { newUserRow } from '../src/sections/users/repository';
 import { Caller } from './caller';
 import { documentOf, holdToDocument, type OpenApiDocument } from './documented';
@@ -180,9 +180,9 @@ export class TestApi {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashing takes its time, and tests have many users with one password. */
+/** A hash says what it costs to check, and tests have thousands of logins: these cost next to nothing. */
 function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
-  return hash;
+  const made = hashes.get(password) ?? hash(password, { memoryCost: 8, timeCost: 1 });
+  hashes.set(password, made);
+  return made;
 }
