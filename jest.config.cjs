@@ -44,6 +44,7 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
+      runtime: '<rootDir>/tests/setup/runtime.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
       testMatch: [
         '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.{ts,tsx}',
