@@ -47,7 +47,7 @@ module.exports = {
       runtime: '<rootDir>/tests/setup/runtime.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
       testMatch: [
-        '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.tsx',
         '<rootDir>/tests/*.test.tsx',
       ],
     },
@@ -56,7 +56,7 @@ module.exports = {
       displayName: 'node',
       ...server,
       testMatch: [
-        '<rootDir>/{host/server,shared/build,shared/contracts,shared/energy,shared/sheets,tools}/**/*.test.ts',
+        '<rootDir>/{host,remotes,shared,tools}/**/*.test.ts',
         '<rootDir>/tests/{*,deploy/*,switchboard/*}.test.ts',
       ],
     },
