@@ -15,6 +15,7 @@ const shared = {
   moduleNameMapper: {
     '\\.(css|scss|svg)$': '<rootDir>/tests/setup/empty.cjs',
     '/echartsEngine$': '<rootDir>/tests/setup/echartsEngine.ts',
+    '^lucide-react$': '<rootDir>/tests/setup/icons.cjs',
     // MSW brings it along; it takes its time to load, and no test speaks it.
     '^graphql$': '<rootDir>/tests/setup/empty.cjs',
   },
