@@ -23,8 +23,8 @@ const shared = {
 };
 
 const server = {
-  testEnvironment: '<rootDir>/tests/setup/server/environment.cjs',
-  runtime: '<rootDir>/tests/setup/server/runtime.cjs',
+  testEnvironment: '<rootDir>/tests/setup/serverEnvironment.cjs',
+  runtime: '<rootDir>/tests/setup/serverRuntime.cjs',
 };
 
 const fuzz = {
@@ -45,7 +45,7 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      runtime: '<rootDir>/tests/setup/runtime.cjs',
+      runtime: '<rootDir>/tests/setup/browserRuntime.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
       testMatch: [
         '<rootDir>/{host/src,remotes,shared/platform,shared/ui}/**/*.test.tsx',

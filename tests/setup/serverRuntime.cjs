@@ -1,10 +1,10 @@
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
-const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const compiledModule = require('./compiledModule.cjs');
 
 const isPackage = /\/node_modules\//;
-const isOfTests = /\/tests?\/|\.test\.ts$/;
+const isOfTests = /\/test(s|ing)?\/|\.test\.ts$/;
 const replacesModules = /\bjest\.(mock|doMock|resetModules|isolateModules)\b/;
 
 /** Jest's own, in Node's realm: packages are loaded as in production, once for all files of a worker. */
@@ -13,7 +13,7 @@ class NodeRuntime extends Runtime {
     super(...parts);
     const { executor } = this;
     executor.compile = (source, filename) =>
-      compileFunction(source, executor.injectedModuleParameters, { filename });
+      compiledModule(source, filename, executor.injectedModuleParameters).runInThisContext();
   }
 
   requireModule(from, name, options, isActual) {
