@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { plainHttpHost, testHost } from './tests/e2e/product';
 
-const { CHROMIUM = '/usr/bin/chromium', STACK, TRACE, VATIO_URL } = process.env;
+const { STACK, TRACE, VATIO_URL } = process.env;
 
 /** They start products of their own, or compare pictures that other fonts would draw otherwise. */
 const ownProduct = /\/(deploy\/\w+|outage|visual\w*)\.spec\.ts$/;
@@ -43,7 +44,7 @@ export default defineConfig({
     // Pictures of every step cost a sixth of the time: TRACE=1 when a failure is not understood.
     trace: TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: CHROMIUM,
+      executablePath: fileURLToPath(new URL('tests/e2e/chromium.sh', import.meta.url)),
       args: [
         '--no-sandbox',
         '--disable-gpu',
