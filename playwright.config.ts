@@ -6,6 +6,8 @@ const { STACK, TRACE, VATIO_URL } = process.env;
 
 /** They start products of their own, or compare pictures that other fonts would draw otherwise. */
 const ownProduct = /\/(deploy\/\w+|outage|visual\w*)\.spec\.ts$/;
+/** They measure the page's style, which is the same wherever it is served: once is enough. */
+const pageAlone = /\/(layoutShift|longNames)\.spec\.ts$/;
 /** They ask nothing of a product but its five sections and the demo accounts. */
 const anyProduct =
   /\/(account|errorReports|faultsRecord|federation|hint|keyboard|keyboardUsers|login|logout|platform|session|storage|users)\.spec\.ts$/;
@@ -21,8 +23,8 @@ export default defineConfig({
   projects: [
     { name: '@any', testMatch: anyProduct },
     // Set up by tests/e2e/stack.env, as globalSetup sets up a product: with the probe.
-    { name: '@stack', testIgnore: [anyProduct, ownProduct] },
-    { name: 'own product', testMatch: ownProduct },
+    { name: '@stack', testIgnore: [anyProduct, ownProduct, pageAlone] },
+    { name: 'own product', testMatch: [ownProduct, pageAlone] },
   ],
   // Of containers there is one stack.
   workers: STACK === 'containers' ? 1 : 2,
