@@ -15,7 +15,12 @@ const {
   COMPOSE = 'docker-compose',
   STACK_PROJECT = 'vatio-e2e',
   STACK_PORT = '4480',
+  TEST_PARALLEL_INDEX = '0',
 } = process.env;
+
+// Of each worker of Playwright's: the stacks have nothing in common but the images that were built.
+const project = `${STACK_PROJECT}-${TEST_PARALLEL_INDEX}`;
+const port = String(Number(STACK_PORT) + Number(TEST_PARALLEL_INDEX));
 
 /**
  * The composed stack, driven by docker-compose. Its images are built before:
@@ -32,21 +37,31 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
     const origin = `http://${name}:8080`;
     await file.change(name, { origin, ...(allowed && { allowOverrides: allowed }) });
   }
-  const override = join(dir, 'compose.yml');
+  const services: Record<string, object> = {};
+  /** Each image as it was built. What is deployed is made of it, and has a name of this stack alone. */
+  const built = new Map<string, string>();
+  for (const service of ['api', 'host', ...sections]) {
+    const image = await builtImage(service);
+    built.set(service, image);
+    services[service] = { image: ownImage(service) };
+    await docker('tag', image, ownImage(service));
+  }
   const volumes = [`${configDir}:/vatio/config:ro`];
-  await writeFile(override, JSON.stringify({ services: { host: { volumes } } }));
+  services.host = { ...services.host, volumes };
+  const override = join(dir, 'compose.yml');
+  await writeFile(override, JSON.stringify({ services }));
 
-  const url = `http://localhost:${STACK_PORT}`;
+  const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
-    HOST_PORT: STACK_PORT,
+    HOST_PORT: port,
     COMPANY_NAME: companyName,
     AVATAR_URL: avatarUrl,
   };
   const compose = async (...args: readonly string[]): Promise<string> => {
     const [program = '', ...words] = COMPOSE.split(' ');
     const files = ['-f', join(repository, 'docker-compose.yml'), '-f', override];
-    const all = [...words, '-p', STACK_PROJECT, ...files, ...args];
+    const all = [...words, '-p', project, ...files, ...args];
     return (await run(program, all, { cwd: repository, env })).stdout.trim();
   };
   const up = (...services: readonly string[]) => compose('up', '-d', '--no-build', ...services);
@@ -54,24 +69,22 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
     (await fetch(`${url}/healthz`).catch(() => undefined))?.ok ?? false;
   // From the beginning on, so that a stack left by a killed run does not count.
   await compose('down', '-v');
-  await up('host', ...(areOriginsUp ? sections : []));
+  await up('api', ...(areOriginsUp ? sections : []));
+  // Not after the API's health, which is looked at every five seconds: without it, the host starts as well.
+  await up('--no-deps', 'host');
   await until('the stack answers', async () => (await hostAnswers()) && isReady({ url }));
-  /** The images of the sections as they were built, which deployments replace under their names. */
-  const built = new Map<string, string>();
 
   return {
     url,
     sections,
     async deploy(section, build) {
-      const image = await imageOf(await compose('ps', '-q', section));
-      if (!built.has(image)) built.set(image, await imageId(image));
       const context = await mkdtemp(join(dir, 'image-'));
       await writeBuild(join(context, 'files'), build);
       await writeFile(
         join(context, 'Dockerfile'),
-        `FROM ${built.get(image)}\nCOPY files /usr/share/nginx/html\n`,
+        `FROM ${built.get(section)}\nCOPY files /usr/share/nginx/html\n`,
       );
-      await run('docker', ['build', '-q', '-t', image, context]);
+      await docker('build', '-q', '-t', ownImage(section), context);
       await up('--no-deps', section);
     },
     stopOrigin: async (section) => void (await compose('stop', section)),
@@ -100,15 +113,22 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
     },
     async stop() {
       await compose('down', '-v');
-      for (const [image, id] of built) await run('docker', ['tag', id, image]);
+      await docker('image', 'rm', ...[...built.keys()].map(ownImage));
       await rm(dir, { recursive: true, force: true });
     },
   };
 }
 
-const inspect = async (kind: string, format: string, name: string): Promise<string> =>
-  (await run('docker', [kind, 'inspect', '--format', format, name])).stdout.trim();
+const docker = async (...args: readonly string[]): Promise<string> =>
+  (await run('docker', args)).stdout.trim();
 
-/** The name of the image that a container was made of. */
-const imageOf = (container: string) => inspect('container', '{{.Config.Image}}', container);
-const imageId = (image: string) => inspect('image', '{{.Id}}', image);
+const ownImage = (service: string) => `${project}/${service}`;
+
+/** The name that docker-compose (vatio-e2e_host) or docker compose (vatio-e2e-host) gave it. */
+async function builtImage(service: string): Promise<string> {
+  const name = `reference=${STACK_PROJECT}?${service}`;
+  const names = await docker('images', '--filter', name, '--format', '{{.Repository}}');
+  const [image] = names.split('\n');
+  if (!image) throw new Error(`There is no image of ${service}: build the images before`);
+  return image;
+}
