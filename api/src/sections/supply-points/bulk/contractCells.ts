@@ -2,6 +2,7 @@ import type { PointImportField } from '@vatio/contracts/point-imports';
 import { newSupplyContractSchema } from '@vatio/contracts/supply-contracts';
 import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal } from '../../../refusal';
+import { inSpanish } from '../../../spanishIssues';
 import type { ContractFields } from '../contracts/repository';
 import { requireSound } from '../contracts/rules';
 import { type Cells, type FieldProblems, fieldOf, type NumberedField, saysPeriods } from './cells';
@@ -50,7 +51,7 @@ export function contractOfCells(cells: Cells): JudgedContract {
     energyPrice: pricesOf(cells, 'energyPrice'),
     powerPrice: pricesOf(cells, 'powerPrice'),
   };
-  const parsed = newSupplyContractSchema.safeParse(sentContract(cells, periods));
+  const parsed = newSupplyContractSchema.safeParse(sentContract(cells, periods), inSpanish);
   const problems = {
     ...(parsed.error && problemsOf(parsed.error.issues.filter(isOfCell), cellOf)),
     ...periods.power.problems,

@@ -4,6 +4,7 @@ import { exactDecimal } from '@vatio/contracts/rules';
 import { type NewSupplyPoint, newSupplyPointSchema } from '@vatio/contracts/supply-points';
 import { checkCups, checkTaxId } from '@vatio/energy/cups';
 import { proposePointType, proposeTerritory } from '@vatio/energy/tariff';
+import { inSpanish } from '../../../spanishIssues';
 import type { ContractFields } from '../contracts/repository';
 import type { SupplyPointFields } from '../repository';
 import { type Cells, type FieldProblems, periodValues, type SentRow, saysPeriods } from './cells';
@@ -54,7 +55,7 @@ export function judgeRow({ line, cells: sent }: SentRow): JudgedRow {
 
 function nameProblem(clientName: string | undefined): FieldProblems {
   if (clientName === undefined) return {};
-  const { error } = newClientSchema.shape.name.safeParse(clientName);
+  const { error } = newClientSchema.shape.name.safeParse(clientName, inSpanish);
   return error ? { clientName: error.issues[0]?.message ?? '' } : {};
 }
 
@@ -103,7 +104,7 @@ const missing: FieldProblems = {
 
 /** The fields of the point, apart from its CUPS, which has a check of its own. */
 function pointOf(cells: Cells): { fields?: SupplyPointFields; problems: FieldProblems } {
-  const parsed = fieldsSchema.safeParse(sentPoint(cells));
+  const parsed = fieldsSchema.safeParse(sentPoint(cells), inSpanish);
   if (parsed.success) return { fields: parsed.data, problems: {} };
   const problems = problemsOf(parsed.error.issues, ([field]) => field as PointImportField);
   const named = Object.entries(problems).map(([field, message]) => {
