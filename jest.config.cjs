@@ -37,9 +37,9 @@ const fuzz = {
 };
 
 module.exports = {
-  // One more than there are processors: tests of servers wait for a database and for processes half of
-  // the time. As a number: jest takes «150%» for 150 workers.
-  maxWorkers: availableParallelism() + 1,
+  // Two more than there are processors: a test waits for a database, a process or a page half of the
+  // time. As a number: jest takes «150%» for 150 workers.
+  maxWorkers: availableParallelism() + 2,
   projects: [
     {
       ...shared,

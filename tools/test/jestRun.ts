@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { packageBin, runHere } from '../process/runProgram';
 import type { Stop } from '../process/stopSignals.mjs';
-import { type JestReport, judge, summary } from './verdict';
+import { type JestReport, judge, summary, together } from './verdict';
 
 /** More than that do not fail by chance. */
 const mostFlakyFiles = 10;
@@ -22,18 +23,34 @@ export const jestOnce = (root: string, args: readonly string[], stop: Stop): Pro
  * @returns the exit code: 1 when a test failed both times
  */
 export async function jestTwice(root: string, stop: Stop): Promise<number> {
-  const first = await reported(root, [], stop);
-  const files = first.report?.testResults.filter(({ status }) => status === 'failed') ?? [];
-  const isChance = files.length > 0 && files.length <= mostFlakyFiles;
-  if (!first.report || !isChance || stop.gentle.aborted) return first.code;
+  const reports: JestReport[] = [];
+  for (const args of runsOf(root)) {
+    const { code, report } = await reported(root, args, stop);
+    if (!report || stop.gentle.aborted) return code;
+    reports.push(report);
+  }
+  const first = together(reports);
+  const again = await onceMore(root, first, stop);
+  const verdict = judge(first, again ?? first, root);
+  console.log(`\n${summary(verdict, first)}`);
+  return verdict.failed.length > 0 ? 1 : 0;
+}
 
+/** One kind of tests after the other: workers that go from one to the next keep what each has loaded. */
+function runsOf(root: string): readonly (readonly string[])[] {
+  const { projects }: { projects?: readonly { readonly displayName: string }[] } = createRequire(
+    import.meta.url,
+  )(join(root, 'jest.config.cjs'));
+  return projects?.map(({ displayName }) => ['--selectProjects', displayName]) ?? [[]];
+}
+
+/** @returns nothing where no file failed, or more than do by chance */
+async function onceMore(root: string, { testResults }: JestReport, stop: Stop) {
+  const files = testResults.filter(({ status }) => status === 'failed');
+  if (files.length === 0 || files.length > mostFlakyFiles) return undefined;
   const paths = files.map(({ name }) => relative(root, name));
   console.log(`\nOnce more, in a new process: ${paths.join(', ')}\n`);
-  const second = await reported(root, paths.map(asPattern), stop);
-  if (!second.report) return second.code;
-  const verdict = judge(first.report, second.report, root);
-  console.log(`\n${summary(verdict, first.report)}`);
-  return verdict.failed.length > 0 ? 1 : 0;
+  return (await reported(root, paths.map(asPattern), stop)).report;
 }
 
 /** Exactly this file: jest takes paths for regular expressions. */

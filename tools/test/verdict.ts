@@ -24,6 +24,13 @@ interface Failure {
   readonly test?: string;
 }
 
+/** The reports of several runs as one. */
+export const together = (reports: readonly JestReport[]): JestReport => ({
+  numPassedTests: reports.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0),
+  numTotalTests: reports.reduce((sum, { numTotalTests }) => sum + numTotalTests, 0),
+  testResults: reports.flatMap(({ testResults }) => testResults),
+});
+
 /** What two runs say together: a test that failed in both has failed, one that failed in one is flaky. */
 export function judge(first: JestReport, second: JestReport, root: string): Verdict {
   const before = failuresOf(first, root);

@@ -51,9 +51,13 @@ const problemOf = ({ severity, code, line, column, value, message }: ImportProbl
   ...{ severity, code, line, column, value, message },
 });
 
+/** The days that are stored of a point, of those years in which it has any. */
 async function storedDays(pointId: string) {
+  const stored = api.db.selectFrom('curve_days').where('supply_point_id', '=', pointId);
+  const rows = await stored.select('day').execute();
+  const years = new Set(rows.map(({ day }) => String(day).slice(0, 4)));
+  const ranges = [...years].sort().map((year) => `from=${year}-01-01&to=${year}-12-31`);
   const path = `/api/supply-points/${pointId}/curve`;
-  const ranges = [2024, 2025, 2026, 2027].map((year) => `from=${year}-01-01&to=${year}-12-31`);
   const answers = await Promise.all(ranges.map((range) => admin.get(`${path}?${range}`)));
   return answers.flatMap(({ json }) => json.days);
 }
