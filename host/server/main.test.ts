@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buildServerOnce } from '@vatio/build/server-once';
 import {
   pageFolder,
   removeFolders,
@@ -17,6 +18,9 @@ import { closeServers, listen, rawRequest } from './testing/servers';
 // Each test starts a process, on machines that may be busy.
 jest.setTimeout(30_000);
 
+const hostDir = join(__dirname, '..');
+beforeAll(() => buildServerOnce(hostDir));
+
 const children: ChildProcess[] = [];
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -24,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(removeFolders);
 
-/** Starts the real program with a page and one section. */
+/** Starts the program that is shipped with a page and one section. */
 async function start(environment: Record<string, string> = {}, log: number | 'pipe' = 'pipe') {
   const dir = await tempFolder();
   await writeSection(join(dir, 'billing'), sectionBuild('billing', '1.0.0-aaaaaaaa'));
@@ -33,7 +37,7 @@ async function start(environment: Record<string, string> = {}, log: number | 'pi
       sections: { billing: { origin: 'billing' }, user: { origin: 'http://127.0.0.1:9' } },
     }),
   });
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [join(hostDir, 'dist-server/main.js')], {
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       PATH: process.env.PATH,

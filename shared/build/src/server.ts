@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { inputsHash, writeInputs } from './inputs';
+import { withoutPackages } from './sourceMap';
 
 /** Where a server build lands, beside the package's sources. */
 const serverOutput = 'dist-server';
@@ -30,12 +31,18 @@ export async function buildServer(packageDir: string, entries: string[]): Promis
     target: 'node20',
     format: 'esm',
     sourcemap: true,
-    // Lines are enough for a stack trace, and the map is read at each start.
+    // Lines are enough for a stack trace.
     sourcesContent: false,
     external: outside,
     banner: { js: requireForPackages },
     define: { 'process.env.VATIO_VERSION': JSON.stringify(version) },
     logLevel: 'warning',
   });
-  await writeInputs(join(packageDir, serverOutput), hash);
+  const output = join(packageDir, serverOutput);
+  for (const name of await readdir(output)) {
+    if (!name.endsWith('.map')) continue;
+    const map = join(output, name);
+    await writeFile(map, withoutPackages(await readFile(map, 'utf8')));
+  }
+  await writeInputs(output, hash);
 }
