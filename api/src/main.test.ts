@@ -13,6 +13,7 @@ import { firstAdmin } from '../test/signIn';
 import { TcpProxy, throughProxy } from '../test/tcpProxy';
 import { bearer, testXsrfKey, xsrfPair } from '../test/testApi';
 import { createTestDatabase } from '../test/testDatabase';
+import { throwAwayFolder } from '../test/throwAwayFolder';
 import { until } from '../test/until';
 import { findPostmaster, isAlive } from './db/embedded/postmaster';
 import { demoUsers } from './seed/demoUsers';
@@ -21,14 +22,17 @@ import { demoUsers } from './seed/demoUsers';
 jest.setTimeout(120_000);
 
 let root: string;
+/** What is run is not in memory. */
+let tools: string;
 let dataDir: string;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vatio-main-'));
-  await chmod(root, 0o755);
+  root = await throwAwayFolder();
+  tools = await mkdtemp(join(tmpdir(), 'vatio-main-'));
+  for (const dir of [root, tools]) await chmod(dir, 0o755);
   dataDir = join(root, 'data');
 });
 afterEach(endProcesses);
-afterAll(() => rm(root, { recursive: true }));
+afterAll(() => Promise.all([root, tools].map((dir) => rm(dir, { recursive: true }))));
 
 const [admin] = demoUsers;
 const start = (env: Record<string, string> = {}, options?: { uid?: number; log?: number }) =>
@@ -204,8 +208,6 @@ asRoot('runs as an ordinary user', async () => {
 
 asRoot('runs as root without user namespaces, and with them again', async () => {
   const dir = join(root, 'changing');
-  const tools = join(root, 'tools');
-  await mkdir(tools);
   await writeFile(join(tools, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   for (const path of [`${tools}:${process.env.PATH}`, process.env.PATH ?? '']) {
     const api = start({ DATA_DIR: dir, PATH: path });
@@ -217,7 +219,6 @@ asRoot('runs as root without user namespaces, and with them again', async () => 
 asRoot('says what to do where root has no way at all', async () => {
   const closed = join(root, 'closed');
   await mkdir(closed, { mode: 0o700 });
-  const tools = join(root, 'tools');
   const { message } = await start({
     DATA_DIR: join(closed, 'data'),
     PATH: `${tools}:${process.env.PATH}`,

@@ -6,6 +6,7 @@ import { startEmbedded } from '../src/db/embedded/start';
 import { migrateToLatest } from '../src/db/migrate';
 import { openMaintenanceDatabase } from '../src/db/pool';
 import { databaseUrl, serverVariable, templateName } from './serverAddress';
+import { throwAwayFolder } from './throwAwayFolder';
 
 let stopServer = async () => {};
 
@@ -34,7 +35,8 @@ export async function stopTheServer(): Promise<void> {
 }
 
 async function startThrowAway(waitsForDisk: boolean): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vatio-test-'));
+  const onDisk = join(tmpdir(), 'vatio-test-');
+  const dataDir = await (waitsForDisk ? mkdtemp(onDisk) : throwAwayFolder());
   const server = await startEmbedded(dataDir);
   if (!waitsForDisk) await forgetCrashes(server.url);
   stopServer = async () => {

@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { ApiProcess, endProcesses } from '../../test/apiProcess';
 import { builtCreateAdmin } from '../../test/build';
 import { call } from '../../test/httpCall';
 import { bearer, TestApi, testXsrfKey, xsrfPair } from '../../test/testApi';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { throwAwayFolder } from '../../test/throwAwayFolder';
 
 let database: TestDatabase;
 let api: TestApi;
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vatio-admin-'));
+  dataDir = await throwAwayFolder();
   database = await createTestDatabase();
   // The program lives in the present.
   api = await TestApi.start({ db: database.db, now: () => new Date() });

@@ -144,19 +144,7 @@ describe('a section that breaks the sharing policy', () => {
 });
 
 describe('a section that declares a door', () => {
-  it('may use it, and requires it of the host', async () => {
-    const source = `import { Page } from '@vatio/ui/layout';
-export default () => <Page title="x">y</Page>;
-`;
-    const result = await (
-      await create({ 'src/Section.tsx': source }, ['@vatio/ui/layout'])
-    ).build();
-    expect(result.errors).toBe('');
-    expect(descriptorOf(result).requires).toHaveProperty('@vatio/ui/layout');
-    expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
-  });
-
-  it('and uses it only in a lazy part, gets it with that', async () => {
+  it('may use it, requires it of the host, and gets what only a lazy part uses with that', async () => {
     const section = `import { useQuery } from '@tanstack/react-query';
 import { Page } from '@vatio/ui/layout';
 import { useEffect } from 'react';
@@ -175,6 +163,8 @@ export const parts = [useQuery, LoadCurve, Page];
     const files = { 'src/Section.tsx': section, 'src/Lazy.tsx': lazy };
     const result = await (await create(files, declared)).build();
     expect(result.errors).toBe('');
+    expect(Object.keys(descriptorOf(result).requires)).toEqual(expect.arrayContaining(declared));
+    expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
     // What stands around the section comes with it in any case.
     expect(descriptorOf(result).onDemand).toEqual(['@vatio/ui/charts']);
   });

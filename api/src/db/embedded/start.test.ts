@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { throwAwayFolder } from '../../../test/throwAwayFolder';
 import { until } from '../../../test/until';
 import { StartupError } from '../../startupError';
 import { findPostmaster, isAlive } from './postmaster';
@@ -18,7 +18,7 @@ let root: string;
 let dataDir: string;
 const running = new Set<EmbeddedDatabase>();
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vatio-embedded-'));
+  root = await throwAwayFolder();
   dataDir = join(root, 'new', 'folder');
   // What a first start may find: leftovers of one that was killed, and the variables of a shell.
   await mkdir(join(dataDir, 'postgres.init-999999999-abc', 'cluster'), { recursive: true });
