@@ -133,15 +133,30 @@ const layers = [
     { path: npm('react|react-dom|react-[\\w-]+|@tanstack/react-[\\w-]+') },
   ),
   forbid(
+    'api-areas-by-the-door',
+    'An area calls of another what its door.ts lends, and nothing else.',
+    { path: '^api/src/areas/([^/]+)/', pathNot: tests },
+    { path: '^api/src/areas/[^/]+/', pathNot: ['^api/src/areas/$1/', '/door\\.ts$'] },
+  ),
+  forbid(
+    'api-base-not-to-areas',
+    'What areas stand on knows none of them.',
+    {
+      path: '^api/src/(audit|db|jobs|http)/',
+      pathNot: [tests, '^api/src/http/app\\.ts$', '^api/src/db/migrate\\.ts$'],
+    },
+    { path: '^api/src/areas/' },
+  ),
+  forbid(
     'api-routes-no-sql',
     'routes → service → repository: a route checks and answers, it does not query.',
-    { path: '^api/src/sections/.*routes\\.ts$' },
+    { path: '^api/src/areas/.*routes\\.ts$' },
     { path: ['[rR]epository\\.ts$', npm('kysely|pg|@types/pg')] },
   ),
   forbid(
     'api-services-no-http',
     'routes → service → repository: a service does not know how it was called.',
-    { path: '^api/src/sections/.*[sS]ervice\\.ts$' },
+    { path: '^api/src/areas/.*[sS]ervice\\.ts$' },
     { path: npm('fastify|fastify-[\\w-]+|@fastify/[\\w-]+') },
   ),
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { maxCurveFileRows } from '@vatio/contracts/curve-imports';
+import { maxCurveFileRows } from '@vatio/contracts/company/curveImports';
 import { ApiProcess, endProcesses } from '../api/test/apiProcess';
 import { buildApi } from '../api/test/build';
 import type { Caller } from '../api/test/caller';

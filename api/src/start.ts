@@ -1,6 +1,7 @@
 import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { ImportThread } from './areas/company/curveImports/worker/importThread';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
@@ -11,7 +12,6 @@ import { codeOf, messageOf } from './errorFacts';
 import type { EventLog } from './eventLog';
 import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
-import { ImportThread } from './imports/importThread';
 import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';
 import { wantsDemoSupply } from './seed/seedSupply';
@@ -51,8 +51,8 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   stops.push(() => watch.stop());
   const xsrfKey = config.xsrfKey ?? (await readOrCreateXsrfKey(config.dataDir));
   let imports: ImportThread | undefined;
-  const wakeImports = () => imports?.wake();
-  const app = await buildApp({ config, xsrfKey, db: database.kysely, watch, wakeImports });
+  const wakeJobs = () => imports?.wake();
+  const app = await buildApp({ config, xsrfKey, db: database.kysely, watch, wakeJobs });
   stops.push(() => drain(app));
   await watch.start();
   const port = await listen(app, config);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConflictChoice, CurveImport } from '@vatio/contracts/curve-imports';
-import { ImportRunner } from '../src/imports/runner';
+import type { ConflictChoice, CurveImport } from '@vatio/contracts/company/curveImports';
+import { ImportRunner } from '../src/areas/company/curveImports/worker/runner';
 import type { Caller } from './caller';
 import type { HttpAnswer } from './httpCall';
 import type { TestApi } from './testApi';

@@ -1,4 +1,4 @@
-import type { ParameterChange } from '@vatio/contracts/parameters';
+import type { ParameterChange } from '@vatio/contracts/user/parameters';
 
 /** A change that can be sent to a table that is as it came: the IEE of 2027. */
 export const parameterChangeOf = (facts: Partial<ParameterChange> = {}): ParameterChange => ({

@@ -1,4 +1,4 @@
-import type { PointImport, PointImportField } from '@vatio/contracts/point-imports';
+import type { PointImport, PointImportField } from '@vatio/contracts/company/pointImports';
 import { cupsOf, taxIdOf } from './supply';
 
 /** What a row of a file says. */

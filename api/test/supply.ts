@@ -1,7 +1,7 @@
-import type { NewClient } from '@vatio/contracts/clients';
-import type { NewReading } from '@vatio/contracts/readings';
-import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
-import type { NewSupplyPoint } from '@vatio/contracts/supply-points';
+import type { NewClient } from '@vatio/contracts/company/clients';
+import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
+import type { NewSupplyPoint } from '@vatio/contracts/company/points';
+import type { NewReading } from '@vatio/contracts/company/readings';
 import type { Caller } from './caller';
 import type { HttpAnswer } from './httpCall';
 

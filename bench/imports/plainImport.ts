@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from '../../api/src/db/types';
+import type { Tables } from '../../api/src/areas';
 
 const quartersOfDay = 96;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../api/src/db/types';
-import { writeDays } from '../../api/src/imports/dayRepository';
+import type { Tables } from '../../api/src/areas';
+import { writeDays } from '../../api/src/areas/company/curveImports/worker/dayRepository';
 import { plantLoad } from '../../api/test/yearFile';
 
 const quartersOfDay = 96;

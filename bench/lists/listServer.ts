@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../api/src/db/types';
+import type { Tables } from '../../api/src/areas';
+import { insertSession } from '../../api/src/areas/session/sessions/repository';
+import { hashToken, newTokenValue } from '../../api/src/areas/session/sessions/session';
 import { buildApp } from '../../api/src/http/app';
-import { insertSession } from '../../api/src/sections/session/repository';
-import { hashToken, newTokenValue } from '../../api/src/sections/session/session';
 import { startServer, stopTheServer } from '../../api/test/server';
 import { createTestDatabase } from '../../api/test/testDatabase';
 

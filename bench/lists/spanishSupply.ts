@@ -1,11 +1,11 @@
-import type { Territory } from '@vatio/contracts/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { proposePointType } from '@vatio/energy/tariff';
-import { toRow as toClientRow } from '../../api/src/sections/clients/repository';
+import { toRow as toClientRow } from '../../api/src/areas/company/clients/repository';
 import {
   type ContractFields,
   toRow as toContractRow,
-} from '../../api/src/sections/supply-points/contracts/repository';
-import { toRow as toPointRow } from '../../api/src/sections/supply-points/repository';
+} from '../../api/src/areas/company/contracts/repository';
+import { toRow as toPointRow } from '../../api/src/areas/company/points/repository';
 import { cupsOf, taxIdOf } from '../../api/test/supply';
 import { type Chance, chanceOf } from './repeatable';
 import { surnames } from './spanishUsers';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ClientListAnswer } from '@vatio/contracts/clients';
+import type { ClientListAnswer } from '@vatio/contracts/company/clients';
 import { expect, test } from './fixtures';
 import { callAsAdmin } from './support/accounts';
 import { expectPage, failure, fillLogin, loginForm, retry, shellOf } from './support/screen';

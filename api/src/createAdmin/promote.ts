@@ -1,10 +1,9 @@
-import type { AuditAction } from '@vatio/contracts/audit';
 import type { Kysely } from 'kysely';
+import { revokeUserSessions } from '../areas/session/door';
+import { lockUsers, setActive, setPasswordHash, updateUser } from '../areas/user/users/repository';
+import { type AuditAction, record } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
-import { record } from '../sections/audit/repository';
-import { revokeUserSessions } from '../sections/session/repository';
-import { lockUsers, setActive, setPasswordHash, updateUser } from '../sections/users/repository';
 
 /** Makes an account an active administrator and ends its sessions; the hash replaces its password. */
 export async function promote(

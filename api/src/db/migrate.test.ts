@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
-import { newUserRow } from '../sections/users/repository';
+import { areas } from '../areas';
+import type { AreaMigration } from '../areas/area';
+import { clientsAndSupplyPoints } from '../areas/company/migrations/003_clients_and_supply_points';
+import { curves } from '../areas/company/migrations/005_curves';
+import { monthlyReadings } from '../areas/company/migrations/006_monthly_readings';
+import { pointData } from '../areas/company/migrations/008_point_data';
+import { usersAndSessions } from '../areas/session/migrations/001_users_and_sessions';
+import { usersListAndAudit } from '../areas/user/migrations/002_users_list_and_audit';
+import { newUserRow } from '../areas/user/users/repository';
 import { StartupError } from '../startupError';
-import { migrateToLatest, requireSupportedServer } from './migrate';
-import { usersAndSessions } from './migrations/001_users_and_sessions';
-import { usersListAndAudit } from './migrations/002_users_list_and_audit';
-import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
-import { curves } from './migrations/005_curves';
-import { monthlyReadings } from './migrations/006_monthly_readings';
-import { pointData } from './migrations/008_point_data';
+import { migrateToLatest, migrationsOf, requireSupportedServer } from './migrate';
 import { openMaintenanceDatabase } from './pool';
 
 let empty: TestDatabase;
@@ -19,10 +21,19 @@ afterEach(() => empty.drop());
 
 it('makes the schema once, also when two processes start together', async () => {
   const two = [openMaintenanceDatabase(empty.url), openMaintenanceDatabase(empty.url)];
-  await Promise.all(two.map(migrateToLatest));
+  await Promise.all(two.map((db) => migrateToLatest(db)));
   await migrateToLatest(empty.db);
   await Promise.all(two.map((db) => db.destroy()));
   expect(await empty.db.selectFrom('users').selectAll().execute()).toEqual([]);
+});
+
+it('makes the tables of the areas, and each has one owner', async () => {
+  await migrateToLatest(empty.db);
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%'`.execute(empty.db);
+  const owned = areas.flatMap(({ tables }): readonly string[] => tables);
+  expect([...owned, 'audit_entries'].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
 it('refuses the database of a later version', async () => {
@@ -93,4 +104,38 @@ it('knows of points that were there which of their days are known', async () => 
     ['2026-01-01', '2026-01-22', 2, [{ from: '2026-01-11', to: '2026-01-12' }]],
     [null, null, 0, []],
   ]);
+});
+
+describe('migrations of two areas', () => {
+  const table = (name: string, needs: readonly string[] = []): AreaMigration => ({
+    needs,
+    up: (db) => db.schema.createTable(name).addColumn('id', 'integer').execute(),
+  });
+  const bills = { '2026-12-01-bills': table('bills') };
+  const hours = { '2026-12-02-hours': table('hours') };
+  const tableNames = async () =>
+    (await empty.db.introspection.getTables()).map(({ name }) => name).sort();
+
+  it.each([
+    ['the earlier one first', bills, hours],
+    ['the later one first', hours, bills],
+  ])('run whichever has come before: %s', async (_, first, second) => {
+    await migrateToLatest(empty.db, migrationsOf([first]));
+    await migrateToLatest(empty.db, migrationsOf([first, second]));
+    expect(await tableNames()).toEqual(['bills', 'hours']);
+  });
+
+  it('are refused when one needs what does not run before it', () => {
+    const late = { '2026-12-01-studies': table('studies', ['2026-12-02-hours']) };
+    expect(() => migrationsOf([late, hours])).toThrow(
+      '2026-12-01-studies needs 2026-12-02-hours, which does not run before it',
+    );
+    const lost = { '2026-12-03-studies': table('studies', ['2026-12-02-minutes']) };
+    expect(() => migrationsOf([lost, hours])).toThrow('needs 2026-12-02-minutes');
+  });
+
+  it('are refused when two have one name, or one has no day', () => {
+    expect(() => migrationsOf([bills, bills])).toThrow('Two migrations have one name');
+    expect(() => migrationsOf([{ '009_more': table('more') }])).toThrow('009_more is no name');
+  });
 });

@@ -1,39 +1,29 @@
 import { type Kysely, Migrator, sql } from 'kysely';
+import { areas } from '../areas';
+import type { AreaMigration } from '../areas/area';
 import { codeOf, messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
-import { usersAndSessions } from './migrations/001_users_and_sessions';
-import { usersListAndAudit } from './migrations/002_users_list_and_audit';
-import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
-import { regulatedParameterTable } from './migrations/004_regulated_parameters';
-import { curves } from './migrations/005_curves';
-import { monthlyReadings } from './migrations/006_monthly_readings';
-import { pointImports } from './migrations/007_point_imports';
-import { pointData } from './migrations/008_point_data';
 import type { Tables } from './types';
 
-/** In order, and for ever: a migration that has run anywhere is never changed. */
-const migrations = {
-  '001_users_and_sessions': usersAndSessions,
-  '002_users_list_and_audit': usersListAndAudit,
-  '003_clients_and_supply_points': clientsAndSupplyPoints,
-  '004_regulated_parameters': regulatedParameterTable,
-  '005_curves': curves,
-  '006_monthly_readings': monthlyReadings,
-  '007_point_imports': pointImports,
-  '008_point_data': pointData,
-};
+type Migrations = Readonly<Record<string, AreaMigration>>;
 
 const oldestServer = 15;
 
 /**
  * Brings the schema up to date, all of it or nothing. Several processes may call it at once: they
- * take turns.
+ * take turns. Migrations run by name, whichever have run before: one that comes later to another area,
+ * and sorts before what has run, still runs.
  *
+ * @param migrations by name, of all areas
  * @throws StartupError when the database was made by a later version, or nobody lets us make
  *   tables; else whatever PostgreSQL said
  */
-export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export async function migrateToLatest(
+  db: Kysely<Tables>,
+  migrations: Migrations = migrationsOf(areas.map((area) => area.migrations)),
+): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   if (/previously executed migration .* is missing/.test(messageOf(error))) {
@@ -47,6 +37,26 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
     );
   }
   throw error;
+}
+
+const nameForm = /^(00[1-8]_[a-z_]+|20\d\d-\d\d-\d\d-[a-z0-9-]+)$/;
+
+/**
+ * The migrations of several areas as one list.
+ *
+ * @throws Error when two have one name, a name has not the form `2026-12-01-invoices`, or what one needs
+ *   of another area does not run before it
+ */
+export function migrationsOf(ofAreas: readonly Migrations[]): Migrations {
+  const all = ofAreas.flatMap((migrations) => Object.entries(migrations));
+  const names = new Set(all.map(([name]) => name));
+  if (names.size < all.length) throw new Error('Two migrations have one name');
+  for (const [name, { needs = [] }] of all) {
+    if (!nameForm.test(name)) throw new Error(`${name} is no name such as 2026-12-01-invoices`);
+    const missing = needs.find((needed) => !names.has(needed) || needed >= name);
+    if (missing) throw new Error(`${name} needs ${missing}, which does not run before it`);
+  }
+  return Object.fromEntries(all);
 }
 
 /** @throws StartupError when the server is older than what the SQL is written for */

@@ -1,7 +1,7 @@
 import type { Role } from '@vatio/contracts/roles';
+import type { SessionUser } from '@vatio/contracts/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
-import type { ActiveSession } from '../sections/session/session';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +13,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: ActiveSession | null;
   }
+}
+
+/** A session whose token was just presented and is good. */
+export interface ActiveSession {
+  readonly id: string;
+  /** The login it comes from; renewals keep it. */
+  readonly loginId: string;
+  readonly user: SessionUser;
+  readonly expiresAt: Date;
 }
 
 /** Finds the live session of a token. */

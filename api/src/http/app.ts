@@ -2,24 +2,12 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import { areas } from '../areas';
+import type { AreaParts } from '../areas/area';
+import { sessionServiceOf } from '../areas/session/door';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import { Refusal } from '../refusal';
-import { accountRoutes } from '../sections/account/routes';
-import { auditRoutes } from '../sections/audit/routes';
-import { createAuditService } from '../sections/audit/service';
-import { clientRoutes } from '../sections/clients/routes';
-import { curveImportRoutes } from '../sections/curve-imports/routes';
-import { curveRoutes } from '../sections/curves/routes';
-import { parameterRoutes } from '../sections/parameters/routes';
-import { createCredentials } from '../sections/session/credentials';
-import { sessionRoutes } from '../sections/session/routes';
-import { createSessionService } from '../sections/session/service';
-import { pointImportRoutes } from '../sections/supply-points/bulk/routes';
-import { contractRoutes } from '../sections/supply-points/contracts/routes';
-import { readingRoutes } from '../sections/supply-points/readings/routes';
-import { supplyPointRoutes } from '../sections/supply-points/routes';
-import { userAccessRoutes, userRoutes } from '../sections/users/routes';
 import { guardRoutes } from './access';
 import { type Availability, refuseWithoutDatabase } from './availability';
 import { addressUnknown, sendError, sendFrameworkError } from './errors';
@@ -43,8 +31,8 @@ export interface AppParts {
   /** The clock; tests turn it. */
   readonly now?: () => Date;
   readonly logStream?: LogStream;
-  /** Tells whoever works at imports that there is one; left out, nobody does. */
-  readonly wakeImports?: () => void;
+  /** Tells whoever works at long jobs that there is one; left out, nobody does. */
+  readonly wakeJobs?: () => void;
   /** How long the event loop may be held up before requests are refused; 0: for ever (tests). */
   readonly eventLoopLimitMs?: number;
 }
@@ -54,7 +42,7 @@ const kilobyte = 1024;
 /** The whole HTTP side, ready to listen. The order of the hooks is the order of the refusals. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
-  const { eventLoopLimitMs = 1_000, wakeImports = () => {} } = parts;
+  const { eventLoopLimitMs = 1_000, wakeJobs = () => {} } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
@@ -76,13 +64,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializerCompiler);
 
-  const credentials = createCredentials({
-    db,
-    now,
-    failuresPerMinute: config.loginFailuresPerMinute,
-    fingerprintKey: xsrfKey,
-  });
-  const session = createSessionService({ db, now, credentials });
+  const auditWords = areas.flatMap((area) => area.auditWords);
+  const areaParts: AreaParts = { db, now, config, xsrfKey, auditWords, wakeJobs };
+  const session = sessionServiceOf(areaParts);
   addSecurityHeaders(app);
   readRefusedBodies(app);
   await refuseUnderPressure(app, eventLoopLimitMs);
@@ -93,19 +77,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!config.production) await documentRoutes(app);
 
   await app.register(healthRoutes(watch));
-  await app.register(sessionRoutes({ session, xsrfKey }));
-  await app.register(accountRoutes({ db, now, credentials }));
-  await app.register(userRoutes({ db, now, credentials }));
-  await app.register(userAccessRoutes({ db, now, credentials }));
-  await app.register(clientRoutes({ db, now }));
-  await app.register(supplyPointRoutes({ db, now }));
-  await app.register(pointImportRoutes({ db, now }));
-  await app.register(contractRoutes({ db, now }));
-  await app.register(readingRoutes({ db, now }));
-  await app.register(parameterRoutes({ db, now }));
-  await app.register(curveRoutes({ db, now }));
-  await app.register(curveImportRoutes({ db, now, wakeImports }));
-  await app.register(auditRoutes({ audit: createAuditService({ db }) }));
+  for (const { routes } of areas) {
+    for (const plugin of routes(areaParts)) await app.register(plugin);
+  }
   return app;
 }
 

@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Origin } from '../sections/session/credentials';
+import type { EventLog } from '../eventLog';
+
+/** Where somebody asks from. */
+export interface Origin {
+  readonly address: string;
+  readonly log: EventLog;
+}
 
 /**
  * The address that a request comes from, behind the proxies that TRUST_PROXY names. What is no

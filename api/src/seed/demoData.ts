@@ -1,4 +1,4 @@
-import type { NewReading } from '@vatio/contracts/readings';
+import type { NewReading } from '@vatio/contracts/company/readings';
 import { hoursByPeriod, monthDays, periodLookUp, quarterMs } from '@vatio/energy/calendar';
 import type { CurveDay } from '@vatio/energy/curve';
 import { type Period, periodCount, type Tariff } from '@vatio/energy/tariff';

@@ -1,7 +1,7 @@
-import type { NewClient } from '@vatio/contracts/clients';
-import type { NewReading } from '@vatio/contracts/readings';
-import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
-import type { NewSupplyPoint } from '@vatio/contracts/supply-points';
+import type { NewClient } from '@vatio/contracts/company/clients';
+import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
+import type { NewSupplyPoint } from '@vatio/contracts/company/points';
+import type { NewReading } from '@vatio/contracts/company/readings';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { CurveDay } from '@vatio/energy/curve';
 import { broughtTo, curveOf, type ReadingFacts, readingOf } from './demoData';

@@ -1,10 +1,10 @@
 import type { Role } from '@vatio/contracts/roles';
 import type { Kysely } from 'kysely';
+import { hashPassword } from '../areas/session/door';
+import { newUserRow } from '../areas/user/users/repository';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
-import { hashPassword } from '../sections/session/passwords';
-import { newUserRow } from '../sections/users/repository';
 import { demoUsers } from './demoUsers';
 
 interface NewUser {

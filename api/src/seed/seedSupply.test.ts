@@ -1,4 +1,4 @@
-import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { addClient } from '../../test/supply';
 import { TestApi } from '../../test/testApi';
 import { seedUsers } from './seed';

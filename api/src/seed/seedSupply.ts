@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import type { SessionUser } from '@vatio/contracts/session';
 import { printCurve } from '@vatio/energy/files';
 import type { Kysely } from 'kysely';
+import { createClientService } from '../areas/company/clients/service';
+import { createContractService } from '../areas/company/contracts/service';
+import { createCurveImportService } from '../areas/company/curveImports/service';
+import { ImportRunner } from '../areas/company/curveImports/worker/runner';
+import { createSupplyPointService } from '../areas/company/points/service';
+import { createReadingService } from '../areas/company/readings/service';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
-import { ImportRunner } from '../imports/runner';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
-import { createClientService } from '../sections/clients/service';
-import { createCurveImportService } from '../sections/curve-imports/service';
-import { createContractService } from '../sections/supply-points/contracts/service';
-import { createReadingService } from '../sections/supply-points/readings/service';
-import { createSupplyPointService } from '../sections/supply-points/service';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
 
@@ -41,7 +41,7 @@ export async function seedSupply(
     .create(demoClient, actor)
     .catch(unlessSomebodyElseDid);
   if (!client) return;
-  const imports = createCurveImportService({ ...parts, wakeImports: () => {} });
+  const imports = createCurveImportService({ ...parts, wakeJobs: () => {} });
   const importIds: string[] = [];
   for (const make of demoPoints) {
     const { point, contract, readings, curve } = make(localDay(now()));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { Role } from '@vatio/contracts/roles';
 import type { Token } from '@vatio/contracts/session';
-import type { User } from '@vatio/contracts/users';
+import type { User } from '@vatio/contracts/user/users';
 import { people } from './people';
 
 /** What somebody signs in with. */

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { CurveImport, ImportPoint, ImportProblem } from '@vatio/contracts/curve-imports';
-import type { CoverageAnswer, CurveAnswer } from '@vatio/contracts/curves';
+import type { CoverageAnswer, CurveAnswer } from '@vatio/contracts/company/curve';
+import type {
+  CurveImport,
+  ImportPoint,
+  ImportProblem,
+} from '@vatio/contracts/company/curveImports';
 import { addDays, quartersOfDay } from '@vatio/energy/calendar';
 import { cupsOf } from '../../../api/test/supply';
 import { answerAll } from './screens';

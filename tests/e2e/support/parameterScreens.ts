@@ -3,7 +3,7 @@ import type {
   MissingParametersAnswer,
   Parameter,
   ParameterVersion,
-} from '@vatio/contracts/parameters';
+} from '@vatio/contracts/user/parameters';
 import { answerAll } from './screens';
 
 const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;

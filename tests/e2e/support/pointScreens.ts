@@ -1,4 +1,4 @@
-import type { PointImportAnswer } from '@vatio/contracts/point-imports';
+import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
 
 const lines = [
   'CIF;Razón social;CUPS;Alias;Código postal;Tarifa;P1;P2;Color',

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Client } from '@vatio/contracts/clients';
-import type { SupplyContract } from '@vatio/contracts/supply-contracts';
-import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import type { Client } from '@vatio/contracts/company/clients';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { clientOf, contractOf, cupsOf, pointOf, taxIdOf } from '../../../api/test/supply';
 import { callAsAdmin } from './accounts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Client } from '@vatio/contracts/clients';
-import type { Reading } from '@vatio/contracts/readings';
-import type { SupplyContract } from '@vatio/contracts/supply-contracts';
-import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/supply-points';
+import type { Client } from '@vatio/contracts/company/clients';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company/points';
+import type { Reading } from '@vatio/contracts/company/readings';
 import { cupsOf, taxIdOf } from '../../../api/test/supply';
 import { pointFileAnswer } from './pointScreens';
 import { answerAll } from './screens';

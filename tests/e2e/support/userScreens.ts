@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import type { OpenSession } from '@vatio/contracts/account';
-import type { AuditEntry } from '@vatio/contracts/audit';
-import type { User } from '@vatio/contracts/users';
+import type { OpenSession } from '@vatio/contracts/user/account';
+import type { AuditEntry } from '@vatio/contracts/user/audit';
+import type { User } from '@vatio/contracts/user/users';
 
 const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -44,22 +44,37 @@ const person = (n: number) => {
 const shownEntries: readonly AuditEntry[] = [
   {
     action: 'role-changed',
+    label: 'Rol cambiado',
     actor: person(0),
-    before: { role: 'reader', name: 'Ágata Núñez' },
-    after: { role: 'writer', name: person(1).name },
+    changes: [
+      { field: 'Rol', before: 'Lectura', after: 'Edición' },
+      { field: 'Nombre', before: 'Ágata Núñez', after: person(1).name },
+    ],
   },
-  { action: 'password-reset', actor: person(0), before: null, after: null },
+  {
+    action: 'password-reset',
+    label: 'Contraseña restablecida',
+    actor: person(0),
+    changes: [],
+  },
   {
     action: 'user-created',
+    label: 'Usuario creado',
     actor: null,
-    before: null,
-    after: { name: 'Ágata Núñez', email: person(1).email, role: 'reader' },
+    changes: [
+      { field: 'Nombre', before: null, after: 'Ágata Núñez' },
+      { field: 'Correo electrónico', before: null, after: person(1).email },
+      { field: 'Rol', before: null, after: 'Lectura' },
+    ],
   },
 ].map((facts, n) => ({
-  ...(facts as Pick<AuditEntry, 'action' | 'actor' | 'before' | 'after'>),
+  ...facts,
   id: idOf(200 + n),
   at: `2026-11-1${5 - n}T10:30:00.000Z`,
   subject: person(1),
+  isAboutAccount: true,
+  before: null,
+  after: null,
 }));
 
 const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
@@ -71,6 +86,10 @@ export async function answerUsers(page: Page): Promise<void> {
     [/\/api\/users\/[^/]+$/, shownUsers[1]],
     [/\/api\/users\/[^/]+\/sessions$/, list(shownSessions.slice(1))],
     [/\/api\/audit\?/, list(shownEntries)],
+    [
+      /\/api\/audit\/actions$/,
+      { actions: shownEntries.map(({ action, label }) => ({ action, label })) },
+    ],
     [/\/api\/account\/sessions$/, list(shownSessions)],
   ];
   for (const [address, json] of answers) {

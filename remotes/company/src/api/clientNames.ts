@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Client } from '@vatio/contracts/clients';
+import type { Client } from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
 import { readClients } from './clients';
 import { clientKey } from './keys';

@@ -5,7 +5,7 @@ import type {
   ClientListAnswer,
   ClientQuery,
   NewClient,
-} from '@vatio/contracts/clients';
+} from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
 import { changeEach } from './changeEach';
 import { clientKey, supplyPointKey } from './keys';

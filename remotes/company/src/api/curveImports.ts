@@ -11,7 +11,7 @@ import type {
   CurveImportListQuery,
   CurveImportRow,
   ImportProblem,
-} from '@vatio/contracts/curve-imports';
+} from '@vatio/contracts/company/curveImports';
 import { http } from '@vatio/platform';
 import { isMoving } from '../model/curveImport';
 import type { SendOptions } from '../model/uploads';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CoverageAnswer, CurveAnswer } from '@vatio/contracts/curves';
+import type { CoverageAnswer, CurveAnswer } from '@vatio/contracts/company/curve';
 import { http } from '@vatio/platform';
 import { supplyPointKey } from './keys';
 

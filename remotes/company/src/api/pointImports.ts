@@ -6,7 +6,7 @@ import type {
   PointImportListQuery,
   PointImportUndone,
   PointRowListAnswer,
-} from '@vatio/contracts/point-imports';
+} from '@vatio/contracts/company/pointImports';
 import { http } from '@vatio/platform';
 import { clientKey, supplyPointKey } from './keys';
 import type { SupplyPointFilter } from './supplyPoints';

@@ -6,7 +6,7 @@ import type {
   ReadingChange,
   ReadingQuery,
   ReadingsAnswer,
-} from '@vatio/contracts/readings';
+} from '@vatio/contracts/company/readings';
 import { http } from '@vatio/platform';
 import { supplyPointKey } from './keys';
 

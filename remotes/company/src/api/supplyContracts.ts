@@ -4,7 +4,7 @@ import type {
   SupplyContract,
   SupplyContractChange,
   SupplyContractsAnswer,
-} from '@vatio/contracts/supply-contracts';
+} from '@vatio/contracts/company/contracts';
 import { http } from '@vatio/platform';
 import { clientKey, supplyPointKey } from './keys';
 

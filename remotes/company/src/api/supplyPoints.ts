@@ -6,7 +6,7 @@ import type {
   SupplyPointChange,
   SupplyPointListAnswer,
   SupplyPointQuery,
-} from '@vatio/contracts/supply-points';
+} from '@vatio/contracts/company/points';
 import { http } from '@vatio/platform';
 import { changeEach } from './changeEach';
 import { clientKey, supplyPointKey } from './keys';

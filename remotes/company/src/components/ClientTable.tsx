@@ -1,4 +1,4 @@
-import type { ClientListAnswer } from '@vatio/contracts/clients';
+import type { ClientListAnswer } from '@vatio/contracts/company/clients';
 import type { ChosenColumns, ListState } from '@vatio/ui/table';
 import type { ClientFilterName } from '../model/clientFilter';
 import { ArchivableTable } from './ArchivableTable';

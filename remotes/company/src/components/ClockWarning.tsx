@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Territory } from '@vatio/contracts/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { date } from '@vatio/ui/format';
 import { TriangleAlert } from 'lucide-react';
 import { coverageQuery } from '../api/curves';

@@ -1,4 +1,4 @@
-import type { DataFilter, SupplyPointAttention } from '@vatio/contracts/supply-points';
+import type { DataFilter, SupplyPointAttention } from '@vatio/contracts/company/points';
 import { count } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import type { ExpiryWindow } from '@vatio/contracts/supply';
-import type { SupplyPointAttention } from '@vatio/contracts/supply-points';
+import type { SupplyPointAttention } from '@vatio/contracts/company/points';
+import type { ExpiryWindow } from '@vatio/contracts/company/supply';
 import { count } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
 import { expiryWindows } from '../model/expiry';

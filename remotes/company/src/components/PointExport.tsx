@@ -1,4 +1,4 @@
-import type { SupplyPointQuery } from '@vatio/contracts/supply-points';
+import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { ExportMenu, type OnProgress, readAllPages } from '@vatio/ui/export';
 import { readPointRows } from '../api/pointImports';
 import { readSupplyPoints } from '../api/supplyPoints';

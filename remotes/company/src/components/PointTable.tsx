@@ -1,4 +1,4 @@
-import type { SupplyPointListAnswer } from '@vatio/contracts/supply-points';
+import type { SupplyPointListAnswer } from '@vatio/contracts/company/points';
 import type { ChosenColumns, ListState } from '@vatio/ui/table';
 import { pointName } from '../model/point';
 import type { PointFilterName } from '../model/pointFilter';

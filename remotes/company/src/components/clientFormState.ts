@@ -1,4 +1,4 @@
-import type { NewClient } from '@vatio/contracts/clients';
+import type { NewClient } from '@vatio/contracts/company/clients';
 import type { SavedForm } from '@vatio/ui/forms';
 import type { ClientForm } from '../model/clientForm';
 

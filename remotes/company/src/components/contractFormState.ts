@@ -1,4 +1,4 @@
-import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
+import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { SavedForm } from '@vatio/ui/forms';
 import type { ContractForm } from '../model/contractForm';
 

@@ -1,4 +1,4 @@
-import type { NewSupplyPoint } from '@vatio/contracts/supply-points';
+import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { SavedForm } from '@vatio/ui/forms';
 import type { PointForm } from '../model/pointForm';
 

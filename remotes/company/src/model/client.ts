@@ -1,4 +1,4 @@
-import type { Client } from '@vatio/contracts/clients';
+import type { Client } from '@vatio/contracts/company/clients';
 import { number } from '@vatio/ui/format';
 
 export type { Client };

@@ -1,4 +1,4 @@
-import type { ClientQuery } from '@vatio/contracts/clients';
+import type { ClientQuery } from '@vatio/contracts/company/clients';
 import { expiryWindows } from './expiry';
 import { type ListStateOf, stateOf } from './listState';
 

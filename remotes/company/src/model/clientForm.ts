@@ -1,4 +1,4 @@
-import type { NewClient } from '@vatio/contracts/clients';
+import type { NewClient } from '@vatio/contracts/company/clients';
 import { type Input, object, rules, string, type ZodType } from '@vatio/ui/forms';
 import type { Client } from './client';
 import { typedFrom } from './decimals';

@@ -1,4 +1,4 @@
-import type { SupplyContract } from '@vatio/contracts/supply-contracts';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import { proposePointType } from '@vatio/energy/tariff';
 import { today } from './days';
 

@@ -1,4 +1,4 @@
-import type { NewSupplyContract } from '@vatio/contracts/supply-contracts';
+import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
 import { array, boolean, type Infer, type Input, object, rules } from '@vatio/ui/forms';
 import { contractProblems } from './contractProblems';

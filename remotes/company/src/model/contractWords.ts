@@ -1,5 +1,5 @@
-import type { SupplyUse } from '@vatio/contracts/supply';
-import type { NewSupplyContract, PricingMode } from '@vatio/contracts/supply-contracts';
+import type { NewSupplyContract, PricingMode } from '@vatio/contracts/company/contracts';
+import type { SupplyUse } from '@vatio/contracts/company/supply';
 import { date } from '@vatio/ui/format';
 import { decimalInWords } from './decimals';
 import { modeLabel, supplyUseLabel } from './words';

@@ -1,4 +1,4 @@
-import { importStates, maxCurveFileBytes } from '@vatio/contracts/curve-imports';
+import { importStates, maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
 import { importCheckOf, importPointOf } from '../testing/curveImports';
 import { formatInWords, hourLabelsInWords, importStateLabel, isMoving } from './curveImport';
 import { changeOf, confirmLabel, isPlain, resultInWords, whyNot } from './curveImportChange';

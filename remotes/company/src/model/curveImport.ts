@@ -7,7 +7,7 @@ import type {
   ImportProblem,
   ImportResult,
   ImportState,
-} from '@vatio/contracts/curve-imports';
+} from '@vatio/contracts/company/curveImports';
 
 export type {
   ConflictChoice,

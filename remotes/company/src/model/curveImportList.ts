@@ -1,4 +1,4 @@
-import type { CurveImportListQuery } from '@vatio/contracts/curve-imports';
+import type { CurveImportListQuery } from '@vatio/contracts/company/curveImports';
 import type { ListStateOf } from './listState';
 
 /** The list's filters, as they are called in the URL. `punto` is a supply point's id. */

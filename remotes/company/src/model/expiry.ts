@@ -1,4 +1,4 @@
-import type { ExpiryWindow } from '@vatio/contracts/supply';
+import type { ExpiryWindow } from '@vatio/contracts/company/supply';
 import { count } from '@vatio/ui/format';
 import { daysBetween } from './days';
 

@@ -1,4 +1,4 @@
-import type { Territory } from '@vatio/contracts/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { timeZoneOf } from '@vatio/energy/calendar';
 
 /** Whether the clocks of two territories show the same: only the Canaries have one of their own. */

@@ -1,5 +1,5 @@
-import type { PowerControl, Territory } from '@vatio/contracts/supply';
-import type { SupplyPoint } from '@vatio/contracts/supply-points';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
+import type { PowerControl, Territory } from '@vatio/contracts/company/supply';
 import { formatCups } from '@vatio/energy/cups';
 import { decimalInWords } from './decimals';
 import { pointTypeLabel, powerControlLabel, territoryLabel } from './words';

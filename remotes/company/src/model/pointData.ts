@@ -1,4 +1,4 @@
-import type { DataFilter } from '@vatio/contracts/supply-points';
+import type { DataFilter } from '@vatio/contracts/company/points';
 import { count, date } from '@vatio/ui/format';
 import { daysBetween } from './days';
 import type { SupplyPoint } from './point';

@@ -1,4 +1,4 @@
-import type { SupplyPointQuery } from '@vatio/contracts/supply-points';
+import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { tariffs } from '@vatio/energy/tariff';
 import { expiryWindows } from './expiry';
 import { type ListStateOf, stateOf } from './listState';

@@ -1,4 +1,4 @@
-import type { NewSupplyPoint } from '@vatio/contracts/supply-points';
+import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import { type Input, object, rules, string, type ZodType } from '@vatio/ui/forms';
 import { cupsRule } from './cups';
 import { typedFrom } from './decimals';

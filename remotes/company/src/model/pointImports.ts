@@ -1,4 +1,4 @@
-import type { PointImportRow, PointImportUndone } from '@vatio/contracts/point-imports';
+import type { PointImportRow, PointImportUndone } from '@vatio/contracts/company/pointImports';
 import { count } from '@vatio/ui/format';
 
 export type { PointImportRow };

@@ -1,4 +1,4 @@
-import type { Territory } from '@vatio/contracts/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { proposeTerritory } from '@vatio/energy/tariff';
 
 /** By the first two digits of their postcodes, from 01 to 52. */

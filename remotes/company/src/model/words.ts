@@ -1,5 +1,5 @@
-import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/supply';
-import type { PricingMode } from '@vatio/contracts/supply-contracts';
+import type { PricingMode } from '@vatio/contracts/company/contracts';
+import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/company/supply';
 
 /** The words of the API as the screens say them. */
 const territoryLabels: Readonly<Record<Territory, string>> = {

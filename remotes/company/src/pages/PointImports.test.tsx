@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PointImportRow } from '@vatio/contracts/point-imports';
+import type { PointImportRow } from '@vatio/contracts/company/pointImports';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { renderSection } from '../../../../tests/setup/section';

@@ -3,7 +3,7 @@ import type {
   ImportCheck,
   ImportPoint,
   ImportProblem,
-} from '@vatio/contracts/curve-imports';
+} from '@vatio/contracts/company/curveImports';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
 

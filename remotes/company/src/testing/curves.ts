@@ -1,4 +1,4 @@
-import type { CoverageAnswer, CoverageMonth, CurveAnswer } from '@vatio/contracts/curves';
+import type { CoverageAnswer, CoverageMonth, CurveAnswer } from '@vatio/contracts/company/curve';
 import { addDays, quartersOfDay } from '@vatio/energy/calendar';
 
 export interface CurveFacts {

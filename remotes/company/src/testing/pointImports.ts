@@ -1,4 +1,8 @@
-import type { ImportedRow, PointImport, PointImportAnswer } from '@vatio/contracts/point-imports';
+import type {
+  ImportedRow,
+  PointImport,
+  PointImportAnswer,
+} from '@vatio/contracts/company/pointImports';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
 

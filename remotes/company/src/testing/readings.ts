@@ -1,4 +1,4 @@
-import type { Reading, ReadingsAnswer } from '@vatio/contracts/readings';
+import type { Reading, ReadingsAnswer } from '@vatio/contracts/company/readings';
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 

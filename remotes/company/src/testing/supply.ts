@@ -1,6 +1,6 @@
-import type { Client } from '@vatio/contracts/clients';
-import type { SupplyContract } from '@vatio/contracts/supply-contracts';
-import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/supply-points';
+import type { Client } from '@vatio/contracts/company/clients';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company/points';
 import { changeSession } from '@vatio/platform/testing/controls';
 import { addDays, today } from '../model/days';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountChange, OpenSessions, PasswordChange } from '@vatio/contracts/account';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { AccountChange, OpenSessions, PasswordChange } from '@vatio/contracts/user/account';
 import { http, renewSession, reportError } from '@vatio/platform';
 
 const key = ['account'] as const;

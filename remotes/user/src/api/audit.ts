@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AuditListAnswer, AuditQuery } from '@vatio/contracts/audit';
+import type {
+  AuditActionsAnswer,
+  AuditEntry,
+  AuditListAnswer,
+  AuditQuery,
+} from '@vatio/contracts/user/audit';
 import { http } from '@vatio/platform';
 
 /** What a list asks for; what is left out is the API's default. */
@@ -12,6 +17,25 @@ export const auditQuery = (filter: AuditFilter) =>
   queryOptions({
     queryKey: [...auditKey, filter],
     queryFn: async ({ signal }) =>
-      (await http.get<AuditListAnswer>('audit', { params: filter, signal })).data,
+      withWords((await http.get<AuditListAnswer>('audit', { params: filter, signal })).data),
     placeholderData: keepPreviousData,
+  });
+
+/** An API from before `changes` says what was done and no more. */
+const withWords = ({ rows, total }: AuditListAnswer): AuditListAnswer => ({
+  rows: rows.map((entry: AuditEntry & Partial<AuditEntry>) => ({
+    ...entry,
+    label: entry.label ?? entry.action,
+    isAboutAccount: entry.isAboutAccount ?? false,
+    changes: entry.changes ?? [],
+  })),
+  total,
+});
+
+/** What can have been done, to choose from. */
+export const auditActionsQuery = () =>
+  queryOptions({
+    queryKey: [...auditKey, 'actions'],
+    queryFn: async ({ signal }) =>
+      (await http.get<AuditActionsAnswer>('audit/actions', { signal })).data.actions,
   });

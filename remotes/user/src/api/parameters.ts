@@ -7,7 +7,7 @@ import type {
   ParameterQuery,
   ParameterVersion,
   ParameterVersionsAnswer,
-} from '@vatio/contracts/parameters';
+} from '@vatio/contracts/user/parameters';
 import { http } from '@vatio/platform';
 import { readAllPages } from '@vatio/ui/export';
 import { auditKey } from './audit';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OpenSessions } from '@vatio/contracts/account';
+import type { OpenSessions } from '@vatio/contracts/user/account';
 import type {
   NewUser,
   User,
@@ -7,7 +7,7 @@ import type {
   UserChange,
   UserListAnswer,
   UserQuery,
-} from '@vatio/contracts/users';
+} from '@vatio/contracts/user/users';
 import { http } from '@vatio/platform';
 import { auditKey } from './audit';
 

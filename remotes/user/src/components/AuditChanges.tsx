@@ -1,8 +1,7 @@
-import { type AuditEntry, changesOf } from '../model/audit';
+import type { AuditEntry } from '@vatio/contracts/user/audit';
 
 /** What changed: «Rol: Lector → Editor», a line a field. */
-export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
-  const changes = changesOf(entry);
+export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
   if (changes.length === 0) return <span aria-hidden="true">–</span>;
   return (
     <ul className="list-unstyled mb-0">

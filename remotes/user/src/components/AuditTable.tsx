@@ -1,7 +1,7 @@
+import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { dateTime } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { type AuditEntry, actionLabels, isAboutAccount } from '../model/audit';
 import { AuditChanges } from './AuditChanges';
 
 export interface AuditTableProps {
@@ -26,16 +26,16 @@ export function AuditTable({ rows, isRefreshing = false, withSubject = true }: A
 
 const columns: readonly Column<AuditEntry>[] = [
   { id: 'at', header: 'Fecha', isRowHeader: true, cell: ({ at }) => dateTime(at) },
-  { id: 'action', header: 'Qué', cell: ({ action }) => actionLabels[action] },
+  { id: 'action', header: 'Qué', cell: ({ label }) => label },
   { id: 'subject', header: 'A quién', cell: (entry) => <Subject entry={entry} /> },
   { id: 'actor', header: 'Quién', cell: ({ actor }) => <Person person={actor} /> },
-  { id: 'changes', header: 'Cambios', cell: (entry) => <AuditChanges entry={entry} /> },
+  { id: 'changes', header: 'Cambios', cell: ({ changes }) => <AuditChanges changes={changes} /> },
 ];
 const columnsOfOne = columns.filter(({ id }) => id !== 'subject');
 
 /** An account, or a client or supply point by the name of that moment. */
-function Subject({ entry: { action, subject } }: { readonly entry: AuditEntry }) {
-  return isAboutAccount(action) ? <Person person={subject} /> : <bdi>{subject.name}</bdi>;
+function Subject({ entry: { isAboutAccount, subject } }: { readonly entry: AuditEntry }) {
+  return isAboutAccount ? <Person person={subject} /> : <bdi>{subject.name}</bdi>;
 }
 
 /** Somebody by the name of that moment; nobody = the operator, at the command line. */

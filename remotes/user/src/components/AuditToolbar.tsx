@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   DayFilter,
   FilterChips,
@@ -6,7 +7,8 @@ import {
   SearchBox,
   Toolbar,
 } from '@vatio/ui/table';
-import { actionOptions, type auditFilters } from '../model/auditFilter';
+import { auditActionsQuery } from '../api/audit';
+import type { auditFilters } from '../model/auditFilter';
 
 export interface AuditToolbarProps {
   readonly list: ListState<(typeof auditFilters)[number]>;
@@ -17,6 +19,8 @@ export interface AuditToolbarProps {
 /** Person, action and dates. */
 export function AuditToolbar({ list, userName }: AuditToolbarProps) {
   const { q, filters, change, clear } = list;
+  // Without them the list can still be searched and limited to some days.
+  const { data: actions = [] } = useQuery(auditActionsQuery());
   return (
     <>
       <Toolbar>
@@ -26,7 +30,7 @@ export function AuditToolbar({ list, userName }: AuditToolbarProps) {
           all="Todas"
           value={filters.accion}
           onChange={(accion) => change({ filters: { accion } })}
-          options={actionOptions}
+          options={actions.map(({ action, label }) => ({ value: action, label }))}
         />
         <DayFilter
           label="Desde"

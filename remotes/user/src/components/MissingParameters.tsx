@@ -1,4 +1,4 @@
-import type { MissingParameters as Missing } from '@vatio/contracts/parameters';
+import type { MissingParameters as Missing } from '@vatio/contracts/user/parameters';
 import { Link } from 'react-router-dom';
 import { addressOfGap, mostUrgentFirst } from '../model/missingParameters';
 import { kindTitle } from '../model/parameter';

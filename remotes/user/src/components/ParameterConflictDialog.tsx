@@ -1,4 +1,4 @@
-import type { ParameterConflict } from '@vatio/contracts/parameters';
+import type { ParameterConflict } from '@vatio/contracts/user/parameters';
 import { dateTime } from '@vatio/ui/format';
 import { ConflictDialog, type ConflictDialogProps } from '@vatio/ui/forms';
 

@@ -1,4 +1,4 @@
-import type { ParameterConflict } from '@vatio/contracts/parameters';
+import type { ParameterConflict } from '@vatio/contracts/user/parameters';
 import { notify } from '@vatio/platform';
 import {
   ChoiceField,

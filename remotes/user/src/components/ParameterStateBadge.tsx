@@ -1,4 +1,4 @@
-import type { ParameterState } from '@vatio/contracts/parameters';
+import type { ParameterState } from '@vatio/contracts/user/parameters';
 import { stateLabels } from '../model/parameter';
 
 /** Whether a value is official; the word says it, the colour only helps. */

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@vatio/contracts/account';
+import type { OpenSession } from '@vatio/contracts/user/account';
 import { dateTime } from '@vatio/ui/format';
 import { MonitorSmartphone } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import type { UserListAnswer } from '@vatio/contracts/users';
+import type { UserListAnswer } from '@vatio/contracts/user/users';
 import {
   type ChosenColumns,
   DataTable,

@@ -1,4 +1,4 @@
-import type { ParameterVersion } from '@vatio/contracts/parameters';
+import type { ParameterVersion } from '@vatio/contracts/user/parameters';
 import { count, dateTime } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';

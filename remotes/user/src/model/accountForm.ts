@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@vatio/contracts/account';
+import type { PasswordChange } from '@vatio/contracts/user/account';
 import { object, rules, type ZodType } from '@vatio/ui/forms';
 
 /** What everybody can change of their own account. */

@@ -1,13 +1,7 @@
-import type { AuditQuery } from '@vatio/contracts/audit';
-import { type AuditAction, actionLabels } from './audit';
+import type { AuditQuery } from '@vatio/contracts/user/audit';
 
 /** The filters of the audit, as they are called in the URL. `usuario` is an account's id. */
 export const auditFilters = ['accion', 'desde', 'hasta', 'usuario'] as const;
-
-export const actionOptions = Object.entries(actionLabels).map(([value, label]) => ({
-  value: value as AuditAction,
-  label,
-}));
 
 /** What the URL of the audit says. Days are local, `2026-01-31`. */
 export interface AuditListState {
@@ -17,17 +11,17 @@ export interface AuditListState {
   readonly filters: Readonly<Partial<Record<(typeof auditFilters)[number], string>>>;
 }
 
+const isAction = (text: string | undefined) => /^[a-z]+(-[a-z]+)*$/.test(text ?? '');
 const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
 export function toAuditQuery({ q, page, pageSize, filters }: AuditListState): Partial<AuditQuery> {
   const { accion, desde, hasta, usuario } = filters;
-  const action = actionOptions.find(({ value }) => value === accion)?.value;
   return {
     page,
     pageSize,
     ...(q && { q }),
-    ...(action && { action }),
+    ...(isAction(accion) && { action: accion }),
     ...(desde && isDay(desde) && { from: desde }),
     ...(hasta && isDay(hasta) && { to: hasta }),
     ...(usuario && { subjectId: usuario }),

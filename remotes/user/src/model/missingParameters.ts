@@ -1,4 +1,4 @@
-import type { MissingParameters } from '@vatio/contracts/parameters';
+import type { MissingParameters } from '@vatio/contracts/user/parameters';
 import { changeAddress } from './parameterSubject';
 
 /** What is known to come is what somebody can look up today, so it comes first; then by day. */

@@ -1,4 +1,4 @@
-import type { Parameter } from '@vatio/contracts/parameters';
+import type { Parameter } from '@vatio/contracts/user/parameters';
 import {
   type ParameterKind,
   parameterShapes,

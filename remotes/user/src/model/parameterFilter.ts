@@ -1,4 +1,4 @@
-import type { ParameterQuery } from '@vatio/contracts/parameters';
+import type { ParameterQuery } from '@vatio/contracts/user/parameters';
 import { isParameterKind, parameterKinds, tariffs } from '@vatio/energy/tariff';
 import { kindTitle, stateLabels } from './parameter';
 

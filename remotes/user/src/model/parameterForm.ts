@@ -1,4 +1,4 @@
-import type { Parameter, ParameterChange } from '@vatio/contracts/parameters';
+import type { Parameter, ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { array, type Infer, object, rules, string } from '@vatio/ui/forms';
 import { decimalInWords, type ParameterLine } from './parameter';

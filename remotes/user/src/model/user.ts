@@ -1,5 +1,5 @@
 import { type Role, roles } from '@vatio/contracts/roles';
-import type { User } from '@vatio/contracts/users';
+import type { User } from '@vatio/contracts/user/users';
 
 export type { User };
 
@@ -32,22 +32,17 @@ export const stateLabel = (active: boolean): string => (active ? 'Activo' : 'Ina
 
 /** What a change of an account may touch, in the order of the form. */
 const fieldLabels = { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Estado' } as const;
-export type UserField = keyof typeof fieldLabels;
-export const userFields = Object.keys(fieldLabels) as UserField[];
-
-export const fieldLabel = (field: UserField): string => fieldLabels[field];
-
-/** A field's value as the screens say it; `undefined` = there is none. */
-export function fieldInWords(field: UserField, value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (field === 'role') return roleLabel(value as Role);
-  if (field === 'active') return stateLabel(value === true);
-  return String(value);
-}
+type UserField = keyof typeof fieldLabels;
 
 /** How the fields of an account are called, and their values as the screens say them. */
 export const userWords = {
-  fields: userFields,
-  labelOf: fieldLabel,
-  inWords: fieldInWords,
+  fields: Object.keys(fieldLabels) as UserField[],
+  labelOf: (field: UserField): string => fieldLabels[field],
+  /** `undefined` = there is none. */
+  inWords(field: UserField, value: unknown): string | undefined {
+    if (value === undefined || value === null) return undefined;
+    if (field === 'role') return roleLabel(value as Role);
+    if (field === 'active') return stateLabel(value === true);
+    return String(value);
+  },
 } as const;

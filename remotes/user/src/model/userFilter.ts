@@ -1,4 +1,4 @@
-import type { UserQuery } from '@vatio/contracts/users';
+import type { UserQuery } from '@vatio/contracts/user/users';
 import { roleChoices } from './user';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */

@@ -1,5 +1,5 @@
 import { roles } from '@vatio/contracts/roles';
-import type { NewUser } from '@vatio/contracts/users';
+import type { NewUser } from '@vatio/contracts/user/users';
 import { type Infer, object, rules, type ZodType } from '@vatio/ui/forms';
 
 const fields = {

@@ -2,7 +2,7 @@ import type {
   MissingParametersAnswer,
   Parameter,
   ParameterVersion,
-} from '@vatio/contracts/parameters';
+} from '@vatio/contracts/user/parameters';
 import type { Role, Session } from '@vatio/platform';
 
 let made = 0;

@@ -1,6 +1,6 @@
-import type { OpenSession } from '@vatio/contracts/account';
-import type { AuditEntry } from '@vatio/contracts/audit';
-import type { User } from '@vatio/contracts/users';
+import type { OpenSession } from '@vatio/contracts/user/account';
+import type { AuditEntry } from '@vatio/contracts/user/audit';
+import type { User } from '@vatio/contracts/user/users';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
 
@@ -50,6 +50,9 @@ export const entryOf = (facts: Partial<AuditEntry> = {}): AuditEntry => ({
   action: 'role-changed',
   actor: { id: '1', name: 'Persona de Prueba', email: 'prueba@vatio.example' },
   subject: { id: userOf().id, name: 'Lucía Fernández', email: 'lucia@vatio.example' },
+  label: 'Cambio de rol',
+  isAboutAccount: true,
+  changes: [{ field: 'Rol', before: 'Editor', after: 'Lector' }],
   before: { role: 'writer' },
   after: { role: 'reader' },
   ...facts,

@@ -1,5 +1,5 @@
-import type { CoverageAnswer } from '@vatio/contracts/curves';
-import type { ReadingsAnswer } from '@vatio/contracts/readings';
+import type { CoverageAnswer } from '@vatio/contracts/company/curve';
+import type { ReadingsAnswer } from '@vatio/contracts/company/readings';
 import { useHasRole } from '@vatio/platform';
 import { Card, ErrorState } from '@vatio/ui/layout';
 import { DataTable } from '@vatio/ui/table';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CoverageAnswer } from '@vatio/contracts/curves';
+import type { CoverageAnswer } from '@vatio/contracts/company/curve';
 import { useMemo } from 'react';
 import { curveQuery } from '../../api/curves';
 import { readingsQuery } from '../../api/readings';

@@ -1,4 +1,4 @@
-import type { Territory } from '@vatio/contracts/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import type { CurveStatistics } from '@vatio/energy/curve';
 import { kw, kwh, number } from '@vatio/ui/format';
 import { instantInWords } from '../../model/curve/instants';

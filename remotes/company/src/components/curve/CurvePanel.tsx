@@ -1,4 +1,4 @@
-import type { CoverageAnswer } from '@vatio/contracts/curves';
+import type { CoverageAnswer } from '@vatio/contracts/company/curve';
 import { localTimeOf, startOfDay } from '@vatio/energy/calendar';
 import { LoadCurve, type LocalClock } from '@vatio/ui/charts';
 import { Card, ErrorState } from '@vatio/ui/layout';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SupplyContract } from '@vatio/contracts/supply-contracts';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import { type CurveStatistics, curveStatistics } from '@vatio/energy/curve';
 import { useMemo } from 'react';
 import { curveQuery } from '../../api/curves';

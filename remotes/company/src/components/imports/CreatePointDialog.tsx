@@ -1,4 +1,4 @@
-import type { Territory } from '@vatio/contracts/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { formatCups } from '@vatio/energy/cups';
 import { PlainSelect } from '@vatio/ui/forms';
 import { Dialog, messageOf } from '@vatio/ui/layout';

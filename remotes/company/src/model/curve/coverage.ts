@@ -1,4 +1,4 @@
-import type { CoverageMonth } from '@vatio/contracts/curves';
+import type { CoverageMonth } from '@vatio/contracts/company/curve';
 import { number } from '@vatio/ui/format';
 
 export type { CoverageMonth };

@@ -1,5 +1,5 @@
-import type { CurveAnswer } from '@vatio/contracts/curves';
-import type { Territory } from '@vatio/contracts/supply';
+import type { CurveAnswer } from '@vatio/contracts/company/curve';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { startOfDay } from '@vatio/energy/calendar';
 import type { CurveDay } from '@vatio/energy/curve';
 

@@ -1,4 +1,4 @@
-import type { Territory } from '@vatio/contracts/supply';
+import type { Territory } from '@vatio/contracts/company/supply';
 import { addDays, hourMs, localTimeOf, startOfDay } from '@vatio/energy/calendar';
 import type { Days } from './ranges';
 

@@ -1,5 +1,5 @@
-import type { Tariff, Territory } from '@vatio/contracts/supply';
-import type { SupplyContract } from '@vatio/contracts/supply-contracts';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import { addDays, hourMs, localTimeOf, periodLookUp, startOfDay } from '@vatio/energy/calendar';
 
 type Agreed = Pick<SupplyContract, 'tariff' | 'from' | 'to'>;

@@ -1,4 +1,4 @@
-import { tariffs } from '@vatio/contracts/supply';
+import { tariffs } from '@vatio/contracts/company/supply';
 import type { ColumnKind } from './columnKind';
 import { fileValue, proposeMark, wireValue } from './fileValues';
 

@@ -1,4 +1,4 @@
-import { pointImportFields } from '@vatio/contracts/point-imports';
+import { pointImportFields } from '@vatio/contracts/company/pointImports';
 import { missingColumns, proposeMapping } from './headers';
 import { rememberedMapping, rememberMapping } from './mappingMemory';
 import { pointColumns } from './pointColumns';

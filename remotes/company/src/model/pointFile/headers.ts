@@ -1,4 +1,4 @@
-import type { PointImportField } from '@vatio/contracts/point-imports';
+import type { PointImportField } from '@vatio/contracts/company/pointImports';
 import { wordKey } from './fileValues';
 import { type PointColumn, pointColumns } from './pointColumns';
 

@@ -1,4 +1,4 @@
-import type { PointImportField, PointRow } from '@vatio/contracts/point-imports';
+import type { PointImportField, PointRow } from '@vatio/contracts/company/pointImports';
 import type { ExportColumn } from '@vatio/ui/export';
 import type { ColumnKind } from './columnKind';
 import { fileValue } from './fileValues';

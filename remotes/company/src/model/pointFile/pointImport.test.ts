@@ -1,4 +1,4 @@
-import type { PointImportAnswer } from '@vatio/contracts/point-imports';
+import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
 import { errorFile } from './pointFiles';
 import { notesOf, soundRows, toImport } from './pointImport';
 import { proposalsOf } from './proposals';

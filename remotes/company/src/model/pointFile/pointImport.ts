@@ -3,7 +3,7 @@ import type {
   PointImport,
   PointImportAnswer,
   PointImportField,
-} from '@vatio/contracts/point-imports';
+} from '@vatio/contracts/company/pointImports';
 import { type DecimalMark, proposeMark, wireValue } from './fileValues';
 import type { Mapping } from './headers';
 import { columnOf, pointColumns } from './pointColumns';

@@ -1,4 +1,4 @@
-import type { PointImportAnswer, PointImportField } from '@vatio/contracts/point-imports';
+import type { PointImportAnswer, PointImportField } from '@vatio/contracts/company/pointImports';
 import { fileValue } from './fileValues';
 import { columnOf, pointColumns } from './pointColumns';
 

@@ -1,4 +1,4 @@
-import { maxImportedPoints } from '@vatio/contracts/point-imports';
+import { maxImportedPoints } from '@vatio/contracts/company/pointImports';
 import { toCsv, toXlsx } from '@vatio/ui/export';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { fileOf, fileOfBlob, streamedZip } from '../../testing/files';

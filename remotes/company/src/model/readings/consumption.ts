@@ -1,6 +1,6 @@
-import type { CoverageMonth } from '@vatio/contracts/curves';
-import type { Reading } from '@vatio/contracts/readings';
-import type { Tariff, Territory } from '@vatio/contracts/supply';
+import type { CoverageMonth } from '@vatio/contracts/company/curve';
+import type { Reading } from '@vatio/contracts/company/readings';
+import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import { type CurveDay, energyByMonth } from '@vatio/energy/curve';
 import { coverageInWords } from '../curve/coverage';
 import { presetOf } from '../curve/ranges';

@@ -1,5 +1,5 @@
-import { readingDaysProblem } from '@vatio/contracts/reading-days';
-import type { NewReading, Reading, ReadingSource } from '@vatio/contracts/readings';
+import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
+import type { NewReading, Reading, ReadingSource } from '@vatio/contracts/company/readings';
 import { rules } from '@vatio/ui/forms';
 import { presetAround } from '../curve/ranges';
 import { addDays } from '../days';

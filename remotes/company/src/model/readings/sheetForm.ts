@@ -1,4 +1,4 @@
-import type { SupplyContract } from '@vatio/contracts/supply-contracts';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import { periodCount } from '@vatio/energy/tariff';
 import { array, boolean, type Infer, object, string } from '@vatio/ui/forms';
 import { isEmpty, rowProblems } from './sheet';

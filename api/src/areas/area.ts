@@ -1,0 +1,42 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Kysely, Migration } from 'kysely';
+import type { AuditWords } from '../audit/words';
+import type { Config } from '../config';
+import type { Tables } from '../db/types';
+
+/** What the routes of every area are made from. */
+export interface AreaParts {
+  readonly db: Kysely<Tables>;
+  /** The clock; tests turn it. */
+  readonly now: () => Date;
+  readonly config: Pick<Config, 'loginFailuresPerMinute'>;
+  /** Signs what only this product can have made. */
+  readonly xsrfKey: string;
+  /** Of all areas. */
+  readonly auditWords: readonly AuditWords[];
+  /** Tells whoever works at long jobs that there is one. */
+  readonly wakeJobs: () => void;
+}
+
+/** A change of the schema. It has run somewhere: it is never changed again. */
+export interface AreaMigration extends Migration {
+  /** Migrations of other areas whose tables it uses, by name. Those of its own area run in order. */
+  readonly needs?: readonly string[];
+}
+
+/**
+ * What an owner brings to the API.
+ *
+ * @typeParam Table the names of its tables, which its `tables.ts` declares
+ */
+export interface Area<Table extends string = string> {
+  /** No other area writes in them. */
+  readonly tables: readonly Table[];
+  readonly routes: (parts: AreaParts) => readonly FastifyPluginCallbackZod[];
+  /** By name: the day and what it is about, `2026-12-01-invoices`, so that two teams never take one number. */
+  readonly migrations: Readonly<Record<string, AreaMigration>>;
+  /** For what it writes in the audit. */
+  readonly auditWords: readonly AuditWords[];
+  /** Deletes what has had no effect for a while. */
+  readonly tidy?: (db: Kysely<Tables>, now: Date) => Promise<void>;
+}

@@ -1,0 +1,53 @@
+import type { Area } from '../area';
+import { companyAuditWords } from './auditWords';
+import { clientRoutes } from './clients/routes';
+import { contractRoutes } from './contracts/routes';
+import { curveRoutes } from './curve/routes';
+import { tidyImports } from './curveImports/housekeeping';
+import { curveImportRoutes } from './curveImports/routes';
+import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
+import { curves } from './migrations/005_curves';
+import { monthlyReadings } from './migrations/006_monthly_readings';
+import { pointImports } from './migrations/007_point_imports';
+import { pointData } from './migrations/008_point_data';
+import { pointImportRoutes } from './pointImports/routes';
+import { supplyPointRoutes } from './points/routes';
+import { readingRoutes } from './readings/routes';
+import type { CompanyTables } from './tables';
+
+/** PDS: clients, their supply points, and what is known of those. */
+export const company: Area<keyof CompanyTables> = {
+  tables: [
+    'clients',
+    'supply_points',
+    'supply_contracts',
+    'monthly_readings',
+    'point_imports',
+    'curve_days',
+    'curve_imports',
+    'curve_import_progress',
+    'curve_import_parts',
+    'curve_import_problems',
+    'curve_import_points',
+    'curve_import_successors',
+    'replaced_curve_days',
+  ],
+  routes: (parts) => [
+    clientRoutes(parts),
+    supplyPointRoutes(parts),
+    pointImportRoutes(parts),
+    contractRoutes(parts),
+    readingRoutes(parts),
+    curveRoutes(parts),
+    curveImportRoutes(parts),
+  ],
+  migrations: {
+    '003_clients_and_supply_points': clientsAndSupplyPoints,
+    '005_curves': curves,
+    '006_monthly_readings': monthlyReadings,
+    '007_point_imports': pointImports,
+    '008_point_data': pointData,
+  },
+  auditWords: [companyAuditWords],
+  tidy: tidyImports,
+};

@@ -1,0 +1,48 @@
+import { companyAuditWords } from './auditWords';
+
+const told = (before: object | null, after: object | null) =>
+  companyAuditWords
+    .changesOf({ before: { ...before }, after: { ...after } })
+    .map((change) => Object.values(change));
+
+it('tells a contract in the words of its screen, with all digits', () => {
+  const before = { from: '2026-01-01', to: null, powersKw: ['3.3', '4.6'], includesAtr: false };
+  const after = { to: '2026-12-31', powersKw: ['3.45', '4.6'], includesAtr: true, use: 'general' };
+  expect(told({ ...before, use: 'dwelling' }, after)).toEqual([
+    ['Desde', '1 ene 2026', null],
+    ['Hasta', null, '31 dic 2026'],
+    ['Potencias', '3,3 · 4,6\u00a0kW', '3,45 · 4,6\u00a0kW'],
+    ['Incluye peajes y cargos', 'No', 'Sí'],
+    ['Uso', 'Vivienda', 'General'],
+  ]);
+});
+
+it('tells nothing of what was left empty', () => {
+  const client = {
+    name: 'Panadería Ávila',
+    taxId: 'B12345674',
+    notes: '',
+    monthlyBudgetMinutes: 120,
+  };
+  expect(told(null, client)).toEqual([
+    ['Razón social', null, 'Panadería Ávila'],
+    ['NIF', null, 'B12345674'],
+    ['Presupuesto mensual', null, '120\u00a0min'],
+  ]);
+});
+
+it('tells which readings were added, and how one was corrected', () => {
+  const readings = [
+    { from: '2026-02-01', to: '2026-02-28' },
+    { from: '2026-01-01', to: '2026-01-31' },
+  ];
+  expect(told(null, { readings })).toEqual([
+    ['Lecturas', null, '2 lecturas, del 1 ene 2026 al 28 feb 2026'],
+  ]);
+  const before = { maxKw: ['18.4', null], source: 'manual', isEstimated: true };
+  expect(told(before, { maxKw: null, source: 'invoice', isEstimated: false })).toEqual([
+    ['Origen', 'Tecleada', 'Factura'],
+    ['Maxímetros', '18,4 · –\u00a0kW', null],
+    ['Estimada', 'Sí', 'No'],
+  ]);
+});

@@ -1,0 +1,153 @@
+import { count, date } from '@vatio/contracts/format';
+import { type AuditWords, fieldByField } from '../../audit/words';
+
+/** What is known of clients, supply points and contracts, in the order in which it is told. */
+const labels = {
+  name: 'Razón social',
+  taxId: 'NIF',
+  activityCode: 'CNAE',
+  contactName: 'Contacto',
+  contactEmail: 'Correo',
+  phone: 'Teléfono',
+  notes: 'Notas',
+  monthlyBudgetMinutes: 'Presupuesto mensual',
+  clientName: 'Cliente',
+  cups: 'CUPS',
+  alias: 'Alias',
+  address: 'Dirección',
+  municipality: 'Municipio',
+  province: 'Provincia',
+  postcode: 'Código postal',
+  territory: 'Territorio',
+  distributor: 'Distribuidora',
+  pointType: 'Tipo de punto',
+  voltageKv: 'Tensión',
+  powerControl: 'Control de potencia',
+  supplier: 'Comercializadora',
+  tariff: 'Tarifa',
+  from: 'Desde',
+  to: 'Hasta',
+  powersKw: 'Potencias',
+  mode: 'Modalidad',
+  energyPricesEurPerKwh: 'Precios de energía',
+  includesAtr: 'Incluye peajes y cargos',
+  powerPricesEurPerKwYear: 'Precios de potencia',
+  marginEurPerKwh: 'Margen',
+  meterEurPerMonth: 'Alquiler del contador',
+  use: 'Uso',
+  noticeDays: 'Preaviso',
+  fileName: 'Fichero',
+  conflicts: 'Lecturas distintas',
+  readings: 'Lecturas',
+  source: 'Origen',
+  energyKwh: 'Energía',
+  reactiveKvarh: 'Reactiva',
+  maxKw: 'Maxímetros',
+  isEstimated: 'Estimada',
+  newPoints: 'PDS nuevos',
+  newContracts: 'Contratos nuevos',
+  newClients: 'Clientes nuevos',
+  removedPoints: 'PDS quitados',
+  keptPoints: 'PDS que se quedan',
+  removedClients: 'Clientes quitados',
+} as const;
+type SupplyField = keyof typeof labels;
+
+const units: Readonly<Partial<Record<SupplyField, string>>> = {
+  monthlyBudgetMinutes: 'min',
+  voltageKv: 'kV',
+  powersKw: 'kW',
+  energyPricesEurPerKwh: '€/kWh',
+  powerPricesEurPerKwYear: '€/kW·año',
+  marginEurPerKwh: '€/kWh',
+  meterEurPerMonth: '€/mes',
+  noticeDays: 'días',
+  energyKwh: 'kWh',
+  reactiveKvarh: 'kVArh',
+  maxKw: 'kW',
+};
+
+/** The values that are words of the API. */
+const words: Readonly<Record<string, string>> = {
+  peninsula: 'Península',
+  baleares: 'Baleares',
+  canarias: 'Canarias',
+  ceuta: 'Ceuta',
+  melilla: 'Melilla',
+  icp: 'ICP',
+  maximeter: 'Maxímetro',
+  fixed: 'Fijo',
+  indexed: 'Indexado',
+  pvpc: 'PVPC',
+  other: 'Otra',
+  dwelling: 'Vivienda',
+  general: 'General',
+  industrial: 'Industrial',
+  replace: 'Vale el fichero',
+  keep: 'Vale lo guardado',
+  manual: 'Tecleada',
+  invoice: 'Factura',
+};
+const chosen: ReadonlySet<SupplyField> = new Set([
+  ...(['territory', 'powerControl', 'mode', 'use', 'source', 'conflicts'] as const),
+]);
+
+/** A field's value as the screens say it; `undefined` = there is none. */
+function inWords(field: SupplyField, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (field === 'from' || field === 'to') return date(String(value));
+  if (chosen.has(field)) return words[String(value)] ?? String(value);
+  if (field === 'readings') return readingsInWords(value);
+  const unit = units[field];
+  if (!unit) return String(value);
+  // Exact decimals are text with a point, and no digit of them may be lost.
+  const numbers = [value].flat().map((one) => (one === null ? '–' : String(one).replace('.', ',')));
+  return `${numbers.join(' · ')}\u00a0${unit}`;
+}
+
+/** The readings that were added at once: how many, and the days from the first to the last. */
+function readingsInWords(value: unknown): string {
+  const readings = [value].flat() as { readonly from: string; readonly to: string }[];
+  const first = readings.map(({ from }) => from).sort()[0] ?? '';
+  const last =
+    readings
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? '';
+  const days = `del ${date(first)} al ${date(last)}`;
+  return `${count(readings.length, 'lectura', 'lecturas')}, ${days}`;
+}
+
+/** What can be done to clients, their supply points, and what belongs to those. */
+const actions = {
+  'client-created': 'Alta de cliente',
+  'client-changed': 'Cambio de cliente',
+  'client-archived': 'Cliente archivado',
+  'client-restored': 'Cliente restaurado',
+  'client-deleted': 'Cliente borrado',
+  'supply-point-created': 'Alta de PDS',
+  'supply-point-changed': 'Cambio de PDS',
+  'supply-point-archived': 'PDS archivado',
+  'supply-point-restored': 'PDS restaurado',
+  'supply-point-deleted': 'PDS borrado',
+  'supply-points-imported': 'PDS importados de un fichero',
+  'supply-points-import-undone': 'Importación de PDS deshecha',
+  'contract-created': 'Alta de contrato',
+  'contract-changed': 'Cambio de contrato',
+  'contract-deleted': 'Contrato borrado',
+  'curve-import-confirmed': 'Curva importada',
+  'curve-import-undone': 'Importación de curva deshecha',
+  'readings-added': 'Lecturas añadidas',
+  'reading-changed': 'Cambio de lectura',
+  'reading-deleted': 'Lectura borrada',
+} as const;
+type Actions = typeof actions;
+declare module '../../audit/record' {
+  interface AuditActions extends Actions {}
+}
+
+export const companyAuditWords: AuditWords = {
+  actions,
+  changesOf: fieldByField(labels, inWords),
+};

@@ -1,0 +1,128 @@
+import type { Client, NewClient } from '@vatio/contracts/company/clients';
+import { sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import { searchKey, sortKey } from '../../../db/textKey';
+import type { Db } from '../../../db/transaction';
+import { inForceUntil } from '../points/inForce';
+
+/** What can be changed about a client; the NIF is in its one spelling by now. */
+export type ClientFields = NewClient;
+
+/** As the table has it. */
+export const toRow = ({
+  activityCode,
+  taxId,
+  contactName,
+  contactEmail,
+  ...fields
+}: ClientFields) => {
+  const { monthlyBudgetMinutes, name, phone, notes } = fields;
+  return {
+    ...{ name, phone, notes },
+    tax_id: taxId,
+    activity_code: activityCode,
+    contact_name: contactName,
+    contact_email: contactEmail,
+    monthly_budget_minutes: monthlyBudgetMinutes,
+    name_key: sortKey(name),
+    search_key: searchKey(`${name} ${taxId}`),
+  };
+};
+
+const fieldColumns = [
+  ...([
+    'clients.name',
+    'clients.tax_id as taxId',
+    'clients.activity_code as activityCode',
+  ] as const),
+  ...(['clients.contact_name as contactName', 'clients.contact_email as contactEmail'] as const),
+  ...(['clients.phone', 'clients.notes'] as const),
+  'clients.monthly_budget_minutes as monthlyBudgetMinutes',
+] as const;
+
+const stateColumns = ['clients.id', 'clients.archived', 'clients.version'] as const;
+
+/** A client that is held until the end of the transaction. */
+export interface LockedClient {
+  readonly id: string;
+  readonly archived: boolean;
+  readonly version: number;
+  readonly fields: ClientFields;
+}
+
+export async function lockClient(db: Db, id: string): Promise<LockedClient | undefined> {
+  const locked = db.selectFrom('clients').select(stateColumns).where('id', '=', id).forUpdate();
+  const state = await locked.executeTakeFirst();
+  if (!state) return undefined;
+  const fields = db.selectFrom('clients').select(fieldColumns).where('id', '=', id);
+  return { ...state, fields: await fields.executeTakeFirstOrThrow() };
+}
+
+/** Nobody archives or deletes it until the end of the transaction; others may share that. */
+export async function shareClient(
+  db: Db,
+  id: string,
+): Promise<{ readonly name: string; readonly archived: boolean } | undefined> {
+  const client = db.selectFrom('clients').select(['name', 'archived']).where('id', '=', id);
+  return client.forShare().executeTakeFirst();
+}
+
+/** Clients with what follows from their points and contracts on a day, in no order. */
+export async function readClients(
+  db: Db,
+  ids: readonly string[],
+  today: string,
+): Promise<readonly Client[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('clients')
+    .select([...stateColumns, ...fieldColumns, 'clients.created_at as createdAt'])
+    .select((is) => {
+      const points = is
+        .selectFrom('supply_points')
+        .whereRef('supply_points.client_id', '=', 'clients.id')
+        .where('supply_points.archived', '=', false);
+      const expiries = points
+        .innerJoin('supply_contracts', 'supply_contracts.supply_point_id', 'supply_points.id')
+        .where(inForceUntil(today));
+      const count = points.select(sql<number>`count(*)::int`.as('count'));
+      return [
+        is.fn.coalesce(count, is.lit(0)).as('supplyPointCount'),
+        expiries.select((one) => one.fn.min('last_day').as('day')).as('nextExpiry'),
+      ];
+    })
+    .where('clients.id', 'in', ids)
+    .execute();
+  return found.map((client) => ({ ...client, createdAt: client.createdAt.toISOString() }));
+}
+
+export async function insertClient(db: Db, fields: ClientFields, at: Date): Promise<string> {
+  const id = uuidV7();
+  const row = { id, ...toRow(fields), created_at: at, updated_at: at };
+  await db.insertInto('clients').values(row).execute();
+  return id;
+}
+
+/** Counts as a change that others must see before they make theirs: the version goes up. */
+export async function updateClient(
+  db: Db,
+  id: string,
+  change: ClientFields | { readonly archived: boolean },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ ...('archived' in change ? change : toRow(change)), updated_at: at })
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasSupplyPoints(db: Db, clientId: string): Promise<boolean> {
+  const points = db.selectFrom('supply_points').select('id').where('client_id', '=', clientId);
+  return (await points.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function deleteClient(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('clients').where('id', '=', id).execute();
+}

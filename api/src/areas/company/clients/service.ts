@@ -1,0 +1,137 @@
+import type {
+  Client,
+  ClientChange,
+  ClientListAnswer,
+  ClientQuery,
+  NewClient,
+} from '@vatio/contracts/company/clients';
+import type { SessionUser } from '@vatio/contracts/session';
+import { checkTaxId } from '@vatio/energy/cups';
+import type { Kysely } from 'kysely';
+import { difference, withChanges } from '../../../audit/difference';
+import { record } from '../../../audit/record';
+import { type Db, inTransaction } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { codeOf } from '../../../errorFacts';
+import { localDay } from '../../../localDay';
+import { orMissing, Refusal, wrongField } from '../../../refusal';
+import { listClients } from './listRepository';
+import {
+  type ClientFields,
+  deleteClient,
+  hasSupplyPoints,
+  insertClient,
+  lockClient,
+  readClients,
+  updateClient,
+} from './repository';
+
+export interface ClientServiceParts {
+  readonly db: Kysely<Tables>;
+  readonly now: () => Date;
+}
+
+/** Reading, creating, editing and archiving clients. */
+export function createClientService({ db, now }: ClientServiceParts) {
+  const list = (query: ClientQuery): Promise<ClientListAnswer> =>
+    listClients(db, query, localDay(now()));
+
+  /** @throws Refusal missing */
+  const find = (id: string): Promise<Client> => findClient(db, id, now());
+
+  /** @throws Refusal invalid, by field: the NIF is wrong or taken */
+  async function create(sent: NewClient, actor: SessionUser): Promise<Client> {
+    const fields = withCheckedTaxId(sent);
+    const at = now();
+    const create = inTransaction(db, async (transaction) => {
+      const id = await insertClient(transaction, fields, at);
+      const subject = subjectOf(id, fields);
+      await record(transaction, { at, action: 'client-created', actor, subject, after: fields });
+      return findClient(transaction, id, at);
+    });
+    return create.catch(refuseDuplicate);
+  }
+
+  /**
+   * Changes the fields that are given and differ.
+   *
+   * @throws Refusal missing, conflict when the version is not the current one, or invalid by field
+   */
+  async function change(id: string, sent: ClientChange, actor: SessionUser): Promise<Client> {
+    const at = now();
+    const change = inTransaction(db, async (transaction) => {
+      const client = existing(await lockClient(transaction, id));
+      if (sent.version !== client.version) {
+        throw conflict(sent, await findClient(transaction, id, at));
+      }
+      const { version: _, ...changes } = sent;
+      const fields = withCheckedTaxId(withChanges(client.fields, changes));
+      const changed = difference(client.fields, fields);
+      if (changed) {
+        await updateClient(transaction, id, fields, at);
+        const subject = subjectOf(id, fields);
+        await record(transaction, { at, action: 'client-changed', actor, subject, ...changed });
+      }
+      return findClient(transaction, id, at);
+    });
+    return change.catch(refuseDuplicate);
+  }
+
+  /** One that is so already is left as it is. @throws Refusal missing */
+  async function setArchived(id: string, archived: boolean, actor: SessionUser): Promise<Client> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const client = existing(await lockClient(transaction, id));
+      if (client.archived !== archived) {
+        await updateClient(transaction, id, { archived }, at);
+        const action = archived ? 'client-archived' : 'client-restored';
+        await record(transaction, { at, action, actor, subject: subjectOf(id, client.fields) });
+      }
+      return findClient(transaction, id, at);
+    });
+  }
+
+  /** @throws Refusal missing, or conflict while it has supply points */
+  async function remove(id: string, actor: SessionUser): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      const { fields } = existing(await lockClient(transaction, id));
+      if (await hasSupplyPoints(transaction, id)) {
+        throw new Refusal(
+          'conflict',
+          'Este cliente tiene puntos de suministro: archívalo en vez de borrarlo.',
+        );
+      }
+      await deleteClient(transaction, id);
+      const entry = { at: now(), action: 'client-deleted', before: fields } as const;
+      await record(transaction, { ...entry, actor, subject: subjectOf(id, fields) });
+    });
+  }
+
+  return { list, find, create, change, setArchived, remove };
+}
+
+const existing = <T>(client: T | undefined): T => orMissing(client, 'Ese cliente no existe.');
+
+async function findClient(db: Db, id: string, at: Date): Promise<Client> {
+  const [client] = await readClients(db, [id], localDay(at));
+  return existing(client);
+}
+
+const subjectOf = (id: string, { name }: ClientFields) => ({ id, name, email: '' });
+
+function withCheckedTaxId(fields: ClientFields): ClientFields {
+  const checked = checkTaxId(fields.taxId);
+  if (!checked.isValid) throw wrongField('taxId', checked.message.replace(/\.$/, ''));
+  return { ...fields, taxId: checked.taxId };
+}
+
+const conflict = (yours: ClientChange, current: Client): Refusal =>
+  new Refusal('conflict', 'Otra persona ha cambiado este cliente mientras lo editabas.', {
+    versions: { yours, current },
+  });
+
+/** The only rule of the database that a person can break: one client for each NIF. */
+function refuseDuplicate(error: unknown): never {
+  if (codeOf(error) !== '23505') throw error;
+  throw wrongField('taxId', 'Ya hay un cliente con este NIF');
+}

@@ -1,0 +1,74 @@
+import { maxContracts } from '@vatio/contracts/company/contracts';
+import { checkPowers, periodCount, type TariffTerm } from '@vatio/energy/tariff';
+import { wrongField, wrongFields } from '../../../refusal';
+import type { ContractFields, StoredContract } from './repository';
+
+/** @throws Refusal invalid, by field, when a contract is wrong whatever others the point has */
+export function requireSound(contract: ContractFields): void {
+  const fields = {
+    ...powerProblems(contract),
+    ...priceProblems(contract),
+    ...dayProblems(contract),
+  };
+  if (Object.keys(fields).length > 0) throw wrongFields(fields);
+}
+
+type Problems = Readonly<Record<string, string>>;
+
+function powerProblems({ tariff, powersKw }: ContractFields): Problems {
+  const problems = checkPowers(tariff, powersKw).map(({ period, message }) => [
+    period === null ? 'powersKw' : `powersKw.${period - 1}`,
+    message.replace(/\.$/, ''),
+  ]);
+  // The first of a field is the one that counts.
+  return Object.fromEntries(problems.reverse());
+}
+
+function priceProblems(contract: ContractFields): Problems {
+  const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = contract;
+  return {
+    ...(energy && countProblem(contract, 'energy', 'energyPricesEurPerKwh', energy.length)),
+    ...(power && countProblem(contract, 'power', 'powerPricesEurPerKwYear', power.length)),
+  };
+}
+
+function countProblem(
+  { tariff }: ContractFields,
+  term: TariffTerm,
+  field: string,
+  given: number,
+): Problems {
+  const count = periodCount(tariff, term);
+  const what = term === 'energy' ? 'energía' : 'potencia';
+  return given === count
+    ? {}
+    : { [field]: `La tarifa ${tariff} tiene ${count} precios de ${what}` };
+}
+
+const dayProblems = ({ from, to }: ContractFields): Problems =>
+  to !== null && to < from ? { to: 'La fecha final no puede ser anterior a la inicial' } : {};
+
+/** @throws Refusal invalid on `from`, when a point has as many as it may have: they are read all together */
+export function requireRoom({ length }: readonly StoredContract[]): void {
+  if (length < maxContracts) return;
+  throw wrongField(
+    'from',
+    `El punto ya tiene ${maxContracts} contratos y no caben más: borra alguno`,
+  );
+}
+
+/** @throws Refusal invalid on `from`, when another contract of the point has one of its days */
+export function requireFree({ from, to }: ContractFields, others: readonly StoredContract[]): void {
+  const taken = others.find(
+    (other) => (to === null || other.from <= to) && (other.to === null || other.to >= from),
+  );
+  if (taken)
+    throw wrongField('from', `Se solapa con el contrato de ${taken.supplier}, ${daysOf(taken)}`);
+}
+
+const daysOf = ({ from, to }: StoredContract) =>
+  to === null
+    ? `que empieza el ${spanishDay(from)} y no tiene fecha final: pónsela antes`
+    : `del ${spanishDay(from)} al ${spanishDay(to)}`;
+
+const spanishDay = (day: string) => day.split('-').reverse().join('/');

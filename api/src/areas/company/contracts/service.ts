@@ -1,0 +1,120 @@
+import type {
+  NewSupplyContract,
+  SupplyContract,
+  SupplyContractChange,
+  SupplyContractsAnswer,
+} from '@vatio/contracts/company/contracts';
+import type { SessionUser } from '@vatio/contracts/session';
+import type { Transaction } from 'kysely';
+import { difference } from '../../../audit/difference';
+import { record } from '../../../audit/record';
+import { inTransaction } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { orMissing, Refusal } from '../../../refusal';
+import { lockSupplyPoint, supplyPointExists } from '../points/repository';
+import type { SupplyPointServiceParts } from '../points/service';
+import { existingPoint, subjectOf } from '../points/subject';
+import {
+  type ContractFields,
+  contractsOf,
+  deleteContract,
+  findContract,
+  insertContract,
+  type StoredContract,
+  toContract,
+  updateContract,
+} from './repository';
+import { requireFree, requireRoom, requireSound } from './rules';
+
+/**
+ * Reading, adding and correcting the contracts of supply points. Whoever writes one holds the row of
+ * its point first, so no two of them can share a day, whatever happens at once.
+ */
+export function createContractService({ db, now }: SupplyPointServiceParts) {
+  /** All of a point, the newest first. @throws Refusal missing */
+  async function list(supplyPointId: string): Promise<SupplyContractsAnswer> {
+    if (!(await supplyPointExists(db, supplyPointId))) existingPoint(undefined);
+    return { rows: (await contractsOf(db, supplyPointId)).map(toContract) };
+  }
+
+  /** @throws Refusal missing, or invalid by field */
+  async function create(
+    supplyPointId: string,
+    fields: NewSupplyContract,
+    actor: SessionUser,
+  ): Promise<SupplyContract> {
+    return inTransaction(db, async (transaction) => {
+      const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
+      requireSound(fields);
+      const others = await contractsOf(transaction, supplyPointId);
+      requireRoom(others);
+      requireFree(fields, others);
+      const at = now();
+      const contract = await insertContract(transaction, supplyPointId, fields, at);
+      const subject = subjectOf(supplyPointId, point.fields);
+      await record(transaction, { at, action: 'contract-created', actor, subject, after: fields });
+      return toContract(contract);
+    });
+  }
+
+  /** @throws Refusal missing, conflict when the version is not the current one, or invalid by field */
+  async function change(
+    id: string,
+    sent: SupplyContractChange,
+    actor: SessionUser,
+  ): Promise<SupplyContract> {
+    return inTransaction(db, async (transaction) => {
+      const { contract, subject, others } = await lockContract(transaction, id);
+      if (sent.version !== contract.version) throw conflict(sent, contract);
+      const { version: _, ...fields } = sent;
+      requireSound(fields);
+      requireFree(fields, others);
+      const changed = difference(fieldsOf(contract), fields);
+      if (!changed) return toContract(contract);
+      const at = now();
+      const after = await updateContract(transaction, id, fields, at);
+      // The first day says which contract of the point it was.
+      const before = { from: contract.from, ...changed.before };
+      const entry = { at, action: 'contract-changed', before, after: changed.after } as const;
+      await record(transaction, { ...entry, actor, subject });
+      return toContract(after);
+    });
+  }
+
+  /** @throws Refusal missing */
+  async function remove(id: string, actor: SessionUser): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      const { contract, subject } = await lockContract(transaction, id);
+      await deleteContract(transaction, id);
+      const entry = { at: now(), action: 'contract-deleted', before: fieldsOf(contract) } as const;
+      await record(transaction, { ...entry, actor, subject });
+    });
+  }
+
+  return { list, create, change, remove };
+}
+
+/** Holds the point of a contract, and then reads that contract and the point's others. */
+async function lockContract(transaction: Transaction<Tables>, id: string) {
+  const { supplyPointId } = existing(await findContract(transaction, id));
+  const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
+  const contracts = await contractsOf(transaction, supplyPointId);
+  return {
+    contract: existing(contracts.find((one) => one.id === id)),
+    subject: subjectOf(supplyPointId, point.fields),
+    others: contracts.filter((one) => one.id !== id),
+  };
+}
+
+const existing = (contract: StoredContract | undefined): StoredContract =>
+  orMissing(contract, 'Ese contrato no existe.');
+
+function fieldsOf(contract: StoredContract): ContractFields {
+  const { id: _id, supplyPointId: _point, version: _version, createdAt: _at, ...fields } = contract;
+  return fields;
+}
+
+const conflict = (yours: SupplyContractChange, current: StoredContract): Refusal =>
+  new Refusal('conflict', 'Otra persona ha cambiado este contrato mientras lo editabas.', {
+    versions: { yours, current: toContract(current) },
+  });

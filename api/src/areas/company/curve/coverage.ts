@@ -1,0 +1,64 @@
+import type { CoverageAnswer, CoverageMonth, CurveMinutes } from '@vatio/contracts/company/curve';
+import type { Territory } from '@vatio/contracts/company/supply';
+import { addDays, monthDays, startOfDay } from '@vatio/energy/calendar';
+import { kwhText } from '../curveImports/worker/curveDay';
+import type { StoredMonth } from './repository';
+
+const minuteMs = 60_000;
+
+/**
+ * What is known of each month from the first to the last of which anything is, those between
+ * without any reading as well. Of two resolutions a month is told in the one that covers more of it.
+ * Of the month that it is, only the days that have ended are expected: the rest is not missing.
+ *
+ * @param stored by month; the resolution of which more is known first
+ * @param today at the supply point
+ */
+export function coverageOf(
+  stored: readonly StoredMonth[],
+  territory: Territory,
+  today: string,
+): CoverageAnswer {
+  const [first, last] = [stored[0], stored.at(-1)];
+  if (!first || !last) return { months: [], firstDay: null, lastDay: null };
+  const byMonth = new Map<string, StoredMonth>();
+  for (const month of stored) if (!byMonth.has(month.month)) byMonth.set(month.month, month);
+
+  const months: CoverageMonth[] = [];
+  let minutes = first.minutes;
+  for (let month = first.month; month <= last.month; month = monthAfter(month)) {
+    const found = byMonth.get(month);
+    minutes = found?.minutes ?? minutes;
+    const known = found?.known ?? 0;
+    const expected = expectedReadings(month, minutes, territory, today);
+    months.push({
+      // A file may know something of a day that has not ended.
+      ...{ month, minutes, expected: Math.max(expected, known) },
+      real: known - (found?.estimated ?? 0),
+      estimated: found?.estimated ?? 0,
+      energyKwh: kwhText(found?.tenthsWh ?? 0),
+    });
+  }
+  const daysOf = (pick: 'firstDay' | 'lastDay') => stored.map((month) => month[pick]).sort();
+  return {
+    months,
+    firstDay: daysOf('firstDay')[0] ?? null,
+    lastDay: daysOf('lastDay').at(-1) ?? null,
+  };
+}
+
+const monthAfter = (month: string): string => addDays(monthDays(month).lastDay, 1).slice(0, 7);
+
+/** Readings that a month has until today at the supply point, where clocks may change in it. */
+function expectedReadings(
+  month: string,
+  minutes: CurveMinutes,
+  territory: Territory,
+  today: string,
+): number {
+  const { firstDay, lastDay } = monthDays(month);
+  const nextMonth = addDays(lastDay, 1);
+  const end = today < nextMonth ? today : nextMonth;
+  const spanMs = startOfDay(end, territory) - startOfDay(firstDay, territory);
+  return Math.max(0, spanMs) / (minutes * minuteMs);
+}

@@ -1,0 +1,32 @@
+import { coverageSchema, curveQuerySchema, curveSchema } from '@vatio/contracts/company/curve';
+import { idParamsSchema } from '@vatio/contracts/ids';
+import { roles } from '@vatio/contracts/roles';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { sendJson } from '../../../http/sendJson';
+import { type CurveServiceParts, createCurveService } from './service';
+
+const reading = { roles };
+const params = idParamsSchema;
+
+/** The load curves of supply points. */
+export function curveRoutes(parts: CurveServiceParts): FastifyPluginCallbackZod {
+  const curves = createCurveService(parts);
+  return (app, _options, done) => {
+    app.get(
+      '/api/supply-points/:id/curve',
+      {
+        config: reading,
+        schema: { params, querystring: curveQuerySchema, response: { 200: curveSchema } },
+      },
+      async (request, reply) =>
+        sendJson(request, reply, await curves.readAsJson(request.params.id, request.query)),
+    );
+
+    app.get(
+      '/api/supply-points/:id/coverage',
+      { config: reading, schema: { params, response: { 200: coverageSchema } } },
+      async (request) => curves.coverage(request.params.id),
+    );
+    done();
+  };
+}

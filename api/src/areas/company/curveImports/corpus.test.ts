@@ -1,0 +1,129 @@
+import type { ImportProblem } from '@vatio/contracts/company/curveImports';
+import { checkCups } from '@vatio/energy/cups';
+import { type CurveFile, readCurveFile } from '@vatio/energy/files';
+import { type CorpusCase, corpus } from '../../../../../shared/energy/test/corpus';
+import type { Caller } from '../../../../test/caller';
+import { imported, read, upload, workOff } from '../../../../test/curveImports';
+import { addClient, addPoint, cupsOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
+import { emptyTables } from '../../../../test/testDatabase';
+
+let api: TestApi;
+let admin: Caller;
+let clientId: string;
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.addCaller({ role: 'admin' });
+});
+beforeEach(async () => {
+  // Only what a file is about: signing in again for each of them would take longer than all the rest.
+  await emptyTables(api.db, ['clients', 'curve_imports']);
+  clientId = await addClient(admin);
+});
+afterAll(() => api.close());
+
+/** The point that files are for which do not say it. */
+const nobodys = cupsOf(1);
+
+const territoryOf = ({ options }: CorpusCase) => {
+  const { territory = 'peninsula' } = options ?? {};
+  return typeof territory === 'function' ? territory(null) : territory;
+};
+
+/** Points for all CUPS that the file has, where the case says they are. */
+async function addPoints(file: CorpusCase, { summary }: CurveFile): Promise<Map<string, string>> {
+  const cups20s = new Set(summary.points.map(({ cups20 }) => cups20 ?? nobodys));
+  cups20s.add(chosenFor(file));
+  const ids = new Map<string, string>();
+  for (const cups of cups20s) {
+    ids.set(cups, await addPoint(admin, { clientId, cups, territory: territoryOf(file) }));
+  }
+  return ids;
+}
+
+/** The point that a file is brought for; one that cannot be is none. */
+function chosenFor({ options }: CorpusCase): string {
+  const checked = checkCups(options?.cups ?? nobodys);
+  return checked.isValid ? checked.cups20 : nobodys;
+}
+
+const problemOf = ({ severity, code, line, column, value, message }: ImportProblem) => ({
+  ...{ severity, code, line, column, value, message },
+});
+
+/** The days that are stored of a point, of those years in which it has any. */
+async function storedDays(pointId: string) {
+  const stored = api.db.selectFrom('curve_days').where('supply_point_id', '=', pointId);
+  const rows = await stored.select('day').execute();
+  const years = new Set(rows.map(({ day }) => String(day).slice(0, 4)));
+  const ranges = [...years].sort().map((year) => `from=${year}-01-01&to=${year}-12-31`);
+  const path = `/api/supply-points/${pointId}/curve`;
+  const answers = await Promise.all(ranges.map((range) => admin.get(`${path}?${range}`)));
+  return answers.flatMap(({ json }) => json.days);
+}
+
+const tenths = (kwh: Float64Array | null) =>
+  kwh && Array.from(kwh, (value) => (Number.isNaN(value) ? null : Math.round(value * 10_000)));
+
+const withoutNothing = (values: (number | null)[] | null) =>
+  values?.some((value) => value !== null) ? values : null;
+
+/** The reader only knows their beginning; here they are unpacked, and those of the corpus are broken. */
+const packed = ['zip', 'xlsx', 'compressed'];
+
+/** What the reader of the energy engine makes of a file is what is stored of it. */
+async function expectStored(file: CorpusCase): Promise<void> {
+  const chosen = chosenFor(file);
+  const bytes = file.bytes();
+  const expected = readCurveFile(bytes, { territory: territoryOf(file), cups: chosen });
+  const ids = await addPoints(file, expected);
+  const supplyPointId = ids.get(chosen) ?? '';
+
+  if (bytes.length === 0) {
+    expect((await upload(admin, { content: bytes, supplyPointId })).status).toBe(422);
+    return;
+  }
+  const { id } = (await upload(admin, { content: bytes, supplyPointId })).json;
+  await workOff(api);
+  const checked = await read(admin, id);
+  const problems = (await admin.get(`/api/curve-imports/${id}/problems?pageSize=1000`)).json;
+  const byLine = [...expected.problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const told = problems.rows.filter(({ code }: ImportProblem) => code !== 'rounded');
+  const isPacked = byLine.some(({ code }) => packed.includes(code));
+  if (isPacked) expect(told).toMatchObject([{ severity: 'fatal', code: 'damaged-archive' }]);
+  else expect(told.map(problemOf)).toEqual(byLine);
+
+  if (!expected.summary.isReadable || expected.summary.points.length === 0) {
+    expect(checked.state).toBe('unreadable');
+    expect(checked.message).toMatch(/^[\p{Lu}«\d].*\.$/u);
+    return;
+  }
+  expect(checked.check).toMatchObject({
+    ...{ format: expected.summary.format, encoding: expected.summary.encoding },
+    ...{ rows: expected.summary.rows, rejected: expected.summary.rejected },
+    isHourBeginning: expected.summary.isHourBeginning,
+    points: expected.summary.points.map((point) => ({
+      ...{ cups: point.cups, minutes: point.minutes, readings: point.readings },
+      ...{ missing: point.missing, repeated: point.repeated, estimated: point.estimated },
+      ...{ from: new Date(point.firstMs).toISOString(), to: new Date(point.endMs).toISOString() },
+    })),
+  });
+  const { state } = await imported(api, admin, { content: bytes, supplyPointId }, 'keep');
+  expect(state).toBe('done');
+  for (const [cups20, pointId] of ids) {
+    const days = expected.days
+      .filter((day) => day.cups20 === cups20)
+      .sort((a, b) => a.startMs - b.startMs)
+      .map((day) => ({
+        day: day.date,
+        tenthsWh: tenths(day.kwh),
+        exportedTenthsWh: withoutNothing(tenths(day.exportedKwh)),
+        estimated: [...day.isEstimated.entries()].flatMap(([slot, is]) => (is ? slot : [])),
+      }));
+    expect(await storedDays(pointId)).toEqual(days);
+  }
+}
+
+it.each(corpus.map((file) => [file.name, file] as const))('%s', (_name, file) =>
+  expectStored(file),
+);

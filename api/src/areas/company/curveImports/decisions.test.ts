@@ -1,0 +1,238 @@
+import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import { type RawBuilder, sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Caller } from '../../../../test/caller';
+import {
+  checked,
+  evenDay,
+  hourlyFile,
+  imported,
+  read,
+  upload,
+  workOff,
+} from '../../../../test/curveImports';
+import { addClient, addPoint, cupsOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
+import { until } from '../../../../test/until';
+import { keepHouse } from '../../../housekeeping';
+
+let api: TestApi;
+let admin: Caller;
+let pointId: string;
+const cups = cupsOf(1);
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.addCaller({ role: 'admin', name: 'Ana Admin' });
+  pointId = await addPoint(admin, { clientId: await addClient(admin), cups });
+});
+afterAll(() => api.close());
+
+const day = (n: number, kwh: string) =>
+  hourlyFile({ cups, date: `${String(n).padStart(2, '0')}/10/2026`, kwh: evenDay(kwh) });
+const act = (id: string, action: string, body?: object) =>
+  admin.post(`/api/curve-imports/${id}/${action}`, body);
+const undo = (id: string) => act(id, 'undo');
+
+async function storedKwh(): Promise<string> {
+  const { json } = await admin.get(`/api/supply-points/${pointId}/coverage`);
+  return json.months[0]?.energyKwh ?? '0';
+}
+async function partCount(): Promise<number> {
+  return (await api.db.selectFrom('curve_import_parts').select('part').execute()).length;
+}
+
+describe('what cannot be done in a state is refused, with a sentence that names it', () => {
+  const ways: Readonly<Record<string, () => Promise<CurveImport>>> = {
+    queued: async () => (await upload(admin, { content: day(1, '0,2') })).json,
+    checked: () => checked(api, admin, { content: day(1, '0,2') }),
+    confirmed: async () => {
+      const { id } = await checked(api, admin, { content: day(1, '0,2') });
+      return (await act(id, 'confirm', { conflicts: 'keep' })).json;
+    },
+    done: () => imported(api, admin, { content: day(1, '0,2') }),
+    undone: async () =>
+      (await undo((await imported(api, admin, { content: day(1, '0,2') })).id)).json,
+    unreadable: () => checked(api, admin, { content: '%PDF-1.7' }),
+    cancelled: async () =>
+      (await act((await checked(api, admin, { content: day(1, '0,2') })).id, 'cancel')).json,
+  };
+  const bodies = {
+    check: { supplyPointId: null },
+    confirm: { conflicts: 'keep' },
+    cancel: undefined,
+    undo: undefined,
+  } as const;
+
+  it.each<[string, Readonly<Record<keyof typeof bodies, number>>, RegExp]>([
+    ['queued', { check: 409, confirm: 409, undo: 409, cancel: 200 }, /espera su turno para leerse/],
+    ['checked', { undo: 409, check: 200, confirm: 409, cancel: 200 }, /espera/],
+    ['confirmed', { check: 409, confirm: 409, undo: 409, cancel: 200 }, /turno para guardarse/],
+    ['done', { check: 409, confirm: 409, cancel: 409, undo: 200 }, /ya está guardada/],
+    ['undone', { check: 409, confirm: 409, cancel: 409, undo: 409 }, /ya se ha deshecho/],
+    ['unreadable', { check: 409, confirm: 409, cancel: 409, undo: 409 }, /no se puede leer/],
+    ['cancelled', { check: 409, confirm: 409, cancel: 200, undo: 409 }, /está cancelada/],
+  ])('%s', async (state, expected, sentence) => {
+    const made = await ways[state]?.();
+    expect(made?.state).toBe(state);
+    for (const [action, status] of Object.entries(expected)) {
+      const answer = await act(made?.id ?? '', action, bodies[action as keyof typeof bodies]);
+      expect([action, answer.status]).toEqual([action, status]);
+      if (status === 409) expect(answer.json.message).toMatch(sentence);
+    }
+  });
+
+  it('and what does not exist is not known', async () => {
+    const id = uuidV7();
+    for (const [action, body] of Object.entries(bodies)) {
+      expect((await act(id, action, body)).json.message).toBe('Esa importación no existe.');
+    }
+    expect((await admin.get(`/api/curve-imports/${id}`)).status).toBe(404);
+    expect((await admin.get(`/api/curve-imports/${id}/problems`)).status).toBe(404);
+  });
+});
+
+describe('undo', () => {
+  it('puts back what was there, or nothing', async () => {
+    await imported(api, admin, { content: day(1, '0,2') });
+    const content = day(1, '0,9') + day(2, '0,5').split('\r\n').slice(1).join('\r\n');
+    const { id } = await imported(api, admin, { content });
+    expect(await storedKwh()).toBe('33.6');
+    const { status, json } = await undo(id);
+    expect([status, json.state, json.message]).toEqual([200, 'undone', null]);
+    expect(await storedKwh()).toBe('4.8');
+    const { json: audit } = await admin.get('/api/audit?action=curve-import-undone');
+    expect(audit.rows).toMatchObject([
+      { subject: { id: pointId, name: cups }, before: { fileName: 'curva.csv' }, after: null },
+    ]);
+    const days = await api.db.selectFrom('replaced_curve_days').select('day').execute();
+    // Only the first import can still be undone.
+    expect(days).toEqual([{ day: '2026-10-01' }]);
+  });
+
+  it('is refused while a later import stands on it, and says so before', async () => {
+    const first = await imported(api, admin, { name: 'a.csv', content: day(1, '0,2') });
+    api.clock.advance({ seconds: 60 });
+    const second = await imported(api, admin, { name: 'b.csv', content: day(1, '0,3') });
+    const obstacle =
+      'Una importación posterior («b.csv», del 15/01/2026) ha cambiado algún día de esta: deshaz antes aquella.';
+    const refused = await undo(first.id);
+    expect([refused.status, refused.json.message]).toEqual([409, obstacle]);
+    expect((await read(admin, first.id)).message).toBe(obstacle);
+    const { json } = await admin.get('/api/curve-imports');
+    expect(json.rows.map((row: CurveImport) => row.message)).toEqual([null, obstacle]);
+
+    expect((await undo(second.id)).status).toBe(200);
+    expect((await undo(first.id)).status).toBe(200);
+    expect(await storedKwh()).toBe('0');
+    expect((await admin.delete(`/api/supply-points/${pointId}`)).status).toBe(204);
+  });
+
+  it('does not mind a later import of other days, or one that changed nothing', async () => {
+    const first = await imported(api, admin, { content: day(1, '0,2') });
+    await imported(api, admin, { content: day(2, '0,2') });
+    await imported(api, admin, { content: day(1, '0,2') });
+    expect((await undo(first.id)).status).toBe(200);
+    expect(await storedKwh()).toBe('4.8');
+  });
+
+  it('happens once when it is asked for twice at once', async () => {
+    const { id } = await imported(api, admin, { content: day(1, '0,2') });
+    const answers = await Promise.all([undo(id), undo(id), undo(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('is possible for 90 days', async () => {
+    const { id } = await imported(api, admin, { content: day(1, '0,2') });
+    const later = (days: number) =>
+      keepHouse(api.db, new Date(api.clock.now().getTime() + days * 86_400_000));
+    await later(89);
+    expect(await api.db.selectFrom('replaced_curve_days').select('day').execute()).toHaveLength(1);
+    await later(91);
+    expect(await api.db.selectFrom('replaced_curve_days').select('day').execute()).toEqual([]);
+    // Sessions are not kept so long.
+    admin = await api.addCaller({ role: 'admin' });
+    const old = new Date(api.clock.now().getTime() - 91 * 86_400_000);
+    await api.db.updateTable('curve_imports').set({ finished_at: old }).execute();
+    expect((await undo(id)).json.message).toBe(
+      'Han pasado más de 90 días y ya no se puede deshacer.',
+    );
+    expect(await storedKwh()).toBe('4.8');
+  });
+});
+
+describe('cancelling', () => {
+  it.each(['queued', 'confirmed'])('ends what waits at once: %s', async (state) => {
+    const { id } = (await upload(admin, { content: day(1, '0,2') })).json;
+    if (state === 'confirmed') {
+      await workOff(api);
+      await act(id, 'confirm', { conflicts: 'keep' });
+    }
+    expect((await act(id, 'cancel')).json).toMatchObject({ state: 'cancelled', progress: null });
+    await workOff(api);
+    expect((await read(admin, id)).state).toBe('cancelled');
+    expect([await partCount(), await storedKwh()]).toEqual([0, '0']);
+  });
+
+  it.each<[CurveImport['state'], RawBuilder<unknown>]>([
+    ['checking', sql`lock table curve_import_parts in access exclusive mode`],
+    ['writing', sql`select from supply_points for update`],
+  ])('ends what is being worked at, and nothing of it stays: %s', async (state, hold) => {
+    const { id } = (await upload(admin, { content: day(1, '0,2') })).json;
+    if (state === 'writing') {
+      await workOff(api);
+      await act(id, 'confirm', { conflicts: 'keep' });
+    }
+    const rest: Promise<unknown>[] = [];
+    await api.db.transaction().execute(async (transaction) => {
+      await hold.execute(transaction);
+      rest.push(workOff(api));
+      // The step comes so far, and waits for us.
+      await until(async () => (await read(admin, id)).state === state);
+      rest.push(act(id, 'cancel'));
+      await until(isCancelRequested);
+    });
+    await Promise.all(rest);
+    expect(await read(admin, id)).toMatchObject({ state: 'cancelled', progress: null });
+    expect([await partCount(), await storedKwh()]).toEqual([0, '0']);
+  });
+
+  async function isCancelRequested(): Promise<boolean> {
+    const progress = api.db.selectFrom('curve_import_progress').select('cancel_requested');
+    return (await progress.executeTakeFirst())?.cancel_requested === true;
+  }
+});
+
+it('cancels what nobody decided about in seven days, and says so', async () => {
+  const { id } = await checked(api, admin, { content: day(1, '0,2') });
+  const after = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000);
+  await keepHouse(api.db, after(6));
+  expect(await partCount()).toBe(1);
+  await keepHouse(api.db, after(8));
+  // Sessions are not kept so long.
+  admin = await api.addCaller({ role: 'admin' });
+  expect(await read(admin, id)).toMatchObject({
+    state: 'cancelled',
+    message: 'Nadie la confirmó en 7 días. Sube el fichero otra vez si aún hace falta.',
+  });
+  expect(await partCount()).toBe(0);
+});
+
+it('lists the newest first, by page, one’s own, and those that wait', async () => {
+  const done = await imported(api, admin, { name: 'a.csv', content: day(1, '0,2') });
+  api.clock.advance({ seconds: 1 });
+  const writer = await api.addCaller({ role: 'writer' });
+  const waiting = (await upload(writer, { name: 'b.csv', content: day(2, '0,2') })).json;
+  const ids = async (query: string) => {
+    const { json } = await admin.get(`/api/curve-imports?${query}`);
+    return [json.rows.map((row: CurveImport) => row.id), json.total];
+  };
+  expect(await ids('')).toEqual([[waiting.id, done.id], 2]);
+  expect(await ids('page=2&pageSize=1')).toEqual([[done.id], 2]);
+  expect(await ids('mine=true')).toEqual([[done.id], 1]);
+  expect(await ids('open=true')).toEqual([[waiting.id], 1]);
+  const { json } = await admin.get('/api/curve-imports');
+  expect(json.rows[0]).not.toHaveProperty('check');
+});

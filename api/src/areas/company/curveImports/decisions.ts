@@ -1,0 +1,126 @@
+import type { ConflictChoice, CurveImport } from '@vatio/contracts/company/curveImports';
+import type { SessionUser } from '@vatio/contracts/session';
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { record } from '../../../audit/record';
+import { inTransaction } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { codeOf } from '../../../errorFacts';
+import { Refusal, wrongField } from '../../../refusal';
+import { existingImport, wrongState } from './refusals';
+import {
+  type DecidedImport,
+  enqueue,
+  lockImport,
+  peekState,
+  requestCancel,
+  shownState,
+} from './repository';
+import { subjectOf } from './subject';
+import { endImport, rest } from './worker/job';
+import { findPoint } from './worker/points';
+
+interface DecisionParts {
+  readonly db: Kysely<Tables>;
+  readonly now: () => Date;
+}
+
+/** What a person decides about an import that has been read. */
+export function importDecisions({ db, now }: DecisionParts) {
+  /** @throws Refusal missing, conflict when it is not waiting for a decision */
+  async function lockChecked(transaction: Transaction<Tables>, id: string): Promise<DecidedImport> {
+    const found = existingImport(await lockImport(transaction, id));
+    if (found.state !== 'checked') throw wrongState(shownState(found).state);
+    return found;
+  }
+
+  /** Whoever works at an import holds it: nobody waits for that to be told that it is too soon. */
+  async function requireChecked(id: string): Promise<void> {
+    const state = existingImport(await peekState(db, id));
+    if (state !== 'checked') throw wrongState(state);
+  }
+
+  /** Reads the file again, for a point that exists now. @throws Refusal missing, conflict, invalid */
+  async function recheck(id: string, supplyPointId: string | null): Promise<void> {
+    await requireChecked(id);
+    await inTransaction(db, async (transaction) => {
+      await lockChecked(transaction, id);
+      if (supplyPointId) await requirePoint(transaction, supplyPointId);
+      const change = { state: 'queued', supply_point_id: supplyPointId } as const;
+      await enqueue(transaction, id, { ...change, check_result: null }, now());
+      await rest(transaction, id);
+    });
+  }
+
+  /** @throws Refusal missing, or conflict: it is not waiting for that, or has no point that is known */
+  async function confirm(id: string, conflicts: ConflictChoice, actor: SessionUser): Promise<void> {
+    await requireChecked(id);
+    await inTransaction(db, async (transaction) => {
+      const found = await lockChecked(transaction, id);
+      if (!(await hasUsablePoint(transaction, found.check))) {
+        throw new Refusal(
+          'conflict',
+          'Ningún punto de suministro del fichero está dado de alta: créalo, elige uno o, si está archivado, restáuralo, y vuelve a comprobar el fichero.',
+        );
+      }
+      const at = now();
+      await enqueue(transaction, id, { state: 'confirmed', conflicts }, at);
+      await rest(transaction, id);
+      const entry = { at, action: 'curve-import-confirmed', actor } as const;
+      const after = { fileName: found.fileName, conflicts };
+      await record(transaction, { ...entry, subject: subjectOf(found), after });
+    });
+  }
+
+  /**
+   * Ends an import that is not written yet. One that is being worked at is given up by whoever does,
+   * within a moment: then it may still be at work when this returns.
+   *
+   * @throws Refusal missing, or conflict when it has ended
+   */
+  async function cancel(id: string): Promise<void> {
+    existingImport(await peekState(db, id));
+    await requestCancel(db, id);
+    await inTransaction(db, async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(cancelWaitMs)}`.execute(transaction);
+      const found = existingImport(await lockImport(transaction, id));
+      const isOpen = ['queued', 'checked', 'confirmed'].includes(found.state);
+      if (!isOpen && found.state !== 'cancelled') throw wrongState(shownState(found).state);
+      if (isOpen) await endImport(transaction, id, { state: 'cancelled', message: null }, now());
+    }).catch((error: unknown) => {
+      if (codeOf(error) !== lockTimeout) throw error;
+    });
+  }
+
+  return { recheck, confirm, cancel };
+}
+
+const cancelWaitMs = 2_000;
+const lockTimeout = '55P03';
+
+/** @throws Refusal invalid, on its field */
+export async function requirePoint(
+  transaction: Transaction<Tables>,
+  supplyPointId: string,
+): Promise<void> {
+  const point = await findPoint(transaction, supplyPointId);
+  if (!point) throw wrongField('supplyPointId', 'Ese punto de suministro no existe');
+  if (point.archived) {
+    throw wrongField('supplyPointId', 'Este punto de suministro está archivado: restáuralo antes');
+  }
+}
+
+async function hasUsablePoint(
+  transaction: Transaction<Tables>,
+  check: CurveImport['check'],
+): Promise<boolean> {
+  const ids = (check?.points ?? []).flatMap(({ supplyPoint }) => supplyPoint?.id ?? []);
+  if (ids.length === 0) return false;
+  const usable = transaction
+    .selectFrom('supply_points')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('archived', '=', false)
+    .limit(1);
+  return (await usable.executeTakeFirst()) !== undefined;
+}

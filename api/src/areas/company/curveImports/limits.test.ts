@@ -1,0 +1,32 @@
+import { maxCurveFileRows } from '@vatio/contracts/company/curveImports';
+import type { Caller } from '../../../../test/caller';
+import { checked } from '../../../../test/curveImports';
+import { cupsOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
+
+let api: TestApi;
+let admin: Caller;
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.addCaller({ role: 'admin' });
+});
+afterAll(() => api.close());
+
+const header = 'CUPS;Fecha;Hora;kWh\n';
+
+it('refuses more than a million rows', async () => {
+  const content = header + ';1/10/2026;1;1\n'.repeat(maxCurveFileRows + 1);
+  expect(await checked(api, admin, { content })).toMatchObject({
+    state: 'unreadable',
+    message: 'El fichero tiene 1.000.001 filas y se admiten 1.000.000: divídelo en varios.',
+    check: { rows: maxCurveFileRows + 1, points: [] },
+  });
+});
+
+it('refuses more than a thousand points', async () => {
+  const rows = Array.from({ length: 1_001 }, (_, n) => `${cupsOf(n + 1)};1/10/2026;1;1\n`);
+  expect(await checked(api, admin, { content: header + rows.join('') })).toMatchObject({
+    state: 'unreadable',
+    message: 'El fichero tiene curvas de 1001 puntos y se admiten 1000: divídelo en varios.',
+  });
+});

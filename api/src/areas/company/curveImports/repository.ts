@@ -1,0 +1,166 @@
+import type {
+  CurveImport,
+  CurveImportRow,
+  ImportState,
+} from '@vatio/contracts/company/curveImports';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import type { StoredState } from '../curveTables';
+import { undoObstacles } from './undoObstacles';
+
+/** States in which an import waits for something: for the program, or for a person. */
+export const openStates: readonly StoredState[] = ['queued', 'checked', 'confirmed'];
+
+const columns = [
+  ...(['curve_imports.id', 'state', 'progress', 'sha256', 'message', 'result'] as const),
+  ...(['file_name as fileName', 'size_bytes as sizeBytes'] as const),
+  ...(['supply_point_id as supplyPointId', 'finished_at as finishedAt'] as const),
+  ...(['curve_imports.created_at as createdAt'] as const),
+  ...(['users.id as userId', 'users.name as userName'] as const),
+] as const;
+
+const imports = (db: Db) =>
+  db
+    .selectFrom('curve_imports')
+    .leftJoin('users', 'users.id', 'curve_imports.created_by')
+    .leftJoin('curve_import_progress', 'curve_import_progress.import_id', 'curve_imports.id');
+
+/** Imports without their dry run, in no order. */
+export async function readImportRows(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly CurveImportRow[]> {
+  if (ids.length === 0) return [];
+  const found = await imports(db).select(columns).where('curve_imports.id', 'in', ids).execute();
+  const done = found.filter(({ state }) => state === 'done');
+  const obstacles = await undoObstacles(db, done, now);
+  return found.map((row) => {
+    const { userId, userName, createdAt, finishedAt, ...fields } = row;
+    return {
+      ...fields,
+      ...shownState(row),
+      createdBy: userId && userName ? { id: userId, name: userName } : null,
+      createdAt: createdAt.toISOString(),
+      finishedAt: finishedAt?.toISOString() ?? null,
+      message: obstacles.get(row.id) ?? row.message,
+    };
+  });
+}
+
+/** An import with its dry run; undefined when there is none. */
+export async function readImport(db: Db, id: string, now: Date): Promise<CurveImport | undefined> {
+  const [row] = await readImportRows(db, [id], now);
+  if (!row) return undefined;
+  const { check } = await db
+    .selectFrom('curve_imports')
+    .select('check_result as check')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...row, check };
+}
+
+interface Working {
+  readonly state: StoredState;
+  readonly progress: number | null;
+}
+
+/**
+ * The state as people are told it. Who works at an import holds its row until the end, so the row
+ * still says that it waits; that it is being worked at shows in its progress.
+ */
+export function shownState({ state, progress }: Working): {
+  readonly state: ImportState;
+  readonly progress: number | null;
+} {
+  if (progress === null) return { state, progress };
+  if (state === 'queued') return { state: 'checking', progress };
+  if (state === 'confirmed') return { state: 'writing', progress };
+  return { state, progress: null };
+}
+
+/** An import as it is held to decide about it. */
+export interface DecidedImport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly state: StoredState;
+  readonly progress: number | null;
+  readonly finishedAt: Date | null;
+  readonly check: CurveImport['check'];
+}
+
+/** Holds an import until the end of the transaction, waiting for whoever works at it. */
+export async function lockImport(db: Db, id: string): Promise<DecidedImport | undefined> {
+  const locked = await db
+    .selectFrom('curve_imports')
+    .select(['id', 'state', 'file_name as fileName', 'finished_at as finishedAt'])
+    .select('check_result as check')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  return { ...locked, progress: await progressOf(db, id) };
+}
+
+/** What an import is told to be, without waiting for whoever works at it. */
+export async function peekState(db: Db, id: string): Promise<ImportState | undefined> {
+  const found = await db
+    .selectFrom('curve_imports')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found && shownState({ ...found, progress: await progressOf(db, id) }).state;
+}
+
+async function progressOf(db: Db, id: string): Promise<number | null> {
+  const progress = db
+    .selectFrom('curve_import_progress')
+    .select('progress')
+    .where('import_id', '=', id);
+  return (await progress.executeTakeFirst())?.progress ?? null;
+}
+
+type Importing = ExpressionBuilder<Tables, 'curve_imports'>;
+
+/** Whether a file has readings of a point, or was brought for it. */
+export const isAbout = (supplyPointId: string) => (is: Importing) =>
+  is.or([
+    is('curve_imports.supply_point_id', '=', supplyPointId),
+    is(
+      'curve_imports.id',
+      'in',
+      is
+        .selectFrom('curve_import_points')
+        .select('import_id')
+        .where('curve_import_points.supply_point_id', '=', supplyPointId),
+    ),
+  ]);
+
+/** Puts an import (back) into the queue, as the last. Its row must be held. */
+export async function enqueue(
+  db: Db,
+  id: string,
+  change: {
+    readonly state: 'queued' | 'confirmed';
+    readonly supply_point_id?: string | null;
+    readonly conflicts?: 'replace' | 'keep';
+    readonly check_result?: null;
+  },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('curve_imports')
+    .set({ ...change, queued_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Asks whoever works at an import to give up. Nobody has to hold it for that. */
+export async function requestCancel(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('curve_import_progress')
+    .set({ cancel_requested: sql`true` })
+    .where('import_id', '=', id)
+    .execute();
+}

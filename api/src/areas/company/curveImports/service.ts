@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type {
+  ConflictChoice,
+  CurveImport,
+  CurveImportListAnswer,
+  CurveImportListQuery,
+} from '@vatio/contracts/company/curveImports';
+import type { SessionUser } from '@vatio/contracts/session';
+import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
+import type { Tables } from '../../../db/types';
+import { Refusal } from '../../../refusal';
+import { importDecisions, requirePoint } from './decisions';
+import { listImports } from './listRepository';
+import { listProblems } from './problems';
+import { existingImport } from './refusals';
+import { peekState, readImport } from './repository';
+import { undoImport } from './undo';
+import { storeFile } from './upload';
+
+export interface CurveImportServiceParts {
+  readonly db: Kysely<Tables>;
+  readonly now: () => Date;
+  /** Tells whoever works at imports that there is one. */
+  readonly wakeJobs: () => void;
+}
+
+/** Each holds a connection while its file comes, however slowly, and other requests need some, too. */
+const uploadsAtOnce = { concurrency: 4, capacity: 64 };
+
+interface NewImport {
+  readonly fileName: string;
+  readonly supplyPointId?: string | undefined;
+}
+
+/** Imports of load curves: taking files, and what is decided about them. The work itself is jobs'. */
+export function createCurveImportService({ db, now, wakeJobs }: CurveImportServiceParts) {
+  const uploads = new BoundedQueue(uploadsAtOnce);
+  const decisions = importDecisions({ db, now });
+
+  const list = (query: CurveImportListQuery, user: SessionUser): Promise<CurveImportListAnswer> =>
+    listImports(db, query, user.id, now());
+
+  /** @throws Refusal missing */
+  const find = async (id: string): Promise<CurveImport> =>
+    existingImport(await readImport(db, id, now()));
+
+  /** @throws Refusal missing */
+  async function problems(id: string, query: Parameters<typeof listProblems>[2]) {
+    existingImport(await peekState(db, id));
+    return listProblems(db, id, query);
+  }
+
+  /**
+   * Takes a file as it comes; a connection that breaks leaves nothing.
+   *
+   * @throws Refusal tooLarge, invalid by field, or unavailable when too many come at once
+   */
+  async function upload(file: NewImport, body: Readable, user: SessionUser): Promise<CurveImport> {
+    const id = uuidV7();
+    await uploads.run(() => store(id, file, body, user)).catch(refuseCrowd);
+    wakeJobs();
+    return find(id);
+  }
+
+  function store(
+    id: string,
+    { fileName, supplyPointId }: NewImport,
+    body: Readable,
+    user: SessionUser,
+  ): Promise<void> {
+    // Once only: a body cannot be read again.
+    return db.transaction().execute(async (transaction) => {
+      if (supplyPointId) await requirePoint(transaction, supplyPointId);
+      const { sizeBytes, sha256 } = await storeFile(transaction, id, body);
+      const at = now();
+      const file = { file_name: fileName, size_bytes: sizeBytes, sha256 };
+      const row = { id, ...file, state: 'queued', created_at: at, queued_at: at } as const;
+      await transaction
+        .insertInto('curve_imports')
+        .values({ ...row, created_by: user.id, supply_point_id: supplyPointId ?? null })
+        .execute();
+      await transaction.insertInto('curve_import_progress').values({ import_id: id }).execute();
+    });
+  }
+
+  /** @throws Refusal missing, conflict by its state, or invalid by field */
+  async function recheck(id: string, supplyPointId: string | null): Promise<CurveImport> {
+    await decisions.recheck(id, supplyPointId);
+    wakeJobs();
+    return find(id);
+  }
+
+  /** @throws Refusal missing, or conflict by its state */
+  async function confirm(
+    id: string,
+    conflicts: ConflictChoice,
+    user: SessionUser,
+  ): Promise<CurveImport> {
+    await decisions.confirm(id, conflicts, user);
+    wakeJobs();
+    return find(id);
+  }
+
+  /** @throws Refusal missing, or conflict by its state */
+  async function cancel(id: string): Promise<CurveImport> {
+    await decisions.cancel(id);
+    return find(id);
+  }
+
+  /** @throws Refusal missing, or conflict: by its state, or a later import stands on it */
+  async function undo(id: string, user: SessionUser): Promise<CurveImport> {
+    await undoImport({ db, now }, id, user);
+    return find(id);
+  }
+
+  return { list, find, problems, upload, recheck, confirm, cancel, undo };
+}
+
+function refuseCrowd(error: unknown): never {
+  if (!(error instanceof QueueFullError)) throw error;
+  throw new Refusal('unavailable', 'Se están subiendo muchos ficheros. Espera un momento.', {
+    retryAfterSeconds: 10,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../../db/transaction';
+import { localDay } from '../../../localDay';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** So many days after an import what it replaced is kept, to put it back. */
+export const undoableDays = 90;
+
+interface DoneImport {
+  readonly id: string;
+  readonly finishedAt: Date | null;
+}
+
+/** Why imports that are done cannot be undone now, by id, in Spanish; those that can are left out. */
+export async function undoObstacles(
+  db: Db,
+  done: readonly DoneImport[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const obstacles = new Map<string, string>();
+  if (done.length === 0) return obstacles;
+  const successors = await db
+    .selectFrom('curve_import_successors')
+    .innerJoin('curve_imports', 'curve_imports.id', 'curve_import_successors.successor_id')
+    .select(['curve_import_successors.import_id as id', 'file_name as fileName'])
+    .select('finished_at as finishedAt')
+    .where(
+      'curve_import_successors.import_id',
+      'in',
+      done.map(({ id }) => id),
+    )
+    // The last one stands on the others: it is to be undone first.
+    .orderBy('finished_at')
+    .orderBy('curve_imports.id')
+    .execute();
+  for (const { id, fileName, finishedAt } of successors) {
+    const day = finishedAt ? `, del ${spanishDay(finishedAt)}` : '';
+    obstacles.set(
+      id,
+      `Una importación posterior («${fileName}»${day}) ha cambiado algún día de esta: deshaz antes aquella.`,
+    );
+  }
+  const oldest = now.getTime() - undoableDays * dayMs;
+  for (const { id, finishedAt } of done) {
+    if (finishedAt && finishedAt.getTime() < oldest) {
+      obstacles.set(id, `Han pasado más de ${undoableDays} días y ya no se puede deshacer.`);
+    }
+  }
+  return obstacles;
+}
+
+const spanishDay = (moment: Date) => localDay(moment).split('-').reverse().join('/');

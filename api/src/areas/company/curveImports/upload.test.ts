@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
+import { sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Caller } from '../../../../test/caller';
+import { quarterFile, upload } from '../../../../test/curveImports';
+import { bearer, xsrfPair } from '../../../../test/headers';
+import { addClient, addPoint, cupsOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
+import { until } from '../../../../test/until';
+import { storeFile } from './upload';
+
+let api: TestApi;
+let admin: Caller;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.addCaller({ role: 'admin' });
+});
+afterAll(() => api.close());
+
+const storedParts = async () =>
+  Number(
+    (
+      await api.db
+        .selectFrom('curve_import_parts')
+        .select((is) => is.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+async function storedBytes(id: string): Promise<Buffer> {
+  const rows = await api.db
+    .selectFrom('curve_import_parts')
+    .select('bytes')
+    .where('import_id', '=', id)
+    .orderBy('part')
+    .execute();
+  return Buffer.concat(rows.map(({ bytes }) => bytes));
+}
+
+it.each([1, 256 * 1024 - 1, 256 * 1024, 256 * 1024 + 1, maxCurveFileBytes])(
+  'keeps a file of %d bytes as it is, in pieces',
+  async (size) => {
+    const content = Buffer.alloc(size, 'CUPS;Fecha;Hora;ñ\n');
+    const { status, json } = await upload(admin, { content });
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    expect([status, json.sizeBytes, json.sha256]).toEqual([201, size, sha256]);
+    expect((await storedBytes(json.id)).equals(content)).toBe(true);
+    expect(await storedParts()).toBe(Math.ceil(size / (256 * 1024)));
+  },
+);
+
+it('refuses one byte more than 25 MB, and keeps nothing of it', async () => {
+  const { status, json } = await upload(admin, { content: Buffer.alloc(maxCurveFileBytes + 1) });
+  expect([status, json]).toEqual([
+    413,
+    { message: 'El fichero pasa de 25 MB: divídelo en varios y súbelos uno a uno.' },
+  ]);
+  expect(await storedParts()).toBe(0);
+  expect((await admin.get('/api/curve-imports')).json.total).toBe(0);
+});
+
+it('keeps nothing when the connection breaks half-way', async () => {
+  const content = Buffer.from(quarterFile(cupsOf(1), 200));
+  const outgoing = request(`${api.url}/api/curve-imports?fileName=roto.csv`, {
+    method: 'POST',
+    headers: {
+      ...{ ...xsrfPair(), ...bearer(admin.token), 'content-type': 'application/octet-stream' },
+      'content-length': String(content.length),
+    },
+  });
+  outgoing.on('error', () => {});
+  outgoing.write(content.subarray(0, 600 * 1024));
+  await until(isBegun);
+  outgoing.destroy();
+  await until(async () => !(await isBegun()));
+  expect(await storedParts()).toBe(0);
+  expect((await admin.get('/api/curve-imports')).json).toEqual({ rows: [], total: 0 });
+});
+
+/** Whether somebody has written a part and not ended yet. */
+async function isBegun(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks
+    where relation = 'curve_import_parts'::regclass and mode = 'RowExclusiveLock'
+      and database = (select oid from pg_database where datname = current_database())`.execute(
+    api.db,
+  );
+  return rows.length > 0;
+}
+
+it('gives up a file that stops coming, and lets go of its connection', async () => {
+  const silent = new Readable({ read() {} });
+  silent.push('CUPS');
+  const stored = api.db
+    .transaction()
+    .execute((transaction) => storeFile(transaction, uuidV7(), silent, 10));
+  await expect(stored).rejects.toThrow('The file stopped coming');
+  expect(await storedParts()).toBe(0);
+});
+
+it.each<[string, string, string | Uint8Array, Record<string, string>]>([
+  ['nothing in it', 'fileName=a.csv', '', { file: 'El fichero está vacío' }],
+  ['no name', '', 'CUPS', { fileName: 'El nombre del fichero es obligatorio' }],
+  [
+    'a point that does not exist',
+    `fileName=a.csv&supplyPointId=${uuidV7()}`,
+    'CUPS',
+    { supplyPointId: 'Ese punto de suministro no existe' },
+  ],
+])('refuses a file with %s', async (_name, query, content, fields) => {
+  const answer = await admin.sendFile(`/api/curve-imports?${query}`, Buffer.from(content));
+  expect([answer.status, answer.json.fields]).toEqual([422, fields]);
+  expect(await storedParts()).toBe(0);
+});
+
+it('refuses a file for an archived point', async () => {
+  const supplyPointId = await addPoint(admin, { clientId: await addClient(admin) });
+  await admin.post(`/api/supply-points/${supplyPointId}/archive`);
+  const { status, json } = await upload(admin, { content: 'CUPS', supplyPointId });
+  expect([status, json.fields]).toEqual([
+    422,
+    { supplyPointId: 'Este punto de suministro está archivado: restáuralo antes' },
+  ]);
+});
+
+it('takes files only as they are, and files nowhere else', async () => {
+  const asJson = await admin.post('/api/curve-imports?fileName=a.csv', { a: 1 });
+  expect([asJson.status, asJson.json.message]).toEqual([
+    415,
+    'Aquí solo se admiten ficheros (application/octet-stream).',
+  ]);
+  expect((await admin.sendFile('/api/clients', Buffer.from('{}'))).status).toBe(415);
+});

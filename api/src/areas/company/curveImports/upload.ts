@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/types';
+import { Refusal, wrongField } from '../../../refusal';
+import { partBytes } from './worker/readParts';
+
+/** Whoever sends nothing for so long is gone, and holds a connection that others wait for. */
+const mostSilentMs = 30_000;
+
+const megabytes = maxCurveFileBytes / 1024 ** 2;
+
+interface StoredFile {
+  readonly sizeBytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/**
+ * Stores a file in pieces as it comes.
+ *
+ * @throws Refusal tooLarge, Refusal invalid when it is empty, or what the connection threw
+ */
+export async function storeFile(
+  transaction: Transaction<Tables>,
+  importId: string,
+  body: Readable,
+  silentMs = mostSilentMs,
+): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  const parts = partWriter(transaction, importId);
+  let sizeBytes = 0;
+  const silence = setTimeout(() => body.destroy(new Error('The file stopped coming')), silentMs);
+  try {
+    // Left alone, the loop would destroy the connection that has to take the answer.
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      silence.refresh();
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxCurveFileBytes) throw tooLarge();
+      hash.update(chunk);
+      await parts.add(chunk);
+    }
+  } finally {
+    clearTimeout(silence);
+  }
+  await parts.end();
+  if (sizeBytes === 0) throw wrongField('file', 'El fichero está vacío');
+  return { sizeBytes, sha256: hash.digest('hex') };
+}
+
+/** Chunks as they come → parts of one size, but for the last. */
+function partWriter(transaction: Transaction<Tables>, importId: string) {
+  let part = 0;
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+
+  async function store(bytes: Buffer): Promise<void> {
+    const row = { import_id: importId, part, bytes };
+    await transaction.insertInto('curve_import_parts').values(row).execute();
+    part += 1;
+  }
+
+  return {
+    async add(chunk: Buffer): Promise<void> {
+      waiting.push(chunk);
+      waitingBytes += chunk.length;
+      if (waitingBytes < partBytes) return;
+      let bytes = Buffer.concat(waiting);
+      for (; bytes.length >= partBytes; bytes = bytes.subarray(partBytes)) {
+        await store(bytes.subarray(0, partBytes));
+      }
+      waiting = [bytes];
+      waitingBytes = bytes.length;
+    },
+    async end(): Promise<void> {
+      if (waitingBytes > 0) await store(Buffer.concat(waiting));
+    },
+  };
+}
+
+const tooLarge = () =>
+  new Refusal(
+    'tooLarge',
+    `El fichero pasa de ${megabytes} MB: divídelo en varios y súbelos uno a uno.`,
+  );

@@ -1,0 +1,77 @@
+import { type ImportCheck, maxCurveFileRows } from '@vatio/contracts/company/curveImports';
+import { type CurveFileSummary, curveReader } from '@vatio/energy/files';
+import { DryRun, maxPoints } from './dryRun';
+import { endImport, rest, type StepParts } from './job';
+import { findPoint, territoryByCups } from './points';
+import { ProblemList, storeProblems } from './problems';
+import { readParts } from './readParts';
+
+const thousands = (count: number) => count.toLocaleString('es-ES');
+
+/** Reads a file from end to end and says what is in it and what it would change. Nothing is changed. */
+export async function checkStep(parts: StepParts): Promise<void> {
+  const { transaction, held, checkpoint, now } = parts;
+  const problems = new ProblemList();
+  const chosen = held.supplyPointId ? await findPoint(transaction, held.supplyPointId) : undefined;
+  const dryRun = new DryRun(transaction, problems, checkpoint);
+  const reader = curveReader({
+    territory: await territoryByCups(transaction),
+    ...(chosen && { cups: chosen.cups }),
+    onDay: dryRun.take,
+    onProblem: problems.add,
+  });
+  const summary = await readParts(parts, reader, dryRun.days);
+  const check = await checkOf(summary, dryRun, problems);
+  await storeProblems(transaction, held.id, problems.all());
+  await storePoints(parts, check);
+  const message = problems.fatal?.message ?? unusable(summary, check);
+  if (message) {
+    const check_result = JSON.stringify({ ...check, points: [] });
+    await endImport(transaction, held.id, { state: 'unreadable', message, check_result }, now());
+    return;
+  }
+  await transaction
+    .updateTable('curve_imports')
+    .set({ state: 'checked', check_result: JSON.stringify(check), queued_at: now() })
+    .where('id', '=', held.id)
+    .execute();
+  await rest(transaction, held.id);
+}
+
+async function checkOf(
+  summary: CurveFileSummary,
+  dryRun: DryRun,
+  problems: ProblemList,
+): Promise<ImportCheck> {
+  return {
+    ...{ format: summary.format, encoding: summary.encoding },
+    ...{ rows: summary.rows, rejected: summary.rejected },
+    isHourBeginning: summary.isHourBeginning,
+    points: await dryRun.points(summary),
+    problems: problems.counts(),
+    problemCounts: problems.countsByCode(summary.problemCounts),
+  };
+}
+
+/** Why a file that was read can still not be imported. */
+function unusable({ rows, points }: CurveFileSummary, check: ImportCheck): string | undefined {
+  if (rows > maxCurveFileRows) {
+    return `El fichero tiene ${thousands(rows)} filas y se admiten ${thousands(maxCurveFileRows)}: divídelo en varios.`;
+  }
+  if (points.length > maxPoints) {
+    return `El fichero tiene curvas de ${thousands(points.length)} puntos y se admiten ${thousands(maxPoints)}: divídelo en varios.`;
+  }
+  if (check.points.length === 0) {
+    return 'No se ha podido leer ninguna línea: mira los problemas, corrige el fichero y súbelo otra vez.';
+  }
+  return undefined;
+}
+
+async function storePoints({ transaction, held }: StepParts, check: ImportCheck): Promise<void> {
+  await transaction.deleteFrom('curve_import_points').where('import_id', '=', held.id).execute();
+  const ids = new Set(check.points.flatMap(({ supplyPoint }) => supplyPoint?.id ?? []));
+  const rows = [...ids].map((id) => ({ import_id: held.id, supply_point_id: id }));
+  if (rows.length > 0) {
+    await transaction.insertInto('curve_import_points').values(rows).execute();
+  }
+}

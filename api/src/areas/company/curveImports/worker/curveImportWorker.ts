@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { isDatabaseAway } from '../../../../db/availability';
+import { openDatabase } from '../../../../db/pool';
+import { codeOf } from '../../../../errorFacts';
+import type { EventLog } from '../../../../eventLog';
+import type { ThreadLine, ToThread } from './importThread';
+import { ImportRunner } from './runner';
+
+/** Others may have left work to do, and the main thread of another process does not wake us. */
+const lookEveryMs = 3_000;
+
+/** A step holds one, and tells of its progress by the other. */
+const maxConnections = 2;
+
+const say = (level: ThreadLine['level']) => (fields: ThreadLine['fields'], message: string) =>
+  parentPort?.postMessage({ level, fields, message } satisfies ThreadLine);
+const log: EventLog = { info: say('info'), warn: say('warn') };
+
+const database = openDatabase(String(workerData.databaseUrl), { maxConnections });
+const runner = new ImportRunner({ db: database.kysely, now: () => new Date(), log });
+
+const wakes = new EventTarget();
+parentPort?.on('message', (message: ToThread) => {
+  if (message === 'stop') runner.stop();
+  wakes.dispatchEvent(new Event('wake'));
+});
+
+async function workOff(): Promise<void> {
+  try {
+    await runner.workOff();
+  } catch (error) {
+    // The main thread tells of a database that is away; this one waits until it is back.
+    if (isDatabaseAway(error)) database.renew();
+    else if (!isUnprepared(error))
+      log.warn({ code: codeOf(error) }, 'imports cannot be looked for');
+  }
+}
+
+/** The tables are made when the database answers for the first time. */
+const isUnprepared = (error: unknown) => codeOf(error) === '42P01';
+
+/** Until somebody wakes us, or some seconds have gone by. */
+async function rest(): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  const woken = once(wakes, 'wake', { signal });
+  const timed = sleep(lookEveryMs, undefined, { signal });
+  await Promise.race([woken, timed]);
+  over.abort();
+  await Promise.allSettled([woken, timed]);
+}
+
+while (!runner.isStopped) {
+  const rested = rest();
+  await workOff();
+  if (!runner.isStopped) await rested;
+}
+await database.close();
+parentPort?.close();

@@ -1,0 +1,155 @@
+import type { CurveMinutes } from '@vatio/contracts/company/curve';
+import type { Db } from '../../../../db/transaction';
+import { arrayText, type CurveDayValues, unknown } from './curveDay';
+
+/** A day as it is stored. */
+export interface StoredDay extends CurveDayValues {
+  readonly supplyPointId: string;
+  readonly minutes: CurveMinutes;
+  readonly day: string;
+  /** The last import that changed it. */
+  readonly importId: string;
+}
+
+export interface DayKey {
+  readonly supplyPointId: string;
+  readonly minutes: CurveMinutes;
+  readonly day: string;
+}
+
+export const keyOf = ({ supplyPointId, minutes, day }: DayKey): string =>
+  `${supplyPointId} ${minutes} ${day}`;
+
+/** What is stored of some days, by their key. */
+export async function readStoredDays(
+  db: Db,
+  keys: readonly DayKey[],
+): Promise<ReadonlyMap<string, StoredDay>> {
+  const stored = new Map<string, StoredDay>();
+  for (const { supplyPointId, minutes, days } of byCurve(keys)) {
+    const rows = await db
+      .selectFrom('curve_days')
+      .select(['supply_point_id', 'minutes', 'day', 'import_id'])
+      .select(['tenths_wh', 'exported_tenths_wh', 'estimated'])
+      .where('supply_point_id', '=', supplyPointId)
+      .where('minutes', '=', minutes)
+      .where('day', 'in', days)
+      .execute();
+    for (const row of rows) {
+      const day = toStoredDay(row);
+      stored.set(keyOf(day), day);
+    }
+  }
+  return stored;
+}
+
+function byCurve(keys: readonly DayKey[]) {
+  const curves = new Map<string, Omit<DayKey, 'day'> & { readonly days: string[] }>();
+  for (const { supplyPointId, minutes, day } of keys) {
+    const curve = `${supplyPointId} ${minutes}`;
+    const found = curves.get(curve) ?? { supplyPointId, minutes, days: [] };
+    found.days.push(day);
+    curves.set(curve, found);
+  }
+  return curves.values();
+}
+
+interface DayRow {
+  readonly supply_point_id: string;
+  readonly minutes: CurveMinutes;
+  readonly day: string;
+  readonly import_id: string;
+  readonly tenths_wh: readonly (number | null)[];
+  readonly exported_tenths_wh: readonly (number | null)[] | null;
+  readonly estimated: readonly number[];
+}
+
+function toStoredDay({ tenths_wh, exported_tenths_wh, estimated, ...row }: DayRow): StoredDay {
+  const isEstimated = new Uint8Array(tenths_wh.length);
+  for (const slot of estimated) isEstimated[slot] = 1;
+  return {
+    ...{ supplyPointId: row.supply_point_id, minutes: row.minutes, day: row.day },
+    importId: row.import_id,
+    tenthsWh: toTenths(tenths_wh),
+    exportedTenthsWh: exported_tenths_wh && toTenths(exported_tenths_wh),
+    isEstimated,
+  };
+}
+
+const toTenths = (values: readonly (number | null)[]): Int32Array =>
+  Int32Array.from(values, (value) => value ?? unknown);
+
+/** The columns that hold the values of a day, as they are written. */
+function valueColumns({ tenthsWh, exportedTenthsWh, isEstimated }: CurveDayValues) {
+  const estimated: number[] = [];
+  let known = 0;
+  let sum = 0;
+  for (const [slot, value] of tenthsWh.entries()) {
+    if (value === unknown) continue;
+    known += 1;
+    sum += value;
+    if (isEstimated[slot]) estimated.push(slot);
+  }
+  return {
+    tenths_wh: arrayText(tenthsWh),
+    exported_tenths_wh: exportedTenthsWh && arrayText(exportedTenthsWh),
+    estimated: `{${estimated.join(',')}}`,
+    known,
+    estimated_count: estimated.length,
+    sum_tenths_wh: sum,
+  };
+}
+
+/** A day that an import changes, as it is afterwards and as it was: undefined, there was nothing. */
+export interface ChangedDay extends DayKey {
+  readonly values: CurveDayValues;
+  readonly before: StoredDay | undefined;
+}
+
+const nothing = {
+  before_import_id: null,
+  tenths_wh: null,
+  exported_tenths_wh: null,
+  estimated: null,
+  known: null,
+  estimated_count: null,
+  sum_tenths_wh: null,
+};
+
+/** Writes the days that an import changes, and how they were: a statement each for all of them. */
+export async function writeDays(
+  db: Db,
+  importId: string,
+  changed: readonly ChangedDay[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const keys = changed.map(({ supplyPointId, minutes, day }) => ({
+    import_id: importId,
+    supply_point_id: supplyPointId,
+    ...{ minutes, day },
+  }));
+  const replaced = changed.map(({ before }, index) => ({
+    ...(keys[index] as (typeof keys)[number]),
+    ...(before ? { before_import_id: before.importId, ...valueColumns(before) } : nothing),
+  }));
+  await db.insertInto('replaced_curve_days').values(replaced).execute();
+  const days = changed.map(({ values }, index) => ({
+    ...(keys[index] as (typeof keys)[number]),
+    ...valueColumns(values),
+  }));
+  await db
+    .insertInto('curve_days')
+    .values(days)
+    .onConflict((conflict) =>
+      conflict.columns(['supply_point_id', 'minutes', 'day']).doUpdateSet((is) => ({
+        import_id: is.ref('excluded.import_id'),
+        tenths_wh: is.ref('excluded.tenths_wh'),
+        exported_tenths_wh: is.ref('excluded.exported_tenths_wh'),
+        estimated: is.ref('excluded.estimated'),
+        known: is.ref('excluded.known'),
+        estimated_count: is.ref('excluded.estimated_count'),
+        sum_tenths_wh: is.ref('excluded.sum_tenths_wh'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,102 @@
+import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
+import { type CurveDayValues, unknown, withAny } from './curveDay';
+
+/**
+ * What a reading of a file does to what is stored. `improved`: it is real where that is estimated,
+ * or tells what was exported where that does not; `worse`: it is another energy, estimated where
+ * that is real. Nobody has to decide about those two.
+ */
+export type SlotChange = 'fresh' | 'same' | 'improved' | 'worse' | 'different';
+
+const exportedAt = ({ exportedTenthsWh }: CurveDayValues, slot: number): number =>
+  exportedTenthsWh?.[slot] ?? unknown;
+
+/** Where one of them is not known there is nothing to differ from. */
+const differ = (a: number, b: number) => a !== b && a !== unknown && b !== unknown;
+
+/** What the file's reading of a slot does to the stored one; undefined: the file has none. */
+export function changeOf(
+  stored: CurveDayValues | undefined,
+  file: CurveDayValues,
+  slot: number,
+): SlotChange | undefined {
+  const value = file.tenthsWh[slot] ?? unknown;
+  if (value === unknown) return undefined;
+  const before = stored?.tenthsWh[slot] ?? unknown;
+  if (!stored || before === unknown) return 'fresh';
+  const [wasEstimated, isEstimated] = [
+    stored.isEstimated[slot] === 1,
+    file.isEstimated[slot] === 1,
+  ];
+  if (wasEstimated && !isEstimated) return 'improved';
+  const [kept, given] = [exportedAt(stored, slot), exportedAt(file, slot)];
+  if (before === value && !differ(kept, given)) {
+    return kept === unknown && given !== unknown ? 'improved' : 'same';
+  }
+  return isEstimated && !wasEstimated ? 'worse' : 'different';
+}
+
+/** Readings of a day by what they did. */
+interface MergeCounts {
+  readonly added: number;
+  readonly replaced: number;
+  readonly unchanged: number;
+}
+
+/** A day after the file, and what the file did to it. */
+export interface MergedDay extends MergeCounts {
+  readonly values: CurveDayValues;
+  /** Whether it is to be written: also when a method or what was exported became known. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Puts a day of a file over the stored one, slot by slot. What the file does not say stays, and what
+ * is real stays real. Where both say something as good, the file wins with `replace`, and what is
+ * stored with `keep`.
+ */
+export function mergeDay(
+  stored: CurveDayValues | undefined,
+  file: CurveDayValues,
+  choice: ConflictChoice,
+): MergedDay {
+  const slots = file.tenthsWh.length;
+  // A stored day of another length was read by another clock: no slot of it is that of the file.
+  const before = stored?.tenthsWh.length === slots ? stored : undefined;
+  const tenthsWh = Int32Array.from(before?.tenthsWh ?? file.tenthsWh);
+  const exported = new Int32Array(slots).fill(unknown);
+  const isEstimated = Uint8Array.from(before?.isEstimated ?? file.isEstimated);
+  const counts = { fresh: 0, same: 0, improved: 0, worse: 0, different: 0 };
+  for (let slot = 0; slot < slots; slot += 1) {
+    const change = changeOf(before, file, slot);
+    const [kept, given] = [before ? exportedAt(before, slot) : unknown, exportedAt(file, slot)];
+    exported[slot] = kept;
+    if (!change) continue;
+    counts[change] += 1;
+    if (!isTaken(change, choice)) continue;
+    tenthsWh[slot] = file.tenthsWh[slot] ?? unknown;
+    const isReal = change === 'improved' && before?.isEstimated[slot] === 0;
+    isEstimated[slot] = isReal ? 0 : (file.isEstimated[slot] ?? 0);
+    if (given !== unknown) exported[slot] = given;
+  }
+  const values = { tenthsWh, exportedTenthsWh: withAny(exported), isEstimated };
+  const [asked, left] = choice === 'replace' ? [counts.different, 0] : [0, counts.different];
+  return {
+    values,
+    isChanged: !before || !isSameDay(before, values),
+    added: counts.fresh,
+    replaced: counts.improved + asked,
+    unchanged: counts.same + counts.worse + left,
+  };
+}
+
+const isTaken = (change: SlotChange, choice: ConflictChoice): boolean =>
+  change === 'fresh' || change === 'improved' || (change === 'different' && choice === 'replace');
+
+const isSameDay = (a: CurveDayValues, b: CurveDayValues): boolean =>
+  areSame(a.tenthsWh, b.tenthsWh) &&
+  areSame(a.isEstimated, b.isEstimated) &&
+  areSame(a.exportedTenthsWh ?? [], b.exportedTenthsWh ?? []);
+
+const areSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a.length === b.length && Array.prototype.every.call(a, (value, slot) => value === b[slot]);

@@ -1,0 +1,72 @@
+import type { FileProblem } from '@vatio/energy/files';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../../db/types';
+import type { ImportedDay } from './curveDay';
+
+/** Collects what is wrong with a file, until it is stored. */
+export class ProblemList {
+  readonly #problems: FileProblem[] = [];
+  #rounded = 0;
+  #roundedLine = 0;
+
+  readonly add = (problem: FileProblem): void => {
+    this.#problems.push(problem);
+  };
+
+  /** Values with more decimals than are kept count as one problem of the first of their lines. */
+  addRounded({ rounded, roundedLine }: ImportedDay): void {
+    this.#rounded += rounded;
+    if (rounded === 0) return;
+    this.#roundedLine = Math.min(this.#roundedLine || roundedLine, roundedLine);
+  }
+
+  get fatal(): FileProblem | undefined {
+    return this.#problems.find(({ severity }) => severity === 'fatal');
+  }
+
+  /** In the order of the file; what is about the whole of it first. */
+  all(): readonly FileProblem[] {
+    const rounded = this.#rounded > 0 ? [roundedProblem(this.#rounded, this.#roundedLine)] : [];
+    return [...this.#problems, ...rounded].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  }
+
+  /** How many of each severity are listed. */
+  counts(): Record<FileProblem['severity'], number> {
+    const counts = { fatal: 0, error: 0, warning: 0 };
+    for (const { severity } of this.all()) counts[severity] += 1;
+    return counts;
+  }
+
+  /** How many there were of each code, listed or not. @param counts those that the reader counted */
+  countsByCode(counts: Readonly<Record<string, number>>) {
+    const all = this.#rounded > 0 ? { ...counts, rounded: this.#rounded } : counts;
+    return Object.entries(all).map(([code, count]) => ({ code, count }));
+  }
+}
+
+function roundedProblem(count: number, line: number): FileProblem {
+  const what =
+    count === 1
+      ? 'Un valor tiene más de 4 decimales de kWh y se ha redondeado'
+      : `${count} valores tienen más de 4 decimales de kWh y se han redondeado`;
+  return {
+    ...{ severity: 'warning', code: 'rounded', line, column: null, value: null },
+    message: `${what} a la décima de Wh: comprueba que la unidad del fichero es el kWh.`,
+  };
+}
+
+/** Puts the problems of a file in the place of those of an earlier reading. */
+export async function storeProblems(
+  transaction: Transaction<Tables>,
+  importId: string,
+  problems: readonly FileProblem[],
+): Promise<void> {
+  const stored = transaction.deleteFrom('curve_import_problems');
+  await stored.where('import_id', '=', importId).execute();
+  if (problems.length === 0) return;
+  const rows = problems.map(({ column, ...problem }, position) => ({
+    ...{ import_id: importId, position, column_name: column },
+    ...problem,
+  }));
+  await transaction.insertInto('curve_import_problems').values(rows).execute();
+}

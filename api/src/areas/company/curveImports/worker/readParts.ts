@@ -1,0 +1,70 @@
+import type { CurveFileSummary, CurveReader, FileProblem } from '@vatio/energy/files';
+import { unpacked } from '../unpack/unpacked';
+import { UnreadableArchive } from '../unpack/unreadableArchive';
+import type { DayBatches } from './dayBatches';
+import type { StepParts } from './job';
+
+/** How large the pieces are in which a file is kept. */
+export const partBytes = 256 * 1024;
+
+/** How much of a step the file itself is; the days that its end completes are the rest. */
+const fileShare = 0.9;
+
+/**
+ * Reads the file of an import from the database, piece by piece, and works at its days as they
+ * come, so that neither piles up. What is compressed is unpacked, a workbook becomes text.
+ */
+export async function readParts(
+  parts: StepParts,
+  reader: CurveReader,
+  days: DayBatches,
+): Promise<CurveFileSummary> {
+  let share = 0;
+  const pieces = storedParts(parts, (fetched) => {
+    share = Math.max(share, fileShare * fetched);
+  });
+  try {
+    for await (const bytes of unpacked(pieces, tellSkipped(reader))) {
+      await parts.checkpoint.pass(share);
+      reader.push(bytes);
+      await days.drain({ from: share, to: share });
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableArchive)) throw error;
+    reader.tell(aboutFile('fatal', error.code, error.message));
+  }
+  const summary = reader.end();
+  await days.drain({ from: fileShare, to: 1 });
+  return summary;
+}
+
+async function* storedParts(
+  { transaction, held, checkpoint }: StepParts,
+  onFetched: (share: number) => void,
+): AsyncGenerator<Uint8Array> {
+  const partCount = Math.ceil(held.sizeBytes / partBytes);
+  for (let part = 0; part < partCount; part += 1) {
+    const fetched = part / partCount;
+    await checkpoint.pass(fileShare * fetched);
+    const { bytes } = await transaction
+      .selectFrom('curve_import_parts')
+      .select('bytes')
+      .where('import_id', '=', held.id)
+      .where('part', '=', part)
+      .executeTakeFirstOrThrow();
+    onFetched(fetched);
+    yield bytes;
+  }
+}
+
+const aboutFile = (
+  severity: FileProblem['severity'],
+  code: string,
+  message: string,
+): FileProblem => ({ severity, code, message, line: null, column: null, value: null });
+
+const tellSkipped = (reader: CurveReader) => (names: readonly string[], read: string) => {
+  const list = names.map((name) => `«${name}»`).join(', ');
+  const message = `Del Excel solo se ha leído la hoja «${read}». Si la curva sigue en otras (${list}), guarda cada una como un fichero.`;
+  reader.tell(aboutFile('warning', 'sheets-skipped', message));
+};

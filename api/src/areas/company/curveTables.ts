@@ -1,0 +1,126 @@
+import type { CurveMinutes } from '@vatio/contracts/company/curve';
+import type {
+  ConflictChoice,
+  ImportCheck,
+  ImportResult,
+} from '@vatio/contracts/company/curveImports';
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of load curves and of their imports. */
+export interface CurveTables {
+  curve_days: CurveDaysTable;
+  curve_imports: CurveImportsTable;
+  curve_import_progress: CurveImportProgressTable;
+  curve_import_parts: CurveImportPartsTable;
+  curve_import_problems: CurveImportProblemsTable;
+  curve_import_points: CurveImportPointsTable;
+  curve_import_successors: CurveImportSuccessorsTable;
+  replaced_curve_days: ReplacedCurveDaysTable;
+}
+
+/** Arrays are written as the text that PostgreSQL makes of them, `{1,NULL}`: see `arrayText`. */
+type IntegerArray<T> = ColumnType<T, string, string>;
+
+/** One local day of a curve. Energy is in tenths of a watt-hour, null where nothing is known. */
+interface CurveDaysTable {
+  supply_point_id: string;
+  minutes: CurveMinutes;
+  day: string;
+  /** The last import that changed the day. */
+  import_id: string;
+  tenths_wh: IntegerArray<readonly (number | null)[]>;
+  exported_tenths_wh: ColumnType<readonly (number | null)[] | null, string | null, string | null>;
+  /** Indices of the slots that the distributor estimated. */
+  estimated: IntegerArray<readonly number[]>;
+  known: number;
+  estimated_count: number;
+  sum_tenths_wh: ColumnType<string, string | number, string | number>;
+}
+
+/** What is stored of a state; that a job is being worked at, its progress says. */
+export type StoredState =
+  | 'queued'
+  | 'checked'
+  | 'confirmed'
+  | 'done'
+  | 'undone'
+  | 'unreadable'
+  | 'cancelled';
+
+type Json<T> = ColumnType<T | null, string | null, string | null>;
+
+interface CurveImportsTable {
+  id: string;
+  file_name: string;
+  size_bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+  state: StoredState;
+  /** The point that was chosen for a file that does not say its CUPS. */
+  supply_point_id: string | null;
+  created_by: string | null;
+  created_at: Date;
+  /** Since when it waits: to be read, to be decided about, or to be written. */
+  queued_at: Date;
+  finished_at: Date | null;
+  conflicts: ConflictChoice | null;
+  check_result: Json<ImportCheck>;
+  result: Json<ImportResult>;
+  /** Spanish: why it ended early. */
+  message: string | null;
+}
+
+/** Apart from the import, whose row is locked while it is being worked at. */
+interface CurveImportProgressTable {
+  import_id: string;
+  /** 0 to 1; null when nobody is at it. */
+  progress: number | null;
+  /** How often the present step was begun and never ended. */
+  attempts: Generated<number>;
+  cancel_requested: Generated<boolean>;
+}
+
+/** The file, in pieces; gone when the import has ended. */
+interface CurveImportPartsTable {
+  import_id: string;
+  part: number;
+  bytes: Buffer;
+}
+
+interface CurveImportProblemsTable {
+  import_id: string;
+  position: number;
+  severity: 'fatal' | 'error' | 'warning';
+  code: string;
+  line: number | null;
+  column_name: string | null;
+  value: string | null;
+  message: string;
+}
+
+/** The points that a file has readings of. */
+interface CurveImportPointsTable {
+  supply_point_id: string;
+  import_id: string;
+}
+
+/** A day that an import changed, as it was before; all null when there was nothing. */
+interface ReplacedCurveDaysTable {
+  import_id: string;
+  supply_point_id: string;
+  minutes: CurveMinutes;
+  day: string;
+  before_import_id: string | null;
+  tenths_wh: ColumnType<readonly (number | null)[] | null, string | null, string | null>;
+  exported_tenths_wh: ColumnType<readonly (number | null)[] | null, string | null, string | null>;
+  estimated: ColumnType<readonly number[] | null, string | null, string | null>;
+  known: number | null;
+  estimated_count: number | null;
+  sum_tenths_wh: ColumnType<string | null, string | number | null, string | number | null>;
+}
+
+/** `successor_id` changed days that `import_id` had been the last to change. */
+interface CurveImportSuccessorsTable {
+  import_id: string;
+  successor_id: string;
+}

@@ -1,0 +1,48 @@
+import type { PointRow } from '@vatio/contracts/company/pointImports';
+import type { Caller } from '../../../../test/caller';
+import { importOf, importRowOf } from '../../../../test/pointImports';
+import { cupsOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
+
+let api: TestApi;
+let writer: Caller;
+let reader: Caller;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.reset();
+  writer = await api.addCaller({ role: 'writer' });
+  reader = await api.addCaller({ role: 'reader' });
+});
+
+const whole: PointRow = importRowOf(1, {
+  ...{ territory: 'canarias', distributor: 'i-DE', pointType: '4', voltageKv: '13.2' },
+  ...{ powerControl: 'maximeter', tariff: '3.0TD', mode: 'fixed', includesAtr: 'true' },
+  ...{ power1: '20', power2: '20.5', power3: '20.5', power4: '20.5', power5: '20.5', power6: '25' },
+  ...{ energyPrice1: '0.16', energyPrice2: '0.15', energyPrice3: '0.14' },
+  ...{ energyPrice4: '0.13', energyPrice5: '0.12', energyPrice6: '0.000001' },
+  ...{ powerPrice1: '20.376', powerPrice2: '10', powerPrice3: '5' },
+  ...{ powerPrice4: '4', powerPrice5: '3', powerPrice6: '0' },
+  ...{ marginEurPerKwh: '0.012', meterEurPerMonth: '1.36', use: 'industrial', noticeDays: '30' },
+});
+const bare: PointRow = {
+  ...{ taxId: whole.taxId ?? '', clientName: 'Cliente 1', cups: `${cupsOf(2)}0F` },
+  ...{ territory: 'peninsula', pointType: '5', powerControl: 'icp' },
+};
+const rowsOf = async (query: string) =>
+  (await reader.get(`/api/supply-points/bulk?${query}`)).json.rows;
+
+it('gives rows that can be imported again, and then say the same', async () => {
+  await writer.post('/api/supply-points/bulk', importOf([whole, bare]));
+  expect(await rowsOf('sort=cups')).toEqual([whole, bare]);
+});
+
+it('gives those that the list shows with the same query, page by page', async () => {
+  await writer.post('/api/supply-points/bulk', importOf([whole, bare, importRowOf(3)]));
+  expect(await rowsOf('tariff=3.0TD')).toEqual([whole]);
+  const { json } = await reader.get('/api/supply-points/bulk?sort=-cups&pageSize=2&page=2');
+  expect([json.total, json.rows]).toEqual([3, [whole]]);
+  expect(await rowsOf('q=nada')).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import type { ImportedRow } from '@vatio/contracts/company/pointImports';
+import type { Caller } from '../../../../test/caller';
+import {
+  type ImportCells as Cells,
+  importOf,
+  importRowOf as rowOf,
+} from '../../../../test/pointImports';
+import { addClient, addPoint, cupsOf, taxIdOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
+
+let api: TestApi;
+let admin: Caller;
+let writer: Caller;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.addCaller({ role: 'admin' });
+  writer = await api.addCaller({ role: 'writer', name: 'Marta Alta' });
+});
+
+const send = (rows: readonly Cells[], { dryRun = false, who = writer } = {}) =>
+  who.post('/api/supply-points/bulk', importOf(rows, dryRun));
+const dryRun = async (...rows: readonly Cells[]): Promise<ImportedRow[]> =>
+  (await send(rows, { dryRun: true })).json.rows;
+const points = async () => (await admin.get('/api/supply-points?sort=cups&pageSize=1000')).json;
+const clients = async () => (await admin.get('/api/clients?sort=name')).json;
+
+it('says what would become of each row, and writes nothing', async () => {
+  const { status, json } = await send([rowOf(1), rowOf(2)], { dryRun: true });
+  expect([status, json.importId, json.newClients, json.newContracts]).toEqual([200, null, 2, 2]);
+  expect(json.rows).toEqual([
+    expect.objectContaining({ line: 2, outcome: 'create', problems: [] }),
+    expect.objectContaining({ line: 3, outcome: 'create', problems: [] }),
+  ]);
+  expect([(await points()).total, (await clients()).total]).toEqual([0, 0]);
+});
+
+it('makes clients, points and contracts, and says so in the audit log', async () => {
+  const known = await addClient(admin, { name: 'Hotel Ñu', taxId: taxIdOf(501) });
+  const { status, json } = await send([
+    rowOf(1),
+    rowOf(2),
+    rowOf(3, { taxId: taxIdOf(502), clientName: '' }),
+  ]);
+  expect([status, json.newClients, json.newContracts]).toEqual([200, 1, 3]);
+
+  const { rows } = await points();
+  expect(rows.map((point: { cups: string }) => point.cups)).toEqual([1, 2, 3].map(cupsOf));
+  expect(rows[0]).toMatchObject({
+    ...{ clientId: known, alias: 'Punto 1', territory: 'peninsula', pointType: 5 },
+    ...{ powerControl: 'icp', version: 1, contract: { supplier: 'Comercializadora Uno' } },
+  });
+  expect(rows[1].clientName).toBe('Cliente 2');
+  expect(rows[2].clientId).toBe(rows[1].clientId);
+  const contracts = await admin.get(`/api/supply-points/${rows[0].id}/contracts`);
+  expect(contracts.json.rows).toEqual([
+    expect.objectContaining({ powersKw: ['3.3', '4.6'], mode: 'other', use: 'general' }),
+  ]);
+  const audit = await admin.get(`/api/audit?subjectId=${json.importId}`);
+  expect(audit.json.rows).toEqual([
+    expect.objectContaining({
+      ...{
+        action: 'supply-points-imported',
+        actor: expect.objectContaining({ name: 'Marta Alta' }),
+      },
+      subject: { id: json.importId, name: 'puntos.xlsx', email: '' },
+      after: { newPoints: 3, newContracts: 3, newClients: 1 },
+    }),
+  ]);
+});
+
+it('writes nothing when one row is wrong, and says which', async () => {
+  const { status, json } = await send([rowOf(1), rowOf(2, { power2: '20' })]);
+  expect([status, json.message]).toEqual([
+    ...[422, 'Hay filas con errores, así que no se ha importado nada.'],
+  ]);
+  expect(Object.keys(json.fields)).toEqual(['rows.1.power2']);
+  expect([(await points()).total, (await clients()).total]).toEqual([0, 0]);
+});
+
+it('leaves points that are there as they are', async () => {
+  const clientId = await addClient(admin, { taxId: taxIdOf(501) });
+  await addPoint(admin, { clientId, cups: `${cupsOf(1)}0F`, alias: 'Como estaba' });
+  // Nothing of the row is needed, so nothing else of it can be wrong.
+  const sent = [rowOf(1, { territory: 'Marte' }), rowOf(2)];
+  const { json } = await send(sent);
+  expect(json.rows.map(({ outcome }: ImportedRow) => outcome)).toEqual(['exists', 'create']);
+  const { rows, total } = await points();
+  expect([total, rows[0].alias, rows[0].contract]).toEqual([2, 'Como estaba', null]);
+
+  const again = await send(sent);
+  expect([again.status, again.json.importId]).toEqual([200, null]);
+  expect((await points()).total).toBe(2);
+});
+
+it('concludes what is not said from the rest, and says what', async () => {
+  const [small, big, plain] = await dryRun(
+    rowOf(1, { postcode: '07001' }),
+    rowOf(2, {
+      tariff: '3.0TD',
+      ...{ power2: '20', power3: '20', power4: '20', power5: '20' },
+      power1: '20',
+      power6: '60',
+    }),
+    {
+      ...rowOf(3),
+      territory: 'canarias',
+      pointType: '4',
+      ...{ supplier: '', tariff: '', from: '', to: '', power1: '', power2: '' },
+    },
+  );
+  const said = (row: ImportedRow | undefined) =>
+    Object.fromEntries(row?.proposed.map(({ field, value }) => [field, value]) ?? []);
+  expect(said(small)).toEqual({
+    ...{
+      territory: 'baleares',
+      pointType: '5',
+      powerControl: 'icp',
+      mode: 'other',
+      use: 'general',
+    },
+  });
+  expect(said(big)).toMatchObject({
+    territory: 'peninsula',
+    pointType: '3',
+    powerControl: 'maximeter',
+  });
+  expect(said(plain)).toEqual({ powerControl: 'maximeter' });
+});
+
+it('takes zeros of periods that the tariff does not have for nothing', async () => {
+  const [row] = await dryRun(rowOf(1, { power3: '0', power6: '0.00' }));
+  expect(row?.outcome).toBe('create');
+});
+
+it('makes each point once when two import the same file at once', async () => {
+  const rows = Array.from({ length: 120 }, (_, n) =>
+    rowOf(n, { taxId: taxIdOf(n % 7), clientName: 'Uno' }),
+  );
+  const answers = await Promise.all([
+    send(rows),
+    send(rows.toReversed(), { who: admin }),
+    send(rows),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const made = answers.map(
+    ({ json }) => json.rows.filter((row: ImportedRow) => row.outcome === 'create').length,
+  );
+  expect(made.sort()).toEqual([0, 0, 120]);
+  expect([(await points()).total, (await clients()).total]).toEqual([120, 7]);
+});
+
+it('takes 5,000 rows, and not one more', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, n) => rowOf(n));
+  const { status, json } = await send(rows);
+  expect([status, json.newClients, json.newContracts]).toEqual([200, 5_000, 5_000]);
+  expect((await points()).total).toBe(5_000);
+  const more = await send([...rows, rowOf(5_000)], { dryRun: true });
+  expect([more.status, more.json.fields]).toEqual([
+    ...[422, { rows: 'Máximo 5.000 filas: divide el fichero' }],
+  ]);
+});
+
+it.each([
+  ['no rows', { rows: [] }, ['rows']],
+  ['a column that is none', { columns: ['cups', 'color'] }, ['columns.1']],
+  ['no name of the file', { fileName: '' }, ['fileName']],
+])('refuses a body with %s', async (_name, change, fields) => {
+  const body = { ...importOf([rowOf(1)], true), ...change };
+  const { status, json } = await writer.post('/api/supply-points/bulk', body);
+  expect([status, Object.keys(json.fields)]).toEqual([422, fields]);
+});

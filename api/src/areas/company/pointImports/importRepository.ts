@@ -1,0 +1,116 @@
+import type { PointImportUndone } from '@vatio/contracts/company/pointImports';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/transaction';
+import type { Made } from './repository';
+
+/** What an import made, so that it can be undone. */
+export interface NewImport extends Made {
+  readonly id: string;
+  readonly fileName: string;
+  readonly clientIds: readonly string[];
+  readonly actorId: string;
+  readonly at: Date;
+}
+
+export async function insertImport(db: Db, made: NewImport): Promise<void> {
+  const row = {
+    ...{ id: made.id, file_name: made.fileName, created_by: made.actorId, created_at: made.at },
+    point_ids: [...made.pointIds],
+    contract_ids: [...made.contractIds],
+    client_ids: [...made.clientIds],
+  };
+  await db.insertInto('point_imports').values(row).execute();
+}
+
+/** An import that is held until the end of the transaction. */
+export interface StoredImport extends Made {
+  readonly fileName: string;
+  readonly clientIds: readonly string[];
+  readonly isUndone: boolean;
+}
+
+export async function lockImport(db: Db, id: string): Promise<StoredImport | undefined> {
+  const found = await db
+    .selectFrom('point_imports')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    found && {
+      ...{ fileName: found.file_name, isUndone: found.undone_at !== null },
+      ...{ pointIds: found.point_ids, contractIds: found.contract_ids },
+      clientIds: found.client_ids,
+    }
+  );
+}
+
+export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('point_imports').set({ undone_at: at }).where('id', '=', id).execute();
+}
+
+/**
+ * Removes points that are as the import left them: not changed, and with nothing but the contract
+ * that came with them; then the clients that have no points. Whoever hangs something from a point
+ * holds its row first, so nothing can be hung meanwhile.
+ */
+export async function removeMade(db: Db, made: StoredImport): Promise<PointImportUndone> {
+  const untouched = await db
+    .selectFrom('supply_points as point')
+    .select('point.id')
+    .where('point.id', '=', anyOf(made.pointIds))
+    .where('point.version', '=', 1)
+    .orderBy('point.id')
+    .forUpdate()
+    .execute();
+  const ids = untouched.map(({ id }) => id);
+  const removable = await pointsWithoutMore(db, ids, made.contractIds);
+  await db.deleteFrom('supply_contracts').where('supply_point_id', '=', anyOf(removable)).execute();
+  await db.deleteFrom('supply_points').where('id', '=', anyOf(removable)).execute();
+  const kept = await db
+    .selectFrom('supply_points')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('id', '=', anyOf(made.pointIds))
+    .executeTakeFirstOrThrow();
+  return {
+    removedPoints: removable.length,
+    keptPoints: Number(kept.count),
+    removedClients: await removeClients(db, made.clientIds),
+  };
+}
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** Those of the points from which nothing hangs but contracts of the import, as they were made. */
+async function pointsWithoutMore(
+  db: Db,
+  ids: readonly string[],
+  contractIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select point.id from supply_points point where point.id = ${anyOf(ids)}
+      and not exists (select from supply_contracts contract where contract.supply_point_id = point.id
+        and (contract.version > 1 or contract.id <> all (${contractIds}::uuid[])))
+      and not exists (select from monthly_readings reading where reading.supply_point_id = point.id)
+      and not exists (select from curve_days day where day.supply_point_id = point.id)
+      and not exists (select from curve_import_points import where import.supply_point_id = point.id)
+      and not exists (select from curve_imports import where import.supply_point_id = point.id)
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function removeClients(db: Db, clientIds: readonly string[]): Promise<number> {
+  // Held first: whoever adds a point to a client shares its row, and is seen by the second look.
+  await db
+    .selectFrom('clients')
+    .select('id')
+    .where('id', '=', anyOf(clientIds))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const { numAffectedRows = 0n } = await sql`
+    delete from clients where id = ${anyOf(clientIds)} and version = 1
+      and not exists (select from supply_points point where point.client_id = clients.id)
+  `.execute(db);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,139 @@
+import type {
+  PointImport,
+  PointImportListAnswer,
+  PointImportListQuery,
+  PointImportUndone,
+  PointRowListAnswer,
+} from '@vatio/contracts/company/pointImports';
+import type { SupplyPointQuery } from '@vatio/contracts/company/points';
+import type { SessionUser } from '@vatio/contracts/session';
+import { v7 as uuidV7 } from 'uuid';
+import { record } from '../../../audit/record';
+import { type Db, inTransaction } from '../../../db/transaction';
+import { codeOf } from '../../../errorFacts';
+import { localDay } from '../../../localDay';
+import { orMissing, Refusal } from '../../../refusal';
+import type { SupplyPointServiceParts } from '../points/service';
+import { answerAsJson } from './answer';
+import { cellsOf } from './cells';
+import { listPointRows } from './exportRepository';
+import { listPointImports } from './importList';
+import { insertImport, lockImport, markUndone, removeMade } from './importRepository';
+import { type JudgedRow, judgeRow } from './judge';
+import { type Plan, planImport } from './plan';
+import { insertClients, insertPoints, readKnown, shareClients } from './repository';
+import { inSlices } from './slices';
+
+/** How often an import is begun again because somebody else added one of its points meanwhile. */
+const attempts = 3;
+/** More than a person can put right at once. */
+const maxFields = 50;
+
+/** Supply points from the rows of a file: what would become of each, then all of it; and back to rows. */
+export function createPointImportService({ db, now }: SupplyPointServiceParts) {
+  /**
+   * All rows or none. Rows whose CUPS is there are left as they are.
+   *
+   * @returns the JSON of the contract
+   * @throws Refusal invalid when a row is wrong and it is no dry run
+   */
+  async function run(sent: PointImport, actor: SessionUser): Promise<string> {
+    const judged = await inSlices(sent.rows, ({ line, cells }) =>
+      judgeRow({ line, cells: cellsOf(sent.columns, cells) }),
+    );
+    if (sent.dryRun) return answerAsJson(await planWith(db, judged), null);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { plan, importId } = await write(judged, sent.fileName, actor);
+        return answerAsJson(plan, importId);
+      } catch (error) {
+        // Somebody was quicker with one of the points or clients: it is there when we look again.
+        if (attempt === attempts || codeOf(error) !== '23505') throw error;
+      }
+    }
+  }
+
+  async function write(
+    judged: readonly JudgedRow[],
+    fileName: string,
+    actor: SessionUser,
+  ): Promise<{ readonly plan: Plan; readonly importId: string | null }> {
+    return inTransaction(db, async (transaction) => {
+      await shareClients(transaction, namedIn(judged, 'taxId'));
+      const plan = await planWith(transaction, judged);
+      requireSound(plan);
+      const at = now();
+      const { clientIds, ...made } = await writePlan(transaction, plan, at);
+      if (made.pointIds.length === 0) return { plan, importId: null };
+      const id = uuidV7();
+      await insertImport(transaction, { id, fileName, ...made, clientIds, actorId: actor.id, at });
+      await record(transaction, {
+        ...{ at, action: 'supply-points-imported', actor, subject: subjectOf(id, fileName) },
+        after: {
+          newPoints: made.pointIds.length,
+          newContracts: made.contractIds.length,
+          newClients: clientIds.length,
+        },
+      });
+      return { plan, importId: id };
+    });
+  }
+
+  /** Removes what an import made, as far as nobody has used it. @throws Refusal missing, conflict */
+  async function undo(id: string, actor: SessionUser): Promise<PointImportUndone> {
+    return inTransaction(db, async (transaction) => {
+      const made = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
+      if (made.isUndone) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
+      const at = now();
+      const undone = await removeMade(transaction, made);
+      await markUndone(transaction, id, at);
+      await record(transaction, {
+        ...{ at, action: 'supply-points-import-undone', actor },
+        ...{ subject: subjectOf(id, made.fileName), after: { ...undone } },
+      });
+      return undone;
+    });
+  }
+
+  /** A page of the list of points, each as the row that would import it. */
+  const list = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>
+    listPointRows(db, query, localDay(now()));
+
+  /** A page of what was imported, the newest first. */
+  const listImports = (query: PointImportListQuery): Promise<PointImportListAnswer> =>
+    listPointImports(db, query);
+
+  return { run, undo, list, listImports };
+}
+
+/** An import as the audit calls it. */
+const subjectOf = (id: string, fileName: string) => ({ id, name: fileName, email: '' });
+
+const namedIn = (rows: readonly JudgedRow[], name: 'taxId' | 'cups20') => [
+  ...new Set(rows.flatMap((row) => row[name] ?? [])),
+];
+
+const planWith = async (db: Db, rows: readonly JudgedRow[]): Promise<Plan> =>
+  planImport(rows, await readKnown(db, namedIn(rows, 'taxId'), namedIn(rows, 'cups20')));
+
+/** @throws Refusal invalid, by row and field */
+function requireSound({ rows }: Plan): void {
+  const fields = rows.flatMap(({ problems }, index) =>
+    Object.entries(problems).map(
+      ([field, message]) => [`rows.${index}.${field}`, message] as const,
+    ),
+  );
+  if (fields.length === 0) return;
+  throw new Refusal('invalid', 'Hay filas con errores, así que no se ha importado nada.', {
+    fields: Object.fromEntries(fields.slice(0, maxFields)),
+  });
+}
+
+async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
+  const made = await insertClients(db, newClients, at);
+  const points = rows.flatMap(({ judged: { point, contract, taxId }, outcome }) => {
+    const clientId = taxId && (made.get(taxId) ?? known.clients.get(taxId)?.id);
+    return outcome === 'create' && point && clientId ? [{ clientId, point, contract }] : [];
+  });
+  return { ...(await insertPoints(db, points, at)), clientIds: [...made.values()] };
+}

@@ -1,0 +1,73 @@
+import type { SupplyPoint } from '@vatio/contracts/company/points';
+import type { Caller } from '../../../../../test/caller';
+import { evenDay, hourlyFile, imported } from '../../../../../test/curveImports';
+import { addClient, addPoint, addReading, cupsOf, readingOf } from '../../../../../test/supply';
+import { TestApi } from '../../../../../test/testApi';
+
+let api: TestApi;
+let editor: Caller;
+let id: string;
+const cups = cupsOf(1);
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
+  const admin = await api.addCaller({ role: 'admin' });
+  editor = await api.addCaller({ role: 'pds_editor' });
+  id = await addPoint(admin, { clientId: await addClient(admin), cups });
+});
+afterAll(() => api.close());
+
+const dataOf = async (): Promise<SupplyPoint['data']> =>
+  (await editor.get(`/api/supply-points/${id}`)).json.data;
+/** Days of a curve: `02/01/2026`, and of how many hours something is known. */
+const bring = (...days: readonly (readonly [date: string, hours: number])[]) => {
+  const known = days.map(([date, hours]) => ({ cups, date, kwh: evenDay('0,5').slice(0, hours) }));
+  return imported(api, editor, { content: hourlyFile(...known) });
+};
+const gap = (day: string) => ({ from: day, to: day });
+
+it('follows what is imported and undone', async () => {
+  const first = await bring(['02/01/2026', 24], ['03/01/2026', 24], ['05/01/2026', 24]);
+  expect(await dataOf()).toEqual({
+    ...{ state: 'holes', firstDay: '2026-01-02', lastDay: '2026-01-05' },
+    ...{ missingDays: 1, gaps: [gap('2026-01-04')] },
+  });
+  const second = await bring(['04/01/2026', 24], ['06/01/2026', 24]);
+  expect(await dataOf()).toMatchObject({ state: 'current', lastDay: '2026-01-06', gaps: [] });
+
+  await editor.post(`/api/curve-imports/${second.id}/undo`);
+  expect(await dataOf()).toMatchObject({ state: 'holes', lastDay: '2026-01-05' });
+  await editor.post(`/api/curve-imports/${first.id}/undo`);
+  expect(await dataOf()).toMatchObject({ state: 'none', firstDay: null, missingDays: 0 });
+});
+
+it('misses a day of which not all hours are known, but for the first and the last', async () => {
+  await bring(['02/01/2026', 5], ['03/01/2026', 23], ['04/01/2026', 24], ['05/01/2026', 7]);
+  expect(await dataOf()).toMatchObject({ missingDays: 1, gaps: [gap('2026-01-03')] });
+  // What the meter counted says it, too.
+  await addReading(editor, id, readingOf({ from: '2026-01-03', to: '2026-01-03' }));
+  expect(await dataOf()).toMatchObject({ state: 'current', missingDays: 0 });
+});
+
+it('knows how long the days are on which clocks change', async () => {
+  const hours = (count: number) => Array(count).fill('0,5');
+  const around = (date: string, count: number) => ({ cups, date, kwh: hours(count) });
+  const days = [
+    ...[around('29/03/2025', 24), around('30/03/2025', 23), around('31/03/2025', 24)],
+    ...[around('25/10/2025', 24), around('26/10/2025', 24), around('27/10/2025', 24)],
+  ];
+  await imported(api, editor, { content: hourlyFile(...days) });
+  await addReading(editor, id, readingOf({ from: '2025-04-01', to: '2025-10-24' }));
+  expect((await dataOf()).gaps).toEqual([gap('2025-10-26')]);
+  await imported(api, editor, { content: hourlyFile(around('26/10/2025', 25)) });
+  expect((await dataOf()).gaps).toEqual([]);
+});
+
+it('is the same for a file that changes nothing', async () => {
+  await bring(['02/01/2026', 24], ['04/01/2026', 24]);
+  const before = await dataOf();
+  await bring(['02/01/2026', 24], ['04/01/2026', 24]);
+  expect(await dataOf()).toEqual(before);
+});

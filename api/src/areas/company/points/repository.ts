@@ -1,0 +1,140 @@
+import type { NewSupplyPoint, SupplyPoint } from '@vatio/contracts/company/points';
+import { sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import { searchKey, sortKey } from '../../../db/textKey';
+import type { Db } from '../../../db/transaction';
+import { dataColumns, toPointData } from './dataState/state';
+import { inForce } from './inForce';
+
+/** What can be changed about a point; the CUPS is in its one spelling by now. */
+export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
+
+/** As the table has it. */
+export function toRow({ pointType, voltageKv, powerControl, ...fields }: SupplyPointFields) {
+  const { cups, alias, address, postcode, municipality, province } = fields;
+  return {
+    ...fields,
+    cups20: cups.slice(0, 20),
+    point_type: pointType,
+    voltage_kv: voltageKv,
+    power_control: powerControl,
+    alias_key: alias ? sortKey(alias) : null,
+    search_key: searchKey([cups, alias, address, postcode, municipality, province].join(' ')),
+  };
+}
+
+const fieldColumns = [
+  ...(['supply_points.cups', 'supply_points.alias', 'supply_points.address'] as const),
+  ...(['supply_points.municipality', 'supply_points.province', 'supply_points.postcode'] as const),
+  ...(['supply_points.territory', 'supply_points.distributor'] as const),
+  'supply_points.point_type as pointType',
+  'supply_points.voltage_kv as voltageKv',
+  'supply_points.power_control as powerControl',
+] as const;
+
+const stateColumns = [
+  ...(['supply_points.id', 'supply_points.archived', 'supply_points.version'] as const),
+] as const;
+
+/** A point that is held until the end of the transaction. */
+export interface LockedSupplyPoint {
+  readonly id: string;
+  readonly archived: boolean;
+  readonly version: number;
+  readonly fields: SupplyPointFields;
+}
+
+export async function lockSupplyPoint(db: Db, id: string): Promise<LockedSupplyPoint | undefined> {
+  const locked = db.selectFrom('supply_points').select(stateColumns).where('id', '=', id);
+  const state = await locked.forUpdate().executeTakeFirst();
+  if (!state) return undefined;
+  const fields = db.selectFrom('supply_points').select(fieldColumns).where('id', '=', id);
+  return { ...state, fields: await fields.executeTakeFirstOrThrow() };
+}
+
+export async function supplyPointExists(db: Db, id: string): Promise<boolean> {
+  const points = db.selectFrom('supply_points').select('id').where('id', '=', id);
+  return (await points.executeTakeFirst()) !== undefined;
+}
+
+/** Points with their client and the contract that is in force on a day, in no order. */
+export async function readSupplyPoints(
+  db: Db,
+  ids: readonly string[],
+  today: string,
+): Promise<readonly SupplyPoint[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('supply_points')
+    .innerJoin('clients', 'clients.id', 'supply_points.client_id')
+    .leftJoin('supply_contracts', (join) =>
+      join.onRef('supply_contracts.supply_point_id', '=', 'supply_points.id').on(inForce(today)),
+    )
+    .select([...stateColumns, ...fieldColumns, 'supply_points.created_at as createdAt'])
+    .select(['clients.id as clientId', 'clients.name as clientName'])
+    .select(['supply_contracts.id as contractId', 'supplier', 'tariff'])
+    .select(['first_day as from', 'last_day as to'])
+    .select(dataColumns)
+    .where('supply_points.id', 'in', ids)
+    .execute();
+  return found.map(({ createdAt, contractId, supplier, tariff, from, to, ...row }) => {
+    const { dataFirstDay, dataLastDay, dataMissingDays, dataGaps, ...point } = row;
+    return {
+      ...point,
+      distributorCode: point.cups.slice(2, 6),
+      createdAt: createdAt.toISOString(),
+      contract:
+        contractId && supplier && tariff && from
+          ? { id: contractId, supplier, tariff, from, to }
+          : null,
+      data: toPointData({ dataFirstDay, dataLastDay, dataMissingDays, dataGaps }, today),
+    };
+  });
+}
+
+export async function insertSupplyPoint(
+  db: Db,
+  clientId: string,
+  fields: SupplyPointFields,
+  at: Date,
+): Promise<string> {
+  const id = uuidV7();
+  const row = { id, client_id: clientId, ...toRow(fields), created_at: at, updated_at: at };
+  await db.insertInto('supply_points').values(row).execute();
+  return id;
+}
+
+/** Counts as a change that others must see before they make theirs: the version goes up. */
+export async function updateSupplyPoint(
+  db: Db,
+  id: string,
+  change: SupplyPointFields | { readonly archived: boolean },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('supply_points')
+    .set({ ...('archived' in change ? change : toRow(change)), updated_at: at })
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasContracts(db: Db, supplyPointId: string): Promise<boolean> {
+  const contracts = db
+    .selectFrom('supply_contracts')
+    .select('id')
+    .where('supply_point_id', '=', supplyPointId);
+  return (await contracts.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasReadings(db: Db, supplyPointId: string): Promise<boolean> {
+  const readings = db
+    .selectFrom('monthly_readings')
+    .select('id')
+    .where('supply_point_id', '=', supplyPointId);
+  return (await readings.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function deleteSupplyPoint(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('supply_points').where('id', '=', id).execute();
+}

@@ -1,0 +1,161 @@
+import type {
+  NewSupplyPoint,
+  SupplyPoint,
+  SupplyPointAttention,
+  SupplyPointChange,
+  SupplyPointListAnswer,
+  SupplyPointQuery,
+} from '@vatio/contracts/company/points';
+import type { SessionUser } from '@vatio/contracts/session';
+import type { Kysely } from 'kysely';
+import { difference, withChanges } from '../../../audit/difference';
+import { record } from '../../../audit/record';
+import { type Db, inTransaction } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { localDay } from '../../../localDay';
+import { Refusal, wrongField } from '../../../refusal';
+import { shareClient } from '../clients/repository';
+import { hasCurves } from '../curve/repository';
+import { countAttention } from './attention';
+import { refuseDuplicate, withCheckedCups } from './cups';
+import { listSupplyPoints } from './listRepository';
+import {
+  deleteSupplyPoint,
+  hasContracts,
+  hasReadings,
+  insertSupplyPoint,
+  lockSupplyPoint,
+  readSupplyPoints,
+  updateSupplyPoint,
+} from './repository';
+import { existingPoint, subjectOf } from './subject';
+
+export interface SupplyPointServiceParts {
+  readonly db: Kysely<Tables>;
+  readonly now: () => Date;
+}
+
+/** Reading, creating, editing and archiving supply points. */
+export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
+  const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
+    listSupplyPoints(db, query, localDay(now()));
+
+  const attention = (): Promise<SupplyPointAttention> => countAttention(db, localDay(now()));
+
+  /** @throws Refusal missing */
+  const find = (id: string): Promise<SupplyPoint> => findPoint(db, id, now());
+
+  /** @throws Refusal invalid, by field: the CUPS is wrong or taken, the client gone or archived */
+  async function create(
+    { clientId, ...sent }: NewSupplyPoint,
+    actor: SessionUser,
+  ): Promise<SupplyPoint> {
+    const fields = withCheckedCups(sent);
+    const at = now();
+    const create = inTransaction(db, async (transaction) => {
+      const client = await shareClient(transaction, clientId);
+      if (!client) throw wrongField('clientId', 'Ese cliente no existe');
+      if (client.archived) {
+        throw wrongField('clientId', 'Este cliente está archivado: restáuralo antes');
+      }
+      const id = await insertSupplyPoint(transaction, clientId, fields, at);
+      await record(transaction, {
+        ...{ at, action: 'supply-point-created', actor, subject: subjectOf(id, fields) },
+        after: { clientName: client.name, ...fields },
+      });
+      return findPoint(transaction, id, at);
+    });
+    return create.catch(refuseDuplicate);
+  }
+
+  /**
+   * Changes the fields that are given and differ.
+   *
+   * @throws Refusal missing, conflict when the version is not the current one, or invalid by field
+   */
+  async function change(
+    id: string,
+    sent: SupplyPointChange,
+    actor: SessionUser,
+  ): Promise<SupplyPoint> {
+    const at = now();
+    const change = inTransaction(db, async (transaction) => {
+      const point = existingPoint(await lockSupplyPoint(transaction, id));
+      if (sent.version !== point.version) {
+        throw conflict(sent, await findPoint(transaction, id, at));
+      }
+      const { version: _, ...changes } = sent;
+      const fields = withCheckedCups(withChanges(point.fields, changes));
+      const changed = difference(point.fields, fields);
+      if (changed) {
+        await updateSupplyPoint(transaction, id, fields, at);
+        const entry = { at, action: 'supply-point-changed', ...changed } as const;
+        await record(transaction, { ...entry, actor, subject: subjectOf(id, fields) });
+      }
+      return findPoint(transaction, id, at);
+    });
+    return change.catch(refuseDuplicate);
+  }
+
+  /** One that is so already is left as it is. @throws Refusal missing */
+  async function setArchived(
+    id: string,
+    archived: boolean,
+    actor: SessionUser,
+  ): Promise<SupplyPoint> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const point = existingPoint(await lockSupplyPoint(transaction, id));
+      if (point.archived !== archived) {
+        await updateSupplyPoint(transaction, id, { archived }, at);
+        const action = archived ? 'supply-point-archived' : 'supply-point-restored';
+        await record(transaction, { at, action, actor, subject: subjectOf(id, point.fields) });
+      }
+      return findPoint(transaction, id, at);
+    });
+  }
+
+  /** @throws Refusal missing, or conflict while it has contracts, readings or curves */
+  async function remove(id: string, actor: SessionUser): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      const { fields } = existingPoint(await lockSupplyPoint(transaction, id));
+      if (await hasContracts(transaction, id)) {
+        throw new Refusal(
+          'conflict',
+          'Este punto de suministro tiene contratos: archívalo en vez de borrarlo.',
+        );
+      }
+      if (await hasReadings(transaction, id)) {
+        throw new Refusal(
+          'conflict',
+          'Este punto de suministro tiene lecturas: archívalo en vez de borrarlo.',
+        );
+      }
+      if (await hasCurves(transaction, id)) {
+        throw new Refusal(
+          'conflict',
+          'Este punto de suministro tiene curvas: archívalo en vez de borrarlo.',
+        );
+      }
+      await deleteSupplyPoint(transaction, id);
+      const entry = { at: now(), action: 'supply-point-deleted', before: fields } as const;
+      await record(transaction, { ...entry, actor, subject: subjectOf(id, fields) });
+    });
+  }
+
+  return { list, attention, find, create, change, setArchived, remove };
+}
+
+async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {
+  const [point] = await readSupplyPoints(db, [id], localDay(at));
+  return existingPoint(point);
+}
+
+const conflict = (yours: SupplyPointChange, current: SupplyPoint): Refusal =>
+  new Refusal(
+    'conflict',
+    'Otra persona ha cambiado este punto de suministro mientras lo editabas.',
+    {
+      versions: { yours, current },
+    },
+  );

@@ -1,0 +1,115 @@
+import type { Reading } from '@vatio/contracts/company/readings';
+import { v7 as uuidV7 } from 'uuid';
+import type { Caller } from '../../../../test/caller';
+import { addClient, addPoint, addReading, readingOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
+
+let api: TestApi;
+let admin: Caller;
+let pointId: string;
+let cups: string;
+let path: string;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+beforeEach(async () => {
+  await api.reset();
+  admin = await api.addCaller({ role: 'admin' });
+  pointId = await addPoint(admin, { clientId: await addClient(admin) });
+  ({ cups } = (await admin.get(`/api/supply-points/${pointId}`)).json);
+  path = `/api/supply-points/${pointId}/readings`;
+});
+afterAll(() => api.close());
+
+/** What was done since client and point were created, the newest first. */
+const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
+const rows = async (): Promise<Reading[]> =>
+  (await admin.get(`${path}?from=2025-01-01&to=2025-12-31`)).json.rows;
+const february = readingOf({
+  ...{ from: '2025-02-01', to: '2025-02-28' },
+  ...{ energyKwh: ['0', '0', '0', '0', '0', '5'], reactiveKvarh: null, maxKw: null },
+});
+
+it('replaces the whole reading, and writes down what changed and of which', async () => {
+  const id = await addReading(admin, pointId);
+  const sent = readingOf({ to: '2025-02-01', isEstimated: true, maxKw: null });
+  const { status, json } = await admin.put(`/api/readings/${id}`, { ...sent, version: 1 });
+  expect([status, json]).toEqual([200, expect.objectContaining({ ...sent, id, version: 2 })]);
+  expect(await rows()).toEqual([json]);
+  const { from, to, maxKw } = readingOf();
+  expect((await entries())[0]).toMatchObject({
+    ...{ action: 'reading-changed', subject: { id: pointId, name: cups } },
+    before: { from, to, isEstimated: false, maxKw },
+    after: { to: '2025-02-01', isEstimated: true, maxKw: null },
+  });
+});
+
+it('writes nothing when nothing changes, however numbers are spelled', async () => {
+  const id = await addReading(admin, pointId);
+  const same = readingOf({ energyKwh: ['01200.125', '1350.0', '0', '0', '0', '2100.50'] });
+  const { json } = await admin.put(`/api/readings/${id}`, { ...same, version: 1 });
+  expect(json.version).toBe(1);
+  expect(await entries()).toHaveLength(1);
+});
+
+it('tells both versions when somebody else was quicker', async () => {
+  const id = await addReading(admin, pointId);
+  await admin.put(`/api/readings/${id}`, { ...readingOf({ isEstimated: true }), version: 1 });
+  const late = { ...readingOf({ maxKw: null }), version: 1 };
+  const { status, json } = await admin.put(`/api/readings/${id}`, late);
+  const [current] = await rows();
+  expect([status, json]).toEqual([
+    409,
+    {
+      message: 'Otra persona ha cambiado esta lectura mientras la editabas.',
+      versions: { yours: late, current },
+    },
+  ]);
+});
+
+it('is held to the same rules, itself left aside', async () => {
+  await admin.post(path, { rows: [readingOf(), february] });
+  const [january] = await rows();
+  const change = { ...readingOf({ to: '2025-02-01' }), version: 1 };
+  const { status, json } = await admin.put(`/api/readings/${january?.id}`, change);
+  expect([status, json.fields]).toEqual([
+    422,
+    { from: 'Se solapa con la lectura del 01/02/2025 al 28/02/2025' },
+  ]);
+});
+
+it('may delete it, and the point can be deleted only then', async () => {
+  const id = await addReading(admin, pointId);
+  const refused = await admin.delete(`/api/supply-points/${pointId}`);
+  expect([refused.status, refused.json.message]).toEqual([
+    409,
+    'Este punto de suministro tiene lecturas: archívalo en vez de borrarlo.',
+  ]);
+  expect((await admin.delete(`/api/readings/${id}`)).status).toBe(204);
+  expect(await rows()).toEqual([]);
+  expect((await entries())[0]).toMatchObject({
+    ...{ action: 'reading-deleted', before: readingOf(), after: null },
+  });
+  expect((await admin.delete(`/api/supply-points/${pointId}`)).status).toBe(204);
+});
+
+it('is not known of what does not exist', async () => {
+  const unknown = uuidV7();
+  for (const [answer, message] of [
+    [
+      await admin.put(`/api/readings/${unknown}`, { ...readingOf(), version: 1 }),
+      'Esa lectura no existe.',
+    ],
+    [await admin.delete(`/api/readings/${unknown}`), 'Esa lectura no existe.'],
+    [
+      await admin.post(`/api/supply-points/${unknown}/readings`, { rows: [readingOf()] }),
+      'Ese punto de suministro no existe.',
+    ],
+    [
+      await admin.get(`/api/supply-points/${unknown}/readings?from=2025-01-01&to=2025-12-31`),
+      'Ese punto de suministro no existe.',
+    ],
+  ] as const) {
+    expect([answer.status, answer.json.message]).toEqual([404, message]);
+  }
+});

@@ -1,0 +1,109 @@
+import type { NewReading, Reading, ReadingsAnswer } from '@vatio/contracts/company/readings';
+import { sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Db } from '../../../db/transaction';
+import { warningsOf } from './warnings';
+
+/** What was read, as it is sent. */
+export type ReadingFields = NewReading;
+
+const toRow = ({
+  from,
+  to,
+  energyKwh,
+  reactiveKvarh,
+  maxKw,
+  isEstimated,
+  source,
+}: ReadingFields) => ({
+  ...{ first_day: from, last_day: to, source, is_estimated: isEstimated },
+  ...{ energy_kwh: energyKwh, reactive_kvarh: reactiveKvarh, max_kw: maxKw },
+});
+
+const columns = [
+  ...(['id', 'supply_point_id as supplyPointId', 'version', 'created_at as createdAt'] as const),
+  ...(['source', 'first_day as from', 'last_day as to', 'is_estimated as isEstimated'] as const),
+  ...(['energy_kwh as energyKwh', 'reactive_kvarh as reactiveKvarh', 'max_kw as maxKw'] as const),
+] as const;
+
+/** A reading as it is kept; that of the API has a text for the instant, and its warnings. */
+export interface StoredReading extends Omit<Reading, 'createdAt' | 'warnings'> {
+  readonly createdAt: Date;
+}
+
+/** @param point the one that was read: its clock says which periods there were */
+export const toReading = (
+  stored: StoredReading,
+  point: Parameters<typeof warningsOf>[1],
+): Reading => ({
+  ...stored,
+  createdAt: stored.createdAt.toISOString(),
+  warnings: warningsOf(stored, point),
+});
+
+/** The readings of a point that have one of these days, the oldest first. */
+export async function readingsBetween(
+  db: Db,
+  supplyPointId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<StoredReading[]> {
+  const readings = db.selectFrom('monthly_readings').select(columns);
+  return readings
+    .where('supply_point_id', '=', supplyPointId)
+    .where('first_day', '<=', to)
+    .where('last_day', '>=', from)
+    .orderBy('first_day')
+    .orderBy('source')
+    .execute();
+}
+
+/** The first and last day of all readings of a point; null: it has none. */
+export async function daysOfReadings(
+  db: Db,
+  supplyPointId: string,
+): Promise<Pick<ReadingsAnswer, 'firstDay' | 'lastDay'>> {
+  const readings = db.selectFrom('monthly_readings').where('supply_point_id', '=', supplyPointId);
+  return readings
+    .select(({ fn }) => [
+      fn.min<string | null>('first_day').as('firstDay'),
+      fn.max<string | null>('last_day').as('lastDay'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function findReading(db: Db, id: string): Promise<StoredReading | undefined> {
+  const readings = db.selectFrom('monthly_readings').select(columns);
+  return readings.where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns them in the order in which they are given */
+export async function insertReadings(
+  db: Db,
+  supplyPointId: string,
+  readings: readonly ReadingFields[],
+  at: Date,
+): Promise<StoredReading[]> {
+  const state = { supply_point_id: supplyPointId, created_at: at, updated_at: at };
+  const rows = readings.map((fields) => ({ id: uuidV7(), ...toRow(fields), ...state }));
+  const stored = await db.insertInto('monthly_readings').values(rows).returning(columns).execute();
+  return rows.flatMap(({ id }) => stored.filter((one) => one.id === id));
+}
+
+/** Counts as a change that others must see before they make theirs: the version goes up. */
+export async function updateReading(
+  db: Db,
+  id: string,
+  fields: ReadingFields,
+  at: Date,
+): Promise<StoredReading> {
+  return db
+    .updateTable('monthly_readings')
+    .set({ ...toRow(fields), version: sql`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteReading(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('monthly_readings').where('id', '=', id).execute();
+}

@@ -1,0 +1,21 @@
+import type { Area } from '../area';
+import { sessionServiceOf } from './door';
+import { usersAndSessions } from './migrations/001_users_and_sessions';
+import { deleteSessionsExpiredBefore } from './sessions/repository';
+import { sessionRoutes } from './sessions/routes';
+import type { SessionTables } from './tables';
+import { deleteForgottenThrottles } from './throttle/repository';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Signing in and out, and who calls. */
+export const session: Area<keyof SessionTables> = {
+  tables: ['users', 'sessions', 'login_throttle'],
+  routes: (parts) => [sessionRoutes({ session: sessionServiceOf(parts), xsrfKey: parts.xsrfKey })],
+  migrations: { '001_users_and_sessions': usersAndSessions },
+  auditWords: [],
+  tidy: async (db, now) => {
+    await deleteSessionsExpiredBefore(db, new Date(now.getTime() - weekMs));
+    await deleteForgottenThrottles(db, now);
+  },
+};

@@ -1,0 +1,26 @@
+import type { AreaParts } from '../area';
+import { type Credentials, createCredentials } from './sessions/credentials';
+import { createSessionService, type SessionService } from './sessions/service';
+
+export type { Credentials } from './sessions/credentials';
+export { listOpenSessions } from './sessions/openSessions';
+export { hashPassword } from './sessions/passwords';
+export { findAccount, revokeLogin, revokeUserSessions } from './sessions/repository';
+export { emailKey } from './sessions/session';
+
+const credentials = new WeakMap<AreaParts, Credentials>();
+
+/** The one place of an API where passwords are checked and hashed: its queue is for all of them. */
+export function credentialsOf(parts: AreaParts): Credentials {
+  const { db, now, config, xsrfKey } = parts;
+  const { loginFailuresPerMinute: failuresPerMinute } = config;
+  const made =
+    credentials.get(parts) ??
+    createCredentials({ db, now, failuresPerMinute, fingerprintKey: xsrfKey });
+  credentials.set(parts, made);
+  return made;
+}
+
+/** Login, logout, renewal, and who is who. */
+export const sessionServiceOf = (parts: AreaParts): SessionService =>
+  createSessionService({ ...parts, credentials: credentialsOf(parts) });

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
+import type { Tables } from '../../../db/types';
+import type { Origin } from '../../../http/clientAddress';
+import { Refusal } from '../../../refusal';
+import { addressKey } from '../throttle/addressKey';
+import { type LoginKeys, LoginThrottle } from '../throttle/throttle';
+import { dummyHash, hashPassword, isPassword } from './passwords';
+import { type Account, findAccount } from './repository';
+import { emailKey } from './session';
+
+export interface CredentialsParts {
+  readonly db: Kysely<Tables>;
+  readonly now: () => Date;
+  readonly failuresPerMinute: number;
+  /** Keys the fingerprints of e-mails in the log and in the throttle's table. */
+  readonly fingerprintKey: string;
+}
+
+export type Credentials = ReturnType<typeof createCredentials>;
+
+/** Checks and hashes passwords: the whole process shares one, with its queue and its throttle. */
+export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsParts) {
+  const throttle = new LoginThrottle({ db, ...parts });
+  const queue = new BoundedQueue({ concurrency: 2, capacity: 32 });
+  const inQueue = <T>(task: () => Promise<T>): Promise<T> => queue.run(task).catch(refuseWhenFull);
+
+  /**
+   * The active account of an e-mail, if the password is its own; a failure counts against both the
+   * account and the address.
+   *
+   * @throws Refusal throttled, or unavailable when too many ask at once
+   */
+  async function check(
+    email: string,
+    password: string,
+    { address, log }: Origin,
+  ): Promise<Account | undefined> {
+    const key = emailKey(email);
+    const account = createHmac('sha256', fingerprintKey).update(key).digest('hex').slice(0, 32);
+    const keys = { account, address: addressKey(address) };
+    // Before the queue, so that an attacker who is blocked takes no place in it; and again inside,
+    // where the failures of those who were in front are known.
+    await throttle.refuseBlocked(keys);
+    const found = await inQueue(() => throttle.attempt(keys, () => compare(key, password, keys)));
+    if (found) await throttle.clearAccount(keys);
+    else log.warn({ event: 'login failed', account, address }, 'login failed');
+    return found;
+  }
+
+  /** The same work whether the account is unknown, deactivated, or the password is wrong. */
+  async function compare(key: string, password: string, keys: LoginKeys) {
+    const account = await findAccount(db, key);
+    const isRight = await isPassword(account?.passwordHash ?? dummyHash, password);
+    if (account?.active && isRight) return account;
+    await throttle.recordFailure(keys);
+    return undefined;
+  }
+
+  /** @throws Refusal unavailable when too many ask at once */
+  const hash = (password: string): Promise<string> => inQueue(() => hashPassword(password));
+
+  return { check, hash };
+}
+
+function refuseWhenFull(error: unknown): never {
+  if (!(error instanceof QueueFullError)) throw error;
+  throw new Refusal(
+    'unavailable',
+    'Hay demasiadas personas entrando a la vez. Espera un momento.',
+    {
+      retryAfterSeconds: 5,
+    },
+  );
+}

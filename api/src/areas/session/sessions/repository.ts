@@ -1,0 +1,164 @@
+import type { SessionUser } from '@vatio/contracts/session';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/transaction';
+
+/** The account of a login, with what is needed to check it. */
+export interface Account extends SessionUser {
+  readonly active: boolean;
+  readonly passwordHash: string;
+}
+
+export async function findAccount(db: Db, emailKey: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'role', 'active', 'password_hash as passwordHash'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+}
+
+/** @returns false when the account was deactivated or got another password since it was read */
+export async function recordLogin(db: Db, account: Account, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ last_access_at: now })
+    .where('id', '=', account.id)
+    .where('active', '=', true)
+    .where('password_hash', '=', account.passwordHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Locks the account's row, too: whoever ends all its sessions comes before or after. */
+export async function recordAccess(db: Db, userId: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ last_access_at: now }).where('id', '=', userId).execute();
+}
+
+/** A session as it is kept. */
+export interface StoredSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly loginId: string;
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** Of the login; renewals keep it. */
+  readonly userAgent: string;
+}
+
+export async function insertSession(db: Db, session: StoredSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      login_id: session.loginId,
+      token_hash: session.tokenHash,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      revoked_at: null,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** The session of a token, if it and its user are good at this moment. */
+export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      ...([
+        'sessions.id',
+        'sessions.expires_at as expiresAt',
+        'sessions.user_id as userId',
+        'sessions.login_id as loginId',
+      ] as const),
+      ...(['users.email', 'users.name', 'users.role'] as const),
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where((is) => is.or([is('revoked_at', 'is', null), is('revoked_at', '>', now)]))
+    .where('users.active', '=', true)
+    .executeTakeFirst();
+}
+
+/** Somebody's login, which its renewals belong to. */
+export type Login = Pick<StoredSession, 'userId' | 'loginId'>;
+
+/** Which login a token comes from, however old it is. */
+export async function findLogin(db: Db, tokenHash: Buffer): Promise<Login | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(['user_id as userId', 'login_id as loginId'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Locks a session that is still good. @returns its login, or undefined when it is not any more */
+export async function lockLiveSession(db: Db, id: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['login_id as loginId', 'user_agent as userAgent'])
+    .where('id', '=', id)
+    .where((is) => is.or([is('revoked_at', 'is', null), is('revoked_at', '>', now)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Revokes one session from a moment on, or keeps an earlier moment. */
+export async function revokeSession(db: Db, id: string, from: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`least(coalesce(revoked_at, ${from}), ${from})` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Revokes all sessions of a login. @returns whether any was good until now */
+export async function revokeLogin(db: Db, { userId, loginId }: Login, now: Date): Promise<boolean> {
+  return revoke(db, sql`user_id = ${userId} and login_id = ${loginId}`, now);
+}
+
+/**
+ * Revokes all sessions of these accounts, but for those of one login.
+ *
+ * @returns whether any was good until now
+ */
+export async function revokeUserSessions(
+  db: Db,
+  userIds: readonly string[],
+  now: Date,
+  exceptLoginId?: string,
+): Promise<boolean> {
+  // Logins and renewals that are going on hold these rows: their sessions are seen below.
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', userIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ofAccounts = sql`user_id = any(${userIds}::uuid[])`;
+  const ofOthers = sql`login_id is distinct from ${exceptLoginId ?? null}::uuid`;
+  return revoke(db, sql`${ofAccounts} and ${ofOthers}`, now);
+}
+
+/**
+ * Locks the sessions first, in the same order as everybody: two that revoke never wait for each
+ * other, and a renewal that is going on ends before and has its new session revoked too.
+ */
+async function revoke(db: Db, which: RawBuilder<unknown>, now: Date): Promise<boolean> {
+  const open = sql<boolean>`${which} and (revoked_at is null or revoked_at > ${now})`;
+  await db.selectFrom('sessions').select('id').where(open).orderBy('id').forUpdate().execute();
+  const revoked = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where(open)
+    .returning('expires_at as expiresAt')
+    .execute();
+  return revoked.some(({ expiresAt }) => expiresAt > now);
+}
+
+export async function deleteSessionsExpiredBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', moment).execute();
+}

@@ -1,0 +1,65 @@
+import { roles } from '@vatio/contracts/roles';
+import {
+  loginRequestSchema,
+  logoutRequestSchema,
+  sessionAnswerSchema,
+  tokenAnswerSchema,
+} from '@vatio/contracts/session';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { undefined as nothing } from 'zod';
+import { sessionOf } from '../../../http/access';
+import { originOf } from '../../../http/clientAddress';
+import { setXsrfCookie } from '../../../http/xsrf';
+import { type SessionService, unixSeconds } from './service';
+
+/** Login, logout and the session of whoever calls. */
+export function sessionRoutes(parts: {
+  session: SessionService;
+  xsrfKey: string;
+}): FastifyPluginCallbackZod {
+  const { session, xsrfKey } = parts;
+  return (app, _options, done) => {
+    app.post(
+      '/api/login',
+      {
+        config: { roles: 'public' },
+        schema: { body: loginRequestSchema, response: { 200: tokenAnswerSchema } },
+      },
+      async (request, reply) => {
+        const userAgent = request.headers['user-agent'] ?? '';
+        const token = await session.login(request.body, { ...originOf(request), userAgent });
+        setXsrfCookie(request, reply, xsrfKey);
+        return { token };
+      },
+    );
+
+    // Authenticated by the token in its body: the page has forgotten its session by then.
+    app.post(
+      '/api/logout',
+      {
+        config: { roles: 'public' },
+        schema: { body: logoutRequestSchema, response: { 204: nothing() } },
+      },
+      async (request, reply) => {
+        await session.logout(request.body.token);
+        return reply.code(204).send();
+      },
+    );
+
+    app.post(
+      '/api/session/renew',
+      { config: { roles }, schema: { response: { 200: tokenAnswerSchema } } },
+      async (request) => ({ token: await session.renew(sessionOf(request)) }),
+    );
+
+    app.get(
+      '/api/session',
+      { config: { roles }, schema: { response: { 200: sessionAnswerSchema } } },
+      async (request) => {
+        const { user, expiresAt } = sessionOf(request);
+        return { user, expires_at: unixSeconds(expiresAt) };
+      },
+    );
+    done();
+  };
+}

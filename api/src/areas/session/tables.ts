@@ -1,0 +1,61 @@
+import type { Role } from '@vatio/contracts/roles';
+import type { Generated } from 'kysely';
+import type { Created } from '../../db/columns';
+
+/** Who can sign in, and who has. */
+export interface SessionTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  login_throttle: LoginThrottleTable;
+}
+
+declare module '../../db/types' {
+  interface Tables extends SessionTables {}
+}
+
+interface UsersTable {
+  id: string;
+  /** As the person typed it. */
+  email: string;
+  /** What makes it unique: see `emailKey`. */
+  email_key: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  active: Generated<boolean>;
+  created_at: Created;
+  updated_at: Generated<Date>;
+  last_access_at: Date | null;
+  /** Counts the changes that others may not overwrite unseen. */
+  version: Generated<number>;
+  /** The name as it is sorted: see `sortKey`. */
+  name_key: string;
+  /** Name and e-mail as they are searched: see `searchKey`. */
+  search_key: string;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** The same for a session and all its renewals, so that logging out ends them together. */
+  login_id: string;
+  /** sha-256 of the token; the token itself is nowhere. */
+  token_hash: Buffer;
+  created_at: Created;
+  expires_at: Date;
+  /** May lie some seconds ahead: a renewed session stays valid for a short grace. */
+  revoked_at: Date | null;
+  /** The header of the login, cut short; empty when there was none. */
+  user_agent: Generated<string>;
+}
+
+interface LoginThrottleTable {
+  /** `address:…` or `account:…` */
+  key: string;
+  /** The latest failures, oldest first, no more than the rule counts. */
+  failures: Date[];
+  /** How many times in a row this key has been blocked. */
+  level: number;
+  blocked_until: Date | null;
+  updated_at: Date;
+}

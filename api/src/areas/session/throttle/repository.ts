@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/transaction';
+import { memoryMs, type ThrottleState, untouched } from './rules';
+
+/** What is remembered of these keys; nothing for those that are not there or long calm. */
+export async function readThrottles(
+  db: Db,
+  keys: readonly string[],
+  now: Date,
+): Promise<Map<string, ThrottleState>> {
+  const rows = await db
+    .selectFrom('login_throttle')
+    .select(['key', 'failures', 'level', 'blocked_until as blockedUntil'])
+    .where('key', 'in', keys)
+    .where('updated_at', '>', forgottenBefore(now))
+    .execute();
+  return new Map(rows.map(({ key, ...state }) => [key, state]));
+}
+
+/** Reads one key and locks it until the end of the transaction, whether it is there or not. */
+export async function lockThrottle(db: Db, key: string, now: Date): Promise<ThrottleState> {
+  // The update that changes nothing is what locks a row that is already there.
+  const row = await db
+    .insertInto('login_throttle')
+    .values({ key, failures: [], level: 0, blocked_until: null, updated_at: now })
+    .onConflict((on) => on.column('key').doUpdateSet({ key }))
+    .returning(['failures', 'level', 'blocked_until as blockedUntil', 'updated_at as updatedAt'])
+    .executeTakeFirstOrThrow();
+  return row.updatedAt > forgottenBefore(now) ? row : untouched;
+}
+
+export async function saveThrottle(
+  db: Db,
+  key: string,
+  { failures, level, blockedUntil }: ThrottleState,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('login_throttle')
+    .set({
+      failures: sql<Date[]>`${failures.map((failure) => failure.toISOString())}::timestamptz[]`,
+      level,
+      blocked_until: blockedUntil,
+      updated_at: now,
+    })
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function deleteThrottle(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('login_throttle').where('key', '=', key).execute();
+}
+
+export async function deleteForgottenThrottles(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('login_throttle').where('updated_at', '<', forgottenBefore(now)).execute();
+}
+
+const forgottenBefore = (now: Date) => new Date(now.getTime() - memoryMs);

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { Refusal } from '../../../refusal';
+import { deleteThrottle, lockThrottle, readThrottles, saveThrottle } from './repository';
+import {
+  accountRule,
+  addressRule,
+  afterFailure,
+  failuresLeft,
+  secondsBlocked,
+  type ThrottleRule,
+  untouched,
+} from './rules';
+import { RunningTries } from './runningTries';
+
+/** What one login counts against. */
+export interface LoginKeys {
+  /** As `addressKey` gives it. */
+  readonly address: string;
+  /** A fingerprint of the e-mail: the table must not become a list of addresses. */
+  readonly account: string;
+}
+
+/**
+ * Limits failed logins, by address and by account. The counts are in the database: they survive a
+ * restart and hold for several API processes (each further one can add a single try, when two fail
+ * at the very same moment).
+ */
+export class LoginThrottle {
+  readonly #db: Kysely<Tables>;
+  readonly #now: () => Date;
+  readonly #addressRule: ThrottleRule;
+  readonly #running = new RunningTries();
+
+  constructor(parts: { db: Kysely<Tables>; now: () => Date; failuresPerMinute: number }) {
+    this.#db = parts.db;
+    this.#now = parts.now;
+    this.#addressRule = addressRule(parts.failuresPerMinute);
+  }
+
+  /** @throws Refusal `throttled` with the seconds to wait */
+  async refuseBlocked(keys: LoginKeys): Promise<void> {
+    await this.#roomFor(this.#rulesOf(keys));
+  }
+
+  /**
+   * Runs a try, which must call `recordFailure` itself if it fails.
+   *
+   * @throws Refusal `throttled` without having run it
+   */
+  attempt<T>(keys: LoginKeys, run: () => Promise<T>): Promise<T> {
+    const rules = this.#rulesOf(keys);
+    return this.#running.run([...rules.keys()], () => this.#roomFor(rules), run);
+  }
+
+  async recordFailure(keys: LoginKeys): Promise<void> {
+    const now = this.#now();
+    await inTransaction(this.#db, async (transaction) => {
+      // In the same order in every transaction: so two never wait for each other.
+      for (const [key, rule] of this.#rulesOf(keys)) {
+        const state = await lockThrottle(transaction, key, now);
+        await saveThrottle(transaction, key, afterFailure(rule, state, now), now);
+      }
+    });
+  }
+
+  /** After a success. The address keeps its failures: they may have been against other accounts. */
+  async clearAccount({ account }: LoginKeys): Promise<void> {
+    await deleteThrottle(this.#db, accountKey(account));
+  }
+
+  /** How many failures each key has left. */
+  async #roomFor(rules: ReadonlyMap<string, ThrottleRule>): Promise<number[]> {
+    const now = this.#now();
+    const states = await readThrottles(this.#db, [...rules.keys()], now);
+    const waits = [...states.values()].map((state) => secondsBlocked(state, now) ?? 0);
+    const seconds = Math.max(0, ...waits);
+    if (seconds > 0) throw tooManyFailures(seconds);
+    return [...rules].map(([key, rule]) => failuresLeft(rule, states.get(key) ?? untouched, now));
+  }
+
+  #rulesOf({ address, account }: LoginKeys): ReadonlyMap<string, ThrottleRule> {
+    return new Map([
+      [accountKey(account), accountRule],
+      [`address:${address}`, this.#addressRule],
+    ]);
+  }
+}
+
+const accountKey = (account: string) => `account:${account}`;
+
+function tooManyFailures(seconds: number): Refusal {
+  return new Refusal(
+    'throttled',
+    `Demasiados intentos fallidos. Espera ${inWords(seconds)} y vuelve a intentarlo.`,
+    { retryAfterSeconds: seconds },
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds === 1) return '1 segundo';
+  return seconds < 120 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+}

@@ -1,0 +1,31 @@
+import type { Area } from '../area';
+import { credentialsOf } from '../session/door';
+import { accountRoutes } from './account/routes';
+import { auditRoutes } from './audit/routes';
+import { createAuditService } from './audit/service';
+import { accountAuditWords, parameterAuditWords } from './auditWords';
+import { usersListAndAudit } from './migrations/002_users_list_and_audit';
+import { regulatedParameterTable } from './migrations/004_regulated_parameters';
+import { parameterRoutes } from './parameters/routes';
+import type { UserTables } from './tables';
+import { userAccessRoutes, userRoutes } from './users/routes';
+
+/** Usuarios: accounts, the audit, the regulated parameters. */
+export const user: Area<keyof UserTables> = {
+  tables: ['parameter_versions', 'regulated_parameters'],
+  routes: (parts) => {
+    const withCredentials = { ...parts, credentials: credentialsOf(parts) };
+    return [
+      accountRoutes(withCredentials),
+      userRoutes(withCredentials),
+      userAccessRoutes(withCredentials),
+      parameterRoutes(parts),
+      auditRoutes({ audit: createAuditService(parts) }),
+    ];
+  },
+  migrations: {
+    '002_users_list_and_audit': usersListAndAudit,
+    '004_regulated_parameters': regulatedParameterTable,
+  },
+  auditWords: [accountAuditWords, parameterAuditWords],
+};

@@ -1,0 +1,23 @@
+import { auditActionsSchema, auditListSchema, auditQuerySchema } from '@vatio/contracts/user/audit';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { AuditService } from './service';
+
+/** Who did what to which account. Read only: entries are written with what they tell of. */
+export function auditRoutes({ audit }: { audit: AuditService }): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/api/audit',
+      {
+        config: { roles: ['admin'] },
+        schema: { querystring: auditQuerySchema, response: { 200: auditListSchema } },
+      },
+      async (request) => audit.list(request.query),
+    );
+    app.get(
+      '/api/audit/actions',
+      { config: { roles: ['admin'] }, schema: { response: { 200: auditActionsSchema } } },
+      async () => audit.actions(),
+    );
+    done();
+  };
+}

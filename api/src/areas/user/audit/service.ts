@@ -1,0 +1,42 @@
+import type {
+  AuditActionsAnswer,
+  AuditEntry,
+  AuditListAnswer,
+  AuditQuery,
+} from '@vatio/contracts/user/audit';
+import { type AuditWords, unknownWords } from '../../../audit/words';
+import type { AreaParts } from '../../area';
+import { listEntries, type StoredEntry } from './repository';
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+/** Reads the audit log, in the words of the areas; what is done writes it itself, with `record`. */
+export function createAuditService({ db, auditWords }: Pick<AreaParts, 'db' | 'auditWords'>) {
+  const byAction = new Map<string, AuditWords>(
+    auditWords.flatMap((words) => Object.keys(words.actions).map((action) => [action, words])),
+  );
+
+  /** An entry of a later version, or of an area that is gone, is told as it was written down. */
+  function inWords(entry: StoredEntry): AuditEntry {
+    const words = byAction.get(entry.action) ?? unknownWords;
+    return {
+      ...entry,
+      label: words.actions[entry.action] ?? entry.action,
+      isAboutAccount: words.isAboutAccounts ?? false,
+      changes: [...words.changesOf(entry)],
+    };
+  }
+
+  async function list(query: AuditQuery): Promise<AuditListAnswer> {
+    const { rows, total } = await listEntries(db, query);
+    return { rows: rows.map(inWords), total };
+  }
+
+  /** What the list can be filtered by. */
+  function actions(): AuditActionsAnswer {
+    const all = auditWords.flatMap((words) => Object.entries(words.actions));
+    return { actions: all.map(([action, label]) => ({ action, label })) };
+  }
+
+  return { list, actions };
+}

@@ -1,0 +1,50 @@
+import { type AuditWords, fieldByField } from '../../audit/words';
+import { parameterChangesOf } from './parameters/auditWords';
+
+const labels = { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Estado' } as const;
+
+const roleWords: Readonly<Record<string, string>> = {
+  admin: 'Administrador',
+  writer: 'Editor',
+  reader: 'Lector',
+  pds_editor: 'Editor de PDS',
+};
+
+/** An account's field as the screens say it. */
+function inWords(field: keyof typeof labels, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (field === 'role') return roleWords[String(value)] ?? String(value);
+  if (field === 'active') return value === true ? 'Activo' : 'Inactivo';
+  return String(value);
+}
+
+/** What can be done to an account. One request is one entry: the weightiest word for it. */
+const accountActions = {
+  'user-created': 'Alta de usuario',
+  'user-changed': 'Cambio de datos',
+  'role-changed': 'Cambio de rol',
+  'user-deactivated': 'Desactivación',
+  'user-reactivated': 'Reactivación',
+  'password-reset': 'Contraseña restablecida',
+  'password-changed': 'Cambio de contraseña',
+  'sessions-closed': 'Cierre de sesiones',
+} as const;
+export const accountAuditWords: AuditWords = {
+  actions: accountActions,
+  isAboutAccounts: true,
+  changesOf: fieldByField(labels, inWords),
+};
+
+/** What can be done to the table of regulated parameters. */
+const parameterActions = {
+  'parameters-changed': 'Cambio de parámetros',
+} as const;
+type Actions = typeof accountActions & typeof parameterActions;
+declare module '../../audit/record' {
+  interface AuditActions extends Actions {}
+}
+
+export const parameterAuditWords: AuditWords = {
+  actions: parameterActions,
+  changesOf: parameterChangesOf,
+};

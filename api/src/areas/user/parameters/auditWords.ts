@@ -1,0 +1,68 @@
+import { date, decimalInWords } from '@vatio/contracts/format';
+import type { Parameter } from '@vatio/contracts/user/parameters';
+import { type ParameterKind, parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import type { ChangeInWords, WrittenChange } from '../../../audit/words';
+
+/** What the API writes down of a change of parameters. */
+interface Change {
+  readonly version?: number;
+  readonly from?: string;
+  readonly to?: string | null;
+  readonly state?: Parameter['state'];
+  readonly norm?: string;
+  readonly note?: string;
+  readonly values?: readonly Value[];
+}
+type Value = Pick<Parameter, 'kind' | 'tariff' | 'period' | 'variant' | 'value'>;
+
+/** The changes of an entry: the values of each tariff together, then what holds for all of them. */
+export function parameterChangesOf({ before, after }: WrittenChange): readonly ChangeInWords[] {
+  const change: Change = after ?? {};
+  const old = valuesByName((before as Change | null)?.values ?? []);
+  const values = [...valuesByName(change.values ?? [])].map(([field, text]) => ({
+    field,
+    before: old.get(field) ?? null,
+    after: text,
+  }));
+  const facts = [
+    ['Desde', change.from && date(change.from)],
+    ['Hasta', change.to ? date(change.to) : 'sin fecha final'],
+    ['Estado', change.state && stateLabels[change.state]],
+    ['Norma', change.norm],
+    ['Nota', change.note],
+    ['Versión', change.version && String(change.version)],
+  ] as const;
+  return [
+    ...values,
+    ...facts.flatMap(([field, text]) => (text ? [{ field, before: null, after: text }] : [])),
+  ];
+}
+
+const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
+
+/** What tells a value from others of its kind: «3.0TD», «Reducido»; '' for nothing. */
+function detailOf({ kind, tariff, variant }: Value): string {
+  if (tariff) return tariff;
+  return variant ? (parameterShapes[kind as ParameterKind].variants?.[variant] ?? variant) : '';
+}
+
+/** «Peaje de potencia, 3.0TD» → «P1 14,935084 · P2 7,8 €/kW·año» */
+function valuesByName(values: readonly Value[]): ReadonlyMap<string, string> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const name = [parameterShapes[value.kind].title, detailOf(value)].filter(Boolean).join(', ');
+    groups.set(name, [...(groups.get(name) ?? []), value]);
+  }
+  return new Map([...groups].map(([name, ofName]) => [name, inWords(ofName)]));
+}
+
+function inWords(values: readonly Value[]): string {
+  const said = values.map(({ period, value }) =>
+    [period && `P${period}`, value === null ? 'pendiente' : decimalInWords(value)]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const [first] = values;
+  const unit = first && first.value !== null ? parameterUnits[first.kind] : '';
+  return unit ? `${said.join(' · ')}\u00a0${unit}` : said.join(' · ');
+}

@@ -1,0 +1,113 @@
+import type { SessionUser } from '@vatio/contracts/session';
+import type { ParameterChange, ParameterVersion } from '@vatio/contracts/user/parameters';
+import type { Kysely } from 'kysely';
+import { record } from '../../../audit/record';
+import { inTransaction } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { Refusal } from '../../../refusal';
+import { overlaps, remainders, saysTheSame } from './cut';
+import { describeChange } from './describe';
+import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
+import { keyText, type ParameterFields, toParameter } from './rows';
+import { requireSound, wholeKey } from './rules';
+
+/** What the audit says was changed: there is one table. */
+const subject = {
+  id: '00000000-0000-7000-8000-000000000001',
+  name: 'Parámetros regulados',
+  email: '',
+};
+
+/**
+ * Makes the next version of the table: the values that are sent take their days, and what the table
+ * said of those is cut to the days before and after.
+ *
+ * @throws Refusal invalid, by field or because nothing would change; conflict when the version it
+ *   was made on is not the last one
+ */
+export async function changeParameters(
+  db: Kysely<Tables>,
+  sent: ParameterChange,
+  { actor, at }: { readonly actor: SessionUser; readonly at: Date },
+): Promise<ParameterVersion> {
+  requireSound(sent);
+  return inTransaction(db, async (transaction) => {
+    const current = await lockVersions(transaction);
+    if (sent.version !== current.number) throw conflict(sent, current);
+    const stored = (await readCurrent(transaction)).map(toParameter);
+    const { added, ended, kept, replaced } = plan(newRows(sent), stored);
+    if (added.length === 0) {
+      throw new Refusal('invalid', 'La tabla ya dice eso de esas fechas: no hay nada que cambiar.');
+    }
+    const version = {
+      ...{ number: current.number + 1, at: at.toISOString(), changed: added.length },
+      actor: { id: actor.id, name: actor.name },
+      comment: sent.comment || describeChange(sent),
+    };
+    await insertVersion(transaction, version);
+    await replaceRows(transaction, version.number, ended, [...kept, ...added]);
+    await record(transaction, {
+      ...{ at, action: 'parameters-changed', actor, subject },
+      before: { values: replaced.map(valueFacts) },
+      after: { ...changeFacts(sent, version.number), values: added.map(valueFacts) },
+    });
+    return version;
+  });
+}
+
+function newRows(sent: ParameterChange): ParameterFields[] {
+  const { from, to, norm, state, note = '' } = sent;
+  return sent.values.map((value) => ({
+    ...wholeKey(value),
+    ...{ from, to, norm, state, note, value: value.value },
+    ...{ powerLimit: value.powerLimit ?? null, per: value.per ?? null },
+  }));
+}
+
+/** What a change does to the rows of a version. */
+interface Plan {
+  /** The new values that say something new. */
+  readonly added: readonly ParameterFields[];
+  /** Ids of rows that lose days. */
+  readonly ended: readonly string[];
+  /** What is left of those. */
+  readonly kept: readonly ParameterFields[];
+  /** What was in force on the first day, of each that had anything. */
+  readonly replaced: readonly ParameterFields[];
+}
+
+function plan(sent: readonly ParameterFields[], stored: readonly StoredRow[]): Plan {
+  const plans = sent.map((row): Plan => {
+    const taken = stored.filter((one) => keyText(one) === keyText(row) && overlaps(one, row));
+    const [only] = taken;
+    if (taken.length === 1 && only && saysTheSame(only, row)) return nothing;
+    return {
+      added: [row],
+      ended: taken.map(({ id }) => id),
+      kept: taken.flatMap(({ id: _, ...fields }) => remainders<ParameterFields>(fields, row)),
+      replaced: taken.filter(({ from }) => from <= row.from),
+    };
+  });
+  return {
+    added: plans.flatMap(({ added }) => added),
+    ended: plans.flatMap(({ ended }) => ended),
+    kept: plans.flatMap(({ kept }) => kept),
+    replaced: plans.flatMap(({ replaced }) => replaced),
+  };
+}
+
+type StoredRow = ParameterFields & { readonly id: string };
+const nothing: Plan = { added: [], ended: [], kept: [], replaced: [] };
+
+const valueFacts = ({ kind, tariff, period, variant, value }: ParameterFields) => ({
+  ...{ kind, tariff, period, variant, value },
+});
+
+function changeFacts({ from, to, state, norm, note }: ParameterChange, version: number) {
+  return { version, from, to, state, norm, ...(note && { note }) };
+}
+
+const conflict = (yours: ParameterChange, current: ParameterVersion): Refusal =>
+  new Refusal('conflict', 'Otra persona ha cambiado los parámetros mientras los editabas.', {
+    versions: { yours, current },
+  });

@@ -1,0 +1,97 @@
+import type { MissingParametersAnswer, ParameterChange } from '@vatio/contracts/user/parameters';
+import type { Caller } from '../../../../test/caller';
+import { parameterChangeOf } from '../../../../test/parameters';
+import { TestApi } from '../../../../test/testApi';
+
+let api: TestApi;
+let admin: Caller;
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.addCaller({ role: 'admin' });
+});
+afterAll(() => api.close());
+
+const missing = async (query = ''): Promise<MissingParametersAnswer> =>
+  (await admin.get(`/api/parameters/missing?${query}`)).json;
+const sentences = async (query: string) => (await missing(query)).rows.map((row) => row.sentence);
+
+it('says what is missing or pending from November 2026 to the end of 2027', async () => {
+  const year = '2.0TD, 3.0TD, 6.1TD, 6.2TD, 6.3TD y 6.4TD';
+  const late = `falta todo 2027 (${year}); falta en noviembre y diciembre de 2026 y todo 2027 (3.0TDVE y 6.1TDVE)`;
+  expect(await sentences('from=2026-11-22&months=14')).toEqual([
+    'Peaje de potencia: falta todo 2027',
+    'Cargo de potencia: falta todo 2027',
+    `Peaje de energía: ${late}`,
+    `Cargo de energía: ${late}`,
+    `Excesos (t_ep), puntos de tipo 4 y 5: ${late}`,
+    `Excesos (t_ep), puntos de tipo 1, 2 y 3: ${late}`,
+    'Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026 y todo 2027',
+    'IVA: pendiente todo 2027 (general); pendiente en noviembre y diciembre de 2026 y todo 2027 (reducido)',
+    'IGIC (Canarias): falta todo 2027',
+    'IPSI (Ceuta y Melilla): falta todo 2027',
+    'Energía reactiva: falta todo 2027',
+  ]);
+});
+
+it('looks 14 months ahead from the month of today', async () => {
+  expect(await missing()).toMatchObject({ from: '2026-01-01', to: '2027-02-28' });
+  expect(await missing('months=1')).toMatchObject({ from: '2026-01-01', to: '2026-01-31' });
+  expect(await missing('from=2027-12-31&months=2')).toMatchObject({
+    ...{ from: '2027-12-01', to: '2028-01-31' },
+  });
+});
+
+it('asks for nothing that has ended: K_p', async () => {
+  const { rows } = await missing('from=2025-04-01&months=24');
+  expect(rows.map(({ kind }) => kind)).not.toContain('excessRatio');
+});
+
+it('gives the days of each gap, whole and with what they lack', async () => {
+  const { rows } = await missing('from=2026-11-22&months=14');
+  const tax = rows.find(({ kind }) => kind === 'electricityTax');
+  const key = { kind: 'electricityTax', tariff: null, period: null, variant: null };
+  expect(tax?.gaps).toEqual([
+    { reason: 'pending', from: '2026-11-01', to: '2026-12-31', keys: [key] },
+    { reason: 'pending', from: '2027-01-01', to: '2027-12-31', keys: [key] },
+  ]);
+});
+
+it.each([
+  ['months=0', 'months'],
+  ['months=25', 'months'],
+  ['from=2026-02-30', 'from'],
+])('refuses %s', async (query, field) => {
+  const { status, json } = await admin.get(`/api/parameters/missing?${query}`);
+  expect([status, Object.keys(json.fields)]).toEqual([422, [field]]);
+});
+
+describe('after a change', () => {
+  const change = async (facts: Partial<ParameterChange>) => {
+    const { total: version } = (await admin.get('/api/parameters/versions')).json;
+    await admin.post('/api/parameters', parameterChangeOf({ version, ...facts }));
+  };
+
+  it('asks no more for what is entered', async () => {
+    await change({ from: '2026-11-01', to: '2027-03-15' });
+    const tax = async (query: string) =>
+      (await sentences(query)).find((sentence) => sentence.startsWith('Impuesto'));
+    expect(await tax('from=2026-11-22&months=14')).toBe(
+      'Impuesto eléctrico (IEE): pendiente de marzo a diciembre de 2027',
+    );
+    expect(await tax('from=2026-11-22&months=4')).toBeUndefined();
+    expect(await tax('from=2027-12-01&months=3')).toBe(
+      'Impuesto eléctrico (IEE): pendiente en diciembre de 2027; falta en enero y febrero de 2028',
+    );
+  });
+
+  it('names the periods where not all of a tariff are missing', async () => {
+    const values = [1, 2, 4, 5].map((period) => ({
+      ...{ kind: 'powerToll' as const, tariff: '3.0TD' as const, period, value: '1' },
+    }));
+    await change({ values });
+    const [first] = await sentences('from=2027-01-01&months=3');
+    expect(first).toBe(
+      'Peaje de potencia: falta de enero a marzo de 2027 (2.0TD, 3.0TD P3 y P6, 6.1TD, 6.2TD, 6.3TD, 6.4TD, 3.0TDVE y 6.1TDVE)',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { ParameterChange } from '@vatio/contracts/user/parameters';
+import type { Caller } from '../../../../test/caller';
+import { parameterChangeOf } from '../../../../test/parameters';
+import { TestApi } from '../../../../test/testApi';
+
+let api: TestApi;
+let admin: Caller;
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.addCaller({ role: 'admin' });
+});
+afterAll(() => api.close());
+
+const sixPeriods = [1, 2, 3, 4, 5, 6].map((period) => ({
+  ...{ kind: 'powerToll' as const, tariff: '3.0TD' as const, period },
+  value: `${10 - period}.5`,
+}));
+
+const one = (value: object) => ({ values: [value] }) as Partial<ParameterChange>;
+it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
+  [
+    'days in the wrong order',
+    { from: '2027-02-01', to: '2027-01-31' },
+    { to: 'La fecha final no puede ser anterior a la inicial' },
+  ],
+  ['a day that is none', { from: '2027-02-30' }, { from: 'Escribe una fecha como 31/01/2026' }],
+  ['no norm', { norm: ' ' }, { norm: 'La norma es obligatoria' }],
+  ['no values', { values: [] }, { values: 'Escribe al menos un valor' }],
+  [
+    'a negative value',
+    one({ kind: 'vat', variant: 'general', value: '-1' }),
+    { 'values.0.value': 'Escribe un número' },
+  ],
+  [
+    'more than all',
+    one({ kind: 'vat', variant: 'general', value: '100.1' }),
+    { 'values.0.value': 'Máximo 100 %' },
+  ],
+  [
+    'a confirmed value that is none',
+    one({ kind: 'electricityTax', value: null }),
+    { 'values.0.value': 'Escribe el valor, o di que está pendiente' },
+  ],
+  [
+    'a pending value that is one',
+    { state: 'pending' },
+    { 'values.0.value': 'Deja el valor vacío: está pendiente' },
+  ],
+  [
+    'a period that a tariff does not have',
+    one({ kind: 'powerToll', tariff: '2.0TD', period: 3, value: '1' }),
+    { 'values.0.period': 'La tarifa 2.0TD tiene aquí 2 periodos: elige uno de ellos' },
+  ],
+  [
+    'no tariff',
+    one({ kind: 'powerToll', period: 3, value: '1' }),
+    { 'values.0.tariff': 'Elige una tarifa' },
+  ],
+  [
+    'a tariff of what has none',
+    one({ kind: 'electricityTax', tariff: '2.0TD', value: '1' }),
+    { 'values.0.tariff': 'Esta clase de parámetro no lo tiene: quítalo' },
+  ],
+  [
+    'an unknown variant',
+    one({ kind: 'vat', variant: 'toString', value: '1' }),
+    { 'values.0.variant': 'Elige uno: General, Reducido' },
+  ],
+  [
+    'a reduced tax for nobody knows whom',
+    one({ kind: 'vat', variant: 'reduced', value: '1' }),
+    { 'values.0.powerLimit': 'Di hasta qué potencia se aplica, o que no tiene límite' },
+  ],
+  [
+    'a bono social for nobody knows how long',
+    one({ kind: 'socialBonus', value: '1' }),
+    { 'values.0.per': 'Elige si el valor es por día o por año' },
+  ],
+  [
+    'what has ended',
+    one({ kind: 'excessRatio', tariff: '2.0TD', period: 1, value: '1' }),
+    { to: 'K_p (excesos) terminó el 31/03/2025: pon esa fecha o una anterior' },
+  ],
+  [
+    'the same twice',
+    { values: [...sixPeriods, ...sixPeriods.slice(2, 3)] },
+    { 'values.6.kind': 'Este parámetro está dos veces' },
+  ],
+])('refuses %s, on the field', async (_name, facts, fields) => {
+  const { status, json } = await admin.post('/api/parameters', parameterChangeOf(facts));
+  expect([status, json.fields]).toEqual([422, fields]);
+  expect((await admin.get('/api/parameters/versions')).json.total).toBe(1);
+});

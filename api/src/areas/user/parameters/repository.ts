@@ -1,0 +1,149 @@
+import type {
+  ParameterListAnswer,
+  ParameterQuery,
+  ParameterVersion,
+  ParameterVersionQuery,
+  ParameterVersionsAnswer,
+} from '@vatio/contracts/user/parameters';
+import { parameterKinds, parameterShapes, tariffs } from '@vatio/energy/tariff';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Db } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { orMissing } from '../../../refusal';
+import { type ParameterFields, type StoredParameter, toColumns, toParameter } from './rows';
+
+type Rows = SelectQueryBuilder<Tables, 'regulated_parameters', object>;
+
+/** The rows of a version. */
+const rowsIn = (db: Db, version: number): Rows =>
+  db
+    .selectFrom('regulated_parameters')
+    .where('since_version', '<=', version)
+    .where((is) => is.or([is('until_version', 'is', null), is('until_version', '>', version)]));
+
+/** All rows of a version, in no order. */
+export const readVersion = (db: Db, version: number): Promise<StoredParameter[]> =>
+  rowsIn(db, version).selectAll().execute();
+
+/** The rows of the last version, in no order. */
+export const readCurrent = (db: Db): Promise<StoredParameter[]> =>
+  db.selectFrom('regulated_parameters').selectAll().where('until_version', 'is', null).execute();
+
+/** A page of the rows of a version that a query asks for, and how many there are in all. */
+export async function listParameters(
+  db: Db,
+  query: ParameterQuery,
+  version: number,
+): Promise<ParameterListAnswer> {
+  const matching = filtered(rowsIn(db, version), query);
+  const [found, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy(placeIn(parameterKinds, 'kind'))
+      .orderBy(placeIn(tariffs, 'tariff'))
+      .orderBy(placeIn(variants, 'variant'))
+      .orderBy('first_day', 'desc')
+      .orderBy('period')
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize)
+      .execute(),
+    matching.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: found.map(toParameter), total: Number(total), version };
+}
+
+/** Each is listed in the order of the energy engine. */
+const placeIn = (order: readonly string[], column: 'kind' | 'tariff' | 'variant') =>
+  sql`array_position(${order}::text[], ${sql.ref(column)})`;
+const variants = [
+  ...new Set(parameterKinds.flatMap((kind) => Object.keys(parameterShapes[kind].variants ?? {}))),
+];
+
+function filtered(rows: Rows, { year, kind, tariff, variant, state }: ParameterQuery): Rows {
+  let matching = rows;
+  if (year) {
+    matching = matching
+      .where('first_day', '<=', `${year}-12-31`)
+      .where((is) => is.or([is('last_day', 'is', null), is('last_day', '>=', `${year}-01-01`)]));
+  }
+  if (kind) matching = matching.where('kind', '=', kind);
+  if (tariff) matching = matching.where('tariff', '=', tariff);
+  if (variant) matching = matching.where('variant', '=', variant);
+  if (state) matching = matching.where('state', '=', state);
+  return matching;
+}
+
+/** A version, or without a number the last one. @throws Refusal missing */
+export async function findVersion(db: Db, number?: number): Promise<ParameterVersion> {
+  const versions = db.selectFrom('parameter_versions').selectAll();
+  const found = number === undefined ? versions : versions.where('number', '=', number);
+  const row = await found.orderBy('number', 'desc').limit(1).executeTakeFirst();
+  return toVersion(orMissing(row, 'Esa versión de los parámetros no existe.'));
+}
+
+/** A page of the versions, the newest first. */
+export async function listVersions(
+  db: Db,
+  { page, pageSize }: ParameterVersionQuery,
+): Promise<ParameterVersionsAnswer> {
+  const versions = db.selectFrom('parameter_versions');
+  const [found, { total }] = await Promise.all([
+    versions
+      .selectAll()
+      .orderBy('number', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    versions.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: found.map(toVersion), total: Number(total) };
+}
+
+/**
+ * Whoever makes a version holds the first one, so that they take turns, and then reads the last.
+ * One statement could not do both: it would see the versions as they were before it waited.
+ */
+export async function lockVersions(db: Db): Promise<ParameterVersion> {
+  const first = db.selectFrom('parameter_versions').select('number').where('number', '=', 1);
+  await first.forUpdate().execute();
+  return findVersion(db);
+}
+
+export async function insertVersion(
+  db: Db,
+  { at, actor, ...version }: ParameterVersion,
+): Promise<void> {
+  const who = { actor_id: actor?.id ?? null, actor_name: actor?.name ?? null };
+  await db
+    .insertInto('parameter_versions')
+    .values({ ...version, ...who, at: new Date(at) })
+    .execute();
+}
+
+/** Ends rows with a version that is there, and adds those that it brings. */
+export async function replaceRows(
+  db: Db,
+  version: number,
+  ended: readonly string[],
+  added: readonly ParameterFields[],
+): Promise<void> {
+  if (ended.length > 0) {
+    await db
+      .updateTable('regulated_parameters')
+      .set({ until_version: version })
+      .where('id', 'in', ended)
+      .execute();
+  }
+  const rows = added.map((fields) => ({
+    ...toColumns(fields),
+    ...{ id: uuidV7(), since_version: version, until_version: null },
+  }));
+  await db.insertInto('regulated_parameters').values(rows).execute();
+}
+
+function toVersion(row: Selectable<Tables['parameter_versions']>): ParameterVersion {
+  const { number, at, actor_id: id, actor_name: name, comment, changed } = row;
+  const actor = id !== null && name !== null ? { id, name } : null;
+  return { number, at: at.toISOString(), actor, comment, changed };
+}

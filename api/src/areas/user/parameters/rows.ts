@@ -1,0 +1,53 @@
+import type { Parameter, ParameterKey } from '@vatio/contracts/user/parameters';
+import type { RegulatedParameter } from '@vatio/energy/tariff';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../../db/types';
+
+/** A row as it is kept. */
+export type StoredParameter = Selectable<Tables['regulated_parameters']>;
+
+/** What a row says, whatever the versions it belongs to. */
+export type ParameterFields = Omit<Parameter, 'id'>;
+
+/** What the energy engine may leave out is null here. */
+const keyOf = ({ kind, tariff, period, variant }: ParameterKey): ParameterKey => ({
+  ...{ kind, tariff, period, variant },
+});
+
+/** The same text for the same parameter. */
+export const keyText = ({ kind, tariff, period, variant }: ParameterKey): string =>
+  [kind, tariff, period, variant].join('|');
+
+export function toParameter(row: StoredParameter): Parameter {
+  const { id, value, norm, state, note, per } = row;
+  const { power_limit_kw: kw, power_limit_included: isIncluded } = row;
+  return {
+    ...{ id, ...keyOf(row), from: row.first_day, to: row.last_day, value, state, norm, note, per },
+    powerLimit: kw !== null && isIncluded !== null ? { kw, isIncluded } : null,
+  };
+}
+
+export const toColumns = ({ from, to, powerLimit, ...fields }: ParameterFields) => ({
+  ...fields,
+  first_day: from,
+  last_day: to,
+  power_limit_kw: powerLimit?.kw ?? null,
+  power_limit_included: powerLimit?.isIncluded ?? null,
+});
+
+/** As the energy engine takes it: what is not known is left out. */
+export function toRegulated(parameter: Parameter): RegulatedParameter {
+  const { kind, tariff, period, variant, from, to, norm, note, powerLimit, per } = parameter;
+  const common = {
+    ...{ kind, from, to, norm },
+    ...(tariff && { tariff }),
+    ...(period && { period: period as NonNullable<RegulatedParameter['period']> }),
+    ...(variant && { variant }),
+    ...(note && { note }),
+    ...(powerLimit && { powerLimit }),
+    ...(per && { per }),
+  };
+  return parameter.value === null
+    ? { ...common, state: 'pending', value: null }
+    : { ...common, state: 'confirmed', value: parameter.value };
+}

@@ -1,0 +1,101 @@
+import type { NewParameterValue, ParameterChange } from '@vatio/contracts/user/parameters';
+import { parameterShapes, parameterUnits, periodsOf } from '@vatio/energy/tariff';
+import { wrongFields } from '../../../refusal';
+import { keyText } from './rows';
+
+type Problems = Readonly<Record<string, string>>;
+
+/** @throws Refusal invalid, by field (`values.2.period`), when a change is wrong whatever the table says */
+export function requireSound(change: ParameterChange): void {
+  const keys = change.values.map((value) => keyText(wholeKey(value)));
+  const problems = Object.assign(
+    dayProblems(change),
+    ...change.values.map((value, index): Problems => {
+      const found = keys.indexOf(keyText(wholeKey(value))) < index;
+      const twice = found ? { kind: 'Este parámetro está dos veces' } : {};
+      return prefixed(`values.${index}`, {
+        ...twice,
+        ...valueProblems(value, change),
+        ...factProblems(value),
+        ...keyProblems(value),
+      });
+    }),
+  );
+  if (Object.keys(problems).length > 0) throw wrongFields(problems);
+}
+
+/** What is left out of a key is null. */
+export const wholeKey = ({ kind, tariff, period, variant }: NewParameterValue) => ({
+  ...{ kind, tariff: tariff ?? null, period: period ?? null, variant: variant ?? null },
+});
+
+const prefixed = (path: string, problems: Problems): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, message]) => [`${path}.${field}`, message]),
+  );
+
+function dayProblems({ from, to, values }: ParameterChange): Record<string, string> {
+  if (to !== null && to < from) {
+    return { to: 'La fecha final no puede ser anterior a la inicial' };
+  }
+  for (const { kind } of values) {
+    const { lastDay, title } = parameterShapes[kind];
+    if (lastDay && (to === null || to > lastDay)) {
+      return { to: `${title} terminó el ${spanishDay(lastDay)}: pon esa fecha o una anterior` };
+    }
+  }
+  return {};
+}
+
+function keyProblems(value: NewParameterValue): Problems {
+  const { tariff, period, variant } = wholeKey(value);
+  const { term, variants } = parameterShapes[value.kind];
+  return {
+    ...(term ? periodProblems(value, term) : none({ tariff, period })),
+    ...(variants
+      ? variant !== null && Object.hasOwn(variants, variant)
+        ? {}
+        : { variant: `Elige uno: ${Object.values(variants).join(', ')}` }
+      : none({ variant })),
+  };
+}
+
+function periodProblems({ tariff, period }: NewParameterValue, term: 'power' | 'energy'): Problems {
+  if (!tariff) return { tariff: 'Elige una tarifa' };
+  const periods = periodsOf(tariff, term);
+  return periods.some((one) => one === period)
+    ? {}
+    : { period: `La tarifa ${tariff} tiene aquí ${periods.length} periodos: elige uno de ellos` };
+}
+
+/** What does not tell the values of a kind apart is not said of them. */
+const none = (fields: Readonly<Record<string, unknown>>): Problems =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === null ? [] : [[name, 'Esta clase de parámetro no lo tiene: quítalo']],
+    ),
+  );
+
+function valueProblems({ kind, value }: NewParameterValue, { state }: ParameterChange): Problems {
+  if (state === 'pending') {
+    return value === null ? {} : { value: 'Deja el valor vacío: está pendiente' };
+  }
+  if (value === null) return { value: 'Escribe el valor, o di que está pendiente' };
+  const isTooMuch = parameterUnits[kind] === '%' && Number(value) > 100;
+  return isTooMuch ? { value: 'Máximo 100 %' } : {};
+}
+
+function factProblems({ kind, variant, powerLimit, per }: NewParameterValue): Problems {
+  const { limited = [], isPer = false } = parameterShapes[kind];
+  const isLimited = limited.includes(variant ?? '');
+  return {
+    ...(isLimited && powerLimit === undefined
+      ? { powerLimit: 'Di hasta qué potencia se aplica, o que no tiene límite' }
+      : {}),
+    ...(isLimited ? {} : none({ powerLimit: powerLimit ?? null })),
+    ...(isPer && !per ? { per: 'Elige si el valor es por día o por año' } : {}),
+    ...(isPer ? {} : none({ per: per ?? null })),
+  };
+}
+
+export const spanishDay = (day: string): string => day.split('-').reverse().join('/');

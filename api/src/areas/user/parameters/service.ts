@@ -1,0 +1,57 @@
+import type { SessionUser } from '@vatio/contracts/session';
+import type {
+  MissingParametersAnswer,
+  MissingParametersQuery,
+  ParameterChange,
+  ParameterListAnswer,
+  ParameterQuery,
+  ParameterVersion,
+  ParameterVersionQuery,
+  ParameterVersionsAnswer,
+} from '@vatio/contracts/user/parameters';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/types';
+import { localDay } from '../../../localDay';
+import { changeParameters } from './change';
+import { gapsByKind, monthsFrom, together } from './missing';
+import { missingSentence } from './missingSentence';
+import { findVersion, listParameters, listVersions } from './repository';
+import { readParameterTable } from './table';
+
+export interface ParameterServiceParts {
+  readonly db: Kysely<Tables>;
+  readonly now: () => Date;
+}
+
+/** Reading the regulated parameters as of any version, and making the next one. */
+export function createParameterService({ db, now }: ParameterServiceParts) {
+  /** @throws Refusal missing when there is no such version */
+  async function list(query: ParameterQuery): Promise<ParameterListAnswer> {
+    const { number } = await findVersion(db, query.version);
+    return listParameters(db, query, number);
+  }
+
+  const versions = (query: ParameterVersionQuery): Promise<ParameterVersionsAnswer> =>
+    listVersions(db, query);
+
+  /** What must have a value in the coming months and has none, as the last version says. */
+  async function missing(query: MissingParametersQuery): Promise<MissingParametersAnswer> {
+    const today = localDay(now());
+    const range = monthsFrom(query.from ?? today, query.months);
+    const { table } = await readParameterTable(db);
+    const rows = [...gapsByKind(table, range, today)].map(([kind, open]) => {
+      const groups = together(open);
+      const gaps = groups.flatMap(({ keys, gaps: days }) =>
+        days.map((gap) => ({ ...gap, keys: [...keys] })),
+      );
+      return { kind, sentence: missingSentence(kind, groups), gaps };
+    });
+    return { from: range.firstDay, to: range.lastDay, rows };
+  }
+
+  /** @throws Refusal invalid, by field or because nothing would change; conflict */
+  const change = (sent: ParameterChange, actor: SessionUser): Promise<ParameterVersion> =>
+    changeParameters(db, sent, { actor, at: now() });
+
+  return { list, versions, missing, change };
+}

@@ -1,0 +1,45 @@
+import { type ParameterTable, parameterTable } from '@vatio/energy/tariff';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/types';
+import { findVersion, readVersion } from './repository';
+import { toParameter, toRegulated } from './rows';
+
+/** The regulated parameters of a version, ready for the energy engine. */
+export interface VersionedTable {
+  readonly version: number;
+  readonly table: ParameterTable;
+}
+
+/** As many as a list of old studies may need at once; each has some hundred kilobytes. */
+const mostTables = 20;
+const tablesOf = new WeakMap<Kysely<Tables>, Map<number, ParameterTable>>();
+
+/**
+ * Reads the table of regulated parameters. A version never changes, so each is read once: keep its
+ * number with what was computed, and the same table comes back whenever it is computed again.
+ *
+ * @param version without it, the last one
+ * @throws Refusal missing when there is no such version
+ */
+export async function readParameterTable(
+  db: Kysely<Tables>,
+  version?: number,
+): Promise<VersionedTable> {
+  const { number } = await findVersion(db, version);
+  // What a transaction sees may never come to be.
+  const tables = db.isTransaction ? new Map<number, ParameterTable>() : knownTables(db);
+  const known = tables.get(number);
+  if (known) return { version: number, table: known };
+  const rows = await readVersion(db, number);
+  const table = parameterTable(rows.map(toParameter).map(toRegulated));
+  const [oldest] = tables.keys();
+  if (tables.size >= mostTables && oldest !== undefined) tables.delete(oldest);
+  tables.set(number, table);
+  return { version: number, table };
+}
+
+function knownTables(db: Kysely<Tables>): Map<number, ParameterTable> {
+  const tables = tablesOf.get(db) ?? new Map<number, ParameterTable>();
+  tablesOf.set(db, tables);
+  return tables;
+}

@@ -1,0 +1,42 @@
+import type { Parameter } from '@vatio/contracts/user/parameters';
+
+/** The table of regulated parameters, in its versions. */
+export interface UserTables {
+  parameter_versions: ParameterVersionsTable;
+  regulated_parameters: RegulatedParametersTable;
+}
+
+declare module '../../db/types' {
+  interface Tables extends UserTables {}
+}
+
+/** A version of the table of regulated parameters. Append-only: the database refuses anything else. */
+interface ParameterVersionsTable {
+  number: number;
+  at: Date;
+  /** Both are null for the one that came with the program. */
+  actor_id: string | null;
+  actor_name: string | null;
+  comment: string;
+  changed: number;
+}
+
+/**
+ * A row belongs to the versions from `since_version` on and before `until_version`. It can be ended
+ * and not be changed; no two of a key and a version share a day: whoever writes them takes turns.
+ */
+interface RegulatedParametersTable extends Pick<Parameter, 'kind' | 'tariff' | 'variant' | 'per'> {
+  id: string;
+  period: number | null;
+  /** Days are text, `2026-01-31`. */
+  first_day: string;
+  last_day: string | null;
+  value: string | null;
+  norm: string;
+  state: Parameter['state'];
+  note: string;
+  power_limit_kw: string | null;
+  power_limit_included: boolean | null;
+  since_version: number;
+  until_version: number | null;
+}

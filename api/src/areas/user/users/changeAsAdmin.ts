@@ -1,0 +1,34 @@
+import type { SessionUser } from '@vatio/contracts/session';
+import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { Refusal, sessionClosed } from '../../../refusal';
+import { lockUsers, type StoredUser } from './repository';
+
+/**
+ * Runs a change of accounts in a transaction that holds their rows and the row of whoever makes it,
+ * who must still be an active admin. As nobody can take that away from oneself, whoever makes a
+ * change is an active admin after it too: so there always is one, whatever happens at once.
+ *
+ * @param work gets the users that exist, by id
+ * @throws Refusal unauthenticated when the admin has been deactivated or has another role by now
+ */
+export async function changeAsAdmin<T>(
+  db: Kysely<Tables>,
+  actor: SessionUser,
+  ids: readonly string[],
+  work: (transaction: Transaction<Tables>, users: ReadonlyMap<string, StoredUser>) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (transaction) => {
+    const users = await lockUsers(transaction, [actor.id, ...ids]);
+    const admin = users.get(actor.id);
+    if (!admin?.active || admin.role !== 'admin') throw sessionClosed();
+    return work(transaction, users);
+  });
+}
+
+/** @throws Refusal missing */
+export function existing<T>(user: T | undefined): T {
+  if (!user) throw new Refusal('missing', 'Ese usuario no existe.');
+  return user;
+}

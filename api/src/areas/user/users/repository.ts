@@ -1,0 +1,143 @@
+import type { Role } from '@vatio/contracts/roles';
+import type { User } from '@vatio/contracts/user/users';
+import { type Insertable, sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import { searchKey, sortKey } from '../../../db/textKey';
+import type { Db } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { emailKey } from '../../session/door';
+
+/** What can be changed about an account. */
+export interface UserFields {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+interface NewUserFields extends UserFields {
+  /** As `hashPassword` gives it. */
+  readonly passwordHash: string;
+  readonly active?: boolean;
+  /** Now, if left out. */
+  readonly createdAt?: Date;
+}
+
+/** The row of a new account with its keys: everybody who adds accounts takes it from here. */
+export function newUserRow(user: NewUserFields): Insertable<Tables['users']> {
+  const { passwordHash, active = true, createdAt = new Date(), ...fields } = user;
+  return {
+    id: uuidV7(),
+    ...withKeys(fields),
+    password_hash: passwordHash,
+    active,
+    created_at: createdAt,
+    updated_at: createdAt,
+    last_access_at: null,
+  };
+}
+
+const withKeys = ({ email, name, role }: UserFields) => ({
+  ...{ email, name, role },
+  email_key: emailKey(email),
+  name_key: sortKey(name),
+  search_key: searchKey(`${name} ${email}`),
+});
+
+/** The columns of `StoredUser`, for a select or a returning. */
+export const userColumns = [
+  ...(['users.id', 'users.email', 'users.name', 'users.role', 'users.active'] as const),
+  ...(['users.version', 'users.created_at as createdAt'] as const),
+  'users.last_access_at as lastAccessAt',
+] as const;
+
+/** A user as it is kept; the contract's has texts for instants. */
+export interface StoredUser extends Omit<User, 'createdAt' | 'lastAccessAt'> {
+  readonly createdAt: Date;
+  readonly lastAccessAt: Date | null;
+}
+
+export const toUser = (stored: StoredUser): User => ({
+  ...stored,
+  createdAt: stored.createdAt.toISOString(),
+  lastAccessAt: stored.lastAccessAt?.toISOString() ?? null,
+});
+
+export async function findUser(db: Db, id: string): Promise<StoredUser | undefined> {
+  return db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks users until the end of the transaction: always by id, so that two never wait for each other. */
+export async function lockUsers(db: Db, ids: readonly string[]): Promise<Map<string, StoredUser>> {
+  const users = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(users.map((user) => [user.id, user]));
+}
+
+export async function insertUser(db: Db, user: NewUserFields): Promise<StoredUser> {
+  const insert = db.insertInto('users').values(newUserRow(user));
+  return insert.returning(userColumns).executeTakeFirstOrThrow();
+}
+
+/** Counts as a change that others must see before they make theirs: the version goes up. */
+export async function updateUser(
+  db: Db,
+  id: string,
+  fields: UserFields,
+  now: Date,
+): Promise<StoredUser> {
+  return db
+    .updateTable('users')
+    .set({ ...withKeys(fields), version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .returning(userColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** The version goes up, as in `updateUser`. */
+export async function setActive(
+  db: Db,
+  ids: readonly string[],
+  active: boolean,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ active, version: sql`version + 1`, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function setPasswordHash(
+  db: Db,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns false when the account was deactivated or got another password since it was read */
+export async function replacePasswordHash(
+  db: Db,
+  old: { readonly id: string; readonly passwordHash: string },
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', old.id)
+    .where('active', '=', true)
+    .where('password_hash', '=', old.passwordHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,50 @@
+/** A field that changed, in words; null = there was nothing. */
+export interface ChangeInWords {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What an entry says of a change, as it was written down. */
+export interface WrittenChange {
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** The words of those who write entries: whoever reads the audit needs no others. */
+export interface AuditWords {
+  /** Action → what was done, in words. */
+  readonly actions: Readonly<Record<string, string>>;
+  /** Whether it is done to accounts, which have a page. */
+  readonly isAboutAccounts?: boolean;
+  readonly changesOf: (change: WrittenChange) => readonly ChangeInWords[];
+}
+
+/** Fields that are told one by one. @param inWords undefined = there is nothing to tell */
+export const fieldByField =
+  <Field extends string>(
+    labels: Readonly<Record<Field, string>>,
+    inWords: (field: Field, value: unknown) => string | undefined,
+  ): AuditWords['changesOf'] =>
+  ({ before, after }) =>
+    (Object.keys(labels) as Field[])
+      .map((field) => ({
+        field: labels[field],
+        before: inWords(field, before?.[field]) ?? null,
+        after: inWords(field, after?.[field]) ?? null,
+      }))
+      .filter((change) => change.before !== null || change.after !== null);
+
+/** Words for an entry of an area that this version does not know: as it was written down. */
+export const unknownWords: AuditWords = {
+  actions: {},
+  changesOf: ({ before, after }) =>
+    [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
+      field,
+      before: asText(before?.[field]),
+      after: asText(after?.[field]),
+    })),
+};
+
+const asText = (value: unknown): string | null =>
+  value === undefined || value === null ? null : String(value);

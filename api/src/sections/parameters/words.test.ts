@@ -1,9 +1,0 @@
-import * as contracts from '@vatio/contracts/parameters';
-import * as energy from '@vatio/energy/tariff';
-
-// The contracts stand alone, so only here do the two meet.
-it('names the kinds of parameters as the energy engine does, in its order', () => {
-  expect(contracts.parameterKinds).toEqual(energy.parameterKinds);
-  const states: readonly energy.RegulatedParameter['state'][] = contracts.parameterStates;
-  expect(states).toHaveLength(2);
-});

@@ -1,0 +1,88 @@
+import {
+  boolean,
+  enum as enumOf,
+  type infer as Infer,
+  int,
+  iso,
+  nullable,
+  object,
+  optional,
+  strictObject,
+  string,
+  uuid,
+} from 'zod';
+import { listAnswer, listQuery } from '../lists';
+import { line, optionalEmailAddress, optionalLine, optionalText } from '../rules';
+import { expiryWindows } from './supply';
+
+/** Optional texts are empty when nothing is known. */
+const clientFields = {
+  name: line('La razón social', 200),
+  /** The API checks its control character. */
+  taxId: line('El NIF', 20),
+  /** CNAE, four digits. */
+  activityCode: optionalLine(4).regex(/^(\d{4})?$/, 'El CNAE son 4 cifras'),
+  contactName: optionalLine(120),
+  contactEmail: optionalEmailAddress(),
+  phone: optionalLine(30),
+  notes: optionalText(4_000),
+  /** Hours that were agreed for a month, in minutes; null: none were. */
+  monthlyBudgetMinutes: nullable(int().min(0).max(60_000)),
+};
+
+/** A client, as staff see it. `version` counts its changes; instants are ISO 8601 in UTC. */
+export const clientSchema = object({
+  id: uuid(),
+  name: string(),
+  taxId: string(),
+  activityCode: string(),
+  contactName: string(),
+  contactEmail: string(),
+  phone: string(),
+  notes: string(),
+  monthlyBudgetMinutes: nullable(int()),
+  archived: boolean(),
+  version: int(),
+  createdAt: iso.datetime(),
+  /** Supply points that are not archived. */
+  supplyPointCount: int(),
+  /**
+   * Last day of the contract that ends first, of those in force at points that are not archived;
+   * null when none of them ends.
+   */
+  nextExpiry: nullable(iso.date()),
+});
+export type Client = Infer<typeof clientSchema>;
+
+/** `GET api/clients`. The search looks in the name, the NIF and the CUPS of the client's points. */
+export const clientQuerySchema = listQuery(
+  ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'created'],
+  {
+    state: optional(enumOf(['active', 'archived'])),
+    /** Those with a contract that ends within so many days. */
+    expiringDays: optional(enumOf(expiryWindows)),
+  },
+);
+export type ClientQuery = Infer<typeof clientQuerySchema>;
+export const clientListSchema = listAnswer(clientSchema);
+export type ClientListAnswer = Infer<typeof clientListSchema>;
+
+/** `POST api/clients`, answered with 201 and the client. */
+export const newClientSchema = strictObject(clientFields);
+export type NewClient = Infer<typeof newClientSchema>;
+
+/**
+ * `PATCH api/clients/:id`: what changes, and the version that the change is made on. Answers 409
+ * with both versions when somebody else was quicker.
+ */
+export const clientChangeSchema = strictObject({ version: int() }).extend(
+  strictObject(clientFields).partial().shape,
+);
+export type ClientChange = Infer<typeof clientChangeSchema>;
+
+/** The answer of 409: what was sent, and the client as it is now. */
+export const clientConflictSchema = object({
+  message: string(),
+  versions: object({ yours: clientChangeSchema, current: clientSchema }),
+});
+export type ClientConflict = Infer<typeof clientConflictSchema>;

@@ -1,0 +1,95 @@
+import {
+  array,
+  boolean,
+  enum as enumOf,
+  type infer as Infer,
+  int,
+  iso,
+  nullable,
+  object,
+  strictObject,
+  string,
+  uuid,
+} from 'zod';
+import { exactDecimal, line, oneOf, plausibleDay } from '../rules';
+import { supplyUses, tariffs } from './supply';
+
+/** How the energy is priced. */
+export const pricingModes = ['fixed', 'indexed', 'pvpc', 'other'] as const;
+export type PricingMode = (typeof pricingModes)[number];
+
+const perKwh = exactDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' });
+const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
+
+/**
+ * What was agreed for a supply point between two days. How many powers and prices there are depends
+ * on the tariff: the API says what is wrong, by field (`powersKw.2`).
+ */
+const contractFields = {
+  supplier: line('La comercializadora', 120),
+  tariff: oneOf(tariffs, 'Elige una tarifa'),
+  from: plausibleDay(),
+  /** The last day, included; null: it has no end yet, so no other contract may begin after it. */
+  to: nullable(plausibleDay()),
+  /** kW, P1 first. */
+  powersKw: array(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }))
+    .min(2)
+    .max(6),
+  mode: oneOf(pricingModes, 'Elige una modalidad'),
+  /** €/kWh, P1 first; null: not known, or it changes by the hour. */
+  energyPricesEurPerKwh: nullable(array(perKwh).min(3).max(6)),
+  /** Whether those prices include toll and charge. */
+  includesAtr: boolean(),
+  /** €/kW·año, P1 first; null: the regulated ones. */
+  powerPricesEurPerKwYear: nullable(array(perKwYear).min(2).max(6)),
+  /** €/kWh that the supplier adds to the market's price; null: none is agreed, or it is not known. */
+  marginEurPerKwh: nullable(perKwh),
+  meterEurPerMonth: nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
+  use: oneOf(supplyUses, 'Elige un uso'),
+  /** Days before the end by which the supplier wants to be told; null: not known. */
+  noticeDays: nullable(int().min(0).max(365)),
+};
+
+/** A contract as it is kept. `version` counts its changes. */
+export const supplyContractSchema = object({
+  id: uuid(),
+  supplyPointId: uuid(),
+  supplier: string(),
+  tariff: enumOf(tariffs),
+  from: iso.date(),
+  to: nullable(iso.date()),
+  powersKw: array(string()),
+  mode: enumOf(pricingModes),
+  energyPricesEurPerKwh: nullable(array(string())),
+  includesAtr: boolean(),
+  powerPricesEurPerKwYear: nullable(array(string())),
+  marginEurPerKwh: nullable(string()),
+  meterEurPerMonth: nullable(string()),
+  use: enumOf(supplyUses),
+  noticeDays: nullable(int()),
+  version: int(),
+  createdAt: iso.datetime(),
+});
+export type SupplyContract = Infer<typeof supplyContractSchema>;
+
+/** Of a point: one a month for sixteen years. */
+export const maxContracts = 200;
+
+/** `GET api/supply-points/:id/contracts`: all of them, the newest first. */
+export const supplyContractsSchema = object({ rows: array(supplyContractSchema) });
+export type SupplyContractsAnswer = Infer<typeof supplyContractsSchema>;
+
+/** `POST api/supply-points/:id/contracts`, answered with 201 and the contract. */
+export const newSupplyContractSchema = strictObject(contractFields);
+export type NewSupplyContract = Infer<typeof newSupplyContractSchema>;
+
+/** `PUT api/contracts/:id`: the whole contract, and the version that the change is made on. */
+export const supplyContractChangeSchema = strictObject({ ...contractFields, version: int() });
+export type SupplyContractChange = Infer<typeof supplyContractChangeSchema>;
+
+/** The answer of 409: what was sent, and the contract as it is now. */
+export const supplyContractConflictSchema = object({
+  message: string(),
+  versions: object({ yours: supplyContractChangeSchema, current: supplyContractSchema }),
+});
+export type SupplyContractConflict = Infer<typeof supplyContractConflictSchema>;

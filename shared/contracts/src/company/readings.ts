@@ -1,0 +1,121 @@
+import {
+  array,
+  boolean,
+  enum as enumOf,
+  type infer as Infer,
+  int,
+  iso,
+  nullable,
+  object,
+  strictObject,
+  string,
+  uuid,
+} from 'zod';
+import { exactDecimal, oneOf, plausibleDay } from '../rules';
+
+/** Where a reading was taken from: typed from the meter, or from the supplier's invoice. */
+export const readingSources = ['manual', 'invoice'] as const;
+export type ReadingSource = (typeof readingSources)[number];
+
+/** The most readings that are added at once: five years of months. */
+export const maxNewReadings = 60;
+
+/** The longest range of readings that is asked for at once: two years and a leap day. */
+export const maxReadingDays = 731;
+
+const energyLimits = { maxDecimals: 3, max: 1_000_000_000 } as const;
+
+/**
+ * What a meter counted between two days. How many numbers there are depends on the tariff of the
+ * contracts that are in force in those days; without any, 3 or 6 energies are both right.
+ */
+const readingFields = {
+  from: plausibleDay(),
+  /** The last day, included. */
+  to: plausibleDay(),
+  /** kWh, P1 first: 3 or 6. */
+  energyKwh: array(exactDecimal({ ...energyLimits, unit: 'kWh' }))
+    .min(3)
+    .max(6),
+  /** kVArh, as many as energies; null: not known. */
+  reactiveKvarh: nullable(
+    array(exactDecimal({ ...energyLimits, unit: 'kVArh' }))
+      .min(3)
+      .max(6),
+  ),
+  /** Highest power of each period, kW, P1 first: 2 or 6, and null where it is not known. */
+  maxKw: nullable(
+    array(nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })))
+      .min(2)
+      .max(6),
+  ),
+  isEstimated: boolean(),
+  source: oneOf(readingSources, 'Elige de dónde sale la lectura'),
+};
+
+/** Something that a person should look at again, although it is stored. */
+export const readingWarningSchema = object({
+  /** A field of the reading: `energyKwh.2`. */
+  field: string(),
+  /** Spanish, without a full stop. */
+  message: string(),
+});
+export type ReadingWarning = Infer<typeof readingWarningSchema>;
+
+/** A reading as it is kept. `version` counts its changes. */
+export const readingSchema = object({
+  id: uuid(),
+  supplyPointId: uuid(),
+  from: iso.date(),
+  to: iso.date(),
+  energyKwh: array(string()),
+  reactiveKvarh: nullable(array(string())),
+  maxKw: nullable(array(nullable(string()))),
+  isEstimated: boolean(),
+  source: enumOf(readingSources),
+  version: int(),
+  createdAt: iso.datetime(),
+  warnings: array(readingWarningSchema),
+});
+export type Reading = Infer<typeof readingSchema>;
+
+/** `GET api/supply-points/:id/readings`: those that have one of these days, both included. */
+export const readingQuerySchema = strictObject({ from: plausibleDay(), to: plausibleDay() })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'La fecha final no puede ser anterior a la inicial',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < maxReadingDays * 86_400_000, {
+    path: ['to'],
+    message: `Máximo ${maxReadingDays} días`,
+  });
+export type ReadingQuery = Infer<typeof readingQuerySchema>;
+
+export const readingsSchema = object({
+  /** By their first day, the oldest first. */
+  rows: array(readingSchema),
+  /** The first and last day of all that the point has; null: it has none. */
+  firstDay: nullable(iso.date()),
+  lastDay: nullable(iso.date()),
+});
+export type ReadingsAnswer = Infer<typeof readingsSchema>;
+
+/** `POST api/supply-points/:id/readings`: all of them or none. Answered with 201 and `rows` alike. */
+export const newReadingsSchema = strictObject({
+  rows: array(strictObject(readingFields)).min(1, 'Escribe una lectura').max(maxNewReadings),
+});
+export type NewReadings = Infer<typeof newReadingsSchema>;
+export type NewReading = NewReadings['rows'][number];
+export const addedReadingsSchema = object({ rows: array(readingSchema) });
+export type AddedReadings = Infer<typeof addedReadingsSchema>;
+
+/** `PUT api/readings/:id`: the whole reading, and the version that the change is made on. */
+export const readingChangeSchema = strictObject({ ...readingFields, version: int() });
+export type ReadingChange = Infer<typeof readingChangeSchema>;
+
+/** The answer of 409: what was sent, and the reading as it is now. */
+export const readingConflictSchema = object({
+  message: string(),
+  versions: object({ yours: readingChangeSchema, current: readingSchema }),
+});
+export type ReadingConflict = Infer<typeof readingConflictSchema>;
