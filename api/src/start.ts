@@ -1,7 +1,6 @@
 import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ImportThread } from './areas/company/curveImports/worker/importThread';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
@@ -12,6 +11,7 @@ import { codeOf, messageOf } from './errorFacts';
 import type { EventLog } from './eventLog';
 import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
+import { JobThread } from './jobs/jobThread';
 import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';
 import { wantsDemoSupply } from './seed/seedSupply';
@@ -50,14 +50,15 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   });
   stops.push(() => watch.stop());
   const xsrfKey = config.xsrfKey ?? (await readOrCreateXsrfKey(config.dataDir));
-  let imports: ImportThread | undefined;
-  const wakeJobs = () => imports?.wake();
+  let jobs: JobThread | undefined;
+  const wakeJobs = () => jobs?.wake();
   const app = await buildApp({ config, xsrfKey, db: database.kysely, watch, wakeJobs });
   stops.push(() => drain(app));
   await watch.start();
   const port = await listen(app, config);
-  const thread = new ImportThread(url, log);
-  imports = thread;
+  const program = new URL('./jobWorker.js', import.meta.url);
+  const thread = new JobThread({ program, databaseUrl: url, log });
+  jobs = thread;
   stops.push(() => thread.stop());
   const housekeeping = setInterval(() => {
     watch.guard(() => keepHouse(database.kysely, new Date())).catch(() => {});

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConflictChoice, CurveImport } from '@vatio/contracts/company/curveImports';
-import { ImportRunner } from '../src/areas/company/curveImports/worker/runner';
+import { curveImportJobs } from '../src/areas/company/curveImports/jobs';
+import { JobRunner } from '../src/jobs/runner';
 import type { Caller } from './caller';
 import type { HttpAnswer } from './httpCall';
 import type { TestApi } from './testApi';
@@ -25,7 +26,7 @@ export async function workOff(api: TestApi): Promise<void> {
     info: () => {},
     warn: (fields: object) => api.logLines.push(JSON.stringify(fields)),
   };
-  await new ImportRunner({ db: api.db, now: api.clock.now, log }).workOff();
+  await new JobRunner({ db: api.db, now: api.clock.now, log, kinds: curveImportJobs }).workOff();
 }
 
 export async function read(who: Caller, id: string): Promise<CurveImport> {

@@ -3,6 +3,7 @@ import type { Kysely, Migration } from 'kysely';
 import type { AuditWords } from '../audit/words';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
+import type { JobKind } from '../jobs/kind';
 
 /** What the routes of every area are made from. */
 export interface AreaParts {
@@ -37,6 +38,8 @@ export interface Area<Table extends string = string> {
   readonly migrations: Readonly<Record<string, AreaMigration>>;
   /** For what it writes in the audit. */
   readonly auditWords: readonly AuditWords[];
+  /** Its long work. */
+  readonly jobs?: readonly JobKind[];
   /** Deletes what has had no effect for a while. */
   readonly tidy?: (db: Kysely<Tables>, now: Date) => Promise<void>;
 }

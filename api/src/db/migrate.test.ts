@@ -33,7 +33,9 @@ it('makes the tables of the areas, and each has one owner', async () => {
     select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(empty.db);
   const owned = areas.flatMap(({ tables }): readonly string[] => tables);
-  expect([...owned, 'audit_entries'].sort()).toEqual(rows.map(({ name }) => name).sort());
+  expect([...owned, 'audit_entries', 'jobs', 'job_states'].sort()).toEqual(
+    rows.map(({ name }) => name).sort(),
+  );
 });
 
 it('refuses the database of a later version', async () => {

@@ -2,10 +2,14 @@ import { type Kysely, Migrator, sql } from 'kysely';
 import { areas } from '../areas';
 import type { AreaMigration } from '../areas/area';
 import { codeOf, messageOf } from '../errorFacts';
+import { jobs } from '../jobs/migrations/2026-11-23-jobs';
 import { StartupError } from '../startupError';
 import type { Tables } from './types';
 
 type Migrations = Readonly<Record<string, AreaMigration>>;
+
+/** Of what areas stand on. */
+const ownMigrations: Migrations = { '2026-11-23-jobs': jobs };
 
 const oldestServer = 15;
 
@@ -20,7 +24,7 @@ const oldestServer = 15;
  */
 export async function migrateToLatest(
   db: Kysely<Tables>,
-  migrations: Migrations = migrationsOf(areas.map((area) => area.migrations)),
+  migrations: Migrations = migrationsOf([ownMigrations, ...areas.map((area) => area.migrations)]),
 ): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });

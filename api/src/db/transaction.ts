@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { codeOf } from '../errorFacts';
 import type { Tables } from './types';
 
@@ -21,4 +21,9 @@ export async function inTransaction<T>(
       if (attempt === attempts || !worthRetrying.has(codeOf(error))) throw error;
     }
   }
+}
+
+/** From here on the transaction waits no longer for a lock: PostgreSQL throws 55P03 instead. */
+export async function limitLockWait(transaction: Transaction<Tables>, ms: number): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(transaction);
 }

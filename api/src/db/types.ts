@@ -1,4 +1,5 @@
 import type { AuditEntriesTable } from '../audit/table';
+import type { JobStatesTable, JobsTable } from '../jobs/tables';
 
 /**
  * The tables, as PostgreSQL has them after the last migration. Each area adds its own, in its
@@ -6,4 +7,6 @@ import type { AuditEntriesTable } from '../audit/table';
  */
 export interface Tables {
   audit_entries: AuditEntriesTable;
+  jobs: JobsTable;
+  job_states: JobStatesTable;
 }

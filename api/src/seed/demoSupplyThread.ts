@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ThreadLine } from '../areas/company/curveImports/worker/importThread';
 import type { EventLog } from '../eventLog';
+import type { ThreadLine } from '../jobs/jobThread';
 
 /**
  * Makes the demo client in a thread of its own, and waits for it: a year of curves would hold up this

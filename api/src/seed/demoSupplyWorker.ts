@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadLine } from '../areas/company/curveImports/worker/importThread';
 import { openMaintenanceDatabase } from '../db/pool';
+import type { ThreadLine } from '../jobs/jobThread';
 import { seedSupply } from './seedSupply';
 
 const say = (level: ThreadLine['level']) => (fields: ThreadLine['fields'], message: string) =>

@@ -4,13 +4,14 @@ import { printCurve } from '@vatio/energy/files';
 import type { Kysely } from 'kysely';
 import { createClientService } from '../areas/company/clients/service';
 import { createContractService } from '../areas/company/contracts/service';
+import { curveImportJobs } from '../areas/company/curveImports/jobs';
 import { createCurveImportService } from '../areas/company/curveImports/service';
-import { ImportRunner } from '../areas/company/curveImports/worker/runner';
 import { createSupplyPointService } from '../areas/company/points/service';
 import { createReadingService } from '../areas/company/readings/service';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
+import { JobRunner } from '../jobs/runner';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { demoClient, demoPoints } from './demoSupply';
@@ -56,7 +57,7 @@ export async function seedSupply(
     importIds.push((await imports.upload({ fileName }, file, actor)).id);
   }
   // Read, confirmed, written: nobody else works at imports yet.
-  const runner = new ImportRunner({ ...parts, log });
+  const runner = new JobRunner({ ...parts, log, kinds: curveImportJobs });
   await runner.workOff();
   for (const id of importIds) await imports.confirm(id, 'keep', actor).catch(unlessSomebodyElseDid);
   await runner.workOff();

@@ -4,12 +4,14 @@ import { clientRoutes } from './clients/routes';
 import { contractRoutes } from './contracts/routes';
 import { curveRoutes } from './curve/routes';
 import { tidyImports } from './curveImports/housekeeping';
+import { curveImportJobs } from './curveImports/jobs';
 import { curveImportRoutes } from './curveImports/routes';
 import { clientsAndSupplyPoints } from './migrations/003_clients_and_supply_points';
 import { curves } from './migrations/005_curves';
 import { monthlyReadings } from './migrations/006_monthly_readings';
 import { pointImports } from './migrations/007_point_imports';
 import { pointData } from './migrations/008_point_data';
+import { importsAsJobs } from './migrations/2026-11-23-waiting-imports';
 import { pointImportRoutes } from './pointImports/routes';
 import { supplyPointRoutes } from './points/routes';
 import { readingRoutes } from './readings/routes';
@@ -25,7 +27,6 @@ export const company: Area<keyof CompanyTables> = {
     'point_imports',
     'curve_days',
     'curve_imports',
-    'curve_import_progress',
     'curve_import_parts',
     'curve_import_problems',
     'curve_import_points',
@@ -47,7 +48,9 @@ export const company: Area<keyof CompanyTables> = {
     '006_monthly_readings': monthlyReadings,
     '007_point_imports': pointImports,
     '008_point_data': pointData,
+    '2026-11-23-waiting-imports': importsAsJobs,
   },
   auditWords: [companyAuditWords],
+  jobs: curveImportJobs,
   tidy: tidyImports,
 };

@@ -4,13 +4,12 @@ import type {
   ImportCheck,
   ImportResult,
 } from '@vatio/contracts/company/curveImports';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 /** The tables of load curves and of their imports. */
 export interface CurveTables {
   curve_days: CurveDaysTable;
   curve_imports: CurveImportsTable;
-  curve_import_progress: CurveImportProgressTable;
   curve_import_parts: CurveImportPartsTable;
   curve_import_problems: CurveImportProblemsTable;
   curve_import_points: CurveImportPointsTable;
@@ -37,7 +36,7 @@ interface CurveDaysTable {
   sum_tenths_wh: ColumnType<string, string | number, string | number>;
 }
 
-/** What is stored of a state; that a job is being worked at, its progress says. */
+/** What is stored of a state; the progress of its job says that it is being worked at. */
 export type StoredState =
   | 'queued'
   | 'checked'
@@ -68,16 +67,6 @@ interface CurveImportsTable {
   result: Json<ImportResult>;
   /** Spanish: why it ended early. */
   message: string | null;
-}
-
-/** Apart from the import, whose row is locked while it is being worked at. */
-interface CurveImportProgressTable {
-  import_id: string;
-  /** 0 to 1; null when nobody is at it. */
-  progress: number | null;
-  /** How often the present step was begun and never ended. */
-  attempts: Generated<number>;
-  cancel_requested: Generated<boolean>;
 }
 
 /** The file, in pieces; gone when the import has ended. */

@@ -200,9 +200,26 @@ describe('cancelling', () => {
   });
 
   async function isCancelRequested(): Promise<boolean> {
-    const progress = api.db.selectFrom('curve_import_progress').select('cancel_requested');
+    const progress = api.db.selectFrom('job_states').select('cancel_requested');
     return (await progress.executeTakeFirst())?.cancel_requested === true;
   }
+});
+
+it.each([
+  ['checked', 'unreadable', /^No se ha podido leer el fichero después de varios intentos/],
+  ['written', 'cancelled', /^No se ha podido guardar después de varios intentos/],
+])('gives up a file that breaks the process each time it is %s', async (step, state, message) => {
+  const { id } = (await upload(admin, { content: day(1, '0,2') })).json;
+  if (step === 'written') {
+    await workOff(api);
+    await act(id, 'confirm', { conflicts: 'keep' });
+  }
+  // As three processes that died in the middle leave it.
+  await api.db.updateTable('job_states').set({ attempts: 3 }).execute();
+  await workOff(api);
+  expect(await read(admin, id)).toMatchObject({ state, progress: null });
+  expect((await read(admin, id)).message).toMatch(message);
+  expect([await partCount(), await storedKwh()]).toEqual([0, '0']);
 });
 
 it('cancels what nobody decided about in seven days, and says so', async () => {

@@ -1,24 +1,17 @@
-import type { ConflictChoice, CurveImport } from '@vatio/contracts/company/curveImports';
+import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Kysely, Transaction } from 'kysely';
-import { sql } from 'kysely';
 import { record } from '../../../audit/record';
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction, limitLockWait } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { codeOf } from '../../../errorFacts';
+import { holdJob, removeJob, requestCancel } from '../../../jobs/repository';
 import { Refusal, wrongField } from '../../../refusal';
+import { endImport, queueImport } from './lifeRepository';
 import { existingImport, wrongState } from './refusals';
-import {
-  type DecidedImport,
-  enqueue,
-  lockImport,
-  peekState,
-  requestCancel,
-  shownState,
-} from './repository';
+import { type DecidedImport, lockImport, peekState, shownState } from './repository';
 import { subjectOf } from './subject';
-import { endImport, rest } from './worker/job';
-import { findPoint } from './worker/points';
+import { findPoint, isAnyUsable } from './worker/pointRepository';
 
 interface DecisionParts {
   readonly db: Kysely<Tables>;
@@ -34,7 +27,7 @@ export function importDecisions({ db, now }: DecisionParts) {
     return found;
   }
 
-  /** Whoever works at an import holds it: nobody waits for that to be told that it is too soon. */
+  /** The job of an import holds it: nobody waits for that to be told that it is too soon. */
   async function requireChecked(id: string): Promise<void> {
     const state = existingImport(await peekState(db, id));
     if (state !== 'checked') throw wrongState(state);
@@ -46,9 +39,8 @@ export function importDecisions({ db, now }: DecisionParts) {
     await inTransaction(db, async (transaction) => {
       await lockChecked(transaction, id);
       if (supplyPointId) await requirePoint(transaction, supplyPointId);
-      const change = { state: 'queued', supply_point_id: supplyPointId } as const;
-      await enqueue(transaction, id, { ...change, check_result: null }, now());
-      await rest(transaction, id);
+      const wait = { state: 'queued', supply_point_id: supplyPointId, check_result: null } as const;
+      await queueImport(transaction, id, wait, now());
     });
   }
 
@@ -57,15 +49,17 @@ export function importDecisions({ db, now }: DecisionParts) {
     await requireChecked(id);
     await inTransaction(db, async (transaction) => {
       const found = await lockChecked(transaction, id);
-      if (!(await hasUsablePoint(transaction, found.check))) {
+      const points = (found.check?.points ?? []).flatMap(
+        ({ supplyPoint }) => supplyPoint?.id ?? [],
+      );
+      if (!(await isAnyUsable(transaction, points))) {
         throw new Refusal(
           'conflict',
           'Ningún punto de suministro del fichero está dado de alta: créalo, elige uno o, si está archivado, restáuralo, y vuelve a comprobar el fichero.',
         );
       }
       const at = now();
-      await enqueue(transaction, id, { state: 'confirmed', conflicts }, at);
-      await rest(transaction, id);
+      await queueImport(transaction, id, { state: 'confirmed', conflicts }, at);
       const entry = { at, action: 'curve-import-confirmed', actor } as const;
       const after = { fileName: found.fileName, conflicts };
       await record(transaction, { ...entry, subject: subjectOf(found), after });
@@ -73,8 +67,8 @@ export function importDecisions({ db, now }: DecisionParts) {
   }
 
   /**
-   * Ends an import that is not written yet. One that is being worked at is given up by whoever does,
-   * within a moment: then it may still be at work when this returns.
+   * Ends an import that is not written yet. Its job gives up within a moment, when it is being done:
+   * then it may still be at work when this returns.
    *
    * @throws Refusal missing, or conflict when it has ended
    */
@@ -82,11 +76,14 @@ export function importDecisions({ db, now }: DecisionParts) {
     existingImport(await peekState(db, id));
     await requestCancel(db, id);
     await inTransaction(db, async (transaction) => {
-      await sql`set local lock_timeout = ${sql.lit(cancelWaitMs)}`.execute(transaction);
+      await limitLockWait(transaction, cancelWaitMs);
+      // First the job, then the import, as the runner does: nobody waits for each other.
+      const job = await holdJob(transaction, id);
       const found = existingImport(await lockImport(transaction, id));
       const isOpen = ['queued', 'checked', 'confirmed'].includes(found.state);
       if (!isOpen && found.state !== 'cancelled') throw wrongState(shownState(found).state);
       if (isOpen) await endImport(transaction, id, { state: 'cancelled', message: null }, now());
+      if (job) await removeJob(transaction, id);
     }).catch((error: unknown) => {
       if (codeOf(error) !== lockTimeout) throw error;
     });
@@ -108,19 +105,4 @@ export async function requirePoint(
   if (point.archived) {
     throw wrongField('supplyPointId', 'Este punto de suministro está archivado: restáuralo antes');
   }
-}
-
-async function hasUsablePoint(
-  transaction: Transaction<Tables>,
-  check: CurveImport['check'],
-): Promise<boolean> {
-  const ids = (check?.points ?? []).flatMap(({ supplyPoint }) => supplyPoint?.id ?? []);
-  if (ids.length === 0) return false;
-  const usable = transaction
-    .selectFrom('supply_points')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('archived', '=', false)
-    .limit(1);
-  return (await usable.executeTakeFirst()) !== undefined;
 }

@@ -3,9 +3,10 @@ import type {
   CurveImportRow,
   ImportState,
 } from '@vatio/contracts/company/curveImports';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
+import { progressOf } from '../../../jobs/repository';
 import type { StoredState } from '../curveTables';
 import { undoObstacles } from './undoObstacles';
 
@@ -13,18 +14,26 @@ import { undoObstacles } from './undoObstacles';
 export const openStates: readonly StoredState[] = ['queued', 'checked', 'confirmed'];
 
 const columns = [
-  ...(['curve_imports.id', 'state', 'progress', 'sha256', 'message', 'result'] as const),
-  ...(['file_name as fileName', 'size_bytes as sizeBytes'] as const),
-  ...(['supply_point_id as supplyPointId', 'finished_at as finishedAt'] as const),
-  ...(['curve_imports.created_at as createdAt'] as const),
-  ...(['users.id as userId', 'users.name as userName'] as const),
+  'curve_imports.id',
+  'state',
+  'progress',
+  'sha256',
+  'message',
+  'result',
+  'file_name as fileName',
+  'size_bytes as sizeBytes',
+  'supply_point_id as supplyPointId',
+  'finished_at as finishedAt',
+  'curve_imports.created_at as createdAt',
+  'users.id as userId',
+  'users.name as userName',
 ] as const;
 
 const imports = (db: Db) =>
   db
     .selectFrom('curve_imports')
     .leftJoin('users', 'users.id', 'curve_imports.created_by')
-    .leftJoin('curve_import_progress', 'curve_import_progress.import_id', 'curve_imports.id');
+    .leftJoin('job_states', 'job_states.subject_id', 'curve_imports.id');
 
 /** Imports without their dry run, in no order. */
 export async function readImportRows(
@@ -67,8 +76,8 @@ interface Working {
 }
 
 /**
- * The state as people are told it. Who works at an import holds its row until the end, so the row
- * still says that it waits; that it is being worked at shows in its progress.
+ * The state as people are told it. The job of an import holds its row until the end, so the row
+ * still says that it waits; the progress of the job says that it is being done.
  */
 export function shownState({ state, progress }: Working): {
   readonly state: ImportState;
@@ -90,7 +99,7 @@ export interface DecidedImport {
   readonly check: CurveImport['check'];
 }
 
-/** Holds an import until the end of the transaction, waiting for whoever works at it. */
+/** Holds an import until the end of the transaction, waiting for the job that works at it. */
 export async function lockImport(db: Db, id: string): Promise<DecidedImport | undefined> {
   const locked = await db
     .selectFrom('curve_imports')
@@ -103,7 +112,7 @@ export async function lockImport(db: Db, id: string): Promise<DecidedImport | un
   return { ...locked, progress: await progressOf(db, id) };
 }
 
-/** What an import is told to be, without waiting for whoever works at it. */
+/** What an import is told to be, without waiting for the job that works at it. */
 export async function peekState(db: Db, id: string): Promise<ImportState | undefined> {
   const found = await db
     .selectFrom('curve_imports')
@@ -111,14 +120,6 @@ export async function peekState(db: Db, id: string): Promise<ImportState | undef
     .where('id', '=', id)
     .executeTakeFirst();
   return found && shownState({ ...found, progress: await progressOf(db, id) }).state;
-}
-
-async function progressOf(db: Db, id: string): Promise<number | null> {
-  const progress = db
-    .selectFrom('curve_import_progress')
-    .select('progress')
-    .where('import_id', '=', id);
-  return (await progress.executeTakeFirst())?.progress ?? null;
 }
 
 type Importing = ExpressionBuilder<Tables, 'curve_imports'>;
@@ -136,31 +137,3 @@ export const isAbout = (supplyPointId: string) => (is: Importing) =>
         .where('curve_import_points.supply_point_id', '=', supplyPointId),
     ),
   ]);
-
-/** Puts an import (back) into the queue, as the last. Its row must be held. */
-export async function enqueue(
-  db: Db,
-  id: string,
-  change: {
-    readonly state: 'queued' | 'confirmed';
-    readonly supply_point_id?: string | null;
-    readonly conflicts?: 'replace' | 'keep';
-    readonly check_result?: null;
-  },
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('curve_imports')
-    .set({ ...change, queued_at: at })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Asks whoever works at an import to give up. Nobody has to hold it for that. */
-export async function requestCancel(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('curve_import_progress')
-    .set({ cancel_requested: sql`true` })
-    .where('import_id', '=', id)
-    .execute();
-}

@@ -12,8 +12,9 @@ import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
 import { importDecisions, requirePoint } from './decisions';
+import { insertImport } from './lifeRepository';
 import { listImports } from './listRepository';
-import { listProblems } from './problems';
+import { listProblems } from './problemRepository';
 import { existingImport } from './refusals';
 import { peekState, readImport } from './repository';
 import { undoImport } from './undo';
@@ -22,7 +23,7 @@ import { storeFile } from './upload';
 export interface CurveImportServiceParts {
   readonly db: Kysely<Tables>;
   readonly now: () => Date;
-  /** Tells whoever works at imports that there is one. */
+  /** Tells the runner of jobs that there is one. */
   readonly wakeJobs: () => void;
 }
 
@@ -74,14 +75,8 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
     return db.transaction().execute(async (transaction) => {
       if (supplyPointId) await requirePoint(transaction, supplyPointId);
       const { sizeBytes, sha256 } = await storeFile(transaction, id, body);
-      const at = now();
-      const file = { file_name: fileName, size_bytes: sizeBytes, sha256 };
-      const row = { id, ...file, state: 'queued', created_at: at, queued_at: at } as const;
-      await transaction
-        .insertInto('curve_imports')
-        .values({ ...row, created_by: user.id, supply_point_id: supplyPointId ?? null })
-        .execute();
-      await transaction.insertInto('curve_import_progress').values({ import_id: id }).execute();
+      const file = { id, fileName, sizeBytes, sha256, supplyPointId: supplyPointId ?? null };
+      await insertImport(transaction, { ...file, createdBy: user.id }, now());
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
+import { successorsOf } from './undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -19,20 +20,9 @@ export async function undoObstacles(
 ): Promise<ReadonlyMap<string, string>> {
   const obstacles = new Map<string, string>();
   if (done.length === 0) return obstacles;
-  const successors = await db
-    .selectFrom('curve_import_successors')
-    .innerJoin('curve_imports', 'curve_imports.id', 'curve_import_successors.successor_id')
-    .select(['curve_import_successors.import_id as id', 'file_name as fileName'])
-    .select('finished_at as finishedAt')
-    .where(
-      'curve_import_successors.import_id',
-      'in',
-      done.map(({ id }) => id),
-    )
-    // The last one stands on the others: it is to be undone first.
-    .orderBy('finished_at')
-    .orderBy('curve_imports.id')
-    .execute();
+  const ids = done.map(({ id }) => id);
+  // Of several, the last one stands on the others: it is to be undone first.
+  const successors = await successorsOf(db, ids);
   for (const { id, fileName, finishedAt } of successors) {
     const day = finishedAt ? `, del ${spanishDay(finishedAt)}` : '';
     obstacles.set(

@@ -4,7 +4,7 @@ import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/types';
 import { Refusal, wrongField } from '../../../refusal';
-import { partBytes } from './worker/readParts';
+import { partBytes, storePart } from './partRepository';
 
 /** Whoever sends nothing for so long is gone, and holds a connection that others wait for. */
 const mostSilentMs = 30_000;
@@ -56,8 +56,7 @@ function partWriter(transaction: Transaction<Tables>, importId: string) {
   let waitingBytes = 0;
 
   async function store(bytes: Buffer): Promise<void> {
-    const row = { import_id: importId, part, bytes };
-    await transaction.insertInto('curve_import_parts').values(row).execute();
+    await storePart(transaction, importId, part, bytes);
     part += 1;
   }
 

@@ -1,10 +1,12 @@
 import { type ImportCheck, maxCurveFileRows } from '@vatio/contracts/company/curveImports';
 import { type CurveFileSummary, curveReader } from '@vatio/energy/files';
+import { endImport, storeCheck, storePoints } from '../lifeRepository';
+import { storeProblems } from '../problemRepository';
 import { DryRun, maxPoints } from './dryRun';
-import { endImport, rest, type StepParts } from './job';
-import { findPoint, territoryByCups } from './points';
-import { ProblemList, storeProblems } from './problems';
+import { findPoint, territoryByCups } from './pointRepository';
+import { ProblemList } from './problems';
 import { readParts } from './readParts';
+import type { StepParts } from './stepParts';
 
 const thousands = (count: number) => count.toLocaleString('es-ES');
 
@@ -23,19 +25,14 @@ export async function checkStep(parts: StepParts): Promise<void> {
   const summary = await readParts(parts, reader, dryRun.days);
   const check = await checkOf(summary, dryRun, problems);
   await storeProblems(transaction, held.id, problems.all());
-  await storePoints(parts, check);
+  await storePoints(transaction, held.id, pointsOf(check));
   const message = problems.fatal?.message ?? unusable(summary, check);
   if (message) {
     const check_result = JSON.stringify({ ...check, points: [] });
     await endImport(transaction, held.id, { state: 'unreadable', message, check_result }, now());
     return;
   }
-  await transaction
-    .updateTable('curve_imports')
-    .set({ state: 'checked', check_result: JSON.stringify(check), queued_at: now() })
-    .where('id', '=', held.id)
-    .execute();
-  await rest(transaction, held.id);
+  await storeCheck(transaction, held, check, now());
 }
 
 async function checkOf(
@@ -44,8 +41,10 @@ async function checkOf(
   problems: ProblemList,
 ): Promise<ImportCheck> {
   return {
-    ...{ format: summary.format, encoding: summary.encoding },
-    ...{ rows: summary.rows, rejected: summary.rejected },
+    format: summary.format,
+    encoding: summary.encoding,
+    rows: summary.rows,
+    rejected: summary.rejected,
     isHourBeginning: summary.isHourBeginning,
     points: await dryRun.points(summary),
     problems: problems.counts(),
@@ -67,11 +66,5 @@ function unusable({ rows, points }: CurveFileSummary, check: ImportCheck): strin
   return undefined;
 }
 
-async function storePoints({ transaction, held }: StepParts, check: ImportCheck): Promise<void> {
-  await transaction.deleteFrom('curve_import_points').where('import_id', '=', held.id).execute();
-  const ids = new Set(check.points.flatMap(({ supplyPoint }) => supplyPoint?.id ?? []));
-  const rows = [...ids].map((id) => ({ import_id: held.id, supply_point_id: id }));
-  if (rows.length > 0) {
-    await transaction.insertInto('curve_import_points').values(rows).execute();
-  }
-}
+const pointsOf = ({ points }: ImportCheck): ReadonlySet<string> =>
+  new Set(points.flatMap(({ supplyPoint }) => supplyPoint?.id ?? []));

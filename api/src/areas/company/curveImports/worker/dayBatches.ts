@@ -1,6 +1,6 @@
 import type { FileDay } from '@vatio/energy/files';
+import type { Checkpoint } from '../../../../jobs/checkpoint';
 import { type ImportedDay, importedDay } from './curveDay';
-import type { Checkpoint } from './progress';
 
 /** Days that are looked up, or written, by one statement. */
 const batchDays = 128;

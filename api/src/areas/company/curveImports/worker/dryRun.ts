@@ -1,14 +1,13 @@
 import type { ImportPoint } from '@vatio/contracts/company/curveImports';
 import type { CurveFileSummary, CurvePoint, FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
+import type { Checkpoint } from '../../../../jobs/checkpoint';
 import type { ImportedDay } from './curveDay';
 import { DayBatches } from './dayBatches';
 import { type DayKey, keyOf, readStoredDays } from './dayRepository';
-import { findPoints, type KnownPoint } from './points';
+import { findPoints, type KnownPoint, tariffsInForce } from './pointRepository';
 import { PointTally } from './pointTally';
 import type { ProblemList } from './problems';
-import type { Checkpoint } from './progress';
-import { tariffsInForce } from './tariffs';
 
 /** The most points of one file: what is said of each is kept with the import. */
 export const maxPoints = 1_000;

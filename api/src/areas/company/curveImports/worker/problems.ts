@@ -1,6 +1,4 @@
 import type { FileProblem } from '@vatio/energy/files';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../../../db/types';
 import type { ImportedDay } from './curveDay';
 
 /** Collects what is wrong with a file, until it is stored. */
@@ -50,23 +48,11 @@ function roundedProblem(count: number, line: number): FileProblem {
       ? 'Un valor tiene más de 4 decimales de kWh y se ha redondeado'
       : `${count} valores tienen más de 4 decimales de kWh y se han redondeado`;
   return {
-    ...{ severity: 'warning', code: 'rounded', line, column: null, value: null },
+    severity: 'warning',
+    code: 'rounded',
+    line,
+    column: null,
+    value: null,
     message: `${what} a la décima de Wh: comprueba que la unidad del fichero es el kWh.`,
   };
-}
-
-/** Puts the problems of a file in the place of those of an earlier reading. */
-export async function storeProblems(
-  transaction: Transaction<Tables>,
-  importId: string,
-  problems: readonly FileProblem[],
-): Promise<void> {
-  const stored = transaction.deleteFrom('curve_import_problems');
-  await stored.where('import_id', '=', importId).execute();
-  if (problems.length === 0) return;
-  const rows = problems.map(({ column, ...problem }, position) => ({
-    ...{ import_id: importId, position, column_name: column },
-    ...problem,
-  }));
-  await transaction.insertInto('curve_import_problems').values(rows).execute();
 }

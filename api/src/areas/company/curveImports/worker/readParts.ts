@@ -1,11 +1,9 @@
 import type { CurveFileSummary, CurveReader, FileProblem } from '@vatio/energy/files';
+import { partBytes, readPart } from '../partRepository';
 import { unpacked } from '../unpack/unpacked';
 import { UnreadableArchive } from '../unpack/unreadableArchive';
 import type { DayBatches } from './dayBatches';
-import type { StepParts } from './job';
-
-/** How large the pieces are in which a file is kept. */
-export const partBytes = 256 * 1024;
+import type { StepParts } from './stepParts';
 
 /** How much of a step the file itself is; the days that its end completes are the rest. */
 const fileShare = 0.9;
@@ -46,12 +44,7 @@ async function* storedParts(
   for (let part = 0; part < partCount; part += 1) {
     const fetched = part / partCount;
     await checkpoint.pass(fileShare * fetched);
-    const { bytes } = await transaction
-      .selectFrom('curve_import_parts')
-      .select('bytes')
-      .where('import_id', '=', held.id)
-      .where('part', '=', part)
-      .executeTakeFirstOrThrow();
+    const bytes = await readPart(transaction, held.id, part);
     onFetched(fetched);
     yield bytes;
   }

@@ -2,19 +2,27 @@ import type { ConflictChoice, ImportResult } from '@vatio/contracts/company/curv
 import { curveReader, type FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
 import { refreshPointData } from '../../points/dataState/refresh';
+import { endImport } from '../lifeRepository';
+import { storeSuccession } from '../undoRepository';
 import type { ImportedDay } from './curveDay';
 import { DayBatches } from './dayBatches';
 import { type ChangedDay, keyOf, readStoredDays, writeDays } from './dayRepository';
-import { endImport, type StepParts } from './job';
 import { mergeDay } from './mergeDay';
-import { findPoint, findPoints, holdPoints, type KnownPoint, territoryByCups } from './points';
+import {
+  findPoint,
+  findPoints,
+  holdPoints,
+  type KnownPoint,
+  territoryByCups,
+} from './pointRepository';
 import { readParts } from './readParts';
+import type { StepParts } from './stepParts';
 
 /** Writes a file whose dry run was confirmed: all of it, or nothing. */
 export async function writeStep(parts: StepParts): Promise<void> {
   const { transaction, held, checkpoint, now } = parts;
   const points = await holdConfirmed(parts);
-  // Whoever cancelled while others held the points is heard before anything is done.
+  // A person who cancelled while others held the points is heard before anything is done.
   await checkpoint.pass(0);
   if (points.size === 0) {
     const message = 'Los puntos de suministro del fichero se han archivado o ya no existen.';
@@ -108,14 +116,4 @@ class DayWriter {
   get result(): ImportResult {
     return { ...this.#counts, supplyPoints: this.changedPoints.size };
   }
-}
-
-/** From now on none of those can be undone before this one is. */
-async function storeSuccession(
-  db: Db,
-  successorId: string,
-  predecessors: ReadonlySet<string>,
-): Promise<void> {
-  const rows = [...predecessors].map((id) => ({ import_id: id, successor_id: successorId }));
-  if (rows.length > 0) await db.insertInto('curve_import_successors').values(rows).execute();
 }

@@ -1,28 +1,42 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isDatabaseAway } from '../../../../db/availability';
-import { openDatabase } from '../../../../db/pool';
-import { codeOf } from '../../../../errorFacts';
-import type { EventLog } from '../../../../eventLog';
-import type { ThreadLine, ToThread } from './importThread';
-import { ImportRunner } from './runner';
+import { areas } from './areas';
+import type { Area } from './areas/area';
+import { isDatabaseAway } from './db/availability';
+import { openDatabase } from './db/pool';
+import { codeOf } from './errorFacts';
+import type { EventLog } from './eventLog';
+import type { FromJobThread, ThreadLine, ToJobThread } from './jobs/jobThread';
+import { usualLimits } from './jobs/kind';
+import { JobRunner } from './jobs/runner';
 
 /** Others may have left work to do, and the main thread of another process does not wake us. */
 const lookEveryMs = 3_000;
 
-/** A step holds one, and tells of its progress by the other. */
+/** A job holds one, and tells of its progress by the other. */
 const maxConnections = 2;
 
+const tell = (message: FromJobThread) => parentPort?.postMessage(message);
 const say = (level: ThreadLine['level']) => (fields: ThreadLine['fields'], message: string) =>
-  parentPort?.postMessage({ level, fields, message } satisfies ThreadLine);
+  tell({ level, fields, message });
 const log: EventLog = { info: say('info'), warn: say('warn') };
 
 const database = openDatabase(String(workerData.databaseUrl), { maxConnections });
-const runner = new ImportRunner({ db: database.kysely, now: () => new Date(), log });
+const runner = new JobRunner({
+  db: database.kysely,
+  now: () => new Date(),
+  log,
+  kinds: areas.flatMap(({ jobs = [] }: Area) => jobs),
+  watch: {
+    begun: ({ name, limits = usualLimits }) => tell({ begun: name, limits }),
+    alive: () => tell('alive'),
+    ended: () => tell('ended'),
+  },
+});
 
 const wakes = new EventTarget();
-parentPort?.on('message', (message: ToThread) => {
+parentPort?.on('message', (message: ToJobThread) => {
   if (message === 'stop') runner.stop();
   wakes.dispatchEvent(new Event('wake'));
 });
@@ -33,8 +47,7 @@ async function workOff(): Promise<void> {
   } catch (error) {
     // The main thread tells of a database that is away; this one waits until it is back.
     if (isDatabaseAway(error)) database.renew();
-    else if (!isUnprepared(error))
-      log.warn({ code: codeOf(error) }, 'imports cannot be looked for');
+    else if (!isUnprepared(error)) log.warn({ code: codeOf(error) }, 'jobs cannot be looked for');
   }
 }
 

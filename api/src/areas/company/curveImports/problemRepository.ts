@@ -2,6 +2,7 @@ import type {
   importProblemListSchema,
   importProblemQuerySchema,
 } from '@vatio/contracts/company/curveImports';
+import type { FileProblem } from '@vatio/energy/files';
 import type { infer as Infer } from 'zod';
 import type { Db } from '../../../db/transaction';
 
@@ -26,4 +27,22 @@ export async function listProblems(
     matching.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(total) };
+}
+
+/** Puts the problems of a file in the place of those of an earlier reading. */
+export async function storeProblems(
+  db: Db,
+  importId: string,
+  problems: readonly FileProblem[],
+): Promise<void> {
+  const stored = db.deleteFrom('curve_import_problems');
+  await stored.where('import_id', '=', importId).execute();
+  if (problems.length === 0) return;
+  const rows = problems.map(({ column, ...problem }, position) => ({
+    import_id: importId,
+    position,
+    column_name: column,
+    ...problem,
+  }));
+  await db.insertInto('curve_import_problems').values(rows).execute();
 }

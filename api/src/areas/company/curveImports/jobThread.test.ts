@@ -1,12 +1,11 @@
-import type { CurveImport } from '@vatio/contracts/company/curveImports';
-import { ApiProcess, endProcesses } from '../../../../../test/apiProcess';
-import type { Caller } from '../../../../../test/caller';
-import { quarterFile, reached, read, upload } from '../../../../../test/curveImports';
-import { testXsrfKey } from '../../../../../test/headers';
-import { firstAdmin, signIn } from '../../../../../test/signIn';
-import { addClient, addPoint, cupsOf } from '../../../../../test/supply';
-import { TcpProxy, throughProxy } from '../../../../../test/tcpProxy';
-import { createTestDatabase, type TestDatabase } from '../../../../../test/testDatabase';
+import { ApiProcess, endProcesses } from '../../../../test/apiProcess';
+import type { Caller } from '../../../../test/caller';
+import { quarterFile, reached, upload } from '../../../../test/curveImports';
+import { testXsrfKey } from '../../../../test/headers';
+import { firstAdmin, signIn } from '../../../../test/signIn';
+import { addClient, addPoint, cupsOf } from '../../../../test/supply';
+import { TcpProxy, throughProxy } from '../../../../test/tcpProxy';
+import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase';
 
 // Processes take their time on a busy machine; nothing here is measured.
 jest.setTimeout(120_000);
@@ -93,19 +92,3 @@ async function storedDays(pointId: string): Promise<number> {
   const days = database.db.selectFrom('curve_days').select('day');
   return (await days.where('supply_point_id', '=', pointId).execute()).length;
 }
-
-it('gives up a step that breaks whoever tries it', async () => {
-  const api = start();
-  const who = await enter(api);
-  const { json } = await upload(who, { content: quarterFile(cups, 2) });
-  const before: CurveImport = await reached(who, json.id, 'checked');
-  expect(before.check?.points[0]?.supplyPoint).toBeNull();
-  await api.stop();
-  // As three processes that died in the middle leave it.
-  await database.db.updateTable('curve_imports').set({ state: 'queued' }).execute();
-  await database.db.updateTable('curve_import_progress').set({ attempts: 3 }).execute();
-  const again = await enter(start());
-  const { message } = await reached(again, json.id, 'unreadable');
-  expect(message).toMatch(/^No se ha podido leer el fichero después de varios intentos/);
-  expect(await read(again, json.id)).toMatchObject({ progress: null });
-});

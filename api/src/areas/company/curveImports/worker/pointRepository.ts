@@ -1,5 +1,6 @@
-import type { Territory } from '@vatio/contracts/company/supply';
+import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import type { Db } from '../../../../db/transaction';
+import { inForce } from '../../points/inForce';
 
 /** A supply point that readings can be stored for. */
 export interface KnownPoint {
@@ -52,4 +53,36 @@ export async function territoryByCups(db: Db): Promise<(cups20: string | null) =
     .execute();
   const canaries = new Set(rows.map(({ cups20 }) => cups20));
   return (cups20) => (cups20 !== null && canaries.has(cups20) ? 'canarias' : 'peninsula');
+}
+
+/** Whether one of these points exists and is not archived. */
+export async function isAnyUsable(db: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const usable = db
+    .selectFrom('supply_points')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('archived', '=', false)
+    .limit(1);
+  return (await usable.executeTakeFirst()) !== undefined;
+}
+
+/** The tariff of each point by the contract in force on a day of its own; points without one are left out. */
+export async function tariffsInForce(
+  db: Db,
+  wanted: readonly { readonly supplyPointId: string; readonly day: string }[],
+): Promise<ReadonlyMap<string, Tariff>> {
+  const tariffs = new Map<string, Tariff>();
+  const days = new Set(wanted.map(({ day }) => day));
+  for (const day of days) {
+    const ids = wanted.filter((one) => one.day === day).map(({ supplyPointId }) => supplyPointId);
+    const rows = await db
+      .selectFrom('supply_contracts')
+      .select(['supply_point_id as id', 'tariff'])
+      .where('supply_point_id', 'in', ids)
+      .where(inForce(day))
+      .execute();
+    for (const { id, tariff } of rows) tariffs.set(id, tariff);
+  }
+  return tariffs;
 }

@@ -1,0 +1,127 @@
+import type { ConflictChoice, ImportCheck } from '@vatio/contracts/company/curveImports';
+import type { Transaction } from 'kysely';
+import type { Db } from '../../../db/transaction';
+import type { Tables } from '../../../db/types';
+import { queueJob } from '../../../jobs/repository';
+
+/** An import whose row this process holds, until the end of the transaction. */
+export interface HeldImport {
+  readonly id: string;
+  readonly sizeBytes: number;
+  readonly supplyPointId: string | null;
+  readonly conflicts: ConflictChoice | null;
+  readonly check: ImportCheck | null;
+}
+
+/** Which job does what an import waits for. */
+export const jobOf = { queued: 'curve-import-check', confirmed: 'curve-import-write' } as const;
+
+interface NewImport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly supplyPointId: string | null;
+  readonly createdBy: string;
+}
+
+/** Stores an import whose file has come, and queues its check. */
+export async function insertImport(db: Db, file: NewImport, at: Date): Promise<void> {
+  const row = {
+    id: file.id,
+    file_name: file.fileName,
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
+    supply_point_id: file.supplyPointId,
+    created_by: file.createdBy,
+    created_at: at,
+    queued_at: at,
+    state: 'queued',
+  } as const;
+  await db.insertInto('curve_imports').values(row).execute();
+  await queueJob(db, { subjectId: file.id, kind: jobOf.queued }, at);
+}
+
+interface Wait {
+  readonly state: 'queued' | 'confirmed';
+  readonly supply_point_id?: string | null;
+  readonly conflicts?: ConflictChoice;
+  readonly check_result?: null;
+}
+
+/** An import that was decided about waits for its next job. Its row must be held. */
+export async function queueImport(db: Db, id: string, wait: Wait, at: Date): Promise<void> {
+  await db
+    .updateTable('curve_imports')
+    .set({ ...wait, queued_at: at })
+    .where('id', '=', id)
+    .execute();
+  await queueJob(db, { subjectId: id, kind: jobOf[wait.state] }, at);
+}
+
+/** Holds an import until the end of the transaction, to work at it. */
+export const holdImport = (transaction: Transaction<Tables>, id: string): Promise<HeldImport> =>
+  transaction
+    .selectFrom('curve_imports')
+    .select(['id', 'conflicts', 'size_bytes as sizeBytes', 'supply_point_id as supplyPointId'])
+    .select('check_result as check')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** A file has been read, and waits for a person. */
+export async function storeCheck(
+  db: Db,
+  { id }: HeldImport,
+  check: ImportCheck,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('curve_imports')
+    .set({ state: 'checked', check_result: JSON.stringify(check), queued_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Which points a file has readings of. */
+export async function storePoints(
+  db: Db,
+  importId: string,
+  pointIds: ReadonlySet<string>,
+): Promise<void> {
+  await db.deleteFrom('curve_import_points').where('import_id', '=', importId).execute();
+  const rows = [...pointIds].map((id) => ({ import_id: importId, supply_point_id: id }));
+  if (rows.length > 0) await db.insertInto('curve_import_points').values(rows).execute();
+}
+
+type Ending =
+  | { readonly state: 'done'; readonly result: string }
+  | { readonly state: 'unreadable'; readonly message: string; readonly check_result?: string }
+  | { readonly state: 'cancelled'; readonly message: string | null };
+
+/** Ends an import: the file is not needed any more. Its row must be held. */
+export async function endImport(db: Db, id: string, ending: Ending, at: Date): Promise<void> {
+  await db
+    .updateTable('curve_imports')
+    .set({ ...ending, finished_at: at })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('curve_import_parts').where('import_id', '=', id).execute();
+}
+
+/** Holds the imports that have waited for a person since then, but for those that others hold. */
+export async function holdUndecided(
+  transaction: Transaction<Tables>,
+  since: Date,
+): Promise<readonly string[]> {
+  const forgotten = await transaction
+    .selectFrom('curve_imports')
+    .select('id')
+    .where('state', '=', 'checked')
+    .where('queued_at', '<', since)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  return forgotten.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from '../../test/until';
+import { JobThread } from './jobThread';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vatio-jobs-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A thread that behaves badly at its first start, and well from then on. */
+const program = (atFirst: string) => {
+  const code = `
+    import { existsSync, writeFileSync } from 'node:fs';
+    import { parentPort, workerData } from 'node:worker_threads';
+    const mark = workerData.databaseUrl;
+    const isFirst = !existsSync(mark);
+    writeFileSync(mark, '');
+    parentPort.on('message', (message) => message === 'stop' && process.exit());
+    if (isFirst) { ${atFirst} }
+    else parentPort.postMessage({ level: 'info', fields: {}, message: 'again' });`;
+  return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+};
+const begin = (limits: string) => `parentPort.postMessage({ begun: 'study', limits: ${limits} });`;
+
+it.each([
+  ['says nothing', `${begin('{ wholeMs: 60000, silentMs: 50 }')} for (;;);`, { silentMs: 50 }],
+  [
+    'comes to no end',
+    `${begin('{ wholeMs: 200, silentMs: 60000 }')}
+     setInterval(() => parentPort.postMessage('alive'), 10);`,
+    { wholeMs: 200 },
+  ],
+])('a job that %s is ended from outside, and the thread begins anew', async (_, code, limit) => {
+  const lines: [object, string][] = [];
+  const say = (fields: object, message: string) => lines.push([fields, message]);
+  const thread = new JobThread({
+    program: program(code),
+    databaseUrl: join(folder, 'mark'),
+    log: { info: say, warn: say },
+  });
+  await until(() => lines.length === 2);
+  await thread.stop();
+  expect(lines).toEqual([
+    [{ job: 'study', ...limit }, 'job ended: it took too long'],
+    [{}, 'again'],
+  ]);
+});
+
+describe('a job that tells of itself', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is left alone until it falls silent', async () => {
+    const lines: string[] = [];
+    const say = (_: object, message: string) => lines.push(message);
+    const code = `
+      ${begin('{ wholeMs: 600_000, silentMs: 100_000 }')}
+      const line = (message) => parentPort.postMessage({ level: 'info', fields: {}, message });
+      parentPort.on('message', () => { parentPort.postMessage('alive'); line('heard'); });
+      line('begun');`;
+    const thread = new JobThread({
+      program: program(code),
+      databaseUrl: join(folder, 'mark'),
+      log: { info: say, warn: say },
+    });
+    await until(() => lines.includes('begun'));
+    for (const times of [1, 2, 3]) {
+      jest.advanceTimersByTime(60_000);
+      thread.wake();
+      await until(() => lines.filter((line) => line === 'heard').length === times);
+    }
+    jest.advanceTimersByTime(100_000);
+    await until(() => lines.length === 5);
+    await thread.stop();
+    expect(lines.slice(-2)).toEqual(['heard', 'job ended: it took too long']);
+  });
+});

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { AreaMigration } from '../../areas/area';
+
+/** The queue of all long work. */
+export const jobs: AreaMigration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table jobs (
+        subject_id uuid primary key,
+        kind text not null,
+        queued_at timestamptz not null
+      )`.execute(db);
+    await sql`
+      create table job_states (
+        subject_id uuid primary key references jobs (subject_id) on delete cascade,
+        attempts smallint not null default 0,
+        run_after timestamptz,
+        progress real check (progress between 0 and 1),
+        cancel_requested boolean not null default false
+      )`.execute(db);
+  },
+};

@@ -1,0 +1,121 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../db/transaction';
+import type { Tables } from '../db/types';
+
+/** A job that waits, or that this process holds until the end of the transaction. */
+export interface Job {
+  readonly subjectId: string;
+  readonly kind: string;
+}
+
+/** Queues a job, as the last. @throws what PostgreSQL says when the subject has one already */
+export async function queueJob(db: Db, { subjectId, kind }: Job, at: Date): Promise<void> {
+  await db.insertInto('jobs').values({ subject_id: subjectId, kind, queued_at: at }).execute();
+  await db
+    .insertInto('job_states')
+    .values({ subject_id: subjectId, progress: null, run_after: null })
+    .execute();
+}
+
+/**
+ * Holds the job that has waited longest. The lock is the claim: whoever dies lets go of it at
+ * once, and jobs that others hold are not seen.
+ */
+export const holdNextJob = (
+  transaction: Transaction<Tables>,
+  kinds: readonly string[],
+  now: Date,
+): Promise<Job | undefined> =>
+  transaction
+    .selectFrom('jobs')
+    .innerJoin('job_states', 'job_states.subject_id', 'jobs.subject_id')
+    .select(['jobs.subject_id as subjectId', 'kind'])
+    .where('kind', 'in', kinds)
+    .where((is) => is.or([is('run_after', 'is', null), is('run_after', '<=', now)]))
+    // One that has failed goes behind those that came meanwhile.
+    .orderBy((is) => is.fn.coalesce('run_after', 'queued_at'))
+    .orderBy('jobs.subject_id')
+    .limit(1)
+    .forUpdate('jobs')
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Holds the job of a subject, if there is one, waiting for the process that does it. */
+export const holdJob = (
+  transaction: Transaction<Tables>,
+  subjectId: string,
+): Promise<Job | undefined> =>
+  transaction
+    .selectFrom('jobs')
+    .select(['subject_id as subjectId', 'kind'])
+    .where('subject_id', '=', subjectId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The job is over. It must be held. */
+export async function removeJob(
+  transaction: Transaction<Tables>,
+  subjectId: string,
+): Promise<void> {
+  await transaction.deleteFrom('jobs').where('subject_id', '=', subjectId).execute();
+}
+
+const stateOf = (db: Db, subjectId: string) =>
+  db.updateTable('job_states').where('subject_id', '=', subjectId);
+
+/**
+ * Counts that a job is begun. Should nobody come to its end, it waits before it is begun again.
+ *
+ * @returns how often it has been begun by now
+ */
+export async function countAttempt(
+  db: Db,
+  subjectId: string,
+  againAt: (attempts: number) => Date,
+): Promise<number> {
+  const { attempts } = await stateOf(db, subjectId)
+    .set((is) => ({ progress: 0, attempts: is('attempts', '+', 1) }))
+    .returning('attempts')
+    .executeTakeFirstOrThrow();
+  await stateOf(db, subjectId)
+    .set({ run_after: againAt(attempts) })
+    .execute();
+  return attempts;
+}
+
+/** A job that was interrupted through no fault of its own can be begun again at once. */
+export async function forgiveAttempt(db: Db, subjectId: string): Promise<void> {
+  await stateOf(db, subjectId)
+    .set((is) => ({ progress: null, run_after: null, attempts: is('attempts', '-', 1) }))
+    .where('attempts', '>', 0)
+    .execute();
+}
+
+/** Nobody is at a job any more: it waits for the next attempt. */
+export async function releaseJob(db: Db, subjectId: string): Promise<void> {
+  await stateOf(db, subjectId).set({ progress: null }).execute();
+}
+
+/** @param share 0 to 1 @returns whether somebody wants the job to end */
+export async function tellProgress(
+  db: Db,
+  subjectId: string,
+  share: number,
+): Promise<{ readonly isCancelled: boolean }> {
+  const told = await stateOf(db, subjectId)
+    .set({ progress: Math.min(1, Math.max(0, share)) })
+    .returning('cancel_requested as isCancelled')
+    .executeTakeFirst();
+  return { isCancelled: told?.isCancelled ?? false };
+}
+
+/** Asks the process that does a job to give up. Nobody has to hold it for that. */
+export async function requestCancel(db: Db, subjectId: string): Promise<void> {
+  await stateOf(db, subjectId).set({ cancel_requested: sql`true` }).execute();
+}
+
+/** How far the job of a subject has come, 0 to 1; null when nobody is at it. */
+export async function progressOf(db: Db, subjectId: string): Promise<number | null> {
+  const state = db.selectFrom('job_states').select('progress');
+  return (await state.where('subject_id', '=', subjectId).executeTakeFirst())?.progress ?? null;
+}

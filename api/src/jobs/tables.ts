@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+/** Long work that waits or is being done: one piece for a subject at a time. */
+export interface JobsTable {
+  /** What it is about: an import, a study, a bill. */
+  subject_id: string;
+  kind: string;
+  queued_at: Date;
+}
+
+/** Apart from the job, whose row is locked while it is being done. */
+export interface JobStatesTable {
+  subject_id: string;
+  /** How often it was begun and never ended. */
+  attempts: Generated<number>;
+  /** Nobody begins it before; null = at once. */
+  run_after: Date | null;
+  /** 0 to 1; null when nobody is at it. */
+  progress: number | null;
+  cancel_requested: Generated<boolean>;
+}
