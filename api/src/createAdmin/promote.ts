@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { revokeUserSessions } from '../areas/session/door';
 import { lockUsers, setActive, setPasswordHash, updateUser } from '../areas/user/users/repository';
-import { type AuditAction, record } from '../audit/record';
+import { type AuditAction, record } from '../audit/repository';
 import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 

@@ -143,7 +143,7 @@ const actions = {
   'reading-deleted': 'Lectura borrada',
 } as const;
 type Actions = typeof actions;
-declare module '../../audit/record' {
+declare module '../../audit/repository' {
   interface AuditActions extends Actions {}
 }
 

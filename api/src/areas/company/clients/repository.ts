@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
-import { inForceUntil } from '../points/inForce';
+import { inForceUntil } from '../points/inForceRepository';
 
 /** What can be changed about a client; the NIF is in its one spelling by now. */
 export type ClientFields = NewClient;

@@ -2,7 +2,7 @@ import type { PointRow, PointRowListAnswer } from '@vatio/contracts/company/poin
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
-import { inForce } from '../points/inForce';
+import { inForce } from '../points/inForceRepository';
 import { findSupplyPointIds } from '../points/listRepository';
 import { fieldOf } from './cells';
 

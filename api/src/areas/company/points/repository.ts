@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
-import { dataColumns, toPointData } from './dataState/state';
-import { inForce } from './inForce';
+import { dataColumns } from './dataState/repository';
+import { toPointData } from './dataState/state';
+import { inForce } from './inForceRepository';
 
 /** What can be changed about a point; the CUPS is in its one spelling by now. */
 export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;

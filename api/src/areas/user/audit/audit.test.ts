@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Caller } from '../../../../test/caller';
 import { TestApi } from '../../../../test/testApi';
-import { type NewAuditEntry, record } from '../../../audit/record';
+import { type NewAuditEntry, record } from '../../../audit/repository';
 
 const nuria = { id: uuidV7(), name: 'Núria Ñu', email: 'nuria@vatio.example' };
 const pau = { id: uuidV7(), name: 'Pau 100%', email: 'pau@empresa.example' };

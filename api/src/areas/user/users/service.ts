@@ -7,7 +7,7 @@ import type {
   UserQuery,
 } from '@vatio/contracts/user/users';
 import type { Kysely } from 'kysely';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { codeOf } from '../../../errorFacts';
