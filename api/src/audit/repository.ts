@@ -33,7 +33,9 @@ export interface NewAuditEntry {
 /** Writes what is done, in the very transaction that does it. */
 export async function record(db: Db, ...entries: readonly NewAuditEntry[]): Promise<void> {
   const rows = entries.map(({ at, action, actor, subject, before, after }) => ({
-    ...{ id: uuidV7(), at, action },
+    id: uuidV7(),
+    at,
+    action,
     actor_id: actor?.id ?? null,
     actor_name: actor?.name ?? null,
     actor_email: actor?.email ?? null,

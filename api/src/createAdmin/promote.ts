@@ -22,7 +22,9 @@ export async function promote(
     if (passwordHash) await setPasswordHash(transaction, id, passwordHash, at);
     await revokeUserSessions(transaction, [id], at);
     await record(transaction, {
-      ...{ at, actor: null, subject: user },
+      at,
+      actor: null,
+      subject: user,
       action: weightiest({ isOther, active, isReset: passwordHash !== undefined }),
       before: { ...(isOther && { role }), ...(!active && { active }) },
       after: { ...(isOther && { role: 'admin' }), ...(!active && { active: true }) },

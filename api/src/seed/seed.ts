@@ -40,7 +40,9 @@ export async function seedUsers(
 
 async function toRow({ email, password, name, role }: NewUser) {
   return newUserRow({
-    ...{ email: email.trim(), name, role },
+    email: email.trim(),
+    name,
+    role,
     passwordHash: await hashPassword(password),
   });
 }

@@ -68,7 +68,10 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       const id = uuidV7();
       await insertImport(transaction, { id, fileName, ...made, clientIds, actorId: actor.id, at });
       await record(transaction, {
-        ...{ at, action: 'supply-points-imported', actor, subject: subjectOf(id, fileName) },
+        at,
+        action: 'supply-points-imported',
+        actor,
+        subject: subjectOf(id, fileName),
         after: {
           newPoints: made.pointIds.length,
           newContracts: made.contractIds.length,
@@ -88,8 +91,11 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       const undone = await removeMade(transaction, made);
       await markUndone(transaction, id, at);
       await record(transaction, {
-        ...{ at, action: 'supply-points-import-undone', actor },
-        ...{ subject: subjectOf(id, made.fileName), after: { ...undone } },
+        at,
+        action: 'supply-points-import-undone',
+        actor,
+        subject: subjectOf(id, made.fileName),
+        after: { ...undone },
       });
       return undone;
     });

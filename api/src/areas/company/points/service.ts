@@ -60,7 +60,10 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
       }
       const id = await insertSupplyPoint(transaction, clientId, fields, at);
       await record(transaction, {
-        ...{ at, action: 'supply-point-created', actor, subject: subjectOf(id, fields) },
+        at,
+        action: 'supply-point-created',
+        actor,
+        subject: subjectOf(id, fields),
         after: { clientName: client.name, ...fields },
       });
       return findPoint(transaction, id, at);

@@ -5,8 +5,10 @@ import { firstTimelyDay } from './state';
 
 /** The columns of `supply_points` from which the state of its data is told. */
 export const dataColumns = [
-  ...(['data_first_day as dataFirstDay', 'data_last_day as dataLastDay'] as const),
-  ...(['data_missing_days as dataMissingDays', 'data_gaps as dataGaps'] as const),
+  'data_first_day as dataFirstDay',
+  'data_last_day as dataLastDay',
+  'data_missing_days as dataMissingDays',
+  'data_gaps as dataGaps',
 ] as const;
 
 /** Whether a row of `supply_points` is what a list is filtered by. */

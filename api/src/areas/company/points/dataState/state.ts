@@ -14,8 +14,10 @@ interface DataRow {
 /** @param today the day that it is: data become late by nothing but time */
 export const toPointData = (row: DataRow, today: string): PointData => ({
   state: stateOf(row, today),
-  ...{ firstDay: row.dataFirstDay, lastDay: row.dataLastDay },
-  ...{ missingDays: row.dataMissingDays, gaps: row.dataGaps },
+  firstDay: row.dataFirstDay,
+  lastDay: row.dataLastDay,
+  missingDays: row.dataMissingDays,
+  gaps: row.dataGaps,
 });
 
 function stateOf({ dataLastDay, dataMissingDays }: DataRow, today: string): DataState {
