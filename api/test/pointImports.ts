@@ -6,10 +6,20 @@ export type ImportCells = Partial<Record<PointImportField, string>>;
 
 /** A row that can be imported, with a contract: each number has a client and a CUPS of its own. */
 export const importRowOf = (n: number, cells: ImportCells = {}): ImportCells => ({
-  ...{ taxId: taxIdOf(500 + n), clientName: `Cliente ${n}`, cups: cupsOf(n), alias: `Punto ${n}` },
-  ...{ address: 'Calle Mayor, 1', municipality: 'Getafe', province: 'Madrid', postcode: '28901' },
-  ...{ supplier: 'Comercializadora Uno', tariff: '2.0TD', from: '2026-01-01', to: '2026-12-31' },
-  ...{ power1: '3.3', power2: '4.6' },
+  taxId: taxIdOf(500 + n),
+  clientName: `Cliente ${n}`,
+  cups: cupsOf(n),
+  alias: `Punto ${n}`,
+  address: 'Calle Mayor, 1',
+  municipality: 'Getafe',
+  province: 'Madrid',
+  postcode: '28901',
+  supplier: 'Comercializadora Uno',
+  tariff: '2.0TD',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  power1: '3.3',
+  power2: '4.6',
   ...cells,
 });
 
@@ -18,7 +28,9 @@ export function importOf(rows: readonly ImportCells[], dryRun = false): PointImp
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   const columns = [...names] as PointImportField[];
   return {
-    ...{ dryRun, fileName: 'puntos.xlsx', columns },
+    dryRun,
+    fileName: 'puntos.xlsx',
+    columns,
     rows: rows.map((row, index) => ({
       line: index + 2,
       cells: columns.map((field) => row[field] ?? '').join('\t'),

@@ -12,7 +12,9 @@ export const firstAdmin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 /** Somebody who has signed in to an API with demo data or with `firstAdmin`. */
 export async function signIn(url: string): Promise<Caller> {
   const answer = await call(`${url}/api/login`, {
-    ...{ method: 'POST', body: { email, password }, headers: xsrfPair() },
+    method: 'POST',
+    body: { email, password },
+    headers: xsrfPair(),
   });
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return new Caller(url, '', tokenAnswerSchema.parse(answer.json).token.value);

@@ -29,9 +29,14 @@ const next = () => {
 
 /** A client that can be sent: no two have the same NIF. */
 export const clientOf = (facts: Partial<NewClient> = {}): NewClient => ({
-  ...{ name: 'Panadería Ávila, S.L.', taxId: taxIdOf(next()), activityCode: '1071' },
-  ...{ contactName: 'Ana Ruiz', contactEmail: 'ana@panaderia.example', phone: '600 000 000' },
-  ...{ notes: 'Llamar por la tarde.\nNo en agosto.', monthlyBudgetMinutes: 120 },
+  name: 'Panadería Ávila, S.L.',
+  taxId: taxIdOf(next()),
+  activityCode: '1071',
+  contactName: 'Ana Ruiz',
+  contactEmail: 'ana@panaderia.example',
+  phone: '600 000 000',
+  notes: 'Llamar por la tarde.\nNo en agosto.',
+  monthlyBudgetMinutes: 120,
   ...facts,
 });
 
@@ -39,33 +44,53 @@ export const clientOf = (facts: Partial<NewClient> = {}): NewClient => ({
 export const pointOf = (
   facts: Partial<NewSupplyPoint> & Pick<NewSupplyPoint, 'clientId'>,
 ): NewSupplyPoint => ({
-  ...{ cups: cupsOf(next()), alias: 'Obrador', address: 'Calle Mayor, 1', municipality: 'Getafe' },
-  ...{ province: 'Madrid', postcode: '28901', territory: 'peninsula', distributor: 'i-DE' },
-  ...{ pointType: 4, voltageKv: '0.4', powerControl: 'maximeter' },
+  cups: cupsOf(next()),
+  alias: 'Obrador',
+  address: 'Calle Mayor, 1',
+  municipality: 'Getafe',
+  province: 'Madrid',
+  postcode: '28901',
+  territory: 'peninsula',
+  distributor: 'i-DE',
+  pointType: 4,
+  voltageKv: '0.4',
+  powerControl: 'maximeter',
   ...facts,
 });
 
 /** A contract of six periods for the whole of 2026. */
 export const contractOf = (facts: Partial<NewSupplyContract> = {}): NewSupplyContract => ({
-  ...{ supplier: 'Comercializadora Uno', tariff: '3.0TD', from: '2026-01-01', to: '2026-12-31' },
-  ...{ powersKw: ['20.376', '20.376', '20.376', '20.376', '20.376', '25'], mode: 'fixed' },
+  supplier: 'Comercializadora Uno',
+  tariff: '3.0TD',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  powersKw: ['20.376', '20.376', '20.376', '20.376', '20.376', '25'],
+  mode: 'fixed',
   energyPricesEurPerKwh: ['0.161234', '0.15', '0.14', '0.13', '0.12', '0.11'],
-  ...{ includesAtr: true, powerPricesEurPerKwYear: null, marginEurPerKwh: null },
-  ...{ meterEurPerMonth: '1.36', use: 'general', noticeDays: 30 },
+  includesAtr: true,
+  powerPricesEurPerKwYear: null,
+  marginEurPerKwh: null,
+  meterEurPerMonth: '1.36',
+  use: 'general',
+  noticeDays: 30,
   ...facts,
 });
 
 /** A contract of 2.0TD. */
 export const smallContractOf = (facts: Partial<NewSupplyContract> = {}): NewSupplyContract =>
   contractOf({
-    ...{ tariff: '2.0TD', powersKw: ['3.3', '3.3'] },
+    tariff: '2.0TD',
+    powersKw: ['3.3', '3.3'],
     energyPricesEurPerKwh: ['0.16', '0.12', '0.1'],
     ...facts,
   });
 
 /** A reading of six periods for January of 2025. */
 export const readingOf = (facts: Partial<NewReading> = {}): NewReading => ({
-  ...{ from: '2025-01-01', to: '2025-01-31', isEstimated: false, source: 'manual' },
+  from: '2025-01-01',
+  to: '2025-01-31',
+  isEstimated: false,
+  source: 'manual',
   energyKwh: ['1200.125', '1350', '0', '0', '0', '2100.5'],
   reactiveKvarh: ['100', '110', '0', '0', '0', '0'],
   maxKw: ['18.4', '19', null, null, null, '12.001'],

@@ -77,7 +77,9 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   route('GET points bulk', staff, 200, (who) => who.get('/api/supply-points/bulk')),
   route('POST points bulk', writers, 200, (who) =>
     who.post('/api/supply-points/bulk', {
-      ...{ dryRun: true, fileName: 'puntos.csv', columns: ['cups'] },
+      dryRun: true,
+      fileName: 'puntos.csv',
+      columns: ['cups'],
       rows: [{ line: 2, cells: '' }],
     }),
   ),

@@ -131,7 +131,10 @@ export class TestApi {
   async addUser({ email, password, name = 'Nuria Prueba', ...user }: TestUser): Promise<string> {
     const { role = 'reader', active = true } = user;
     const row = newUserRow({
-      ...{ email, name, role, active },
+      email,
+      name,
+      role,
+      active,
       passwordHash: await hashOnce(password),
       createdAt: this.clock.now(),
     });

@@ -68,7 +68,10 @@ interface Route {
 }
 
 const always = (status: number) => ({
-  ...{ active: status, inactive: status, unknown: status, self: status },
+  active: status,
+  inactive: status,
+  unknown: status,
+  self: status,
 });
 const versionOf = async (id: string) =>
   (await api.db.selectFrom('users').select('version').where('id', '=', id).executeTakeFirst())
@@ -80,7 +83,9 @@ const adminRoutes: readonly Route[] = [
     name: 'POST users',
     send: (who) =>
       who.post('/api/users', {
-        ...{ email: `${uuidV7()}@x.es`, name: 'Ana', role: 'reader' },
+        email: `${uuidV7()}@x.es`,
+        name: 'Ana',
+        role: 'reader',
         password: 'una-contraseña-buena',
       }),
     expected: always(201),
@@ -151,7 +156,8 @@ const ownRoutes: readonly [name: string, send: Route['send'], status: number][] 
     'POST account/password',
     (who) =>
       who.post('/api/account/password', {
-        ...{ currentPassword: 'contraseña-larga', newPassword: 'otra-contraseña-larga' },
+        currentPassword: 'contraseña-larga',
+        newPassword: 'otra-contraseña-larga',
       }),
     204,
   ],

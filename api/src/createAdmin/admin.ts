@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { emailKey, findAccount, hashPassword } from '../areas/session/door';
 import { isGuessable } from '../areas/user/users/passwordPolicy';
 import { insertUser } from '../areas/user/users/repository';
-import { record } from '../audit/record';
+import { record } from '../audit/repository';
 import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 import { codeOf } from '../errorFacts';

@@ -54,12 +54,17 @@ it('makes an administrator with a password from standard input', async () => {
     input: `${password}\n`,
   });
   expect(made).toEqual({
-    ...{ stdout: 'Ana@Empresa.es is an administrator now.\n', stderr: '', code: 0 },
+    stdout: 'Ana@Empresa.es is an administrator now.\n',
+    stderr: '',
+    code: 0,
   });
   const { user } = await api.tokenOf({ email: 'ana@empresa.es', password });
   expect(user).toMatchObject({ email: 'Ana@Empresa.es', name: 'Ana', role: 'admin' });
   expect(await audit()).toEqual({
-    ...{ action: 'user-created', actor_id: null, subject_email: 'Ana@Empresa.es', before: null },
+    action: 'user-created',
+    actor_id: null,
+    subject_email: 'Ana@Empresa.es',
+    before: null,
     after: { email: 'Ana@Empresa.es', name: 'Ana', role: 'admin' },
   });
 });
@@ -101,7 +106,9 @@ describe('an account that is there', () => {
     expect((await run(`--email ${email} --promote`)).code).toBe(0);
     expect((await api.session(token)).status).toBe(401);
     expect(await audit()).toMatchObject({
-      ...{ action: 'role-changed', actor_id: null, subject_email: email },
+      action: 'role-changed',
+      actor_id: null,
+      subject_email: email,
       before: { role: 'reader', active: false },
       after: { role: 'admin', active: true },
     });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { revokeUserSessions } from '../areas/session/door';
 import { lockUsers, setActive, setPasswordHash, updateUser } from '../areas/user/users/repository';
-import { type AuditAction, record } from '../audit/record';
+import { type AuditAction, record } from '../audit/repository';
 import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 
@@ -22,7 +22,9 @@ export async function promote(
     if (passwordHash) await setPasswordHash(transaction, id, passwordHash, at);
     await revokeUserSessions(transaction, [id], at);
     await record(transaction, {
-      ...{ at, actor: null, subject: user },
+      at,
+      actor: null,
+      subject: user,
       action: weightiest({ isOther, active, isReset: passwordHash !== undefined }),
       before: { ...(isOther && { role }), ...(!active && { active }) },
       after: { ...(isOther && { role: 'admin' }), ...(!active && { active: true }) },

@@ -26,7 +26,9 @@ export function loggerOptions(level: string, stream: LogStream = new LogOutput()
       }),
       // Not what PostgreSQL adds ("detail", "where"): it quotes values.
       err: ({ name, message, stack, code }: FastifyError) => ({
-        ...{ type: name, message, stack: stack ?? '' },
+        type: name,
+        message,
+        stack: stack ?? '',
         code,
       }),
     },

@@ -64,7 +64,10 @@ export function readingOf(
   });
   const hours = hoursByPeriod(range, { ...rule, term: 'power' });
   return {
-    ...{ from: range.firstDay, to: range.lastDay, isEstimated: false, source: 'manual' },
+    from: range.firstDay,
+    to: range.lastDay,
+    isEstimated: false,
+    source: 'manual',
     energyKwh: energyKwh.map((kwh) => String(Math.round(kwh))),
     reactiveKvarh:
       reactiveShare === null
@@ -91,7 +94,12 @@ export function curveOf(
   return days.map(({ date, startMs, kwh }) => {
     const slots = minutes === 15 ? kwh : hoursOf(kwh);
     return {
-      ...{ cups20: cups.slice(0, 20), date, startMs, minutes, kwh: slots, exportedKwh: null },
+      cups20: cups.slice(0, 20),
+      date,
+      startMs,
+      minutes,
+      kwh: slots,
+      exportedKwh: null,
       isEstimated: new Uint8Array(slots.length).fill(isEstimated(date) ? 1 : 0),
     };
   });

@@ -19,21 +19,33 @@ export interface DemoPoint {
 
 /** Invented, like everything here; the numbers of meters and contracts are those of worked examples. */
 export const demoClient: NewClient = {
-  ...{ name: 'Panadería La Espiga, S. L.', taxId: 'B99900011', activityCode: '1071' },
-  ...{ contactName: 'Rosa Campos', contactEmail: 'rosa@laespiga.example', phone: '600 000 000' },
-  ...{ notes: 'Cliente de demostración.', monthlyBudgetMinutes: 300 },
+  name: 'Panadería La Espiga, S. L.',
+  taxId: 'B99900011',
+  activityCode: '1071',
+  contactName: 'Rosa Campos',
+  contactEmail: 'rosa@laespiga.example',
+  phone: '600 000 000',
+  notes: 'Cliente de demostración.',
+  monthlyBudgetMinutes: 300,
 };
 
 type Place = 'municipality' | 'province' | 'postcode' | 'territory' | 'distributor' | 'voltageKv';
 const place: Pick<NewSupplyPoint, Place> = {
-  ...{ municipality: 'Getafe', province: 'Madrid', postcode: '28901' },
-  ...{ territory: 'peninsula', distributor: '', voltageKv: null },
+  municipality: 'Getafe',
+  province: 'Madrid',
+  postcode: '28901',
+  territory: 'peninsula',
+  distributor: '',
+  voltageKv: null,
 };
 
 type Terms = 'mode' | 'includesAtr' | 'powerPricesEurPerKwYear' | 'marginEurPerKwh' | 'noticeDays';
 const terms: Pick<NewSupplyContract, Terms> = {
-  ...{ mode: 'fixed', includesAtr: true, powerPricesEurPerKwYear: null },
-  ...{ marginEurPerKwh: null, noticeDays: 30 },
+  mode: 'fixed',
+  includesAtr: true,
+  powerPricesEurPerKwYear: null,
+  marginEurPerKwh: null,
+  noticeDays: 30,
 };
 
 /** The last months, the oldest first, with that in which today is: `2026-01`. */
@@ -69,12 +81,22 @@ function shop(today: string): DemoPoint {
   );
   return {
     point: {
-      ...{ cups, alias: 'Tienda', address: 'Calle Mayor, 1' },
-      ...{ ...place, pointType: 5, powerControl: 'icp' },
+      cups,
+      alias: 'Tienda',
+      address: 'Calle Mayor, 1',
+      ...place,
+      pointType: 5,
+      powerControl: 'icp',
     },
     contract: {
-      ...{ supplier: 'Comercializadora Uno', tariff: '2.0TD', from: '2024-01-01', to: null },
-      ...{ ...terms, powersKw: ['5.75', '5.75'], use: 'general', meterEurPerMonth: '0.81' },
+      supplier: 'Comercializadora Uno',
+      tariff: '2.0TD',
+      from: '2024-01-01',
+      to: null,
+      ...terms,
+      powersKw: ['5.75', '5.75'],
+      use: 'general',
+      meterEurPerMonth: '0.81',
       energyPricesEurPerKwh: ['0.178', '0.119', '0.089'],
     },
     readings: readingsOf(months, { tariff: '2.0TD', reactiveShare: null }, 1),
@@ -110,19 +132,31 @@ function bakery(today: string): DemoPoint {
   const estimated = addDays(today, -9);
   return {
     point: {
-      ...{ cups, alias: 'Obrador', address: 'Calle del Horno, 7' },
-      ...{ ...place, pointType: 4, voltageKv: '0.4', powerControl: 'maximeter' },
+      cups,
+      alias: 'Obrador',
+      address: 'Calle del Horno, 7',
+      ...place,
+      pointType: 4,
+      voltageKv: '0.4',
+      powerControl: 'maximeter',
     },
     contract: {
-      ...{ supplier: 'Comercializadora Dos', tariff: '3.0TD', from: '2025-01-01' },
+      supplier: 'Comercializadora Dos',
+      tariff: '3.0TD',
+      from: '2025-01-01',
       // So that there is something to be seen to.
-      ...{ to: addDays(today, 45), ...terms, use: 'general', meterEurPerMonth: '1.36' },
+      to: addDays(today, 45),
+      ...terms,
+      use: 'general',
+      meterEurPerMonth: '1.36',
       powersKw: ['40', '40', '40', '40', '40', '45'],
       energyPricesEurPerKwh: ['0.173352', '0.136914', '0.12', '0.11', '0.1', '0.078898'],
     },
     readings: readingsOf(months, { tariff: '3.0TD', reactiveShare: 0.29 }, 1),
     curve: curveOf(until([...months.values()].slice(-quarterMonths), addDays(today, -2)), {
-      ...{ cups, minutes: 15, isEstimated: (date) => date === estimated },
+      cups,
+      minutes: 15,
+      isEstimated: (date) => date === estimated,
     }),
   };
 }
@@ -138,12 +172,22 @@ function mill(today: string): DemoPoint {
     date >= addDays(today, -20) && date < addDays(today, -17);
   return {
     point: {
-      ...{ cups, alias: 'Molino', address: 'Polígono Norte, 3' },
-      ...{ ...place, pointType: 3, voltageKv: '20', powerControl: 'maximeter' },
+      cups,
+      alias: 'Molino',
+      address: 'Polígono Norte, 3',
+      ...place,
+      pointType: 3,
+      voltageKv: '20',
+      powerControl: 'maximeter',
     },
     contract: {
-      ...{ supplier: 'Comercializadora Dos', tariff: '6.1TD', from: '2025-01-01' },
-      ...{ to: addDays(today, 400), ...terms, use: 'industrial', meterEurPerMonth: null },
+      supplier: 'Comercializadora Dos',
+      tariff: '6.1TD',
+      from: '2025-01-01',
+      to: addDays(today, 400),
+      ...terms,
+      use: 'industrial',
+      meterEurPerMonth: null,
       powersKw: ['250', '250', '250', '250', '250', '300'],
       energyPricesEurPerKwh: null,
     },

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
 import { demoUsers } from './demoUsers';
+import { hasUsers, insertUsers } from './repository';
 
 interface NewUser {
   readonly email: string;
@@ -20,7 +21,7 @@ export async function seedUsers(
   { demoData, admin }: Pick<Config, 'demoData' | 'admin'>,
   log: EventLog,
 ): Promise<void> {
-  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  if (await hasUsers(db)) return;
   const users: NewUser[] = [
     ...(admin ? [{ ...admin, name: 'Administración', role: 'admin' as const }] : []),
     ...(demoData ? demoUsers : []),
@@ -33,18 +34,15 @@ export async function seedUsers(
     return;
   }
   const rows = await Promise.all(users.map(toRow));
-  // Another process may be doing the same at this moment.
-  await db
-    .insertInto('users')
-    .values(rows)
-    .onConflict((on) => on.column('email_key').doNothing())
-    .execute();
+  await insertUsers(db, rows);
   log.info({ count: rows.length, demoData }, 'first users created');
 }
 
 async function toRow({ email, password, name, role }: NewUser) {
   return newUserRow({
-    ...{ email: email.trim(), name, role },
+    email: email.trim(),
+    name,
+    role,
     passwordHash: await hashPassword(password),
   });
 }

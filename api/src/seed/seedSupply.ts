@@ -8,6 +8,7 @@ import { curveImportJobs } from '../areas/company/curveImports/jobs';
 import { createCurveImportService } from '../areas/company/curveImports/service';
 import { createSupplyPointService } from '../areas/company/points/service';
 import { createReadingService } from '../areas/company/readings/service';
+import { emailKey } from '../areas/session/door';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
@@ -16,14 +17,14 @@ import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
+import { findUserByEmail, hasClients } from './repository';
 
 /** Whether demo data is asked for and there is no client yet. */
 export async function wantsDemoSupply(
   db: Kysely<Tables>,
   { demoData }: Pick<Config, 'demoData'>,
 ): Promise<boolean> {
-  if (!demoData) return false;
-  return !(await db.selectFrom('clients').select('id').limit(1).executeTakeFirst());
+  return demoData && !(await hasClients(db));
 }
 
 /**
@@ -71,6 +72,5 @@ function unlessSomebodyElseDid(error: unknown): undefined {
 
 async function demoWriter(db: Kysely<Tables>): Promise<SessionUser | undefined> {
   const writer = demoUsers.find(({ role }) => role === 'writer');
-  const users = db.selectFrom('users').select(['id', 'name', 'email', 'role']);
-  return users.where('email_key', '=', writer?.email ?? '').executeTakeFirst();
+  return writer && findUserByEmail(db, emailKey(writer.email));
 }

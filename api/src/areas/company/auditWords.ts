@@ -89,7 +89,12 @@ const words: Readonly<Record<string, string>> = {
   invoice: 'Factura',
 };
 const chosen: ReadonlySet<SupplyField> = new Set([
-  ...(['territory', 'powerControl', 'mode', 'use', 'source', 'conflicts'] as const),
+  'territory',
+  'powerControl',
+  'mode',
+  'use',
+  'source',
+  'conflicts',
 ]);
 
 /** A field's value as the screens say it; `undefined` = there is none. */
@@ -143,7 +148,7 @@ const actions = {
   'reading-deleted': 'Lectura borrada',
 } as const;
 type Actions = typeof actions;
-declare module '../../audit/record' {
+declare module '../../audit/repository' {
   interface AuditActions extends Actions {}
 }
 

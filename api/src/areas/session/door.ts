@@ -3,7 +3,7 @@ import { type Credentials, createCredentials } from './sessions/credentials';
 import { createSessionService, type SessionService } from './sessions/service';
 
 export type { Credentials } from './sessions/credentials';
-export { listOpenSessions } from './sessions/openSessions';
+export { listOpenSessions } from './sessions/listRepository';
 export { hashPassword } from './sessions/passwords';
 export { findAccount, revokeLogin, revokeUserSessions } from './sessions/repository';
 export { emailKey } from './sessions/session';

@@ -40,7 +40,7 @@ const parameterActions = {
   'parameters-changed': 'Cambio de parámetros',
 } as const;
 type Actions = typeof accountActions & typeof parameterActions;
-declare module '../../audit/record' {
+declare module '../../audit/repository' {
   interface AuditActions extends Actions {}
 }
 

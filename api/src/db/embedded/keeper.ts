@@ -125,8 +125,13 @@ export class ServerKeeper {
 
   async #tryConnect({ port }: Postmaster): Promise<Client | undefined> {
     const client = new Client({
-      ...{ host: '127.0.0.1', port, user: roleName, database: 'postgres' },
-      ...{ password: this.#parts.cluster.password, ssl: false, connectionTimeoutMillis: 3_000 },
+      host: '127.0.0.1',
+      port,
+      user: roleName,
+      database: 'postgres',
+      password: this.#parts.cluster.password,
+      ssl: false,
+      connectionTimeoutMillis: 3_000,
       application_name: 'vatio-keeper',
     });
     // Without a listener the end of the server would end us too.

@@ -39,7 +39,8 @@ it('changes what is sent and nothing else, and writes it down', async () => {
   expect((await admin.get('/api/clients?q=nu')).json.total).toBe(1);
   expect(await entries()).toEqual([
     expect.objectContaining({
-      ...{ action: 'client-changed', subject: { id, name: 'Talleres Ñu', email: '' } },
+      action: 'client-changed',
+      subject: { id, name: 'Talleres Ñu', email: '' },
       before: { name: 'Talleres Gil', monthlyBudgetMinutes: 120, notes: before.notes },
       after: sent,
     }),

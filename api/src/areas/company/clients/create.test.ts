@@ -20,15 +20,22 @@ it('creates a client, and says so in the audit log', async () => {
   const kept = { ...sent, taxId: 'B12345674' };
   expect(status).toBe(201);
   expect(client).toEqual({
-    ...{ ...kept, id: client.id, archived: false, version: 1 },
-    ...{ createdAt: api.clock.now().toISOString(), supplyPointCount: 0, nextExpiry: null },
+    ...kept,
+    id: client.id,
+    archived: false,
+    version: 1,
+    createdAt: api.clock.now().toISOString(),
+    supplyPointCount: 0,
+    nextExpiry: null,
   });
   expect((await writer.get(`/api/clients/${client.id}`)).json).toEqual(client);
 
   const { json } = await admin.get(`/api/audit?subjectId=${client.id}`);
   expect(json.rows).toEqual([
     expect.objectContaining({
-      ...{ action: 'client-created', before: null, after: kept },
+      action: 'client-created',
+      before: null,
+      after: kept,
       actor: expect.objectContaining({ id: writer.id, name: 'Lucía Editora' }),
       subject: { id: client.id, name: kept.name, email: '' },
     }),
@@ -37,7 +44,11 @@ it('creates a client, and says so in the audit log', async () => {
 
 it('needs no more than a name and a NIF', async () => {
   const nothing = {
-    ...{ activityCode: '', contactName: '', contactEmail: '', phone: '', notes: '' },
+    activityCode: '',
+    contactName: '',
+    contactEmail: '',
+    phone: '',
+    notes: '',
     monthlyBudgetMinutes: null,
   };
   const { status, json } = await create(nothing);

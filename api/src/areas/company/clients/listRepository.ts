@@ -4,7 +4,7 @@ import { findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../d
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { endsWithin, inForceUntil } from '../points/inForce';
+import { endsWithin, inForceUntil } from '../points/inForceRepository';
 import { supplyWords } from '../points/search';
 import { readClients } from './repository';
 

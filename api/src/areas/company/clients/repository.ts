@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
-import { inForceUntil } from '../points/inForce';
+import { inForceUntil } from '../points/inForceRepository';
 
 /** What can be changed about a client; the NIF is in its one spelling by now. */
 export type ClientFields = NewClient;
@@ -18,7 +18,9 @@ export const toRow = ({
 }: ClientFields) => {
   const { monthlyBudgetMinutes, name, phone, notes } = fields;
   return {
-    ...{ name, phone, notes },
+    name,
+    phone,
+    notes,
     tax_id: taxId,
     activity_code: activityCode,
     contact_name: contactName,
@@ -30,13 +32,13 @@ export const toRow = ({
 };
 
 const fieldColumns = [
-  ...([
-    'clients.name',
-    'clients.tax_id as taxId',
-    'clients.activity_code as activityCode',
-  ] as const),
-  ...(['clients.contact_name as contactName', 'clients.contact_email as contactEmail'] as const),
-  ...(['clients.phone', 'clients.notes'] as const),
+  'clients.name',
+  'clients.tax_id as taxId',
+  'clients.activity_code as activityCode',
+  'clients.contact_name as contactName',
+  'clients.contact_email as contactEmail',
+  'clients.phone',
+  'clients.notes',
   'clients.monthly_budget_minutes as monthlyBudgetMinutes',
 ] as const;
 

@@ -49,7 +49,8 @@ export function clientRoutes(parts: ClientServiceParts): FastifyPluginCallbackZo
       {
         config: writing,
         schema: {
-          ...{ params, body: clientChangeSchema },
+          params,
+          body: clientChangeSchema,
           response: { ...answer, 409: clientConflictSchema },
         },
       },

@@ -9,7 +9,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { checkTaxId } from '@vatio/energy/cups';
 import type { Kysely } from 'kysely';
 import { difference, withChanges } from '../../../audit/difference';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { codeOf } from '../../../errorFacts';

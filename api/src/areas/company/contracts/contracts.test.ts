@@ -36,7 +36,10 @@ it('adds a contract, digit by digit, and says so in the audit log', async () => 
   const { status, json: contract } = await admin.post(path, sent);
   expect(status).toBe(201);
   expect(contract).toEqual({
-    ...{ ...sent, id: contract.id, supplyPointId: pointId, version: 1 },
+    ...sent,
+    id: contract.id,
+    supplyPointId: pointId,
+    version: 1,
     createdAt: api.clock.now().toISOString(),
   });
   expect(await rows()).toEqual([contract]);
@@ -90,7 +93,8 @@ it.each<[string, NewSupplyContract, Record<string, string>]>([
     smallContractOf({
       energyPricesEurPerKwh: ['1', '1', '1', '1', '1', '1'],
       powerPricesEurPerKwYear: ['1', '1', '1'],
-      ...{ from: '2026-02-01', to: '2026-01-31' },
+      from: '2026-02-01',
+      to: '2026-01-31',
     }),
     {
       energyPricesEurPerKwh: 'La tarifa 2.0TD tiene 3 precios de energía',
@@ -215,7 +219,8 @@ describe('a correction', () => {
     expect(await rows()).toEqual([json]);
     const { supplier, noticeDays, powersKw, from } = contractOf();
     expect((await entries())[0]).toMatchObject({
-      ...{ action: 'contract-changed', subject: { id: pointId, name: cups } },
+      action: 'contract-changed',
+      subject: { id: pointId, name: cups },
       before: { from, supplier, noticeDays, powersKw },
       after: { supplier: 'Otra', noticeDays: null, powersKw: sent.powersKw },
     });
@@ -258,7 +263,9 @@ describe('a correction', () => {
     expect((await admin.delete(`/api/contracts/${id}`)).status).toBe(204);
     expect(await rows()).toEqual([]);
     expect((await entries())[0]).toMatchObject({
-      ...{ action: 'contract-deleted', before: contractOf(), after: null },
+      action: 'contract-deleted',
+      before: contractOf(),
+      after: null,
     });
     expect((await admin.delete(`/api/supply-points/${pointId}`)).status).toBe(204);
   });

@@ -10,7 +10,10 @@ export type ContractFields = NewSupplyContract;
 export function toRow({ from, to, powersKw, noticeDays, includesAtr, ...fields }: ContractFields) {
   const { supplier, tariff, mode, use } = fields;
   return {
-    ...{ supplier, tariff, mode, use },
+    supplier,
+    tariff,
+    mode,
+    use,
     first_day: from,
     last_day: to,
     powers_kw: powersKw,
@@ -24,9 +27,18 @@ export function toRow({ from, to, powersKw, noticeDays, includesAtr, ...fields }
 }
 
 const columns = [
-  ...(['id', 'supply_point_id as supplyPointId', 'version', 'created_at as createdAt'] as const),
-  ...(['supplier', 'tariff', 'first_day as from', 'last_day as to', 'mode', 'use'] as const),
-  ...(['powers_kw as powersKw', 'includes_atr as includesAtr'] as const),
+  'id',
+  'supply_point_id as supplyPointId',
+  'version',
+  'created_at as createdAt',
+  'supplier',
+  'tariff',
+  'first_day as from',
+  'last_day as to',
+  'mode',
+  'use',
+  'powers_kw as powersKw',
+  'includes_atr as includesAtr',
   'energy_prices_eur_per_kwh as energyPricesEurPerKwh',
   'power_prices_eur_per_kw_year as powerPricesEurPerKwYear',
   'margin_eur_per_kwh as marginEurPerKwh',

@@ -47,7 +47,8 @@ export function contractRoutes(parts: SupplyPointServiceParts): FastifyPluginCal
       {
         config: writing,
         schema: {
-          ...{ params, body: supplyContractChangeSchema },
+          params,
+          body: supplyContractChangeSchema,
           response: { 200: supplyContractSchema, 409: supplyContractConflictSchema },
         },
       },

@@ -7,7 +7,7 @@ import type {
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Transaction } from 'kysely';
 import { difference } from '../../../audit/difference';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { orMissing, Refusal } from '../../../refusal';

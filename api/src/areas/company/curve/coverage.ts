@@ -32,8 +32,10 @@ export function coverageOf(
     const known = found?.known ?? 0;
     const expected = expectedReadings(month, minutes, territory, today);
     months.push({
+      month,
+      minutes,
       // A file may know something of a day that has not ended.
-      ...{ month, minutes, expected: Math.max(expected, known) },
+      expected: Math.max(expected, known),
       real: known - (found?.estimated ?? 0),
       estimated: found?.estimated ?? 0,
       energyKwh: kwhText(found?.tenthsWh ?? 0),

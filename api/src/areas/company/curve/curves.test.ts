@@ -100,7 +100,8 @@ describe('coverage', () => {
         { month: '2025-02', minutes: 60, expected: 672, real: 0, estimated: 0, energyKwh: '0' },
         { month: '2025-03', minutes: 60, expected: 743, real: 23, estimated: 0, energyKwh: '11.5' },
       ],
-      ...{ firstDay: '2024-12-31', lastDay: '2025-03-30' },
+      firstDay: '2024-12-31',
+      lastDay: '2025-03-30',
     });
   });
 
@@ -117,7 +118,9 @@ describe('coverage', () => {
   it('is empty of a point without curves', async () => {
     const id = await addPoint(admin, { clientId });
     expect((await admin.get(`/api/supply-points/${id}/coverage`)).json).toEqual({
-      ...{ months: [], firstDay: null, lastDay: null },
+      months: [],
+      firstDay: null,
+      lastDay: null,
     });
   });
 });

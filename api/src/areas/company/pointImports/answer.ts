@@ -23,7 +23,8 @@ export async function answerAsJson(
 }
 
 const toImportedRow = ({ judged, outcome, problems }: PlannedRow): ImportedRow => ({
-  ...{ line: judged.line, outcome },
+  line: judged.line,
+  outcome,
   problems: entriesOf(problems).map(([field, message]) => ({ field, message })),
   proposed:
     outcome === 'create'

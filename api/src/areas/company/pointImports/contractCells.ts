@@ -10,9 +10,17 @@ import { type PeriodCells, periodCells } from './periodCells';
 import { problemsOf } from './problems';
 
 const ownFields = [
-  ...(['supplier', 'tariff', 'from', 'to', 'mode', 'includesAtr'] as const),
-  ...(['marginEurPerKwh', 'meterEurPerMonth', 'use', 'noticeDays'] as const),
-];
+  'supplier',
+  'tariff',
+  'from',
+  'to',
+  'mode',
+  'includesAtr',
+  'marginEurPerKwh',
+  'meterEurPerMonth',
+  'use',
+  'noticeDays',
+] as const;
 
 /** Whether a row says anything of a contract. */
 export const saysContract = (cells: Cells): boolean =>
@@ -82,7 +90,10 @@ function sentContract(
   periods: Readonly<Record<NumberedField, PeriodCells | undefined>>,
 ) {
   return {
-    ...{ supplier: cells.supplier, tariff: cells.tariff, from: cells.from, to: cells.to ?? null },
+    supplier: cells.supplier,
+    tariff: cells.tariff,
+    from: cells.from,
+    to: cells.to ?? null,
     powersKw: periods.power?.values,
     mode: cells.mode,
     energyPricesEurPerKwh: periods.energyPrice?.values ?? null,

@@ -2,7 +2,7 @@ import type { PointRow, PointRowListAnswer } from '@vatio/contracts/company/poin
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
-import { inForce } from '../points/inForce';
+import { inForce } from '../points/inForceRepository';
 import { findSupplyPointIds } from '../points/listRepository';
 import { fieldOf } from './cells';
 
@@ -19,12 +19,33 @@ export async function listPointRows(
 }
 
 const columns = [
-  ...(['supply_points.id', 'tax_id', 'clients.name as client_name', 'cups', 'alias'] as const),
-  ...(['address', 'municipality', 'province', 'postcode', 'territory', 'distributor'] as const),
-  ...(['point_type', 'voltage_kv', 'power_control', 'supplier', 'tariff'] as const),
-  ...(['first_day', 'last_day', 'powers_kw', 'mode', 'energy_prices_eur_per_kwh'] as const),
-  ...(['includes_atr', 'power_prices_eur_per_kw_year', 'meter_eur_per_month'] as const),
-  ...(['margin_eur_per_kwh', 'use', 'notice_days'] as const),
+  'supply_points.id',
+  'tax_id',
+  'clients.name as client_name',
+  'cups',
+  'alias',
+  'address',
+  'municipality',
+  'province',
+  'postcode',
+  'territory',
+  'distributor',
+  'point_type',
+  'voltage_kv',
+  'power_control',
+  'supplier',
+  'tariff',
+  'first_day',
+  'last_day',
+  'powers_kw',
+  'mode',
+  'energy_prices_eur_per_kwh',
+  'includes_atr',
+  'power_prices_eur_per_kw_year',
+  'meter_eur_per_month',
+  'margin_eur_per_kwh',
+  'use',
+  'notice_days',
 ] as const;
 
 const readRows = (db: Db, ids: readonly string[], today: string) =>
@@ -42,23 +63,30 @@ type Found = Awaited<ReturnType<typeof readRows>>[number];
 /** What is not known is left out. */
 function toPointRow(found: Found): PointRow {
   const cells = {
-    ...{ taxId: found.tax_id, clientName: found.client_name, cups: found.cups },
-    ...{ alias: found.alias, address: found.address, municipality: found.municipality },
-    ...{ province: found.province, postcode: found.postcode, territory: found.territory },
-    ...{ distributor: found.distributor, pointType: String(found.point_type) },
-    ...{ voltageKv: found.voltage_kv, powerControl: found.power_control },
-    ...{
-      supplier: found.supplier,
-      tariff: found.tariff,
-      from: found.first_day,
-      to: found.last_day,
-    },
+    taxId: found.tax_id,
+    clientName: found.client_name,
+    cups: found.cups,
+    alias: found.alias,
+    address: found.address,
+    municipality: found.municipality,
+    province: found.province,
+    postcode: found.postcode,
+    territory: found.territory,
+    distributor: found.distributor,
+    pointType: String(found.point_type),
+    voltageKv: found.voltage_kv,
+    powerControl: found.power_control,
+    supplier: found.supplier,
+    tariff: found.tariff,
+    from: found.first_day,
+    to: found.last_day,
     ...numbered('power', found.powers_kw),
     mode: found.mode,
     ...numbered('energyPrice', found.energy_prices_eur_per_kwh),
     includesAtr: found.includes_atr === null ? null : String(found.includes_atr),
     ...numbered('powerPrice', found.power_prices_eur_per_kw_year),
-    ...{ marginEurPerKwh: found.margin_eur_per_kwh, meterEurPerMonth: found.meter_eur_per_month },
+    marginEurPerKwh: found.margin_eur_per_kwh,
+    meterEurPerMonth: found.meter_eur_per_month,
     use: found.use,
     noticeDays: found.notice_days === null ? null : String(found.notice_days),
   };

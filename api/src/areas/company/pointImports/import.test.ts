@@ -50,8 +50,13 @@ it('makes clients, points and contracts, and says so in the audit log', async ()
   const { rows } = await points();
   expect(rows.map((point: { cups: string }) => point.cups)).toEqual([1, 2, 3].map(cupsOf));
   expect(rows[0]).toMatchObject({
-    ...{ clientId: known, alias: 'Punto 1', territory: 'peninsula', pointType: 5 },
-    ...{ powerControl: 'icp', version: 1, contract: { supplier: 'Comercializadora Uno' } },
+    clientId: known,
+    alias: 'Punto 1',
+    territory: 'peninsula',
+    pointType: 5,
+    powerControl: 'icp',
+    version: 1,
+    contract: { supplier: 'Comercializadora Uno' },
   });
   expect(rows[1].clientName).toBe('Cliente 2');
   expect(rows[2].clientId).toBe(rows[1].clientId);
@@ -62,10 +67,8 @@ it('makes clients, points and contracts, and says so in the audit log', async ()
   const audit = await admin.get(`/api/audit?subjectId=${json.importId}`);
   expect(audit.json.rows).toEqual([
     expect.objectContaining({
-      ...{
-        action: 'supply-points-imported',
-        actor: expect.objectContaining({ name: 'Marta Alta' }),
-      },
+      action: 'supply-points-imported',
+      actor: expect.objectContaining({ name: 'Marta Alta' }),
       subject: { id: json.importId, name: 'puntos.xlsx', email: '' },
       after: { newPoints: 3, newContracts: 3, newClients: 1 },
     }),
@@ -101,7 +104,10 @@ it('concludes what is not said from the rest, and says what', async () => {
     rowOf(1, { postcode: '07001' }),
     rowOf(2, {
       tariff: '3.0TD',
-      ...{ power2: '20', power3: '20', power4: '20', power5: '20' },
+      power2: '20',
+      power3: '20',
+      power4: '20',
+      power5: '20',
       power1: '20',
       power6: '60',
     }),
@@ -109,19 +115,22 @@ it('concludes what is not said from the rest, and says what', async () => {
       ...rowOf(3),
       territory: 'canarias',
       pointType: '4',
-      ...{ supplier: '', tariff: '', from: '', to: '', power1: '', power2: '' },
+      supplier: '',
+      tariff: '',
+      from: '',
+      to: '',
+      power1: '',
+      power2: '',
     },
   );
   const said = (row: ImportedRow | undefined) =>
     Object.fromEntries(row?.proposed.map(({ field, value }) => [field, value]) ?? []);
   expect(said(small)).toEqual({
-    ...{
-      territory: 'baleares',
-      pointType: '5',
-      powerControl: 'icp',
-      mode: 'other',
-      use: 'general',
-    },
+    territory: 'baleares',
+    pointType: '5',
+    powerControl: 'icp',
+    mode: 'other',
+    use: 'general',
   });
   expect(said(big)).toMatchObject({
     territory: 'peninsula',

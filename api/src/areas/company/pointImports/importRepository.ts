@@ -14,7 +14,10 @@ export interface NewImport extends Made {
 
 export async function insertImport(db: Db, made: NewImport): Promise<void> {
   const row = {
-    ...{ id: made.id, file_name: made.fileName, created_by: made.actorId, created_at: made.at },
+    id: made.id,
+    file_name: made.fileName,
+    created_by: made.actorId,
+    created_at: made.at,
     point_ids: [...made.pointIds],
     contract_ids: [...made.contractIds],
     client_ids: [...made.clientIds],
@@ -38,8 +41,10 @@ export async function lockImport(db: Db, id: string): Promise<StoredImport | und
     .executeTakeFirst();
   return (
     found && {
-      ...{ fileName: found.file_name, isUndone: found.undone_at !== null },
-      ...{ pointIds: found.point_ids, contractIds: found.contract_ids },
+      fileName: found.file_name,
+      isUndone: found.undone_at !== null,
+      pointIds: found.point_ids,
+      contractIds: found.contract_ids,
       clientIds: found.client_ids,
     }
   );

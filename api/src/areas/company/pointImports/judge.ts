@@ -44,7 +44,10 @@ export function judgeRow({ line, cells: sent }: SentRow): JudgedRow {
   };
   const isRight = Object.keys(problems).length === 0;
   return {
-    ...{ line, problems, proposed, clientName: cells.clientName ?? '' },
+    line,
+    problems,
+    proposed,
+    clientName: cells.clientName ?? '',
     hasTaxId: cells.taxId !== undefined,
     taxId: taxId.isValid ? taxId.taxId : null,
     cups20: cups.isValid ? cups.cups20 : null,
@@ -115,10 +118,15 @@ function pointOf(cells: Cells): { fields?: SupplyPointFields; problems: FieldPro
 }
 
 const sentPoint = (cells: Cells): Record<keyof Omit<NewSupplyPoint, 'clientId'>, unknown> => ({
-  ...{ cups: cells.cups ?? '', alias: cells.alias ?? '', address: cells.address ?? '' },
-  ...{ municipality: cells.municipality ?? '', province: cells.province ?? '' },
-  ...{ postcode: cells.postcode ?? '', territory: cells.territory },
-  ...{ distributor: cells.distributor ?? '', powerControl: cells.powerControl },
+  cups: cells.cups ?? '',
+  alias: cells.alias ?? '',
+  address: cells.address ?? '',
+  municipality: cells.municipality ?? '',
+  province: cells.province ?? '',
+  postcode: cells.postcode ?? '',
+  territory: cells.territory,
+  distributor: cells.distributor ?? '',
+  powerControl: cells.powerControl,
   pointType: wholeNumber(cells.pointType ?? ''),
   voltageKv: cells.voltageKv ?? null,
 });

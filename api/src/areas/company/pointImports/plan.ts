@@ -68,7 +68,9 @@ function planRow(
 }
 
 const wrong = (judged: JudgedRow, problems: FieldProblems): PlannedRow => ({
-  ...{ judged, outcome: 'error', problems },
+  judged,
+  outcome: 'error',
+  problems,
 });
 
 /** Nothing of its row is needed, so nothing else of it can be wrong than whose it is. */

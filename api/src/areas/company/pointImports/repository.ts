@@ -72,10 +72,17 @@ export async function insertClients(
   const rows = await inSlices(sorted, ([taxId, name]) => ({
     id: uuidV7(),
     ...toClientRow({
-      ...{ name, taxId, activityCode: '', contactName: '', contactEmail: '', phone: '' },
-      ...{ notes: '', monthlyBudgetMinutes: null },
+      name,
+      taxId,
+      activityCode: '',
+      contactName: '',
+      contactEmail: '',
+      phone: '',
+      notes: '',
+      monthlyBudgetMinutes: null,
     }),
-    ...{ created_at: at, updated_at: at },
+    created_at: at,
+    updated_at: at,
   }));
   for (const some of chunksOf(rows, rowsAStatement)) {
     await db.insertInto('clients').values(some).execute();

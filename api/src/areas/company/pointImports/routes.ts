@@ -37,7 +37,8 @@ export function pointImportRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     app.post(
       '/api/supply-points/bulk',
       {
-        ...{ config: writing, bodyLimit },
+        config: writing,
+        bodyLimit,
         schema: { body: pointImportSchema, response: { 200: pointImportAnswerSchema } },
       },
       async (request, reply) =>

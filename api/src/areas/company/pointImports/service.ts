@@ -8,7 +8,7 @@ import type {
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
 import { localDay } from '../../../localDay';
@@ -17,9 +17,9 @@ import type { SupplyPointServiceParts } from '../points/service';
 import { answerAsJson } from './answer';
 import { cellsOf } from './cells';
 import { listPointRows } from './exportRepository';
-import { listPointImports } from './importList';
 import { insertImport, lockImport, markUndone, removeMade } from './importRepository';
 import { type JudgedRow, judgeRow } from './judge';
+import { listPointImports } from './listRepository';
 import { type Plan, planImport } from './plan';
 import { insertClients, insertPoints, readKnown, shareClients } from './repository';
 import { inSlices } from './slices';
@@ -68,7 +68,10 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       const id = uuidV7();
       await insertImport(transaction, { id, fileName, ...made, clientIds, actorId: actor.id, at });
       await record(transaction, {
-        ...{ at, action: 'supply-points-imported', actor, subject: subjectOf(id, fileName) },
+        at,
+        action: 'supply-points-imported',
+        actor,
+        subject: subjectOf(id, fileName),
         after: {
           newPoints: made.pointIds.length,
           newContracts: made.contractIds.length,
@@ -88,8 +91,11 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       const undone = await removeMade(transaction, made);
       await markUndone(transaction, id, at);
       await record(transaction, {
-        ...{ at, action: 'supply-points-import-undone', actor },
-        ...{ subject: subjectOf(id, made.fileName), after: { ...undone } },
+        at,
+        action: 'supply-points-import-undone',
+        actor,
+        subject: subjectOf(id, made.fileName),
+        after: { ...undone },
       });
       return undone;
     });

@@ -40,7 +40,8 @@ it('takes back all that it made, once', async () => {
   expect([again.status, again.json.message]).toEqual([409, 'Esta importación ya se ha deshecho.']);
   const { rows } = (await admin.get(`/api/audit?subjectId=${id}`)).json;
   expect(rows[0]).toMatchObject({
-    ...{ action: 'supply-points-import-undone', subject: { name: 'puntos.xlsx' } },
+    action: 'supply-points-import-undone',
+    subject: { name: 'puntos.xlsx' },
     after: { removedPoints: 5, keptPoints: 0, removedClients: 5 },
   });
   // The file can be imported again.
@@ -60,8 +61,13 @@ it('leaves what somebody has used since, and its clients', async () => {
   await api.db
     .insertInto('monthly_readings')
     .values({
-      ...{ id, supply_point_id: points[3].id, source: 'manual', is_estimated: false },
-      ...{ first_day: '2026-01-01', last_day: '2026-01-31', energy_kwh: ['1', '2', '3'] },
+      id,
+      supply_point_id: points[3].id,
+      source: 'manual',
+      is_estimated: false,
+      first_day: '2026-01-01',
+      last_day: '2026-01-31',
+      energy_kwh: ['1', '2', '3'],
     })
     .execute();
   const client = await pointOf(5);

@@ -83,12 +83,12 @@ describe('a row that is wrong', () => {
     ['too many powers', { power3: '5' }, { power3: 'La tarifa 2.0TD tiene 2 potencias' }],
     [
       'powers out of order',
-      { tariff: '3.0TD', ...{ power3: '20', power4: '20', power5: '20' }, power6: '19' },
+      { tariff: '3.0TD', power3: '20', power4: '20', power5: '20', power6: '19' },
       { power6: expect.stringMatching(/no puede ser menor/) },
     ],
     [
       'prices without what is in them',
-      { ...{ energyPrice1: '0.1', energyPrice2: '0.1', energyPrice3: '0.1' } },
+      { energyPrice1: '0.1', energyPrice2: '0.1', energyPrice3: '0.1' },
       { includesAtr: expect.stringMatching(/Sí o No/) },
     ],
     [

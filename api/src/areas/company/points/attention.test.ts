@@ -27,7 +27,11 @@ const totalOf = async (query: string): Promise<number> =>
 
 it('is all zero where there is nothing', async () => {
   expect(await attention()).toEqual({
-    ...{ total: 0, outdated: 0, none: 0, late: 0, holes: 0 },
+    total: 0,
+    outdated: 0,
+    none: 0,
+    late: 0,
+    holes: 0,
     expiring: { 30: 0, 60: 0, 90: 0 },
   });
 });
@@ -52,7 +56,11 @@ it('counts active points, each as the list that is behind the number does', asyn
 
   const counted = await attention();
   expect(counted).toEqual({
-    ...{ total: 9, outdated: 8, none: 7, late: 1, holes: 1 },
+    total: 9,
+    outdated: 8,
+    none: 7,
+    late: 1,
+    holes: 1,
     expiring: { 30: 2, 60: 4, 90: 5 },
   });
   const lists = [

@@ -38,7 +38,8 @@ it('changes what is sent and nothing else, and writes it down', async () => {
   expect((await admin.get('/api/supply-points?q=nave')).json.total).toBe(0);
   expect(await entries()).toEqual([
     expect.objectContaining({
-      ...{ action: 'supply-point-changed', subject: { id, name: before.cups, email: '' } },
+      action: 'supply-point-changed',
+      subject: { id, name: before.cups, email: '' },
       before: { alias: 'Nave', territory: 'peninsula', pointType: 4, voltageKv: '0.4' },
       after: sent,
     }),
@@ -128,8 +129,11 @@ it('shows the contract that is in force today, of the days in Madrid', async () 
   expect((await read()).contract).toBeNull();
   const current = await addContract(admin, id, contractOf({ from: '2026-01-01', to: null }));
   expect((await read()).contract).toEqual({
-    ...{ id: current, supplier: 'Comercializadora Uno', tariff: '3.0TD' },
-    ...{ from: '2026-01-01', to: null },
+    id: current,
+    supplier: 'Comercializadora Uno',
+    tariff: '3.0TD',
+    from: '2026-01-01',
+    to: null,
   });
 });
 

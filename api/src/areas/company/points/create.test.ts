@@ -24,8 +24,15 @@ it('creates a point, and says so in the audit log', async () => {
   const { clientId: _, ...fields } = { ...sent, cups: 'ES0031405524755001RN0F', voltageKv: '13.2' };
   expect(status).toBe(201);
   expect(point).toEqual({
-    ...{ ...fields, id: point.id, clientId, clientName: 'Hotel Ñu', distributorCode: '0031' },
-    ...{ archived: false, version: 1, createdAt: api.clock.now().toISOString(), contract: null },
+    ...fields,
+    id: point.id,
+    clientId,
+    clientName: 'Hotel Ñu',
+    distributorCode: '0031',
+    archived: false,
+    version: 1,
+    createdAt: api.clock.now().toISOString(),
+    contract: null,
     data: { state: 'none', firstDay: null, lastDay: null, missingDays: 0, gaps: [] },
   });
   expect((await editor.get(`/api/supply-points/${point.id}`)).json).toEqual(point);
@@ -33,7 +40,8 @@ it('creates a point, and says so in the audit log', async () => {
   const { json } = await admin.get(`/api/audit?subjectId=${point.id}`);
   expect(json.rows).toEqual([
     expect.objectContaining({
-      ...{ action: 'supply-point-created', before: null },
+      action: 'supply-point-created',
+      before: null,
       after: { clientName: 'Hotel Ñu', ...fields },
       actor: expect.objectContaining({ name: 'Pau Técnico' }),
       subject: { id: point.id, name: 'ES0031405524755001RN0F', email: '' },
@@ -43,7 +51,12 @@ it('creates a point, and says so in the audit log', async () => {
 
 it('needs no more than whose it is, its CUPS and what bills depend on', async () => {
   const nothing = {
-    ...{ alias: '', address: '', municipality: '', province: '', postcode: '', distributor: '' },
+    alias: '',
+    address: '',
+    municipality: '',
+    province: '',
+    postcode: '',
+    distributor: '',
     voltageKv: null,
   };
   const { status, json } = await create(nothing);

@@ -42,7 +42,9 @@ beforeAll(async () => {
     else await addContract(admin, point, contractOf({ from: '2026-02-01', to: '2026-02-03' }));
   }
   const gone = await addPoint(admin, {
-    ...{ clientId: clients.get('Zeta') ?? '', alias: 'Última', cups: cupsOf(880_005) },
+    clientId: clients.get('Zeta') ?? '',
+    alias: 'Última',
+    cups: cupsOf(880_005),
   });
   await admin.post(`/api/supply-points/${gone}/archive`);
 });
@@ -127,7 +129,9 @@ describe('of 2,500 points', () => {
     const rows = Array.from({ length: 2_500 }, (_, n) => ({
       ...template,
       id: `00000000-0000-4000-8000-${String(n * 7919 + 1e9).padStart(12, '0')}`,
-      ...{ cups: cupsOf(n), cups20: cupsOf(n), search_key: 'many' },
+      cups: cupsOf(n),
+      cups20: cupsOf(n),
+      search_key: 'many',
       alias_key: n % 3 ? `many ${n % 50}` : null,
     }));
     for (let start = 0; start < rows.length; start += 500) {

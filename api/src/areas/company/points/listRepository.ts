@@ -4,8 +4,8 @@ import { findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../d
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { hasData } from './dataState/state';
-import { endsWithin, inForce, inForceUntil } from './inForce';
+import { hasData } from './dataState/repository';
+import { endsWithin, inForce, inForceUntil } from './inForceRepository';
 import { readSupplyPoints } from './repository';
 import { supplyWords } from './search';
 

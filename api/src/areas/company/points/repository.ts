@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
-import { dataColumns, toPointData } from './dataState/state';
-import { inForce } from './inForce';
+import { dataColumns } from './dataState/repository';
+import { toPointData } from './dataState/state';
+import { inForce } from './inForceRepository';
 
 /** What can be changed about a point; the CUPS is in its one spelling by now. */
 export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
@@ -24,16 +25,23 @@ export function toRow({ pointType, voltageKv, powerControl, ...fields }: SupplyP
 }
 
 const fieldColumns = [
-  ...(['supply_points.cups', 'supply_points.alias', 'supply_points.address'] as const),
-  ...(['supply_points.municipality', 'supply_points.province', 'supply_points.postcode'] as const),
-  ...(['supply_points.territory', 'supply_points.distributor'] as const),
+  'supply_points.cups',
+  'supply_points.alias',
+  'supply_points.address',
+  'supply_points.municipality',
+  'supply_points.province',
+  'supply_points.postcode',
+  'supply_points.territory',
+  'supply_points.distributor',
   'supply_points.point_type as pointType',
   'supply_points.voltage_kv as voltageKv',
   'supply_points.power_control as powerControl',
 ] as const;
 
 const stateColumns = [
-  ...(['supply_points.id', 'supply_points.archived', 'supply_points.version'] as const),
+  'supply_points.id',
+  'supply_points.archived',
+  'supply_points.version',
 ] as const;
 
 /** A point that is held until the end of the transaction. */

@@ -61,7 +61,8 @@ export function supplyPointRoutes(parts: SupplyPointServiceParts): FastifyPlugin
       {
         config: writing,
         schema: {
-          ...{ params, body: supplyPointChangeSchema },
+          params,
+          body: supplyPointChangeSchema,
           response: { ...answer, 409: supplyPointConflictSchema },
         },
       },

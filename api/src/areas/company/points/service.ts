@@ -9,14 +9,14 @@ import type {
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Kysely } from 'kysely';
 import { difference, withChanges } from '../../../audit/difference';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
 import { Refusal, wrongField } from '../../../refusal';
 import { shareClient } from '../clients/repository';
 import { hasCurves } from '../curve/repository';
-import { countAttention } from './attention';
+import { countAttention } from './attentionRepository';
 import { refuseDuplicate, withCheckedCups } from './cups';
 import { listSupplyPoints } from './listRepository';
 import {
@@ -60,7 +60,10 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
       }
       const id = await insertSupplyPoint(transaction, clientId, fields, at);
       await record(transaction, {
-        ...{ at, action: 'supply-point-created', actor, subject: subjectOf(id, fields) },
+        at,
+        action: 'supply-point-created',
+        actor,
+        subject: subjectOf(id, fields),
         after: { clientName: client.name, ...fields },
       });
       return findPoint(transaction, id, at);

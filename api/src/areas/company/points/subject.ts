@@ -6,5 +6,7 @@ export const existingPoint = <T>(point: T | undefined): T =>
 
 /** A point as the audit calls it, also when a contract of it changes. */
 export const subjectOf = (id: string, { cups }: { readonly cups: string }) => ({
-  ...{ id, name: cups, email: '' },
+  id,
+  name: cups,
+  email: '',
 });

@@ -26,8 +26,11 @@ const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -
 const rows = async (): Promise<Reading[]> =>
   (await admin.get(`${path}?from=2025-01-01&to=2025-12-31`)).json.rows;
 const february = readingOf({
-  ...{ from: '2025-02-01', to: '2025-02-28' },
-  ...{ energyKwh: ['0', '0', '0', '0', '0', '5'], reactiveKvarh: null, maxKw: null },
+  from: '2025-02-01',
+  to: '2025-02-28',
+  energyKwh: ['0', '0', '0', '0', '0', '5'],
+  reactiveKvarh: null,
+  maxKw: null,
 });
 
 it('replaces the whole reading, and writes down what changed and of which', async () => {
@@ -38,7 +41,8 @@ it('replaces the whole reading, and writes down what changed and of which', asyn
   expect(await rows()).toEqual([json]);
   const { from, to, maxKw } = readingOf();
   expect((await entries())[0]).toMatchObject({
-    ...{ action: 'reading-changed', subject: { id: pointId, name: cups } },
+    action: 'reading-changed',
+    subject: { id: pointId, name: cups },
     before: { from, to, isEstimated: false, maxKw },
     after: { to: '2025-02-01', isEstimated: true, maxKw: null },
   });
@@ -88,7 +92,9 @@ it('may delete it, and the point can be deleted only then', async () => {
   expect((await admin.delete(`/api/readings/${id}`)).status).toBe(204);
   expect(await rows()).toEqual([]);
   expect((await entries())[0]).toMatchObject({
-    ...{ action: 'reading-deleted', before: readingOf(), after: null },
+    action: 'reading-deleted',
+    before: readingOf(),
+    after: null,
   });
   expect((await admin.delete(`/api/supply-points/${pointId}`)).status).toBe(204);
 });

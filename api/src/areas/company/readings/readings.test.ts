@@ -37,12 +37,19 @@ const add = (...sent: NewReading[]) => admin.post(path, { rows: sent });
 /** A month of 2025, with values that all its periods may have. */
 const monthOf = (month: string, facts: Partial<NewReading> = {}) =>
   readingOf({
-    ...{ from: `2025-${month}-01`, to: `2025-${month}-28` },
-    ...{ energyKwh: ['0', '0', '0', '0', '0', '5'], reactiveKvarh: null, maxKw: null, ...facts },
+    from: `2025-${month}-01`,
+    to: `2025-${month}-28`,
+    energyKwh: ['0', '0', '0', '0', '0', '5'],
+    reactiveKvarh: null,
+    maxKw: null,
+    ...facts,
   });
 const smallReading = (facts: Partial<NewReading> = {}) =>
   readingOf({
-    ...{ energyKwh: ['1', '2', '3'], reactiveKvarh: null, maxKw: ['3.3', null], ...facts },
+    energyKwh: ['1', '2', '3'],
+    reactiveKvarh: null,
+    maxKw: ['3.3', null],
+    ...facts,
   });
 
 it('adds readings, digit by digit, and says so in the audit log', async () => {
@@ -51,19 +58,27 @@ it('adds readings, digit by digit, and says so in the audit log', async () => {
   expect(status).toBe(201);
   expect(json.rows).toEqual(
     sent.map((row) => ({
-      ...{ ...row, id: expect.any(String), supplyPointId: pointId, version: 1, warnings: [] },
+      ...row,
+      id: expect.any(String),
+      supplyPointId: pointId,
+      version: 1,
+      warnings: [],
       createdAt: api.clock.now().toISOString(),
     })),
   );
   const [january, march, february] = json.rows;
   expect(await read()).toEqual({
     rows: [january, february, march],
-    ...{ firstDay: '2025-01-01', lastDay: '2025-03-28' },
+    firstDay: '2025-01-01',
+    lastDay: '2025-03-28',
   });
   const subject = { id: pointId, name: cups, email: '' };
   expect(await entries()).toEqual([
     expect.objectContaining({
-      ...{ action: 'readings-added', subject, before: null, after: { readings: sent } },
+      action: 'readings-added',
+      subject,
+      before: null,
+      after: { readings: sent },
     }),
   ]);
 });

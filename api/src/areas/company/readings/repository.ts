@@ -16,14 +16,27 @@ const toRow = ({
   isEstimated,
   source,
 }: ReadingFields) => ({
-  ...{ first_day: from, last_day: to, source, is_estimated: isEstimated },
-  ...{ energy_kwh: energyKwh, reactive_kvarh: reactiveKvarh, max_kw: maxKw },
+  first_day: from,
+  last_day: to,
+  source,
+  is_estimated: isEstimated,
+  energy_kwh: energyKwh,
+  reactive_kvarh: reactiveKvarh,
+  max_kw: maxKw,
 });
 
 const columns = [
-  ...(['id', 'supply_point_id as supplyPointId', 'version', 'created_at as createdAt'] as const),
-  ...(['source', 'first_day as from', 'last_day as to', 'is_estimated as isEstimated'] as const),
-  ...(['energy_kwh as energyKwh', 'reactive_kvarh as reactiveKvarh', 'max_kw as maxKw'] as const),
+  'id',
+  'supply_point_id as supplyPointId',
+  'version',
+  'created_at as createdAt',
+  'source',
+  'first_day as from',
+  'last_day as to',
+  'is_estimated as isEstimated',
+  'energy_kwh as energyKwh',
+  'reactive_kvarh as reactiveKvarh',
+  'max_kw as maxKw',
 ] as const;
 
 /** A reading as it is kept; that of the API has a text for the instant, and its warnings. */

@@ -50,7 +50,8 @@ export function readingRoutes(parts: SupplyPointServiceParts): FastifyPluginCall
       {
         config: writing,
         schema: {
-          ...{ params, body: readingChangeSchema },
+          params,
+          body: readingChangeSchema,
           response: { 200: readingSchema, 409: readingConflictSchema },
         },
       },

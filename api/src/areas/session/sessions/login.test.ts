@@ -30,7 +30,10 @@ it.each([
   const { token } = tokenAnswerSchema.parse(answer.json);
   expect(token.value).toMatch(/^[\w-]{43}$/);
   expect(token.user).toEqual({
-    ...{ id: nuriaId, email: 'Nuria@Vatio.example', name: 'Nuria Prueba', role: 'writer' },
+    id: nuriaId,
+    email: 'Nuria@Vatio.example',
+    name: 'Nuria Prueba',
+    role: 'writer',
   });
   expect(token.expires_at).toBe(api.clock.now().getTime() / 1000 + 12 * 60 * 60);
   expect((await api.session(token.value)).status).toBe(200);

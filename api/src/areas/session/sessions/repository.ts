@@ -67,13 +67,13 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
-      ...([
-        'sessions.id',
-        'sessions.expires_at as expiresAt',
-        'sessions.user_id as userId',
-        'sessions.login_id as loginId',
-      ] as const),
-      ...(['users.email', 'users.name', 'users.role'] as const),
+      'sessions.id',
+      'sessions.expires_at as expiresAt',
+      'sessions.user_id as userId',
+      'sessions.login_id as loginId',
+      'users.email',
+      'users.name',
+      'users.role',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)

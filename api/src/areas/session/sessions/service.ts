@@ -62,7 +62,11 @@ export function createSessionService({ db, now, credentials }: SessionServicePar
     const expiresAt = expiryAfter(createdAt);
     const tokenHash = hashToken(value);
     await insertSession(on, {
-      ...{ id: uuidV7(), userId: user.id, tokenHash, createdAt, expiresAt },
+      id: uuidV7(),
+      userId: user.id,
+      tokenHash,
+      createdAt,
+      expiresAt,
       ...login,
     });
     const { id, email, name, role } = user;

@@ -40,7 +40,9 @@ export class RunningTries {
 
   #enter(key: string): Counter {
     const counter = this.#counters.get(key) ?? {
-      ...{ users: 0, running: 0, ended: 0 },
+      users: 0,
+      running: 0,
+      ended: 0,
       waiting: new Set(),
     };
     counter.users += 1;

@@ -31,8 +31,11 @@ describe('the name', () => {
     ]);
     const [entry] = await entries();
     expect(entry).toMatchObject({
-      ...{ action: 'user-changed', before: { name: 'Ana' }, after: { name: 'Ana Ñ. 🙂' } },
-      ...{ actor: { id: ana.id }, subject: { id: ana.id } },
+      action: 'user-changed',
+      before: { name: 'Ana' },
+      after: { name: 'Ana Ñ. 🙂' },
+      actor: { id: ana.id },
+      subject: { id: ana.id },
     });
   });
 
@@ -64,8 +67,11 @@ describe('the password', () => {
     expect((await api.login('ana@vatio.example', next)).status).toBe(200);
     expect(await entries()).toMatchObject([
       {
-        ...{ action: 'password-changed', before: null, after: null },
-        ...{ actor: { id: ana.id }, subject: { id: ana.id } },
+        action: 'password-changed',
+        before: null,
+        after: null,
+        actor: { id: ana.id },
+        subject: { id: ana.id },
       },
     ]);
     expect(api.logLines.join('')).not.toContain(next);

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { OpenSessions, PasswordChange } from '@vatio/contracts/user/account';
 import type { Kysely } from 'kysely';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import type { ActiveSession } from '../../../http/access';

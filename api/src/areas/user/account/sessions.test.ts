@@ -39,12 +39,18 @@ it('lists the logins, the newest first, whatever they were renewed', async () =>
   expect(total).toBe(2);
   expect(rows).toEqual([
     {
-      ...{ id: rows[0]?.id, device: 'Firefox en Linux', current: false },
-      ...{ startedAt: hour(1), expiresAt: hour(14) },
+      id: rows[0]?.id,
+      device: 'Firefox en Linux',
+      current: false,
+      startedAt: hour(1),
+      expiresAt: hour(14),
     },
     {
-      ...{ id: rows[1]?.id, device: 'Navegador desconocido', current: true },
-      ...{ startedAt: hour(0), expiresAt: hour(12) },
+      id: rows[1]?.id,
+      device: 'Navegador desconocido',
+      current: true,
+      startedAt: hour(0),
+      expiresAt: hour(12),
     },
   ]);
   // Renewed or not, it is the same login.
@@ -66,7 +72,9 @@ it('shows the latest hundred of many, and how many there are', async () => {
   if (!row) throw new Error('no session');
   const rows = Array.from({ length: 120 }, (_, index) => ({
     ...row,
-    ...{ id: uuidV7(), login_id: uuidV7(), token_hash: Buffer.from(String(index)) },
+    id: uuidV7(),
+    login_id: uuidV7(),
+    token_hash: Buffer.from(String(index)),
   }));
   await api.db.insertInto('sessions').values(rows).execute();
   const { rows: shown, total } = await list();

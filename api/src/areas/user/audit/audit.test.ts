@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Caller } from '../../../../test/caller';
 import { TestApi } from '../../../../test/testApi';
-import { type NewAuditEntry, record } from '../../../audit/record';
+import { type NewAuditEntry, record } from '../../../audit/repository';
 
 const nuria = { id: uuidV7(), name: 'Núria Ñu', email: 'nuria@vatio.example' };
 const pau = { id: uuidV7(), name: 'Pau 100%', email: 'pau@empresa.example' };
@@ -36,9 +36,16 @@ it('tells who did what to whom, the newest first', async () => {
   const { json } = await admin.get('/api/audit');
   expect(json.total).toBe(4);
   expect(json.rows[0]).toEqual({
-    ...{ id: json.rows[0].id, at: '2026-03-29T22:00:00.000Z', action: 'password-reset' },
-    ...{ actor: pau, subject: nuria, before: null, after: null },
-    ...{ label: 'Contraseña restablecida', changes: [], isAboutAccount: true },
+    id: json.rows[0].id,
+    at: '2026-03-29T22:00:00.000Z',
+    action: 'password-reset',
+    actor: pau,
+    subject: nuria,
+    before: null,
+    after: null,
+    label: 'Contraseña restablecida',
+    changes: [],
+    isAboutAccount: true,
   });
   expect(json.rows[2]).toMatchObject({ before: { name: 'X' }, after: { name: 'Y' } });
   expect(json.rows[3]).toMatchObject({ action: 'user-created', actor: null });
@@ -95,7 +102,10 @@ it('offers everything that can have been done, in words', async () => {
 it('is not written when the change fails', async () => {
   const failing = api.db.transaction().execute(async (transaction) => {
     await record(transaction, {
-      ...{ at: api.clock.now(), action: 'user-changed', actor: nuria, subject: pau },
+      at: api.clock.now(),
+      action: 'user-changed',
+      actor: nuria,
+      subject: pau,
     });
     throw new Error('too late');
   });
@@ -106,13 +116,18 @@ it('is not written when the change fails', async () => {
 it('tells of what a later version wrote, as it was written down', async () => {
   const action = 'invoice-verified' as NewAuditEntry['action'];
   await record(api.db, {
-    ...{ at: new Date('2026-04-01T10:00:00Z'), action, actor: nuria, subject: pau },
+    at: new Date('2026-04-01T10:00:00Z'),
+    action,
+    actor: nuria,
+    subject: pau,
     after: { number: 'F-1' },
   });
   const { status, json } = await admin.get('/api/audit');
   expect(status).toBe(200);
   expect(json.rows[0]).toMatchObject({
-    ...{ action, label: action, isAboutAccount: false },
+    action,
+    label: action,
+    isAboutAccount: false,
     changes: [{ field: 'number', before: null, after: 'F-1' }],
   });
 });

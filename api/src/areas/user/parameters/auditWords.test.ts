@@ -5,7 +5,11 @@ it('tells the values of each tariff together, and where they are published', () 
   const changes = parameterChangesOf({
     before: { values: [{ ...key, period: 1, value: '22.4' }] },
     after: {
-      ...{ version: 4, from: '2027-01-01', to: null, state: 'confirmed', norm: 'BOE-A-2026-1' },
+      version: 4,
+      from: '2027-01-01',
+      to: null,
+      state: 'confirmed',
+      norm: 'BOE-A-2026-1',
       values: [
         { ...key, period: 1, value: '23.324952' },
         { ...key, period: 2, value: '0.4' },

@@ -33,7 +33,9 @@ const versions = async (): Promise<ParameterVersion[]> =>
   (await admin.get('/api/parameters/versions')).json.rows;
 
 const sixPeriods = [1, 2, 3, 4, 5, 6].map((period) => ({
-  ...{ kind: 'powerToll' as const, tariff: '3.0TD' as const, period },
+  kind: 'powerToll' as const,
+  tariff: '3.0TD' as const,
+  period,
   value: `${10 - period}.5`,
 }));
 
@@ -42,7 +44,9 @@ it('puts a whole table of a tariff in one version, and says so in the audit log'
   expect([status, json]).toEqual([
     201,
     {
-      ...{ number: last + 1, at: api.clock.now().toISOString(), changed: 6 },
+      number: last + 1,
+      at: api.clock.now().toISOString(),
+      changed: 6,
       actor: { id: admin.id, name: 'Ana Admin' },
       comment: 'Peaje de potencia: 3.0TD, del 01/01/2027 al 31/12/2027',
     },
@@ -51,14 +55,21 @@ it('puts a whole table of a tariff in one version, and says so in the audit log'
   expect(await rowsOf('kind=powerToll&year=2027')).toEqual(
     sixPeriods.map((value) => ({
       ...value,
-      ...{ id: expect.any(String), variant: null, from: '2027-01-01', to: '2027-12-31' },
-      ...{ norm: 'RDL 1/2027', state: 'confirmed', note: 'Publicado el 20/12/2026.' },
-      ...{ powerLimit: null, per: null },
+      id: expect.any(String),
+      variant: null,
+      from: '2027-01-01',
+      to: '2027-12-31',
+      norm: 'RDL 1/2027',
+      state: 'confirmed',
+      note: 'Publicado el 20/12/2026.',
+      powerLimit: null,
+      per: null,
     })),
   );
   const [entry] = (await admin.get('/api/audit')).json.rows;
   expect(entry).toMatchObject({
-    ...{ action: 'parameters-changed', subject: { name: 'Parámetros regulados', email: '' } },
+    action: 'parameters-changed',
+    subject: { name: 'Parámetros regulados', email: '' },
     before: { values: [] },
     after: { version: last + 1, from: '2027-01-01', to: '2027-12-31', norm: 'RDL 1/2027' },
   });
@@ -91,7 +102,8 @@ it('takes its days from what was in force, which stays before and after them', a
 it('confirms what was pending, and leaves the rest of it pending', async () => {
   const value = { value: '21', powerLimit: { kw: '10', isIncluded: true } };
   await change({
-    ...{ from: '2026-11-01', to: '2026-11-30' },
+    from: '2026-11-01',
+    to: '2026-11-30',
     values: [{ kind: 'vat', variant: 'reduced', ...value }],
   });
   const rows = await rowsOf('kind=vat&variant=reduced&year=2026&pageSize=2');
@@ -103,7 +115,9 @@ it('confirms what was pending, and leaves the rest of it pending', async () => {
 
 it('writes nothing when the table says so already, however numbers are spelled', async () => {
   const same = {
-    ...{ from: '2026-06-01', to: '2026-10-31', norm: 'Ley 38/1992, art. 99' },
+    from: '2026-06-01',
+    to: '2026-10-31',
+    norm: 'Ley 38/1992, art. 99',
     values: [{ kind: 'electricityTax' as const, value: '05.112696320' }],
   };
   const { status, json } = await change(same);
@@ -146,7 +160,8 @@ const wordsOf = (table: ParameterTable) =>
 it('loses no day and gives none two values, whatever is entered, and keeps every version', async () => {
   const dayOf = (day: number) => new Date(Date.UTC(2026, 9, 15 + day)).toISOString().slice(0, 10);
   const entered = fc.sample(fc.tuple(fc.nat(39), fc.option(fc.nat(39), { freq: 5 })), {
-    ...{ numRuns: 30, seed: 6 },
+    numRuns: 30,
+    seed: 6,
   });
   const expected = [wordsOf((await readParameterTable(api.db)).table)];
   for (const [n, [day, other]] of entered.entries()) {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { ParameterChange, ParameterVersion } from '@vatio/contracts/user/parameters';
 import type { Kysely } from 'kysely';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
@@ -40,14 +40,19 @@ export async function changeParameters(
       throw new Refusal('invalid', 'La tabla ya dice eso de esas fechas: no hay nada que cambiar.');
     }
     const version = {
-      ...{ number: current.number + 1, at: at.toISOString(), changed: added.length },
+      number: current.number + 1,
+      at: at.toISOString(),
+      changed: added.length,
       actor: { id: actor.id, name: actor.name },
       comment: sent.comment || describeChange(sent),
     };
     await insertVersion(transaction, version);
     await replaceRows(transaction, version.number, ended, [...kept, ...added]);
     await record(transaction, {
-      ...{ at, action: 'parameters-changed', actor, subject },
+      at,
+      action: 'parameters-changed',
+      actor,
+      subject,
       before: { values: replaced.map(valueFacts) },
       after: { ...changeFacts(sent, version.number), values: added.map(valueFacts) },
     });
@@ -59,8 +64,14 @@ function newRows(sent: ParameterChange): ParameterFields[] {
   const { from, to, norm, state, note = '' } = sent;
   return sent.values.map((value) => ({
     ...wholeKey(value),
-    ...{ from, to, norm, state, note, value: value.value },
-    ...{ powerLimit: value.powerLimit ?? null, per: value.per ?? null },
+    from,
+    to,
+    norm,
+    state,
+    note,
+    value: value.value,
+    powerLimit: value.powerLimit ?? null,
+    per: value.per ?? null,
   }));
 }
 
@@ -100,7 +111,11 @@ type StoredRow = ParameterFields & { readonly id: string };
 const nothing: Plan = { added: [], ended: [], kept: [], replaced: [] };
 
 const valueFacts = ({ kind, tariff, period, variant, value }: ParameterFields) => ({
-  ...{ kind, tariff, period, variant, value },
+  kind,
+  tariff,
+  period,
+  variant,
+  value,
 });
 
 function changeFacts({ from, to, state, norm, note }: ParameterChange, version: number) {

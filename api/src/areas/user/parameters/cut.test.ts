@@ -35,7 +35,9 @@ it('gives each day the value that was entered last for it, and never two or none
       // The engine throws when a day has two values, or a row ends before it begins.
       const table = parameterTable(
         rows.map((row) => ({
-          ...{ kind: 'electricityTax', state: 'confirmed', norm: 'x' },
+          kind: 'electricityTax',
+          state: 'confirmed',
+          norm: 'x',
           ...row,
         })),
       );

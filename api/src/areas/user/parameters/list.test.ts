@@ -30,8 +30,16 @@ it('says of a value all that is known of it', async () => {
   const { rows } = await list('kind=vat&variant=reduced&year=2026&pageSize=2');
   expect(rows.map(({ id: _, ...row }: Parameter) => row)).toEqual([
     {
-      ...{ kind: 'vat', tariff: null, period: null, variant: 'reduced', per: null },
-      ...{ from: '2026-11-01', to: '2026-12-31', value: null, state: 'pending', note: '' },
+      kind: 'vat',
+      tariff: null,
+      period: null,
+      variant: 'reduced',
+      per: null,
+      from: '2026-11-01',
+      to: '2026-12-31',
+      value: null,
+      state: 'pending',
+      note: '',
       norm: 'RDL 25/2026, BOE-A-2026-20265: condicionado al IPC de la electricidad',
       powerLimit: { kw: '10', isIncluded: true },
     },
@@ -106,7 +114,10 @@ it('lists its versions: the first came with the program', async () => {
   expect(json).toEqual({
     rows: [
       {
-        ...{ number: 1, at: expect.any(String), actor: null, changed: 710 },
+        number: 1,
+        at: expect.any(String),
+        actor: null,
+        changed: 710,
         comment: 'Valores publicados hasta noviembre de 2026',
       },
     ],

@@ -37,7 +37,8 @@ it('looks 14 months ahead from the month of today', async () => {
   expect(await missing()).toMatchObject({ from: '2026-01-01', to: '2027-02-28' });
   expect(await missing('months=1')).toMatchObject({ from: '2026-01-01', to: '2026-01-31' });
   expect(await missing('from=2027-12-31&months=2')).toMatchObject({
-    ...{ from: '2027-12-01', to: '2028-01-31' },
+    from: '2027-12-01',
+    to: '2028-01-31',
   });
 });
 
@@ -86,7 +87,10 @@ describe('after a change', () => {
 
   it('names the periods where not all of a tariff are missing', async () => {
     const values = [1, 2, 4, 5].map((period) => ({
-      ...{ kind: 'powerToll' as const, tariff: '3.0TD' as const, period, value: '1' },
+      kind: 'powerToll' as const,
+      tariff: '3.0TD' as const,
+      period,
+      value: '1',
     }));
     await change({ values });
     const [first] = await sentences('from=2027-01-01&months=3');

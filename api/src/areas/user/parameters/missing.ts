@@ -75,7 +75,10 @@ const gapsOf = (table: ParameterTable, key: EngineKey, days: DayRange): Gap[] =>
     );
 
 const wholeKey = ({ kind, tariff, period, variant }: EngineKey): ParameterKey => ({
-  ...{ kind, tariff: tariff ?? null, period: period ?? null, variant: variant ?? null },
+  kind,
+  tariff: tariff ?? null,
+  period: period ?? null,
+  variant: variant ?? null,
 });
 
 /** Parameters that lack a value on the very same days, together. */

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const sixPeriods = [1, 2, 3, 4, 5, 6].map((period) => ({
-  ...{ kind: 'powerToll' as const, tariff: '3.0TD' as const, period },
+  kind: 'powerToll' as const,
+  tariff: '3.0TD' as const,
+  period,
   value: `${10 - period}.5`,
 }));
 

@@ -137,7 +137,9 @@ export async function replaceRows(
   }
   const rows = added.map((fields) => ({
     ...toColumns(fields),
-    ...{ id: uuidV7(), since_version: version, until_version: null },
+    id: uuidV7(),
+    since_version: version,
+    until_version: null,
   }));
   await db.insertInto('regulated_parameters').values(rows).execute();
 }

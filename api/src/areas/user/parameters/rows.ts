@@ -11,7 +11,10 @@ export type ParameterFields = Omit<Parameter, 'id'>;
 
 /** What the energy engine may leave out is null here. */
 const keyOf = ({ kind, tariff, period, variant }: ParameterKey): ParameterKey => ({
-  ...{ kind, tariff, period, variant },
+  kind,
+  tariff,
+  period,
+  variant,
 });
 
 /** The same text for the same parameter. */
@@ -22,7 +25,15 @@ export function toParameter(row: StoredParameter): Parameter {
   const { id, value, norm, state, note, per } = row;
   const { power_limit_kw: kw, power_limit_included: isIncluded } = row;
   return {
-    ...{ id, ...keyOf(row), from: row.first_day, to: row.last_day, value, state, norm, note, per },
+    id,
+    ...keyOf(row),
+    from: row.first_day,
+    to: row.last_day,
+    value,
+    state,
+    norm,
+    note,
+    per,
     powerLimit: kw !== null && isIncluded !== null ? { kw, isIncluded } : null,
   };
 }
@@ -39,7 +50,10 @@ export const toColumns = ({ from, to, powerLimit, ...fields }: ParameterFields) 
 export function toRegulated(parameter: Parameter): RegulatedParameter {
   const { kind, tariff, period, variant, from, to, norm, note, powerLimit, per } = parameter;
   const common = {
-    ...{ kind, from, to, norm },
+    kind,
+    from,
+    to,
+    norm,
     ...(tariff && { tariff }),
     ...(period && { period: period as NonNullable<RegulatedParameter['period']> }),
     ...(variant && { variant }),

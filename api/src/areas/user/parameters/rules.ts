@@ -26,7 +26,10 @@ export function requireSound(change: ParameterChange): void {
 
 /** What is left out of a key is null. */
 export const wholeKey = ({ kind, tariff, period, variant }: NewParameterValue) => ({
-  ...{ kind, tariff: tariff ?? null, period: period ?? null, variant: variant ?? null },
+  kind,
+  tariff: tariff ?? null,
+  period: period ?? null,
+  variant: variant ?? null,
 });
 
 const prefixed = (path: string, problems: Problems): Problems =>

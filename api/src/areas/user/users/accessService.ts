@@ -1,5 +1,5 @@
 import type { OpenSessions } from '@vatio/contracts/user/account';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import type { ActiveSession } from '../../../http/access';
 import { Refusal } from '../../../refusal';
 import { listOpenSessions, revokeUserSessions } from '../../session/door';

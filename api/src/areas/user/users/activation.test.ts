@@ -89,7 +89,8 @@ it('takes 500 at once', async () => {
     .executeTakeFirstOrThrow();
   const rows = Array.from({ length: 500 }, (_, index) => ({
     ...row,
-    ...{ id: uuidV7(), email_key: `${index}` },
+    id: uuidV7(),
+    email_key: `${index}`,
   }));
   await api.db.insertInto('users').values(rows).execute();
   const { json } = await change(
@@ -155,7 +156,8 @@ describe('at the same moment', () => {
         if (json.token) expect((await api.session(json.token.value)).status).toBe(401);
       }
       const { value } = await api.tokenOf({
-        ...{ email: 'ana@vatio.example', password: 'contraseña-larga' },
+        email: 'ana@vatio.example',
+        password: 'contraseña-larga',
       });
       ana = new Caller(api.url, ana.id, value);
     }

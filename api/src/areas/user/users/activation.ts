@@ -1,7 +1,7 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { UserBulkAnswer } from '@vatio/contracts/user/users';
 import type { Kysely } from 'kysely';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
 import { revokeUserSessions } from '../../session/door';

@@ -22,7 +22,9 @@ const isIn = async ({ token }: Caller) => (await api.session(token)).status === 
 it('changes what is sent and nothing else, and writes it down', async () => {
   const before = await read(ana.id);
   const answer = await admin.patch(`/api/users/${ana.id}`, {
-    ...{ version: 1, name: 'Ana <b>Ñu</b> 🔌', email: 'ANA@vatio.example' },
+    version: 1,
+    name: 'Ana <b>Ñu</b> 🔌',
+    email: 'ANA@vatio.example',
   });
   const changed = { name: 'Ana <b>Ñu</b> 🔌', email: 'ANA@vatio.example' };
   expect([answer.status, answer.json]).toEqual([200, { ...before, ...changed, version: 2 }]);
@@ -93,7 +95,8 @@ it('takes one of two changes of the same version at the same moment', async () =
 it('refuses the e-mail of somebody else, also in other case', async () => {
   await api.addUser({ email: 'olga@vatio.example', password: 'contraseña-larga' });
   const answer = await admin.patch(`/api/users/${ana.id}`, {
-    ...{ version: 1, email: 'Olga@VATIO.example' },
+    version: 1,
+    email: 'Olga@VATIO.example',
   });
   expect([answer.status, answer.json.fields]).toEqual([
     422,

@@ -25,8 +25,13 @@ it('creates a user who can log in, and says so in the audit log', async () => {
   const { status, json: user } = await admin.post('/api/users', ana);
   expect(status).toBe(201);
   expect(user).toEqual({
-    ...{ id: user.id, email: ana.email, name: ana.name, role: 'writer' },
-    ...{ active: true, version: 1, lastAccessAt: null },
+    id: user.id,
+    email: ana.email,
+    name: ana.name,
+    role: 'writer',
+    active: true,
+    version: 1,
+    lastAccessAt: null,
     createdAt: api.clock.now().toISOString(),
   });
   expect((await admin.get(`/api/users/${user.id}`)).json).toEqual(user);

@@ -37,7 +37,9 @@ export function newUserRow(user: NewUserFields): Insertable<Tables['users']> {
 }
 
 const withKeys = ({ email, name, role }: UserFields) => ({
-  ...{ email, name, role },
+  email,
+  name,
+  role,
   email_key: emailKey(email),
   name_key: sortKey(name),
   search_key: searchKey(`${name} ${email}`),
@@ -45,8 +47,13 @@ const withKeys = ({ email, name, role }: UserFields) => ({
 
 /** The columns of `StoredUser`, for a select or a returning. */
 export const userColumns = [
-  ...(['users.id', 'users.email', 'users.name', 'users.role', 'users.active'] as const),
-  ...(['users.version', 'users.created_at as createdAt'] as const),
+  'users.id',
+  'users.email',
+  'users.name',
+  'users.role',
+  'users.active',
+  'users.version',
+  'users.created_at as createdAt',
   'users.last_access_at as lastAccessAt',
 ] as const;
 

@@ -49,7 +49,8 @@ export function userRoutes(parts: UserServiceParts): FastifyPluginCallbackZod {
       {
         config,
         schema: {
-          ...{ params, body: userChangeSchema },
+          params,
+          body: userChangeSchema,
           response: { 200: userSchema, 409: userConflictSchema },
         },
       },

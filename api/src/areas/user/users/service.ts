@@ -7,7 +7,7 @@ import type {
   UserQuery,
 } from '@vatio/contracts/user/users';
 import type { Kysely } from 'kysely';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { codeOf } from '../../../errorFacts';
@@ -75,7 +75,9 @@ export function createUserService({ db, now, credentials }: UserServiceParts) {
       const after = await updateUser(transaction, id, fields, at);
       if (isRoleChange) await revokeUserSessions(transaction, [id], at);
       await record(transaction, {
-        ...{ at, actor, subject: after },
+        at,
+        actor,
+        subject: after,
         action: isRoleChange ? 'role-changed' : 'user-changed',
         before: pick(user, changed),
         after: pick(fields, changed),

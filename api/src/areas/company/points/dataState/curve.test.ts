@@ -31,8 +31,11 @@ const gap = (day: string) => ({ from: day, to: day });
 it('follows what is imported and undone', async () => {
   const first = await bring(['02/01/2026', 24], ['03/01/2026', 24], ['05/01/2026', 24]);
   expect(await dataOf()).toEqual({
-    ...{ state: 'holes', firstDay: '2026-01-02', lastDay: '2026-01-05' },
-    ...{ missingDays: 1, gaps: [gap('2026-01-04')] },
+    state: 'holes',
+    firstDay: '2026-01-02',
+    lastDay: '2026-01-05',
+    missingDays: 1,
+    gaps: [gap('2026-01-04')],
   });
   const second = await bring(['04/01/2026', 24], ['06/01/2026', 24]);
   expect(await dataOf()).toMatchObject({ state: 'current', lastDay: '2026-01-06', gaps: [] });

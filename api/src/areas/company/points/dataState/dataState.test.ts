@@ -20,7 +20,11 @@ const spans = (from: string, to: string) => readingOf({ from, to });
 
 it('knows nothing of a new point', async () => {
   expect(await dataOf(await newPoint())).toEqual({
-    ...{ state: 'none', firstDay: null, lastDay: null, missingDays: 0, gaps: [] },
+    state: 'none',
+    firstDay: null,
+    lastDay: null,
+    missingDays: 0,
+    gaps: [],
   });
 });
 
@@ -30,8 +34,11 @@ it('follows readings that are added, changed and deleted, and the point counts n
   const last = await addReading(writer, id, spans('2025-12-01', '2025-12-31'));
   const november = { from: '2025-11-01', to: '2025-11-30' };
   expect(await dataOf(id)).toEqual({
-    ...{ state: 'holes', firstDay: '2025-10-01', lastDay: '2025-12-31' },
-    ...{ missingDays: 30, gaps: [november] },
+    state: 'holes',
+    firstDay: '2025-10-01',
+    lastDay: '2025-12-31',
+    missingDays: 30,
+    gaps: [november],
   });
 
   const added = await addReading(writer, id, readingOf(november));
@@ -40,7 +47,8 @@ it('follows readings that are added, changed and deleted, and the point counts n
   const shorter = { ...spans('2025-11-02', '2025-11-29'), version: 1 };
   await writer.put(`/api/readings/${added}`, shorter);
   expect(await dataOf(id)).toMatchObject({
-    ...{ state: 'holes', missingDays: 2 },
+    state: 'holes',
+    missingDays: 2,
     gaps: [
       { from: '2025-11-01', to: '2025-11-01' },
       { from: '2025-11-30', to: '2025-11-30' },
@@ -58,7 +66,8 @@ it('counts a day once that an invoice and the meter say', async () => {
   await addReading(writer, id, { ...spans('2025-10-10', '2025-11-10'), source: 'invoice' });
   await addReading(writer, id, spans('2025-11-15', '2025-12-31'));
   expect(await dataOf(id)).toMatchObject({
-    ...{ missingDays: 4, gaps: [{ from: '2025-11-11', to: '2025-11-14' }] },
+    missingDays: 4,
+    gaps: [{ from: '2025-11-11', to: '2025-11-14' }],
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SupplyPointAttention } from '@vatio/contracts/company/points';
 import type { Db } from '../../../db/transaction';
-import { hasData } from './dataState/state';
-import { endsWithin } from './inForce';
+import { hasData } from './dataState/repository';
+import { endsWithin } from './inForceRepository';
 
 /** Of how many active points something is to be seen to on a day: one look at points, one at contracts. */
 export async function countAttention(db: Db, today: string): Promise<SupplyPointAttention> {

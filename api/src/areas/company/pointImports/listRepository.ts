@@ -51,8 +51,12 @@ async function readRows(db: Db, ids: readonly string[]): Promise<PointImportRow[
     .where('point_imports.id', 'in', ids)
     .execute();
   return rows.map(({ id, userId, userName, ...row }) => ({
-    ...{ id, fileName: row.file_name, createdAt: row.created_at.toISOString() },
-    ...{ newPoints: row.points, newContracts: row.contracts, newClients: row.clients },
+    id,
+    fileName: row.file_name,
+    createdAt: row.created_at.toISOString(),
+    newPoints: row.points,
+    newContracts: row.contracts,
+    newClients: row.clients,
     createdBy: userId === null || userName === null ? null : { id: userId, name: userName },
     undoneAt: row.undone_at?.toISOString() ?? null,
   }));

@@ -37,7 +37,11 @@ it('tells what each import made, who did it and when, the newest first', async (
     { newPoints: 3, newContracts: 3, newClients: 3 },
   ]);
   expect(found[1]).toEqual({
-    ...{ id: first, fileName: 'puntos.xlsx', newPoints: 3, newContracts: 3, newClients: 3 },
+    id: first,
+    fileName: 'puntos.xlsx',
+    newPoints: 3,
+    newContracts: 3,
+    newClients: 3,
     createdBy: { id: writer.id, name: 'Carmen Ruiz' },
     createdAt: new Date(api.clock.now().getTime() - 60_000).toISOString(),
     undoneAt: null,

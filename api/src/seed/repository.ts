@@ -1,0 +1,32 @@
+import type { SessionUser } from '@vatio/contracts/session';
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/transaction';
+import type { Tables } from '../db/types';
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasClients(db: Db): Promise<boolean> {
+  return (await db.selectFrom('clients').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Makes users, but for those whose e-mail is taken: another process may be doing the same. */
+export async function insertUsers(
+  db: Db,
+  users: readonly Insertable<Tables['users']>[],
+): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(users)
+    .onConflict((on) => on.column('email_key').doNothing())
+    .execute();
+}
+
+export async function findUserByEmail(db: Db, emailKey: string): Promise<SessionUser | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+}
