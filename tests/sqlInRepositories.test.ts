@@ -51,7 +51,6 @@ function sqlIn(text: string): number[] {
 }
 
 function isRepository(path: string): boolean {
-  if (path.startsWith('api/src/areas/company/curveImports/')) return true; // TEMPORARY: delete this line
   return /(^|\/)(repository|\w+Repository)\.ts$|^api\/src\/db\/|\/migrations\//.test(path);
 }
 

@@ -1,7 +1,7 @@
 import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Kysely, Transaction } from 'kysely';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { inTransaction, limitLockWait } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { codeOf } from '../../../errorFacts';

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Kysely } from 'kysely';
-import { record } from '../../../audit/record';
+import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
-import { refreshPointData } from '../points/dataState/refresh';
+import { refreshPointData } from '../points/dataState/repository';
 import { existingImport, wrongState } from './refusals';
 import { lockImport, peekState, shownState } from './repository';
 import { subjectOf } from './subject';

@@ -1,6 +1,6 @@
 import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import type { Db } from '../../../../db/transaction';
-import { inForce } from '../../points/inForce';
+import { inForce } from '../../points/inForceRepository';
 
 /** A supply point that readings can be stored for. */
 export interface KnownPoint {

@@ -1,7 +1,7 @@
 import type { ConflictChoice, ImportResult } from '@vatio/contracts/company/curveImports';
 import { curveReader, type FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
-import { refreshPointData } from '../../points/dataState/refresh';
+import { refreshPointData } from '../../points/dataState/repository';
 import { endImport } from '../lifeRepository';
 import { storeSuccession } from '../undoRepository';
 import type { ImportedDay } from './curveDay';

@@ -1,2 +1,0 @@
-// Until ../../curveImports imports it from './repository'.
-export { refreshPointData } from './repository';

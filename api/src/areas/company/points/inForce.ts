@@ -1,2 +1,0 @@
-// Until ../curveImports imports it from './inForceRepository'.
-export { inForce } from './inForceRepository';

@@ -1,2 +1,0 @@
-// Until areas/company/curveImports imports it from './repository'.
-export { record } from './repository';
