@@ -1,7 +1,7 @@
 import { SectionLink, usePageTitle, useSession } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { Clock } from 'lucide-react';
-import { meanwhile } from '../model/meanwhile';
+import { meanwhile } from './meanwhile';
 
 /** The week of hours. Filled when the section gets its API. */
 export function TimesheetWeek() {

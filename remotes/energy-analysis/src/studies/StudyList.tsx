@@ -1,24 +1,24 @@
 import { SectionLink, usePageTitle, useSession } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import { ReceiptText } from 'lucide-react';
-import { meanwhile } from '../model/meanwhile';
+import { ClipboardList } from 'lucide-react';
+import { meanwhile } from './meanwhile';
 
-/** The register of the clients’ energy bills. Filled when the section gets its API. */
-export function InvoiceList() {
-  usePageTitle('Facturación');
+/** The energy studies. Filled when the section gets its API. */
+export function StudyList() {
+  usePageTitle('Estudios');
   const session = useSession();
   if (session.state === 'signed-out') return null;
-  const { title, text, ways } = meanwhile[session.user.role];
+  const { text, ways } = meanwhile[session.user.role];
   const links = ways.map(({ to, label }, n) => (
     <SectionLink key={to} className={n ? 'btn btn-outline-primary' : 'btn btn-primary'} to={to}>
       {label}
     </SectionLink>
   ));
   return (
-    <Page title="Facturación">
+    <Page title="Estudios">
       <EmptyState
-        icon={<ReceiptText />}
-        title={title}
+        icon={<ClipboardList />}
+        title="Todavía no hay estudios"
         action={<div className="d-flex flex-wrap justify-content-center gap-2">{links}</div>}
       >
         {text}
