@@ -111,25 +111,45 @@ const packages = [
   ),
 ];
 
-/** Section → pages → components → api → model: each row may not import the folders above it. */
+/**
+ * In a subject of a section: page → pieces and hooks → `<thing>Api.ts` → rules. Rules are the other .ts
+ * files. That subjects go in no circle and that a page belongs to Section.tsx is in tests/sections.test.ts.
+ */
 const section = '^remotes/([^/]+)/src/';
-const above = (folder, upper) =>
-  forbid(
-    `section-${folder}-not-upwards`,
-    'Inside a section imports go Section → pages → components → api → model, never back.',
-    { path: `${section}${folder}/`, pathNot: tests },
-    { path: `^remotes/$1/src/(${upper})` },
-  );
+const sameSection = '^remotes/$1/src/';
+const hook = '/use[A-Z]\\w*\\.ts$';
+const apiFile = 'Api\\.ts$';
+const sectionTests = [tests, `${section}testing/`];
 
 const layers = [
-  above('pages', 'Section\\.tsx$'),
-  above('components', 'Section\\.tsx$|pages/'),
-  above('api', 'Section\\.tsx$|pages/|components/'),
-  above('model', 'Section\\.tsx$|pages/|components/|api/'),
   forbid(
-    'section-model-no-react',
+    'section-file-is-the-top',
+    'Section.tsx shows the pages; nothing of its section needs it.',
+    { path: section, pathNot: sectionTests },
+    { path: `${sameSection}Section\\.tsx$` },
+  ),
+  forbid(
+    'section-common-not-to-subjects',
+    'common/ is what the subjects of a section stand on.',
+    { path: `${section}common/`, pathNot: tests },
+    { path: `${sameSection}[^/]+/`, pathNot: `${sameSection}common/` },
+  ),
+  forbid(
+    'section-rules-no-screens',
+    'Rules and calls of the API know nothing of what shows them: no .tsx, no hook.',
+    { path: `${section}.+\\.ts$`, pathNot: [...sectionTests, hook] },
+    { path: [`${sameSection}.+\\.tsx$`, `${sameSection}.*${hook}`] },
+  ),
+  forbid(
+    'section-rules-no-api',
+    'Rules say what holds of what was read; they do not read.',
+    { path: `${section}.+\\.ts$`, pathNot: [...sectionTests, hook, apiFile] },
+    { path: `${sameSection}.*${apiFile}` },
+  ),
+  forbid(
+    'section-rules-no-react',
     'Rules are tested and reused without a page.',
-    { path: `${section}model/`, pathNot: tests },
+    { path: `${section}.+\\.ts$`, pathNot: [...sectionTests, hook, apiFile] },
     { path: npm('react|react-dom|react-[\\w-]+|@tanstack/react-[\\w-]+') },
   ),
   forbid(

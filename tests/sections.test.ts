@@ -1,37 +1,81 @@
-import { filesBelow, foldersIn, read, readJson } from './repository/sources';
+import { dirname, join } from 'node:path';
+import { circleIn } from './repository/circle';
+import { filesBelow, foldersIn, importsOf, read, readJson } from './repository/sources';
 
 const five = ['activity-hours', 'billing', 'company', 'energy-analysis', 'user'];
 const remotes = foldersIn('remotes');
 
-/** The first name of each file below a folder, once: `pages/A.tsx`, `pages/B.tsx` → `pages` */
+/** The first name of each file below a folder, once: `list/A.tsx`, `list/B.tsx` → `list` */
 const namesIn = (folder: string) =>
   [
-    ...new Set(filesBelow(folder).map((path) => path.slice(folder.length + 1).split('/')[0])),
+    ...new Set(filesBelow(folder).map((path) => path.slice(folder.length + 1).split('/')[0] ?? '')),
   ].sort();
 
 const required = ['README.md', 'package.json', 'src', 'tsconfig.json', 'webpack.config.ts'];
-const requiredInSrc = ['Section.test.tsx', 'Section.tsx', 'pages', 'section.ts'];
-const allowedInSrc = [
-  ...requiredInSrc,
-  'api',
-  'components',
-  'model',
-  'styles.module.scss',
-  'testing',
-];
+const requiredInSrc = ['Section.test.tsx', 'Section.tsx', 'section.ts'];
+const allowedInSrc = [...requiredInSrc, 'styles.module.scss'];
+/** Names of layers: what belongs to a subject stands in its folder, whatever its kind. */
+const layers = ['pages', 'components', 'model', 'api'];
+const mostInAFolder = 15;
+
+const isTest = (file: string) => /\.test\.tsx?$|\/src\/testing\//.test(file);
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !isTest(file);
+
+/** What a file imports of its own section, as paths without their extensions. */
+const ownImportsOf = (file: string) =>
+  importsOf(file)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(file), specifier));
 
 it('the five sections are there', () => {
   expect(remotes).toEqual(expect.arrayContaining(five));
 });
 
+it('a circle of subjects would be found', () => {
+  const tree = [
+    ['clients', 'points'],
+    ['points', 'points'],
+    ['clients', 'common'],
+    ['points', 'common'],
+  ] as const;
+  expect(circleIn(tree)).toEqual([]);
+  const back = [
+    ['points', 'curve'],
+    ['curve', 'points'],
+  ] as const;
+  expect(circleIn([...tree, ...back])).toEqual(['points', 'curve', 'points']);
+});
+
 describe.each(remotes)('the section %s', (name) => {
   const folder = `remotes/${name}`;
 
-  it('has the same folders as its twins', () => {
+  const src = `${folder}/src`;
+  const sources = filesBelow(src).filter(isSource);
+  const folderOf = (path: string) => path.slice(src.length + 1).split('/')[0] ?? '';
+  const subjects = foldersIn(src).filter((name) => !['common', 'testing'].includes(name));
+  const isInSubject = (path: string) => subjects.includes(folderOf(path));
+
+  it('has the same files as its twins, and a folder for each subject', () => {
     expect(namesIn(folder)).toEqual(required);
-    const inSrc = namesIn(`${folder}/src`);
-    expect(inSrc).toEqual(expect.arrayContaining(requiredInSrc));
-    expect(allowedInSrc).toEqual(expect.arrayContaining(inSrc));
+    const files = namesIn(src).filter((name) => name.includes('.'));
+    expect(files).toEqual(expect.arrayContaining(requiredInSrc));
+    expect(allowedInSrc).toEqual(expect.arrayContaining(files));
+    expect(subjects).not.toEqual([]);
+    const folders = sources.flatMap((file) => dirname(file).split('/'));
+    expect(layers.filter((layer) => folders.includes(layer))).toEqual([]);
+  });
+
+  it(`has at most ${mostInAFolder} sources in a folder`, () => {
+    const count = (path: string) => sources.filter((file) => dirname(file) === path).length;
+    const folders = [...new Set(sources.map((file) => dirname(file)))];
+    expect(folders.filter((path) => count(path) > mostInAFolder)).toEqual([]);
+  });
+
+  it('has no circle of subjects', () => {
+    const arrows = sources
+      .filter((file) => folderOf(file) === 'common' || isInSubject(file))
+      .flatMap((file) => ownImportsOf(file).map((to) => [folderOf(file), folderOf(to)] as const));
+    expect(circleIn(arrows)).toEqual([]);
   });
 
   it('differs in its manifest by name, version, description and further dependencies only', () => {
@@ -73,23 +117,26 @@ describe.each(remotes)('the section %s', (name) => {
 
   it('leaves it to the platform what its routes match', () => {
     const own = /import \{[^}]*\b(Routes|useRoutes)\b[^}]*\} from 'react-router-dom'/;
-    const sources = filesBelow(`${folder}/src`).filter((file) => !/\.test\.tsx$/.test(file));
     expect(sources.filter((file) => own.test(read(file)))).toEqual([]);
   });
 
-  it('has one file per page, named as what it holds', () => {
-    const pages = filesBelow(`${folder}/src/pages`).filter((path) =>
-      /(?<!\.test)\.tsx$/.test(path),
-    );
-    expect(pages.length).toBeGreaterThan(0);
+  it('has its pages in its subjects, each named as what it holds, for Section.tsx alone', () => {
+    const shown = ownImportsOf(`${src}/Section.tsx`).filter(isInSubject);
+    const pages = shown.filter((path) => sources.includes(`${path}.tsx`));
+    expect(pages).not.toEqual([]);
     for (const page of pages) {
-      const component = page.slice(page.lastIndexOf('/') + 1, -'.tsx'.length);
-      expect(read(page)).toMatch(new RegExp(`^export (function|const) ${component}\\b`, 'm'));
+      const component = page.slice(page.lastIndexOf('/') + 1);
+      expect(read(`${page}.tsx`)).toMatch(
+        new RegExp(`^export (function|const) ${component}\\b`, 'm'),
+      );
+      const others = sources.filter((file) => ownImportsOf(file).includes(page));
+      expect(others).toEqual([`${src}/Section.tsx`]);
     }
   });
 
-  it('keeps React out of its model', () => {
-    const model = filesBelow(`${folder}/src`).filter((file) => file.includes('/src/model/'));
-    expect(model.filter((file) => /from 'react/.test(read(file)))).toEqual([]);
+  it('calls the API in its *Api.ts files only', () => {
+    const calls = /import \{[^}]*\bhttp\b[^}]*\} from '@vatio\/platform'/;
+    const others = sources.filter((file) => !file.endsWith('Api.ts'));
+    expect(others.filter((file) => calls.test(read(file)))).toEqual([]);
   });
 });

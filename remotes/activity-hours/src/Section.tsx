@@ -1,6 +1,6 @@
 import { SectionRoutes } from '@vatio/platform';
 import { Route } from 'react-router-dom';
-import { TimesheetWeek } from './pages/TimesheetWeek';
+import { TimesheetWeek } from './entries/TimesheetWeek';
 
 /** The only thing this section exposes. The host mounts it under /activity-hours/* and owns everything around it. */
 export default function Section() {

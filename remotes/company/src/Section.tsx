@@ -1,14 +1,15 @@
 import { SectionRoutes } from '@vatio/platform';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
-import { useDropForImport } from './components/imports/useDropForImport';
-import { useResumedImportWatch } from './components/imports/useImportWatch';
-import { LazyPage } from './components/LazyPage';
-import { useReadsClients } from './components/useReadsClients';
-import { ClientDetail } from './pages/ClientDetail';
-import { ClientList } from './pages/ClientList';
-import { PointDetail } from './pages/PointDetail';
-import { PointList } from './pages/PointList';
+import { ClientDetail } from './clients/detail/ClientDetail';
+import { ClientList } from './clients/list/ClientList';
+import { LazyPage } from './common/LazyPage';
+import { useReadsClients } from './common/useReadsClients';
+import { useDropForImport } from './curveImports/upload/useDropForImport';
+import { useResumedImportWatch } from './curveImports/watch/useImportWatch';
+import { PointDetail } from './points/detail/PointDetail';
+import { PointList } from './points/list/PointList';
+import type { PointTabProps } from './points/pointTab';
 
 type Loaded = Promise<ComponentType>;
 const nothing = {};
@@ -19,22 +20,34 @@ const lazyPage = (name: string, load: () => Loaded) => (
 );
 
 const clientNew = async (): Loaded =>
-  (await import(/* webpackChunkName: "client-form" */ './pages/ClientNew')).ClientNew;
+  (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientNew')).ClientNew;
 const clientEdit = async (): Loaded =>
-  (await import(/* webpackChunkName: "client-form" */ './pages/ClientEdit')).ClientEdit;
+  (await import(/* webpackChunkName: "client-form" */ './clients/form/ClientEdit')).ClientEdit;
 const pointNew = async (): Loaded =>
-  (await import(/* webpackChunkName: "point-form" */ './pages/PointNew')).PointNew;
-const pointImport = async (): Loaded => (await import('./pages/PointImport')).PointImport;
+  (await import(/* webpackChunkName: "point-form" */ './points/form/PointNew')).PointNew;
+const pointImportNew = async (): Loaded =>
+  (await import('./pointImports/steps/PointImportNew')).PointImportNew;
 const pointEdit = async (): Loaded =>
-  (await import(/* webpackChunkName: "point-form" */ './pages/PointEdit')).PointEdit;
+  (await import(/* webpackChunkName: "point-form" */ './points/form/PointEdit')).PointEdit;
 const contractNew = async (): Loaded =>
-  (await import(/* webpackChunkName: "contracts" */ './pages/ContractNew')).ContractNew;
+  (await import(/* webpackChunkName: "contracts" */ './contracts/form/ContractNew')).ContractNew;
 const contractEdit = async (): Loaded =>
-  (await import(/* webpackChunkName: "contracts" */ './pages/ContractEdit')).ContractEdit;
-const imports = async (): Loaded => (await import('./pages/Imports')).Imports;
-const pointImports = async (): Loaded => (await import('./pages/PointImports')).PointImports;
-const importNew = async (): Loaded => (await import('./pages/ImportNew')).ImportNew;
-const importDetail = async (): Loaded => (await import('./pages/ImportDetail')).ImportDetail;
+  (await import(/* webpackChunkName: "contracts" */ './contracts/form/ContractEdit')).ContractEdit;
+const importList = async (): Loaded => (await import('./curveImports/list/ImportList')).ImportList;
+const pointImportList = async (): Loaded =>
+  (await import('./pointImports/list/PointImportList')).PointImportList;
+const importNew = async (): Loaded => (await import('./curveImports/upload/ImportNew')).ImportNew;
+const importDetail = async (): Loaded =>
+  (await import('./curveImports/detail/ImportDetail')).ImportDetail;
+
+type LoadedTab = Promise<ComponentType<PointTabProps>>;
+
+const pointContracts = async (): LoadedTab =>
+  (await import(/* webpackChunkName: "contracts" */ './contracts/history/PointContracts'))
+    .PointContracts;
+const pointConsumption = async (): LoadedTab =>
+  (await import('./readings/consumption/PointConsumption')).PointConsumption;
+const pointCurve = async (): LoadedTab => (await import('./curve/PointCurve')).PointCurve;
 
 /** The only thing this section exposes. The host mounts it under /company/* and owns everything around it. */
 export default function Section() {
@@ -50,19 +63,25 @@ export default function Section() {
       <Route path="clientes/:id/editar" element={lazyPage('client-edit', clientEdit)} />
       <Route path="puntos" element={<PointList />} />
       <Route path="puntos/nuevo" element={lazyPage('point-new', pointNew)} />
-      <Route path="puntos/importar" element={lazyPage('point-import', pointImport)} />
+      <Route path="puntos/importar" element={lazyPage('point-import', pointImportNew)} />
       <Route path="puntos/:id" element={<PointDetail tab="card" />} />
       <Route path="puntos/:id/editar" element={lazyPage('point-edit', pointEdit)} />
-      <Route path="puntos/:id/contratos" element={<PointDetail tab="contracts" />} />
+      <Route
+        path="puntos/:id/contratos"
+        element={<PointDetail tab="contracts" load={pointContracts} />}
+      />
       <Route path="puntos/:id/contratos/nuevo" element={lazyPage('contract-new', contractNew)} />
       <Route
         path="puntos/:id/contratos/:contractId"
         element={lazyPage('contract-edit', contractEdit)}
       />
-      <Route path="puntos/:id/consumos" element={<PointDetail tab="consumption" />} />
-      <Route path="puntos/:id/curva" element={<PointDetail tab="curve" />} />
-      <Route path="importaciones" element={lazyPage('imports', imports)} />
-      <Route path="importaciones/puntos" element={lazyPage('point-imports', pointImports)} />
+      <Route
+        path="puntos/:id/consumos"
+        element={<PointDetail tab="consumption" load={pointConsumption} />}
+      />
+      <Route path="puntos/:id/curva" element={<PointDetail tab="curve" load={pointCurve} />} />
+      <Route path="importaciones" element={lazyPage('imports', importList)} />
+      <Route path="importaciones/puntos" element={lazyPage('point-imports', pointImportList)} />
       <Route path="importaciones/nueva" element={lazyPage('import-new', importNew)} />
       <Route path="importaciones/:id" element={lazyPage('import-detail', importDetail)} />
     </SectionRoutes>

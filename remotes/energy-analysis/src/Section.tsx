@@ -1,6 +1,6 @@
 import { SectionRoutes } from '@vatio/platform';
 import { Route } from 'react-router-dom';
-import { StudyList } from './pages/StudyList';
+import { StudyList } from './studies/StudyList';
 
 /** The only thing this section exposes. The host mounts it under /energy-analysis/* and owns everything around it. */
 export default function Section() {

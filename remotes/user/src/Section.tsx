@@ -1,14 +1,14 @@
 import { SectionRoutes } from '@vatio/platform';
 import { Route } from 'react-router-dom';
-import { AuditList } from './pages/AuditList';
-import { MyAccount } from './pages/MyAccount';
-import { ParameterList } from './pages/ParameterList';
-import { ParameterNew } from './pages/ParameterNew';
-import { ParameterVersions } from './pages/ParameterVersions';
-import { UserDetail } from './pages/UserDetail';
-import { UserEdit } from './pages/UserEdit';
-import { UserList } from './pages/UserList';
-import { UserNew } from './pages/UserNew';
+import { MyAccount } from './account/MyAccount';
+import { AuditList } from './audit/AuditList';
+import { ParameterNew } from './parameters/form/ParameterNew';
+import { ParameterList } from './parameters/list/ParameterList';
+import { ParameterVersions } from './parameters/versions/ParameterVersions';
+import { UserDetail } from './users/detail/UserDetail';
+import { UserEdit } from './users/form/UserEdit';
+import { UserNew } from './users/form/UserNew';
+import { UserList } from './users/list/UserList';
 
 /** The only thing this section exposes. The host mounts it under /user/* and owns everything around it. */
 export default function Section() {

@@ -28,7 +28,7 @@ describe('the identity of a section’s build', () => {
 
   it.each([
     'remotes/billing/src/Section.tsx',
-    'remotes/billing/src/pages/New.tsx',
+    'remotes/billing/src/invoices/New.tsx',
     'remotes/billing/package.json',
     'remotes/billing/webpack.config.ts',
     'shared/build/src/section.ts',

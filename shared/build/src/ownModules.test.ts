@@ -3,7 +3,7 @@ import { createSection } from './testing/buildFixture';
 jest.setTimeout(60_000);
 
 const outside = {
-  'another section': ['remotes/user/src/model/user', '.ts'],
+  'another section': ['remotes/user/src/users/user', '.ts'],
   'the host': ['host/src/navigation/ownPath', '.ts'],
   'what the host gives': ['shared/ui/src/layout', '/index.ts'],
   'a package that it does not name': ['shared/energy/src/cups', '/index.ts'],

@@ -6,7 +6,7 @@ import { noCoverage } from './curves';
 import { february, readingOf, readingsOf } from './readings';
 import { contractOf, pointOf } from './supply';
 // Its code is read before the first test begins to wait for it.
-import '../pages/PointConsumption';
+import '../readings/consumption/PointConsumption';
 
 export const point = pointOf();
 /** Consumos, of a point with a contract and the readings of two months. */

@@ -2,7 +2,7 @@ import type { Client } from '@vatio/contracts/company/clients';
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company/points';
 import { changeSession } from '@vatio/platform/testing/controls';
-import { addDays, today } from '../model/days';
+import { addDays, today } from '../common/values/days';
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 

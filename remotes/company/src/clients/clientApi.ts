@@ -1,0 +1,66 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  Client,
+  ClientChange,
+  ClientListAnswer,
+  ClientQuery,
+  NewClient,
+} from '@vatio/contracts/company/clients';
+import { http } from '@vatio/platform';
+import { changeEach } from '../common/changeEach';
+import { clientKey, supplyPointKey } from '../common/keys';
+
+/** What a list asks for; what is left out is the API's default. */
+export type ClientFilter = Partial<ClientQuery>;
+
+/** A page of the list. The one before stays on screen until it is here. */
+export const clientListQuery = (filter: ClientFilter) =>
+  queryOptions({
+    queryKey: [...clientKey, 'list', filter],
+    queryFn: ({ signal }) => readClients(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** @throws HttpError */
+export const readClients = async (filter: ClientFilter, signal?: AbortSignal) =>
+  (await http.get<ClientListAnswer>('clients', { params: filter, ...(signal && { signal }) })).data;
+
+export const clientQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...clientKey, 'one', id],
+    queryFn: async ({ signal }) => (await http.get<Client>(addressOf(id), { signal })).data,
+  });
+
+export const useCreateClient = () =>
+  useClientMutation(async (client: NewClient) => (await http.post<Client>('clients', client)).data);
+
+export const useChangeClient = (id: string) =>
+  useClientMutation(
+    async (change: ClientChange) => (await http.patch<Client>(addressOf(id), change)).data,
+  );
+
+/** Archives those, or brings them back: says which were changed. */
+export const useArchiveClients = () => useClientMutation(stateChange('archive'));
+export const useRestoreClients = () => useClientMutation(stateChange('restore'));
+
+export const useDeleteClient = () =>
+  useClientMutation(async (id: string) => {
+    await http.delete(addressOf(id));
+  });
+
+const addressOf = (id: string) => `clients/${encodeURIComponent(id)}`;
+
+const stateChange = (what: 'archive' | 'restore') => (ids: readonly string[]) =>
+  changeEach(ids, (id) => http.post(`${addressOf(id)}/${what}`));
+
+/** A change of clients: points say whose they are, so lists and cards of both are read again. */
+function useClientMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: clientKey });
+      void cache.invalidateQueries({ queryKey: supplyPointKey });
+    },
+  });
+}

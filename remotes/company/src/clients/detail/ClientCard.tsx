@@ -1,0 +1,54 @@
+import { dateTime, number } from '@vatio/ui/format';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import type { ReactNode } from 'react';
+import { StateBadge } from '../../common/archiving/StateBadge';
+import { Expiry } from '../../common/Expiry';
+import { type Client, hoursInWords } from '../client';
+
+/** What is known of a client as a company. */
+export function ClientCard({ client }: { readonly client: Client }) {
+  const { taxId, activityCode, monthlyBudgetMinutes: minutes, nextExpiry } = client;
+  return (
+    <Card title="Datos">
+      <Facts>
+        <Fact label="NIF">{taxId}</Fact>
+        <Fact label="CNAE">{orUnknown(activityCode)}</Fact>
+        <Fact label="Horas al mes">
+          {minutes === null ? orUnknown('') : `${hoursInWords(minutes)} de presupuesto`}
+        </Fact>
+        <Fact label="Puntos">{number(client.supplyPointCount)}</Fact>
+        <Fact label="Vence antes">
+          {nextExpiry ? <Expiry lastDay={nextExpiry} /> : 'Ningún contrato con fecha final'}
+        </Fact>
+        <Fact label="Estado">
+          <StateBadge archived={client.archived} />
+        </Fact>
+        <Fact label="Alta">{dateTime(client.createdAt)}</Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+/** Whom to talk to at a client, and what to bear in mind. */
+export function ClientContact({ client }: { readonly client: Client }) {
+  const { contactName, contactEmail, phone, notes } = client;
+  return (
+    <Card title="Contacto">
+      <Facts>
+        <Fact label="Persona">{orUnknown(contactName && <bdi>{contactName}</bdi>)}</Fact>
+        <Fact label="Correo">
+          {orUnknown(contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>)}
+        </Fact>
+        <Fact label="Teléfono">
+          {orUnknown(phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>)}
+        </Fact>
+        <Fact label="Notas">
+          {orUnknown(notes && <bdi style={{ whiteSpace: 'pre-line' }}>{notes}</bdi>)}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+const orUnknown = (known: ReactNode): ReactNode =>
+  known || <span className="text-muted">Sin dato</span>;

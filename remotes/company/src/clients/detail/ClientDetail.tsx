@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
+import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { clientExpiriesQuery } from '../../points/pointApi';
+import { clientQuery } from '../clientApi';
+import { ClientActions } from './ClientActions';
+import { ClientCard, ClientContact } from './ClientCard';
+import { ClientExpiries } from './ClientExpiries';
+import { ClientPoints } from './ClientPoints';
+
+/** One client: what is known of it, its supply points, and what is soon to end. */
+export function ClientDetail() {
+  const { id = '' } = useParams();
+  const client = useQuery(clientQuery(id));
+  // What stands on top comes with the rest, or it would push that down.
+  const expiries = useQuery(clientExpiriesQuery(id));
+  const data = expiries.isPending ? undefined : client.data;
+  const name = data?.name ?? 'Cliente';
+  usePageTitle(name);
+  useBreadcrumbs(useMemo(() => [{ label: 'PDS', to: '/company' }, { label: name }], [name]));
+
+  return (
+    <Page title={name} actions={data && <ClientActions client={data} />}>
+      {!data && !client.isLoadingError && <LoadingState label="Cargando el cliente…" />}
+      {client.isLoadingError && (
+        <ErrorState error={client.error} what="este cliente" onRetry={client.refetch} />
+      )}
+      {data && (
+        <>
+          <ClientExpiries clientId={id} />
+          <div className="card-grid">
+            <ClientCard client={data} />
+            <ClientContact client={data} />
+            <ClientPoints client={data} />
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

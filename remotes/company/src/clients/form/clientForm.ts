@@ -1,0 +1,50 @@
+import type { NewClient } from '@vatio/contracts/company/clients';
+import { type Input, object, rules, string, type ZodType } from '@vatio/ui/forms';
+import { typedFrom } from '../../common/values/decimals';
+import { orNothing } from '../../common/values/typed';
+import type { Client } from '../client';
+import { taxIdRule } from './taxId';
+
+/** Typed in hours, and kept in minutes. */
+const budget = rules
+  .typedDecimal({ maxDecimals: 2, max: 1_000, unit: 'h' })
+  .transform((hours) => Math.round(Number(hours) * 60));
+
+/** A client as it is typed. The rules are those of the contract. */
+export const clientFormSchema = object({
+  name: rules.line('La razón social', 200),
+  taxId: taxIdRule(),
+  activityCode: string()
+    .trim()
+    .regex(/^(\d{4})?$/, 'El CNAE son 4 cifras'),
+  contactName: rules.optionalLine(120),
+  contactEmail: rules.optionalEmailAddress(),
+  phone: rules.optionalLine(30),
+  monthlyBudgetMinutes: orNothing(budget),
+  notes: rules.optionalText(4_000),
+}) satisfies ZodType<NewClient>;
+export type ClientForm = Input<typeof clientFormSchema>;
+
+export const emptyClient: ClientForm = {
+  name: '',
+  taxId: '',
+  activityCode: '',
+  contactName: '',
+  contactEmail: '',
+  phone: '',
+  monthlyBudgetMinutes: '',
+  notes: '',
+};
+
+/** What is stored, as the form shows it. */
+export function clientFormOf(client: Client): ClientForm {
+  const { name, taxId, activityCode, contactName, contactEmail, phone, notes } = client;
+  const { monthlyBudgetMinutes: minutes } = client;
+  return {
+    ...{ name, taxId, activityCode, contactName, contactEmail, phone, notes },
+    monthlyBudgetMinutes: typedFrom(minutes === null ? null : String(hoursOf(minutes))),
+  };
+}
+
+/** At most two decimals, from which the minutes can be told again. */
+const hoursOf = (minutes: number) => Math.round((minutes / 60) * 100) / 100;

@@ -1,0 +1,163 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import type { ReactElement } from 'react';
+import { renderSection } from '../../../../../tests/setup/section';
+import { addDays, today } from '../../common/values/days';
+import Section from '../../Section';
+import { answer, listOf } from '../../testing/answers';
+import { attentionOf, clientOf, signInAs } from '../../testing/supply';
+
+const soon = clientOf({ nextExpiry: addDays(today(), 12) });
+const other = clientOf({
+  id: '0199e1a0-0000-7000-8000-0000000000c2',
+  name: 'حسن <b>&"quoted"</b>',
+  taxId: '12345678Z',
+  contactName: '',
+});
+const open = (search = '') => renderSection(Section, `/company${search}`);
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const lastNotice = () => render(state.notices.at(-1) as ReactElement);
+
+beforeEach(() => {
+  const expiring = { 30: 1, 60: 4, 90: 12 };
+  answer(
+    'get',
+    'supply-points/attention',
+    attentionOf({ expiring, outdated: 7, none: 5, late: 2, holes: 1 }),
+  );
+});
+
+describe('the list of clients', () => {
+  it('shows each client, and how soon its first contract ends', async () => {
+    answer('get', 'clients', listOf([soon, other], 1240));
+    open();
+    const first = within(await row(/Panadería/));
+    expect(first.getByRole('link', { name: 'Panadería Ávila' })).toHaveAttribute(
+      'href',
+      `/company/clientes/${soon.id}`,
+    );
+    expect(first.getByText('B12345674')).toBeVisible();
+    expect(first.getByText('vence en 12 días')).toBeVisible();
+    expect(within(await row(/quoted/)).getByText('حسن <b>&"quoted"</b>')).toBeVisible();
+    expect(screen.getByText(/1–25 de 1\.240/)).toBeVisible();
+  });
+
+  it('asks for what the URL says, the active ones unless told, and nothing that it cannot mean', async () => {
+    const calls = answer('get', 'clients', listOf([soon]));
+    open('?q=pan&vence=60&orden=-nextExpiry&pagina=2&porPagina=50');
+    await row(/Panadería/);
+    expect(calls[0]?.query).toEqual({
+      ...{ q: 'pan', expiringDays: '60', sort: '-nextExpiry', page: '2', pageSize: '50' },
+      state: 'active',
+    });
+    open('?estado=all&vence=7&orden=contacto');
+    await waitFor(() =>
+      expect(calls.at(-1)?.query).toEqual({ sort: 'name', page: '1', pageSize: '25' }),
+    );
+  });
+
+  it('filters, and takes a filter off by its chip', async () => {
+    const calls = answer('get', 'clients', listOf([soon]));
+    const { user, where } = open('?pagina=3');
+    await row(/Panadería/);
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Contrato que vence' }),
+      'En 30 días o menos',
+    );
+    await waitFor(() => expect(where()).toBe('/company?vence=30'));
+    await waitFor(() => expect(calls.at(-1)?.query.expiringDays).toBe('30'));
+    await user.click(screen.getByRole('button', { name: 'Quitar Vence: En 30 días o menos' }));
+    await waitFor(() => expect(where()).toBe('/company'));
+  });
+
+  it('tells no clients from none that match', async () => {
+    answer('get', 'clients', listOf([]));
+    const { user } = open('?q=nadie');
+    expect(await screen.findByRole('heading', { name: 'Ningún cliente coincide' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(await screen.findByRole('heading', { name: 'Todavía no hay clientes' })).toBeVisible();
+  });
+
+  it('says what failed and tries again', async () => {
+    answer('get', 'clients', { message: 'Vuelve en un minuto.' }, 503);
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
+    answer('get', 'clients', listOf([soon]));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await row(/Panadería/)).toBeVisible();
+  });
+
+  it('offers a reader nothing that changes anything', async () => {
+    answer('get', 'clients', listOf([soon]));
+    signInAs('reader');
+    open();
+    await row(/Panadería/);
+    expect(screen.queryByRole('checkbox', { name: /Seleccionar/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Añadir/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Exportar' })).toBeVisible();
+  });
+});
+
+it('says what is soon to be seen to, with the lists behind the numbers', async () => {
+  answer('get', 'clients', listOf([soon]));
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Atención' }));
+  const link = await card.findByRole('link', { name: '4 contratos vencen en 60 días o menos' });
+  expect(link).toHaveAttribute('href', '/company/puntos?vence=60&orden=expiry');
+  expect(card.getByRole('link', { name: /^1 contrato vence en 30/ })).toBeVisible();
+  expect(card.getByRole('link', { name: '5 puntos que nunca han tenido datos' })).toHaveAttribute(
+    'href',
+    '/company/puntos?datos=none',
+  );
+  expect(card.getByRole('link', { name: '2 puntos sin datos recientes' })).toHaveAttribute(
+    'href',
+    '/company/puntos?datos=late',
+  );
+  expect(card.getByRole('link', { name: '1 punto con días sin datos' })).toHaveAttribute(
+    'href',
+    '/company/puntos?datos=holes',
+  );
+});
+
+it('is calm when there is nothing to be seen to', async () => {
+  answer('get', 'clients', listOf([soon]));
+  answer('get', 'supply-points/attention', attentionOf());
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Atención' }));
+  expect(card.getByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
+  expect(card.getByText('Los datos de consumo están al día.')).toBeVisible();
+  expect(card.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['there are no points', attentionOf({ total: 0 }), 200],
+  ['it cannot be told', { message: 'Vuelve en un minuto.' }, 503],
+])('says nothing of that while %s', async (_, body, status) => {
+  answer('get', 'clients', listOf([soon]));
+  const calls = answer('get', 'supply-points/attention', body, status);
+  open();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: soon.name })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Atención' })).not.toBeInTheDocument();
+});
+
+it('archives several at once and brings back those that it archived', async () => {
+  answer('get', 'clients', listOf([soon, other]));
+  const archived = answer('post', `clients/${soon.id}/archive`, soon);
+  answer('post', `clients/${other.id}/archive`, { message: 'Ese cliente no existe.' }, 404);
+  const restored = answer('post', `clients/${soon.id}/restore`, soon);
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Panadería Ávila' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Seleccionar حسن/ }));
+  expect(screen.getByText('2 clientes seleccionados')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Archivar' }));
+  await waitFor(() => expect(state.notices).toHaveLength(2));
+  expect(state.notices[1]).toBe('Ese cliente no existe.');
+  expect(archived).toHaveLength(1);
+
+  state.notices.pop();
+  lastNotice();
+  expect(screen.getByText('1 cliente archivado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(restored).toHaveLength(1));
+});

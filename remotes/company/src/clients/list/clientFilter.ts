@@ -1,0 +1,29 @@
+import type { ClientQuery } from '@vatio/contracts/company/clients';
+import { type ListStateOf, stateOf } from '../../common/lists/listState';
+import { expiryWindows } from '../../common/values/expiry';
+
+/** What the list can be sorted by: the ids of its columns, and the API's names. */
+export const clientSorts = [
+  'name',
+  'taxId',
+  'supplyPoints',
+  'nextExpiry',
+  'created',
+] as const satisfies readonly ClientQuery['sort'][];
+
+/** The list's filters, as they are called in the URL. */
+export const clientFilters = ['estado', 'vence'] as const;
+export type ClientFilterName = (typeof clientFilters)[number];
+
+/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+export function toClientQuery({ q, sort, page, pageSize, filters }: ListStateOf<ClientFilterName>) {
+  const state = stateOf(filters.estado);
+  const expiringDays = expiryWindows.find((days) => days === filters.vence);
+  const query: Partial<ClientQuery> = { sort: sort as ClientQuery['sort'], page, pageSize };
+  return {
+    ...query,
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(expiringDays && { expiringDays }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import { proposePointType } from '@vatio/energy/tariff';
+import { today } from './values/days';
+
+export type { SupplyContract };
+
+type Days = Pick<SupplyContract, 'from' | 'to'>;
+
+/** Whether it is in force on a day. */
+export const isInForce = ({ from, to }: Days, day: string): boolean =>
+  from <= day && (to === null || to >= day);
+
+/** The point type that the contract in force suggests by its powers; `undefined` = there is none. */
+export function proposedTypeOf(contracts: readonly SupplyContract[]): number | undefined {
+  const current = contracts.find((contract) => isInForce(contract, today()));
+  return current && proposePointType(current.powersKw);
+}

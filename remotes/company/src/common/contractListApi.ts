@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplyContractsAnswer } from '@vatio/contracts/company/contracts';
+import { http } from '@vatio/platform';
+import { supplyPointKey } from './keys';
+
+export const contractsOf = (pointId: string) =>
+  `supply-points/${encodeURIComponent(pointId)}/contracts`;
+
+/** All contracts of a point, the newest first. */
+export const contractsQuery = (pointId: string) =>
+  queryOptions({
+    queryKey: [...supplyPointKey, 'contracts', pointId],
+    queryFn: async ({ signal }) =>
+      (await http.get<SupplyContractsAnswer>(contractsOf(pointId), { signal })).data.rows,
+  });

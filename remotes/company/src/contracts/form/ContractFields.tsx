@@ -1,0 +1,147 @@
+import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
+import { CheckboxField, rules, SelectField, TextField } from '@vatio/ui/forms';
+import { modeOptions, supplyUseOptions } from '../../common/values/words';
+import { tariffOptions } from '../../points/list/pointFilter';
+import type { ContractFormState } from './contractFormState';
+import { PeriodInputs } from './PeriodInputs';
+import { powerProblems } from './powers';
+
+const typedPower = rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
+
+/** What is wrong with the powers as they are typed: before they are sent, and before they are all there. */
+function typedProblems(tariff: Tariff, typed: readonly string[]) {
+  const powers = typed.map((text) => typedPower.safeParse(text).data ?? null);
+  const { byIndex, all } = powerProblems(tariff, powers);
+  const last = periodCount(tariff, 'power') - 1;
+  return all ? new Map([...byIndex, [last, all]]) : byIndex;
+}
+
+/** What a contract is made of, new or not. The tariff says how many powers and prices there are. */
+export function ContractFields({ form }: { readonly form: ContractFormState }) {
+  const [typedTariff, powersKw] = form.watch(['tariff', 'powersKw']);
+  const tariff = tariffs.find((one) => one === typedTariff);
+  return (
+    <>
+      <div className="row">
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="supplier"
+            label="Comercializadora"
+            autoComplete="off"
+            dir="auto"
+          />
+        </div>
+        <div className="col-md-6">
+          <SelectField
+            form={form}
+            name="tariff"
+            label="Tarifa"
+            options={tariffOptions}
+            placeholder="Elige una tarifa"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField form={form} name="from" label="Primer día" type="date" />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="to"
+            label="Último día (opcional)"
+            type="date"
+            help="Incluido. Déjalo vacío si no tiene fecha final."
+          />
+        </div>
+      </div>
+      {tariff ? (
+        <Periods form={form} tariff={tariff} problems={typedProblems(tariff, powersKw)} />
+      ) : (
+        <p className="text-muted">Elige la tarifa para escribir potencias y precios.</p>
+      )}
+      <div className="row">
+        <div className="col-md-6">
+          <SelectField form={form} name="mode" label="Modalidad" options={modeOptions} />
+        </div>
+        <div className="col-md-6">
+          <SelectField
+            form={form}
+            name="use"
+            label="Uso"
+            options={supplyUseOptions}
+            help="Fija el mínimo del impuesto eléctrico y el IGIC"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="marginEurPerKwh"
+            label="Margen en €/kWh (opcional)"
+            inputMode="decimal"
+            autoComplete="off"
+            help="Lo que la comercializadora suma al precio del mercado"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="meterEurPerMonth"
+            label="Alquiler del contador en €/mes (opcional)"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="noticeDays"
+            label="Días de preaviso (opcional)"
+            inputMode="numeric"
+            autoComplete="off"
+            help="Antes del último día, para no renovar"
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface PeriodsProps {
+  readonly form: ContractFormState;
+  readonly tariff: Tariff;
+  readonly problems: ReadonlyMap<number, string>;
+}
+
+function Periods({ form, tariff, problems }: PeriodsProps) {
+  return (
+    <>
+      <PeriodInputs
+        form={form}
+        name="powersKw"
+        label="Potencias contratadas, en kW"
+        help="Puedes pegar varias a la vez desde una hoja de cálculo."
+        count={periodCount(tariff, 'power')}
+        problems={problems}
+      />
+      <PeriodInputs
+        form={form}
+        name="energyPricesEurPerKwh"
+        label="Precios de la energía, en €/kWh (opcional)"
+        help="Déjalos vacíos si no se saben o cambian cada hora."
+        count={periodCount(tariff, 'energy')}
+      />
+      <CheckboxField
+        form={form}
+        name="includesAtr"
+        label="Estos precios incluyen peajes y cargos"
+      />
+      <PeriodInputs
+        form={form}
+        name="powerPricesEurPerKwYear"
+        label="Precios de la potencia, en €/kW·año (opcional)"
+        help="Déjalos vacíos si son los regulados."
+        count={periodCount(tariff, 'power')}
+      />
+    </>
+  );
+}

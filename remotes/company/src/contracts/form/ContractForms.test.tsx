@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../../tests/setup/section';
+import { addDays, today } from '../../common/values/days';
+import Section from '../../Section';
+import { answer } from '../../testing/answers';
+import { contractOf, pointOf } from '../../testing/supply';
+
+const point = pointOf();
+const stored = contractOf();
+const contracts = `supply-points/${point.id}/contracts`;
+const field = (label: RegExp | string) => screen.findByLabelText(label);
+const group = async (name: RegExp) => within(await screen.findByRole('group', { name }));
+const power = async (period: string) => (await group(/^Potencias/)).getByLabelText(period);
+
+beforeEach(() => {
+  answer('get', `supply-points/${point.id}`, point);
+  answer('get', contracts, { rows: [stored] });
+});
+
+describe('a new contract', () => {
+  const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos/nuevo`);
+
+  it('is made from the last one: from the day after its end, without its prices', async () => {
+    const calls = answer('post', contracts, stored, 201);
+    const { user, where, container } = open();
+    const from = addDays(today(), 21);
+    expect(await field('Primer día')).toHaveValue(from);
+    expect(await field('Comercializadora')).toHaveValue('Luz del Sur');
+    expect(await power('P6')).toHaveValue('30,5');
+    const prices = await group(/^Precios de la energía/);
+    await user.click(prices.getByLabelText('P1'));
+    await user.paste('0,182345\t0,16\t0,15\t0,14\t0,13\t0,12');
+    expect(prices.getByLabelText('P6')).toHaveValue('0,12');
+    await user.click(await field(/incluyen peajes y cargos/));
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Añadir contrato' }));
+    await waitFor(() => expect(where()).toBe(`/company/puntos/${point.id}/contratos`));
+    expect(calls[0]?.body).toEqual({
+      ...{ supplier: 'Luz del Sur', tariff: '3.0TD', from, to: null, mode: 'fixed' },
+      powersKw: ['20', '20', '20', '20', '20', '30.5'],
+      energyPricesEurPerKwh: ['0.182345', '0.16', '0.15', '0.14', '0.13', '0.12'],
+      ...{ includesAtr: true, powerPricesEurPerKwYear: null, marginEurPerKwh: null },
+      ...{ meterEurPerMonth: '1.11', use: 'general', noticeDays: 15 },
+    });
+    expect(state.dirtyForms).toBe(0);
+  });
+
+  it('has as many powers as its tariff, checked while they are typed', async () => {
+    answer('get', contracts, { rows: [] });
+    const { user } = open();
+    expect(await screen.findByText(/Elige la tarifa para escribir potencias/)).toBeVisible();
+    await user.selectOptions(await field('Tarifa'), '6.1TD');
+    await user.type(await power('P1'), '50');
+    await user.type(await power('P2'), '40');
+    expect(await power('P2')).toHaveAccessibleDescription(
+      'La potencia de P2 (40 kW) no puede ser menor que la de P1 (50 kW)',
+    );
+    await user.selectOptions(await field('Tarifa'), '2.0TD');
+    expect((await group(/^Potencias/)).getAllByRole('textbox')).toHaveLength(2);
+    expect((await group(/^Precios de la energía/)).getAllByRole('textbox')).toHaveLength(3);
+    expect(await power('P1')).toHaveAccessibleDescription(/pasa de 15 kW/);
+  });
+
+  it('shows on its field what the API refuses of days and powers', async () => {
+    const from = 'Se solapa con el contrato de Luz del Sur, del 01/01/2026 al 31/12/2026';
+    const fields = { from, 'powersKw.2': 'La potencia de P3 no vale' };
+    answer('post', contracts, { message: 'Revisa los campos.', fields }, 422);
+    const { user } = open();
+    await field('Primer día');
+    await user.click(screen.getByRole('button', { name: 'Añadir contrato' }));
+    await waitFor(async () => expect(await field('Primer día')).toHaveAccessibleDescription(from));
+    expect(await power('P3')).toHaveAccessibleDescription('La potencia de P3 no vale');
+    expect(await field('Primer día')).toHaveFocus();
+  });
+
+  it('says first that the last one has no end', async () => {
+    answer('get', contracts, { rows: [contractOf({ to: null })] });
+    open();
+    expect(await screen.findByRole('link', { name: 'Pon su último día' })).toHaveAttribute(
+      'href',
+      `/company/puntos/${point.id}/contratos/${stored.id}`,
+    );
+    expect(await field('Primer día')).toHaveValue('');
+  });
+});
+
+describe('changing a contract', () => {
+  const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos/${stored.id}`);
+
+  it('sends it whole, with the version it was changed on', async () => {
+    const calls = answer('put', `contracts/${stored.id}`, stored);
+    const { user, where } = open();
+    fireEvent.change(await field(/^Último día/), { target: { value: addDays(today(), 50) } });
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(where()).toBe(`/company/puntos/${point.id}/contratos`));
+    expect(calls[0]?.body).toMatchObject({
+      ...{ version: 2, from: stored.from, to: addDays(today(), 50) },
+      powersKw: stored.powersKw,
+    });
+  });
+
+  it('shows what was changed on either side when somebody else was quicker', async () => {
+    const theirs = contractOf({ version: 3, powersKw: ['21', '21', '21', '21', '21', '31'] });
+    const { id: _i, supplyPointId: _p, createdAt: _c, ...mine } = { ...stored, supplier: 'Otra' };
+    const versions = { yours: mine, current: theirs };
+    answer('put', `contracts/${stored.id}`, { message: 'Otra persona', versions }, 409);
+    const { user } = open();
+    await user.clear(await field('Comercializadora'));
+    await user.type(await field('Comercializadora'), 'Otra');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /ha cambiado este contrato/ }));
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'CampoLo tuyoAhora',
+      'ComercializadoraOtraLuz del Sur',
+      'Potenciassin cambios21 · 21 · 21 · 21 · 21 · 31\u00a0kW',
+    ]);
+  });
+
+  it('says so of one that does not exist', async () => {
+    answer('get', contracts, { rows: [] });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Ese contrato no existe.' })).toBeVisible();
+  });
+});

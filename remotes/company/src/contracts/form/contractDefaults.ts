@@ -1,0 +1,57 @@
+import type { SupplyContract } from '../../common/contract';
+import { addDays } from '../../common/values/days';
+import { typedFrom } from '../../common/values/decimals';
+import type { ContractForm } from './contractForm';
+
+/** As many fields as a tariff can have: those that it has not are kept, and left out when sent. */
+const maxPeriods = 6;
+const noValues = Array.from({ length: maxPeriods }, () => '');
+const asTyped = (values: readonly string[] | null) =>
+  noValues.map((_, index) => typedFrom(values?.[index] ?? null));
+
+/** The first contract of a point: what it is about has to be said. */
+export const emptyContract: ContractForm = {
+  supplier: '',
+  tariff: '',
+  from: '',
+  to: '',
+  powersKw: noValues,
+  mode: 'fixed',
+  energyPricesEurPerKwh: noValues,
+  includesAtr: false,
+  powerPricesEurPerKwYear: noValues,
+  marginEurPerKwh: '',
+  meterEurPerMonth: '',
+  use: 'general',
+  noticeDays: '',
+};
+
+/** What is stored, as the form shows it. */
+export function contractFormOf(contract: SupplyContract): ContractForm {
+  const { supplier, tariff, from, to, mode, includesAtr, use, noticeDays } = contract;
+  return {
+    ...{ supplier, tariff, from, to: to ?? '', mode, includesAtr, use },
+    powersKw: asTyped(contract.powersKw),
+    energyPricesEurPerKwh: asTyped(contract.energyPricesEurPerKwh),
+    powerPricesEurPerKwYear: asTyped(contract.powerPricesEurPerKwYear),
+    marginEurPerKwh: typedFrom(contract.marginEurPerKwh),
+    meterEurPerMonth: typedFrom(contract.meterEurPerMonth),
+    noticeDays: noticeDays === null ? '' : String(noticeDays),
+  };
+}
+
+/**
+ * The contract that follows another: the same, from the day after its end. Prices are not taken
+ * over: they are what changes, and an old one that nobody noticed would be wrong money.
+ */
+export function contractAfter(last: SupplyContract | undefined): ContractForm {
+  if (!last) return emptyContract;
+  return {
+    ...contractFormOf(last),
+    from: last.to === null ? '' : addDays(last.to, 1),
+    to: '',
+    energyPricesEurPerKwh: noValues,
+    powerPricesEurPerKwYear: noValues,
+    marginEurPerKwh: '',
+  };
+}

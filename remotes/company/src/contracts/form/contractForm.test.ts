@@ -1,0 +1,73 @@
+import { contractOf } from '../../testing/supply';
+import { contractAfter, contractFormOf, emptyContract } from './contractDefaults';
+import { type ContractForm, contractFormSchema } from './contractForm';
+
+const typed: ContractForm = {
+  ...emptyContract,
+  supplier: ' Luz del Sur ',
+  tariff: '2.0TD',
+  from: '2026-01-01',
+  // What was typed before the tariff was changed stays, and is not sent.
+  powersKw: ['4,6', '3,450', '9', '', '', ''],
+};
+const problems = (form: ContractForm) =>
+  Object.fromEntries(
+    contractFormSchema
+      .safeParse(form)
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  );
+
+it('becomes what is sent: exact decimals, as many as the tariff has, and null where nothing is known', () => {
+  expect(contractFormSchema.parse(typed)).toEqual({
+    supplier: 'Luz del Sur',
+    tariff: '2.0TD',
+    from: '2026-01-01',
+    to: null,
+    powersKw: ['4.6', '3.45'],
+    mode: 'fixed',
+    energyPricesEurPerKwh: null,
+    includesAtr: false,
+    powerPricesEurPerKwYear: null,
+    marginEurPerKwh: null,
+    meterEurPerMonth: null,
+    use: 'general',
+    noticeDays: null,
+  });
+});
+
+it('says what is missing and where', () => {
+  const energyPricesEurPerKwh = ['0,18', '', '0,1', '', '', ''];
+  expect(
+    problems({ ...typed, powersKw: ['4,6', '', '', '', '', ''], energyPricesEurPerKwh }),
+  ).toEqual({
+    'powersKw.1': 'Escribe la potencia de P2',
+    'energyPricesEurPerKwh.1': 'Escribe también el precio de P2',
+  });
+});
+
+it('says it of days and powers against the tariff, together with what is empty', () => {
+  const powersKw = ['20', '18', '20', '20', '20', '20'];
+  expect(problems({ ...typed, supplier: '', tariff: '3.0TD', to: '2025-12-31', powersKw })).toEqual(
+    {
+      supplier: 'La comercializadora es obligatoria',
+      to: 'La fecha final no puede ser anterior a la inicial',
+      'powersKw.1': 'La potencia de P2 (18 kW) no puede ser menor que la de P1 (20 kW)',
+    },
+  );
+});
+
+it('shows what is stored, and sends it again as it was', () => {
+  const stored = contractOf({ energyPricesEurPerKwh: ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6'] });
+  const sent = contractFormSchema.parse(contractFormOf(stored));
+  expect(stored).toMatchObject(sent);
+});
+
+it('follows the last contract: the day after, the same powers, no prices', () => {
+  const last = contractOf({ to: '2026-02-28', energyPricesEurPerKwh: ['0.1'] });
+  expect(contractAfter(last)).toMatchObject({
+    ...{ supplier: 'Luz del Sur', from: '2026-03-01', to: '' },
+    powersKw: ['20', '20', '20', '20', '20', '30,5'],
+    energyPricesEurPerKwh: ['', '', '', '', '', ''],
+  });
+  expect(contractAfter(contractOf({ to: null })).from).toBe('');
+});

@@ -1,0 +1,84 @@
+import { useHasRole } from '@vatio/platform';
+import { date } from '@vatio/ui/format';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { Link } from 'react-router-dom';
+import type { SupplyContract } from '../../common/contract';
+import { Expiry } from '../../common/Expiry';
+import { addDays } from '../../common/values/days';
+import { modeLabel, supplyUseLabel } from '../../common/values/words';
+import { contractWords } from '../contractWords';
+import type { Phase } from './contractTimeline';
+import { DeleteContract } from './DeleteContract';
+import { PeriodTable } from './PeriodTable';
+
+const phases: Readonly<Record<Phase, { readonly label: string; readonly look: string }>> = {
+  current: { label: 'En vigor', look: 'text-bg-success' },
+  future: { label: 'Por empezar', look: 'text-bg-info' },
+  past: { label: 'Terminado', look: 'badge-quiet' },
+};
+
+export interface ContractCardProps {
+  readonly contract: SupplyContract;
+  readonly phase: Phase;
+}
+
+/** One contract of a point, and what this person may do with it. */
+export function ContractCard({ contract, phase }: ContractCardProps) {
+  const { id, supplyPointId, supplier, tariff, from, to, mode, use, noticeDays } = contract;
+  const { label, look } = phases[phase];
+  const canWrite = useHasRole('admin', 'writer', 'pds_editor');
+  const canDelete = useHasRole('admin', 'writer');
+
+  return (
+    <Card
+      title={`${supplier} · ${tariff} · desde el ${date(from)}`}
+      actions={
+        <div className="d-flex flex-wrap align-items-center gap-2">
+          <span className={`badge ${look}`}>{label}</span>
+          {canDelete && <DeleteContract contract={contract} />}
+          {canWrite && (
+            <Link
+              className="btn btn-sm btn-outline-primary"
+              to={`/company/puntos/${supplyPointId}/contratos/${id}`}
+              aria-label={`Editar el contrato con ${supplier} desde el ${date(from)}`}
+            >
+              Editar
+            </Link>
+          )}
+        </div>
+      }
+    >
+      <Facts>
+        <Fact label="Hasta">
+          {to === null ? 'Sin fecha final' : <End day={to} phase={phase} />}
+        </Fact>
+        {to !== null && noticeDays !== null && (
+          <Fact label="Preaviso">
+            {noticeDays} días: hasta el {date(addDays(to, -noticeDays))}
+          </Fact>
+        )}
+        <Fact label="Modalidad">
+          {modeLabel(mode)}
+          {contract.energyPricesEurPerKwh &&
+            (contract.includesAtr ? ', con peajes y cargos' : ', sin peajes ni cargos')}
+        </Fact>
+        <Fact label="Uso">{supplyUseLabel(use)}</Fact>
+        {contract.marginEurPerKwh !== null && (
+          <Fact label="Margen">
+            {contractWords.inWords('marginEurPerKwh', contract.marginEurPerKwh)}
+          </Fact>
+        )}
+        {contract.meterEurPerMonth !== null && (
+          <Fact label="Contador">
+            {contractWords.inWords('meterEurPerMonth', contract.meterEurPerMonth)}
+          </Fact>
+        )}
+      </Facts>
+      <PeriodTable contract={contract} />
+    </Card>
+  );
+}
+
+/** How near the end is counts for the one in force. */
+const End = ({ day, phase }: { readonly day: string; readonly phase: Phase }) =>
+  phase === 'current' ? <Expiry lastDay={day} /> : date(day);

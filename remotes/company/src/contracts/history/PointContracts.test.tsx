@@ -1,0 +1,101 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
+import { renderSection } from '../../../../../tests/setup/section';
+import { addDays, today } from '../../common/values/days';
+import Section from '../../Section';
+import { answer } from '../../testing/answers';
+import { contractOf, pointOf, signInAs } from '../../testing/supply';
+
+const point = pointOf();
+const current = contractOf();
+const next = contractOf({
+  ...{ id: '0199e1a0-0000-7000-8000-0000000000e2', supplier: 'Kilovatio Claro', to: null },
+  ...{
+    from: addDays(today(), 31),
+    energyPricesEurPerKwh: ['0.18', '0.15', '0.1', '0.1', '0.1', '0.09'],
+  },
+});
+const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos`);
+const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  answer('get', `supply-points/${point.id}`, point);
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [next, current] });
+});
+
+it('shows the newest first, the one in force, how soon it ends, and the days without any', async () => {
+  const { container } = open();
+  const inForce = await card(/Luz del Sur · 3\.0TD/);
+  expect(inForce.getByText('En vigor')).toBeVisible();
+  expect(inForce.getByText('vence en 20 días')).toBeVisible();
+  expect(inForce.getByRole('row', { name: /Potencia, kW 20 20 20 20 20 30,5/ })).toBeVisible();
+  const future = await card(/Kilovatio Claro/);
+  expect(future.getByText('Por empezar')).toBeVisible();
+  expect(future.getByRole('row', { name: /Energía, €\/kWh 0,18/ })).toBeVisible();
+  expect(screen.getByText(/^Sin contrato del .* \(10 días\)$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contratos' })).toHaveAttribute('aria-current', 'page');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('deletes after asking, and makes it again with «Deshacer»', async () => {
+  const deleted = answer('delete', `contracts/${current.id}`, undefined, 204);
+  const again = answer('post', `supply-points/${point.id}/contracts`, current, 201);
+  const { user } = open();
+  await user.click(
+    await screen.findByRole('button', { name: /^Borrar el contrato con Luz del Sur/ }),
+  );
+  const dialog = within(screen.getByRole('dialog', { name: '¿Borrar este contrato?' }));
+  expect(dialog.getByText(/se quedará sin contrato desde el/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Borrar' }));
+  await waitFor(() => expect(state.notices).toHaveLength(1));
+  expect(deleted).toHaveLength(1);
+  render(state.notices[0] as ReactElement);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(again).toHaveLength(1));
+  const { id: _id, supplyPointId: _point, version: _version, createdAt: _at, ...fields } = current;
+  expect(again[0]?.body).toEqual(fields);
+});
+
+it('goes on at the next contract when one is deleted', async () => {
+  answer('delete', `contracts/${next.id}`, undefined, 204);
+  const { user } = open();
+  await user.click(
+    await screen.findByRole('button', { name: /^Borrar el contrato con Kilovatio Claro/ }),
+  );
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [current] });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }));
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: /^Borrar el contrato con Luz del Sur/ }),
+    ).toHaveFocus(),
+  );
+});
+
+it('says when the powers suggest another type of point, and takes it over', async () => {
+  answer('get', `supply-points/${point.id}`, { ...point, pointType: 5 });
+  const calls = answer('patch', `supply-points/${point.id}`, point);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Usar el tipo 4' }));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ version: 5, pointType: 4 }));
+});
+
+it.each([
+  ['reader', 0, 0],
+  ['pds_editor', 0, 2],
+  ['writer', 2, 2],
+] as const)('offers a %s what they may do', async (role, deletes, edits) => {
+  signInAs(role);
+  open();
+  await card(/Luz del Sur/);
+  expect(screen.queryAllByRole('button', { name: /^Borrar el contrato/ })).toHaveLength(deletes);
+  expect(screen.queryAllByRole('link', { name: /^Editar el contrato/ })).toHaveLength(edits);
+  expect(screen.queryAllByRole('link', { name: 'Añadir contrato' })).toHaveLength(edits ? 1 : 0);
+});
+
+it('says that there are none yet', async () => {
+  answer('get', `supply-points/${point.id}/contracts`, { rows: [] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Todavía no tiene contratos' })).toBeVisible();
+});

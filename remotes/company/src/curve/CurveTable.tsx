@@ -1,0 +1,113 @@
+import type { CurveDay } from '@vatio/energy/curve';
+import { number } from '@vatio/ui/format';
+import { type Column, DataTable } from '@vatio/ui/table';
+import { useMemo } from 'react';
+import { daysBetween } from '../common/values/days';
+import { energyCell, monthInWords } from '../common/values/energy';
+import type { Curve, Reading } from './curve';
+import { readingsBetween } from './curve';
+import { type Days, presetAround } from './days/ranges';
+import { dayInWords, instantInWords, instantsOf, slotInWords } from './instants';
+import type { PeriodOf } from './periods';
+import { readingQuality } from './readingText';
+import { qualityInWords, type Sum, sumsByDay, sumsByMonth } from './sums';
+
+export interface CurveTableProps {
+  readonly curve: Curve;
+  /** Those that are shown. */
+  readonly shown: readonly CurveDay[];
+  readonly days: Days;
+  readonly onDays: (days: Days) => void;
+  readonly periodOf: PeriodOf;
+}
+
+/** As many days as can be read slot by slot, and day by day. */
+const mostDaysBySlot = 2;
+const mostDaysByDay = 92;
+
+/** The curve as a table: by months, by days, or slot by slot, as much as a person can read. */
+export function CurveTable(props: CurveTableProps) {
+  const { shown, days } = props;
+  const count = daysBetween(days.from, days.to) + 1;
+  const bySums = useMemo(
+    () => (count > mostDaysByDay ? sumsByMonth(shown) : sumsByDay(shown)),
+    [shown, count],
+  );
+  if (count <= mostDaysBySlot) return <SlotTable {...props} />;
+  return <SumTable {...props} sums={bySums} />;
+}
+
+function SumTable({ sums, curve, onDays }: CurveTableProps & { readonly sums: readonly Sum[] }) {
+  const columns: readonly Column<Sum>[] = [
+    {
+      id: 'name',
+      header: sums[0]?.name.length === 7 ? 'Mes' : 'Día',
+      isRowHeader: true,
+      cell: ({ name }) => {
+        const isMonth = name.length === 7;
+        const days = presetAround(isMonth ? 'month' : 'day', isMonth ? `${name}-01` : name);
+        return (
+          <button
+            type="button"
+            className="btn btn-link p-0 is-content"
+            onClick={() => onDays(days)}
+          >
+            {isMonth ? monthInWords(name) : dayInWords(name)}
+          </button>
+        );
+      },
+    },
+    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => energyCell(String(kwh)) },
+    {
+      id: 'peak',
+      header: 'Máxima, kW',
+      align: 'end',
+      cell: ({ peak }) => (peak ? energyCell(String(peak.kw)) : '–'),
+    },
+    {
+      id: 'peakAt',
+      header: 'Cuándo',
+      cell: ({ peak }) => (peak ? instantInWords(peak.startMs, curve.territory) : '–'),
+    },
+    { id: 'quality', header: 'Lecturas', cell: qualityInWords },
+  ];
+  return (
+    <DataTable caption="Curva de carga" columns={columns} rows={sums} rowId={({ name }) => name} />
+  );
+}
+
+function SlotTable({ curve, days, periodOf }: CurveTableProps) {
+  const { territory } = curve;
+  const { fromMs, toMs } = instantsOf(days, territory);
+  const rows = readingsBetween(curve, fromMs, toMs);
+  const isOneDay = days.from === days.to;
+  const columns: readonly Column<Reading>[] = [
+    {
+      id: 'time',
+      header: 'Hora',
+      isRowHeader: true,
+      cell: ({ startMs, endMs }) =>
+        isOneDay
+          ? slotInWords(startMs, endMs, territory)
+          : `${instantInWords(startMs, territory).split(',').slice(0, 2)}, ${slotInWords(startMs, endMs, territory)}`,
+    },
+    { id: 'kw', header: 'Potencia, kW', align: 'end', cell: ({ kw: power }) => known(power) },
+    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => known(kwh) },
+    {
+      id: 'period',
+      header: 'Periodo',
+      cell: ({ startMs }) => (periodOf(startMs) === undefined ? '–' : `P${periodOf(startMs)}`),
+    },
+    { id: 'quality', header: 'Lectura', cell: readingQuality },
+  ];
+  return (
+    <DataTable
+      caption="Curva de carga"
+      columns={columns}
+      rows={rows}
+      rowId={({ startMs }) => String(startMs)}
+    />
+  );
+}
+
+const known = (value: number) => (Number.isNaN(value) ? '–' : number(value, 3));

@@ -1,0 +1,85 @@
+import {
+  type CoverageMonth,
+  coverageInWords,
+  monthsOfYear,
+  type StripMonth,
+  yearsOf,
+} from './coverage';
+import { type Days, presetAround, presetOf } from '../days/ranges';
+import { today } from '../../common/values/days';
+import { monthInWords } from '../../common/values/energy';
+
+export interface CoverageStripProps {
+  readonly coverage: readonly CoverageMonth[];
+  readonly days: Days;
+  readonly onDays: (days: Days) => void;
+}
+
+/** What is known of each month: those of the year that is shown, and the others on demand. */
+export function CoverageStrip({ coverage, days, onDays }: CoverageStripProps) {
+  const years = yearsOf(coverage);
+  const shown = years.filter(
+    (year) => year >= days.from.slice(0, 4) && year <= days.to.slice(0, 4),
+  );
+  const others = years.filter((year) => !shown.includes(year));
+  const strip = (year: string) => <YearStrip key={year} {...{ year, coverage, days, onDays }} />;
+  return (
+    <>
+      {shown.length === 0 && <p>Ese año no tiene datos.</p>}
+      {shown.map(strip)}
+      {others.length > 0 && (
+        <details className="mt-3">
+          <summary>Otros años ({others.join(', ')})</summary>
+          {others.map(strip)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function YearStrip({ year, coverage, ...range }: CoverageStripProps & { readonly year: string }) {
+  return (
+    <section aria-label={`Cobertura de ${year}`} className="mt-2">
+      <h3 className="h6">{year}</h3>
+      <ol className="month-strip">
+        {monthsOfYear(year, coverage, today()).map((month) => (
+          <li key={month.month}>
+            <MonthCell month={month} {...range} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MonthCellProps {
+  readonly month: StripMonth;
+  readonly days: Days;
+  readonly onDays: (days: Days) => void;
+}
+
+function MonthCell({ month: { month, known, isToCome }, days, onDays }: MonthCellProps) {
+  const natural = presetAround('month', `${month}-01`);
+  const isPart = natural.from <= days.to && natural.to >= days.from;
+  // When all of them are shown, none is worth telling apart.
+  const isShown = isPart && presetOf(days) !== 'year';
+  const share = (part: number) => ({ width: `${(100 * part) / (known?.expected || 1)}%` });
+  const content = (
+    <>
+      <span className="month-strip-name">{monthInWords(month).replace(/ \d+$/, '')}</span>
+      {!isToCome && (
+        <span className="month-strip-bar" aria-hidden="true">
+          {known && <span className="is-real" style={share(known.real)} />}
+          {known && <span className="is-estimated" style={share(known.estimated)} />}
+        </span>
+      )}
+      <span>{isToCome ? 'Por venir' : coverageInWords(known)}</span>
+    </>
+  );
+  if (!known) return <div className="text-muted">{content}</div>;
+  return (
+    <button type="button" aria-current={isShown} onClick={() => onDays(natural)}>
+      {content}
+    </button>
+  );
+}

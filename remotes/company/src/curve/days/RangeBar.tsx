@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  beside,
+  type Days,
+  daysInWords,
+  presetLabels,
+  presetOf,
+  presets,
+  switched,
+} from './ranges';
+
+export interface RangeBarProps {
+  readonly days: Days;
+  readonly onDays: (days: Days) => void;
+  /** Of the curve: nothing is known before and after. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** What is shown in words, the one before and after it, and stretches of other lengths. */
+export function RangeBar({ days, onDays, firstDay, lastDay }: RangeBarProps) {
+  const current = presetOf(days);
+  const steps = [
+    { step: -1, label: 'Anterior', Icon: ChevronLeft, isOff: days.from <= firstDay },
+    { step: 1, label: 'Siguiente', Icon: ChevronRight, isOff: days.to >= lastDay },
+  ] as const;
+  return (
+    <div className="list-toolbar align-items-center">
+      <fieldset className="segments" aria-label="Cuánto se ve">
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            aria-pressed={preset === current}
+            onClick={() => onDays(switched(days, preset, lastDay))}
+          >
+            {presetLabels[preset]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="btn-group btn-group-sm">
+        {steps.map(({ step, label, Icon, isOff }) => (
+          <button
+            key={label}
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-label={label}
+            title={label}
+            aria-disabled={isOff}
+            onClick={() => isOff || onDays(beside(days, step))}
+          >
+            <Icon aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <p className="m-0 fw-semibold" aria-live="polite">
+        {daysInWords(days)}
+      </p>
+    </div>
+  );
+}

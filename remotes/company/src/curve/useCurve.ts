@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import { type CurveStatistics, curveStatistics } from '@vatio/energy/curve';
+import { useMemo } from 'react';
+import type { SupplyPoint } from '../points/point';
+import { curveDaysOf, curveOf } from './curve';
+import { curveQuery } from './curveApi';
+import { type Days, yearsAround } from './days/ranges';
+import { periodsOf, tariffOn } from './periods';
+
+/** The curve of the years around what is shown, and what it says of the stretch itself. */
+export function useCurve(point: SupplyPoint, contracts: readonly SupplyContract[], days: Days) {
+  const { id, territory } = point;
+  const { from, to } = yearsAround(days);
+  const found = useQuery(
+    curveQuery(
+      id,
+      useMemo(() => ({ from, to }), [from, to]),
+    ),
+  );
+  const isLoading = found.isPending || found.isPlaceholderData;
+  const answer = isLoading ? undefined : found.data;
+
+  const all = useMemo(() => (answer ? curveDaysOf(answer) : []), [answer]);
+  const curve = useMemo(() => curveOf(all, territory), [all, territory]);
+  const shown = useMemo(
+    () => all.filter(({ date }) => date >= days.from && date <= days.to),
+    [all, days],
+  );
+  const periodOf = useMemo(() => periodsOf(contracts, territory), [contracts, territory]);
+  const tariff = tariffOn(contracts, shown.at(-1)?.date ?? days.to);
+  const statistics = useMemo((): CurveStatistics | null | undefined => {
+    if (isLoading) return undefined;
+    return curveStatistics(shown, { tariff: tariff ?? '2.0TD', territory });
+  }, [isLoading, shown, tariff, territory]);
+  return { found, isLoading, curve, shown, periodOf, tariff, statistics };
+}
+
+/** kWh of each period over all months; empty while there is no tariff to tell them apart. */
+export const periodSums = (statistics: CurveStatistics | null | undefined): readonly number[] =>
+  (statistics?.months ?? []).reduce<number[]>(
+    (sums, { kwhByPeriod }) => kwhByPeriod.map((kwh, index) => kwh + (sums[index] ?? 0)),
+    [],
+  );

@@ -1,0 +1,18 @@
+import { type ImportState, importStateLabel } from './curveImport';
+
+const looks: Readonly<Record<ImportState, string>> = {
+  queued: 'badge-quiet',
+  checking: 'text-bg-info',
+  checked: 'text-bg-warning',
+  confirmed: 'badge-quiet',
+  writing: 'text-bg-info',
+  done: 'text-bg-success',
+  undone: 'text-bg-secondary',
+  unreadable: 'text-bg-danger',
+  cancelled: 'text-bg-secondary',
+};
+
+/** What has become of an import; the word says it, the colour only helps. */
+export function ImportStateBadge({ state }: { readonly state: ImportState }) {
+  return <span className={`badge ${looks[state]}`}>{importStateLabel(state)}</span>;
+}

@@ -1,0 +1,159 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type {
+  ConflictChoice,
+  CurveImport,
+  CurveImportListQuery,
+  CurveImportRow,
+  ImportProblem,
+} from '@vatio/contracts/company/curveImports';
+import { http } from '@vatio/platform';
+import { changeEach } from '../common/changeEach';
+import { supplyPointKey } from '../common/keys';
+import { isMoving } from './curveImport';
+import type { SendOptions } from './upload/uploads';
+
+const key = ['curve-imports'] as const;
+
+interface List<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** Between two looks at what the API is doing: one import, and a list of them. */
+const lookMs = 500;
+const listLookMs = 2000;
+
+/** One import. It is read again and again while the API is at work on it. */
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: async ({ signal }) => (await http.get<CurveImport>(addressOf(id), { signal })).data,
+    staleTime: lookMs,
+    refetchInterval: ({ state }) => (isMoving(state.data?.state) ? lookMs : false),
+  });
+
+/** A page of the list, the newest first. It follows those that the API is at work on. */
+export const importListQuery = (filter: Partial<CurveImportListQuery>) =>
+  queryOptions({
+    queryKey: [...key, 'list', filter],
+    queryFn: async ({ signal }) =>
+      (await http.get<List<CurveImportRow>>('curve-imports', { params: filter, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: listLookMs,
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some((row) => isMoving(row.state)) ? listLookMs : false,
+  });
+
+/** What to ask for of the problems of an import. */
+export interface ProblemFilter {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly severity?: ImportProblem['severity'];
+}
+
+/** @param read which reading of the file: after another one, the problems may be others */
+export const problemsQuery = (id: string, filter: ProblemFilter, read: string) =>
+  queryOptions({
+    queryKey: [...key, 'problems', id, read, filter],
+    queryFn: ({ signal }) => readProblems(id, filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** @throws HttpError */
+export const readProblems = async (id: string, filter: ProblemFilter, signal?: AbortSignal) =>
+  (
+    await http.get<List<ImportProblem>>(`${addressOf(id)}/problems`, {
+      params: filter,
+      ...(signal && { signal }),
+    })
+  ).data;
+
+/**
+ * Sends a file as it is.
+ *
+ * @returns the id of its import
+ * @throws HttpError; what axios throws when the signal stops it
+ */
+export async function sendCurveFile(
+  file: File,
+  { supplyPointId, signal, onProgress }: SendOptions,
+) {
+  const { data } = await http.post<CurveImport>('curve-imports', file, {
+    params: { fileName: file.name, ...(supplyPointId && { supplyPointId }) },
+    headers: { 'Content-Type': 'application/octet-stream' },
+    // A slow line may need minutes for 25 MB; whoever waits sees it move and can stop it.
+    timeout: 0,
+    signal,
+    onUploadProgress: ({ loaded, total = file.size }) => onProgress(total ? loaded / total : 0),
+  });
+  return data.id;
+}
+
+/** Reads the file again: its point was chosen, or exists now. */
+export const useRecheckImport = (id: string) =>
+  useImportMutation(async (supplyPointId: string | null) => {
+    await http.post(`${addressOf(id)}/check`, { supplyPointId });
+  });
+
+export interface Confirmation {
+  readonly id: string;
+  readonly conflicts: ConflictChoice;
+}
+
+export const useConfirmImport = () =>
+  useImportMutation(async ({ id, conflicts }: Confirmation) => {
+    await http.post(`${addressOf(id)}/confirm`, { conflicts });
+  });
+
+export const useCancelImport = () =>
+  useImportMutation(async (id: string) => {
+    await cancelImport(id);
+  });
+
+export interface Cancellation {
+  readonly ids: readonly string[];
+  /** One more has been tried. */
+  readonly onEach: () => void;
+}
+
+/** Ends those, one after the other: says which, and why not the others, in the same order. */
+export const useCancelImports = () =>
+  useImportMutation(({ ids, onEach }: Cancellation) =>
+    changeEach(ids, (id) => cancelImport(id).finally(onEach)),
+  );
+
+const cancelImport = (id: string) => http.post(`${addressOf(id)}/cancel`);
+
+export const useUndoImport = (id: string) => {
+  const cache = useQueryClient();
+  return useImportMutation(async () => {
+    await http.post(`${addressOf(id)}/undo`);
+    forgetCurves(cache);
+  });
+};
+
+/** Curves and coverage were changed: whoever shows some reads them again. */
+export function forgetCurves(cache: QueryClient): void {
+  void cache.invalidateQueries({ queryKey: supplyPointKey });
+  void cache.invalidateQueries({ queryKey: [...key, 'list'] });
+}
+
+const addressOf = (id: string) => `curve-imports/${encodeURIComponent(id)}`;
+
+/**
+ * Waits until what is on screen has been read again, so that no button comes back for a moment. Also
+ * after a failure: a refusal mostly means that the import is in another state by now.
+ */
+function useImportMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+  });
+}

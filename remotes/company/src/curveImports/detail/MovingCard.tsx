@@ -1,0 +1,60 @@
+import { Card, messageOf } from '@vatio/ui/layout';
+import type { CurveImport } from '../curveImport';
+import { useCancelImport } from '../curveImportApi';
+import { ProgressBar } from '../ProgressBar';
+
+export interface MovingCardProps {
+  readonly found: CurveImport;
+  readonly canCancel: boolean;
+}
+
+const texts = {
+  queued: {
+    title: 'En cola',
+    text: 'El fichero está enviado. Se revisa en cuanto terminen los anteriores.',
+  },
+  checking: { title: 'Revisando el fichero', text: 'Leemos cada línea sin guardar nada todavía.' },
+  confirmed: {
+    title: 'En cola para importar',
+    text: 'Las lecturas se guardan en cuanto terminen las importaciones anteriores.',
+  },
+  writing: { title: 'Importando', text: 'Guardamos las lecturas: o todas, o ninguna.' },
+} as const;
+
+/** The API is at work: how far it is, and the way to stop it. */
+export function MovingCard({ found, canCancel }: MovingCardProps) {
+  const cancel = useCancelImport();
+  const state = found.state as keyof typeof texts;
+  const { title, text } = texts[state];
+  const isWriting = state === 'confirmed' || state === 'writing';
+  const isCancelling = cancel.isPending || cancel.isSuccess;
+
+  // Not where «Importar» was a moment ago: a double click would stop what it had begun.
+  const cancelButton = canCancel && (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-danger"
+      aria-disabled={isCancelling}
+      onClick={() => isCancelling || cancel.mutate(found.id)}
+    >
+      {isCancelling ? 'Cancelando…' : 'Cancelar la importación'}
+    </button>
+  );
+  return (
+    <Card title={title} actions={cancelButton}>
+      <ProgressBar
+        key={title}
+        label={`${title}: ${found.fileName}`}
+        progress={found.progress}
+        done={isWriting ? 'guardado' : 'revisado'}
+        isSpoken
+      />
+      <p className="mt-3 mb-0">{text} Puedes salir de esta página: la importación sigue.</p>
+      {cancel.isError && (
+        <p className="alert alert-danger mt-3 mb-0" role="alert">
+          {messageOf(cancel.error)}
+        </p>
+      )}
+    </Card>
+  );
+}

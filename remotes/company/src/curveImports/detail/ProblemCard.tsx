@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ExportColumn, ExportMenu, readAllPages } from '@vatio/ui/export';
+import { number } from '@vatio/ui/format';
+import { Card, ErrorState } from '@vatio/ui/layout';
+import { type Column, DataTable, Pagination, TableSkeleton, useListState } from '@vatio/ui/table';
+import type { CurveImport, ImportCheck, ImportProblem } from '../curveImport';
+import { problemsQuery, readProblems } from '../curveImportApi';
+import {
+  onlyErrors,
+  problemFilters,
+  problemTotals,
+  severityLabel,
+  toProblemQuery,
+} from './importProblem';
+
+const columns: readonly Column<Numbered>[] = [
+  {
+    id: 'severity',
+    header: 'Tipo',
+    isRowHeader: true,
+    cell: ({ severity }) => (
+      <span className={`badge ${severity === 'warning' ? 'text-bg-warning' : 'text-bg-danger'}`}>
+        {severityLabel(severity)}
+      </span>
+    ),
+  },
+  {
+    id: 'line',
+    header: 'Línea',
+    align: 'end',
+    cell: ({ line }) => (line === null ? none : number(line)),
+  },
+  { id: 'column', header: 'Columna', cell: ({ column }) => (column ? <bdi>{column}</bdi> : none) },
+  {
+    id: 'value',
+    header: 'Valor',
+    cell: ({ value }) =>
+      value === null ? none : <code className="file-value">{value || '(vacío)'}</code>,
+  },
+  { id: 'message', header: 'Qué pasa', cell: ({ message }) => message },
+];
+const none = <span aria-hidden="true">–</span>;
+
+const exportColumns: readonly ExportColumn<ImportProblem>[] = [
+  { header: 'Tipo', value: ({ severity }) => severityLabel(severity) },
+  { header: 'Línea', value: ({ line }) => line },
+  { header: 'Columna', value: ({ column }) => column },
+  { header: 'Valor', value: ({ value }) => value },
+  { header: 'Qué pasa', value: ({ message }) => message },
+];
+/** The largest pages that the API gives. */
+const exportPageSize = 1000;
+
+/** Problems have no id of their own: their place in the list is one. */
+interface Numbered extends ImportProblem {
+  readonly place: string;
+}
+
+export interface ProblemCardProps {
+  readonly found: CurveImport;
+  readonly check: ImportCheck;
+}
+
+/** What is wrong in which line, with its page in the URL; all of it as a file. */
+export function ProblemCard({ found: { id, fileName }, check }: ProblemCardProps) {
+  const list = useListState({ sort: 'line' }, problemFilters);
+  const query = toProblemQuery(list);
+  const { listed, all } = problemTotals(check);
+  // The points of a reading tell it from the one before.
+  const problems = useQuery({
+    ...problemsQuery(id, query, JSON.stringify(check.problemCounts)),
+    enabled: listed > 0,
+  });
+  const { error, fatal } = check.problems;
+  // A file that cannot be read at all has said why already.
+  if (listed === 0 || (listed === 1 && fatal === 1)) return null;
+  const isFiltered = query.severity !== undefined;
+
+  return (
+    <Card
+      title={`Problemas (${number(all)})`}
+      isWide
+      actions={
+        <ExportMenu
+          fileName={`problemas-${fileName.replace(/\.[^.]*$/, '')}`}
+          columns={exportColumns}
+          readRows={(signal, onProgress) =>
+            readAllPages(
+              (page) => readProblems(id, { ...query, page, pageSize: exportPageSize }, signal),
+              { signal, onProgress },
+            )
+          }
+        />
+      }
+    >
+      {error > 0 && listed > error && (
+        <label className="form-check mb-3">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={isFiltered}
+            onChange={({ target }) =>
+              list.change({ filters: { problemas: target.checked ? onlyErrors : '' } })
+            }
+          />
+          <span className="form-check-label">Solo errores ({number(error)})</span>
+        </label>
+      )}
+      {all > listed && (
+        <p>
+          Se listan los {number(listed)} primeros de {number(all)}.
+        </p>
+      )}
+      {problems.isPending && <TableSkeleton columns={columns.length} rows={Math.min(listed, 5)} />}
+      {problems.isLoadingError && (
+        <ErrorState error={problems.error} what="los problemas" onRetry={problems.refetch} />
+      )}
+      {problems.data && (
+        <>
+          <DataTable
+            caption="Problemas"
+            columns={columns}
+            rows={problems.data.rows.map((row, at) => ({ ...row, place: `${list.page}/${at}` }))}
+            rowId={({ place }) => place}
+            isRefreshing={problems.isPlaceholderData}
+          />
+          <div className="mt-3">
+            <Pagination
+              page={list.page}
+              pageSize={list.pageSize}
+              total={problems.data.total}
+              onPage={(page) => list.change({ page })}
+              onPageSize={(pageSize) => list.change({ pageSize })}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import type { ConflictChoice } from '../curveImport';
+import { useConfirmImport } from '../curveImportApi';
+import { useWatchImports } from '../watch/useImportWatch';
+
+/**
+ * Confirms an import, once however often it is clicked, and has its end told wherever the person is
+ * by then.
+ */
+export function useConfirmOnce(id: string) {
+  const { mutateAsync, isPending, error } = useConfirmImport();
+  const watch = useWatchImports();
+  // A second click can come before the first is known to be on its way.
+  const isSending = useRef(false);
+
+  const confirm = async (conflicts: ConflictChoice) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await mutateAsync({ id, conflicts });
+      // Also when the page was left meanwhile.
+      watch([id]);
+    } catch {
+      // `error` says it, and it can be tried again.
+      isSending.current = false;
+    }
+  };
+  return { confirm, isPending, error };
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { ClearFilters, FilterSelect, ListStates, Toolbar, useListState } from '@vatio/ui/table';
+import { FileUp, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ImportKinds } from '../../common/navigation/ImportKinds';
+import { SectionNav } from '../../common/navigation/SectionNav';
+import { importListQuery } from '../curveImportApi';
+import { ImportTable } from './ImportTable';
+import { importColumns } from './importColumns';
+import { importFilters, openOptions, ownerOptions, toImportQuery } from './importFilter';
+
+const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Importaciones' }];
+
+/** Every import of curves, the newest first; those at work move by themselves. */
+export function ImportList() {
+  usePageTitle('Importaciones');
+  useBreadcrumbs(breadcrumbs);
+  const list = useListState({ sort: '-created' }, importFilters);
+  const imports = useQuery(importListQuery(toImportQuery(list)));
+  // Only a hint of what to draw: whether it may be done is the API's answer.
+  const canImport = useHasRole('admin', 'writer', 'pds_editor');
+  const add = canImport && (
+    <Link className="btn btn-primary" to="/company/importaciones/nueva">
+      <Upload aria-hidden="true" /> Importar curvas
+    </Link>
+  );
+  const { quien, estado } = list.filters;
+
+  return (
+    <Page title="Importaciones" actions={add}>
+      <SectionNav />
+      <ImportKinds />
+      <Toolbar>
+        <FilterSelect
+          label="De quién"
+          all="De todos"
+          value={quien}
+          onChange={(value) => list.change({ filters: { quien: value } })}
+          options={ownerOptions}
+        />
+        <FilterSelect
+          label="Estado"
+          value={estado}
+          onChange={(value) => list.change({ filters: { estado: value } })}
+          options={openOptions}
+        />
+      </Toolbar>
+      <ListStates
+        query={imports}
+        columns={importColumns.length}
+        what="las importaciones"
+        empty={
+          imports.data?.total === 0 && (
+            <EmptyState
+              icon={<FileUp />}
+              title={
+                list.hasFilters ? 'Ninguna importación coincide' : 'Todavía no hay importaciones'
+              }
+              action={list.hasFilters ? <ClearFilters onClear={list.clear} /> : add}
+            >
+              Aquí queda cada fichero de curvas: qué traía, qué se guardó y quién lo importó. Se
+              puede deshacer.
+            </EmptyState>
+          )
+        }
+      >
+        {({ rows, total }) => (
+          <ImportTable
+            list={list}
+            rows={rows}
+            total={total}
+            isRefreshing={imports.isPlaceholderData}
+          />
+        )}
+      </ListStates>
+    </Page>
+  );
+}

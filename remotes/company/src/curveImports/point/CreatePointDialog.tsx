@@ -1,0 +1,92 @@
+import type { Territory } from '@vatio/contracts/company/supply';
+import { formatCups } from '@vatio/energy/cups';
+import { PlainSelect } from '@vatio/ui/forms';
+import { Dialog, messageOf } from '@vatio/ui/layout';
+import { useState } from 'react';
+import { pointTypeOptions, territoryOptions } from '../../common/values/words';
+import type { NamedClient } from '../../points/clientNameApi';
+import { useCreateSupplyPoint } from '../../points/pointApi';
+import type { CurveImport, ImportPoint } from '../curveImport';
+import { useRecheckImport } from '../curveImportApi';
+import { FindClient } from './FindClient';
+
+export interface CreatePointDialogProps {
+  readonly found: Pick<CurveImport, 'id' | 'supplyPointId'>;
+  readonly cups: string;
+  readonly minutes: ImportPoint['minutes'];
+  readonly onClose: () => void;
+}
+
+/** Whose it is, where, and which meter: the rest can be filled in later. Then the file is read again. */
+export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePointDialogProps) {
+  const [client, setClient] = useState<NamedClient>();
+  const [territory, setTerritory] = useState<Territory>('peninsula');
+  // Small meters tell hours; those that tell quarters mostly have more than 50 kW.
+  const [pointType, setPointType] = useState(minutes === 15 ? '3' : '5');
+  const create = useCreateSupplyPoint();
+  const recheck = useRecheckImport(found.id);
+  const isBusy = create.isPending || recheck.isPending;
+  const error = create.error ?? recheck.error;
+
+  const save = async ({ id }: NamedClient) => {
+    // Made before, when only the reading failed.
+    if (!create.data) {
+      await create.mutateAsync({
+        ...{ clientId: id, cups, territory, pointType: Number(pointType) },
+        ...{ alias: '', address: '', municipality: '', province: '', postcode: '' },
+        ...{ distributor: '', voltageKv: null },
+        powerControl: pointType === '5' ? 'icp' : 'maximeter',
+      });
+    }
+    await recheck.mutateAsync(found.supplyPointId);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Crear el punto de suministro"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Cancelar
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={isBusy || !client}
+            onClick={() => {
+              // What failed is shown below.
+              if (client && !isBusy) save(client).catch(() => undefined);
+            }}
+          >
+            {isBusy ? 'Creando…' : 'Crear y revisar el fichero'}
+          </button>
+        </>
+      }
+    >
+      <p>
+        CUPS <span className="fw-bold text-break">{formatCups(cups)}</span>. Los demás datos se
+        completan después en su ficha.
+      </p>
+      <FindClient client={client} onPick={setClient} />
+      <PlainSelect
+        label="Territorio"
+        value={territory}
+        options={territoryOptions}
+        onChange={(value) => setTerritory(value as Territory)}
+      />
+      <PlainSelect
+        label="Tipo de punto"
+        value={pointType}
+        options={pointTypeOptions}
+        onChange={setPointType}
+      />
+      {error && (
+        <p className="alert alert-danger mb-0" role="alert">
+          {messageOf(error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCups } from '@vatio/energy/cups';
+import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { EmptyState, Page } from '@vatio/ui/layout';
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { pointName } from '../../points/point';
+import { supplyPointQuery } from '../../points/pointApi';
+import { DropZone } from './DropZone';
+import { UploadList } from './UploadList';
+import { useUploads } from './useUploads';
+
+const title = 'Importar curvas';
+const breadcrumbs = [
+  { label: 'PDS', to: '/company' },
+  { label: 'Importaciones', to: '/company/importaciones' },
+  { label: title },
+];
+
+/** Files are dropped, sent and recognised; each is then looked at and confirmed on its own page. */
+export function ImportNew() {
+  usePageTitle(title);
+  useBreadcrumbs(breadcrumbs);
+  // Only a hint of what to draw: whether it may be done is the API's answer.
+  const canImport = useHasRole('admin', 'writer', 'pds_editor');
+  return (
+    <Page
+      title={title}
+      actions={
+        <Link className="btn btn-outline-secondary" to="/company/importaciones">
+          Ver importaciones
+        </Link>
+      }
+    >
+      {canImport ? (
+        <Chosen />
+      ) : (
+        <EmptyState icon={<LockKeyhole />} title="Solo puedes consultar las importaciones">
+          Para importar curvas hace falta ser administrador, editor o editor de PDS. Si crees que
+          deberías poder, habla con un administrador.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Chosen() {
+  const pointId = useSearchParams()[0].get('punto') ?? undefined;
+  const point = useQuery({ ...supplyPointQuery(pointId ?? ''), enabled: pointId !== undefined });
+  const { uploads, actions } = useUploads();
+  const goOnWith = useSingleFile(uploads, actions.remove);
+
+  const add = (files: readonly File[]) => {
+    goOnWith(files.length === 1 && uploads.length === 0);
+    // A point that does not exist would only be refused, for each file.
+    actions.add(files, point.isError ? undefined : pointId);
+  };
+  return (
+    <>
+      {point.data && (
+        <p>
+          Lo que el fichero no diga de qué CUPS es se guardará en{' '}
+          <Link to={`/company/puntos/${point.data.id}`}>
+            <bdi>{pointName(point.data)}</bdi>
+          </Link>{' '}
+          ({formatCups(point.data.cups)}).
+        </p>
+      )}
+      {point.isError && (
+        <p className="alert alert-warning">
+          No hemos encontrado el punto de suministro desde el que vienes. Puedes importar igual: los
+          ficheros que no digan su CUPS te preguntarán de qué punto son.
+        </p>
+      )}
+      <DropZone onFiles={add} />
+      {uploads.length > 0 && (
+        <>
+          <UploadList uploads={uploads} actions={actions} />
+          <p className="text-muted mt-3 mb-0">
+            Puedes ir a otra página: los ficheros se siguen enviando. Nada se guarda hasta que lo
+            confirmas.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whoever brings one file wants to see it: as soon as it is sent, its own page is opened. */
+function useSingleFile(
+  uploads: ReturnType<typeof useUploads>['uploads'],
+  remove: (key: string) => void,
+) {
+  const [goesOn, setGoesOn] = useState(false);
+  const navigate = useNavigate();
+  const [only, ...others] = uploads;
+  const key = goesOn && others.length === 0 ? only?.key : undefined;
+  const importId = key === undefined ? undefined : only?.importId;
+  useEffect(() => {
+    if (key === undefined || importId === undefined) return;
+    remove(key);
+    void navigate(`/company/importaciones/${importId}`);
+  }, [key, importId, remove, navigate]);
+  return setGoesOn;
+}

@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query';
+import { notifyError } from '@vatio/ui/layout';
+import type { CurveImport } from '../curveImport';
+import { importQuery, useConfirmImport } from '../curveImportApi';
+import { isPlain } from '../curveImportChange';
+import { useWatchImports } from '../watch/useImportWatch';
+import { UploadRow } from './UploadRow';
+import type { Upload, Uploads } from './uploads';
+
+export interface UploadListProps {
+  readonly uploads: readonly Upload[];
+  readonly actions: Pick<Uploads, 'remove' | 'retry' | 'clear'>;
+}
+
+/** The files that were chosen: how far each is, what it is as soon as it was read, what to do. */
+export function UploadList({ uploads, actions }: UploadListProps) {
+  const sent = uploads.filter(({ importId }) => importId !== undefined);
+  const answers = useQueries({
+    queries: sent.map(({ importId = '' }) => importQuery(importId)),
+  });
+  const found = new Map(sent.map(({ key }, at) => [key, answers[at]]));
+  const imports = answers.flatMap(({ data }) => data ?? []);
+
+  return (
+    <section aria-label="Ficheros elegidos">
+      <ul className="list-group mt-3">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            found={found.get(upload.key)?.data}
+            error={found.get(upload.key)?.error ?? null}
+            onRemove={() => actions.remove(upload.key)}
+            onRetry={() => actions.retry(upload.key)}
+          />
+        ))}
+      </ul>
+      <div className="d-flex flex-wrap justify-content-end gap-2 mt-3">
+        {imports.length === uploads.length && (
+          <button type="button" className="btn btn-outline-secondary" onClick={actions.clear}>
+            Vaciar la lista
+          </button>
+        )}
+        <ConfirmReady imports={imports} />
+      </div>
+    </section>
+  );
+}
+
+/** Imports at once all those of which nothing has to be decided. */
+function ConfirmReady({ imports }: { readonly imports: readonly CurveImport[] }) {
+  const confirm = useConfirmImport();
+  const watch = useWatchImports();
+  const ready = imports.filter(
+    ({ state, check }) => state === 'checked' && check && isPlain(check),
+  );
+  if (ready.length < 2 && !confirm.isPending) return null;
+
+  const confirmAll = async () => {
+    for (const { id } of ready) {
+      try {
+        // There are no conflicts now; should there be some by then, what is stored stays.
+        await confirm.mutateAsync({ id, conflicts: 'keep' });
+        watch([id]);
+      } catch (error) {
+        notifyError(error);
+      }
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={confirm.isPending}
+      onClick={() => confirm.isPending || void confirmAll()}
+    >
+      Importar los {ready.length} ficheros sin incidencias
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { pointColumns } from '../../points/file/fileColumns';
+import type { Mapping } from './headers';
+
+const storageKey = 'vatio-point-import';
+/** Files of so many forms are remembered, those that came last. */
+const maxForms = 10;
+
+interface Remembered {
+  readonly headers: readonly string[];
+  readonly mapping: Mapping;
+}
+
+/** How the columns of a file with these headers were matched the last time, in this browser. */
+export const rememberedMapping = (headers: readonly string[]): Mapping | undefined =>
+  stored().find((one) => isSame(one.headers, headers))?.mapping;
+
+/** Keeps how columns were matched for the next file with the same headers. */
+export function rememberMapping(headers: readonly string[], mapping: Mapping): void {
+  const others = stored().filter((one) => !isSame(one.headers, headers));
+  try {
+    const forms = [{ headers, mapping }, ...others].slice(0, maxForms);
+    localStorage.setItem(storageKey, JSON.stringify(forms));
+  } catch {
+    // Storage is full or forbidden: the columns are proposed again.
+  }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function stored(): readonly Remembered[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(found) ? found.filter(isRemembered) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isRemembered = (one: Partial<Remembered> | null): one is Remembered =>
+  Array.isArray(one?.headers) && Object.entries(one.mapping ?? {}).every(isMatch);
+
+const isMatch = ([field, index]: [string, unknown]) =>
+  pointColumns.some((column) => column.field === field) && Number.isInteger(index);

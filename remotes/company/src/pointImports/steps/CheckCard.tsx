@@ -1,0 +1,89 @@
+import { count, number } from '@vatio/ui/format';
+import { Card, messageOf } from '@vatio/ui/layout';
+import { countsOf, type PointImportAnswer } from '../file/pointImport';
+
+export interface CheckCardProps {
+  readonly answer: PointImportAnswer;
+  readonly isImporting: boolean;
+  /** Why the import failed; nothing was written then. */
+  readonly error: unknown;
+  readonly onImport: () => void;
+  readonly onCheckAgain: () => void;
+}
+
+/** Nothing is written yet: what would be, and the button that does it. */
+export function CheckCard({ answer, isImporting, error, onImport, onCheckAgain }: CheckCardProps) {
+  const { create, exists, error: wrong } = countsOf(answer.rows);
+  return (
+    <Card title={wrong > 0 ? 'Hay filas con errores' : '¿Importamos estos puntos?'}>
+      <dl className="change-counts" aria-live="polite">
+        <Amount label="Nuevos" value={create} />
+        <Amount label="Ya existen" value={exists} />
+        <Amount label="Con errores" value={wrong} />
+      </dl>
+      {create > 0 && <p>{withWhat(answer)}</p>}
+      {exists > 0 && (
+        <p>
+          {count(
+            exists,
+            'punto ya está dado de alta: se queda',
+            'puntos ya están dados de alta: se quedan',
+          )}{' '}
+          como {exists === 1 ? 'está, con su contrato' : 'están, con sus contratos'}.
+        </p>
+      )}
+      {wrong > 0 && (
+        <p>
+          Corrige las filas en tu fichero y elígelo de nuevo
+          {create > 0 && ', o importa ahora solo las correctas: las demás se quedan fuera'}.
+        </p>
+      )}
+      {Boolean(error) && (
+        <div className="alert alert-danger" role="alert">
+          <p>{messageOfFailure(error)}</p>
+          <button type="button" className="btn btn-sm btn-outline-danger" onClick={onCheckAgain}>
+            Comprobar de nuevo
+          </button>
+        </div>
+      )}
+      {create === 0 ? (
+        <p className="fw-bold mb-0">No hay ningún punto nuevo que importar.</p>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isImporting}
+          onClick={() => isImporting || onImport()}
+        >
+          {isImporting && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
+          {isImporting ? 'Importando…' : importLabel(create, wrong)}
+        </button>
+      )}
+    </Card>
+  );
+}
+
+const importLabel = (create: number, wrong: number) =>
+  wrong > 0
+    ? `Importar solo ${create === 1 ? 'el correcto' : `los ${number(create)} correctos`}`
+    : `Importar ${count(create, 'punto', 'puntos')}`;
+
+function withWhat({ newClients, newContracts }: PointImportAnswer): string {
+  const clients = newClients > 0 && count(newClients, 'cliente nuevo', 'clientes nuevos');
+  const contracts = newContracts > 0 && count(newContracts, 'contrato', 'contratos');
+  const both = [clients, contracts].filter(Boolean).join(' y ');
+  return both ? `Con ${both}.` : 'De clientes que ya están, y sin contrato.';
+}
+
+/** By field there are up to 50 rows: what is wrong with them, the next check says. */
+const messageOfFailure = (error: unknown) =>
+  messageOf(error).length > 300
+    ? 'Algo ha cambiado desde la comprobación, así que no se ha importado nada.'
+    : messageOf(error);
+
+const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{number(value)}</dd>
+  </div>
+);

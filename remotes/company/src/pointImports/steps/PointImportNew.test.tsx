@@ -1,0 +1,249 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { changeSession, state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../../tests/setup/section';
+import Section from '../../Section';
+import { answer } from '../../testing/answers';
+import { fileOf } from '../../testing/files';
+import { answerPointImports, twoPoints } from '../../testing/pointImports';
+
+// axe looks at 41 selects with the columns of a file in each.
+jest.setTimeout(60_000);
+
+beforeEach(() => localStorage.clear());
+
+const open = () => renderSection(Section, '/company/puntos/importar');
+const input = () => screen.findByLabelText('Fichero de puntos de suministro');
+const choose = async (user: UserEvent, text = twoPoints) =>
+  user.upload(await input(), fileOf(text, 'mis puntos.csv'));
+// By label and text: roles of a page with 41 selects take jsdom seconds to work out.
+const select = (label: RegExp | string) => screen.getByLabelText(label, { selector: 'select' });
+const button = (name: string) => screen.findByText(name, { selector: 'button' });
+const step = (title: string) => screen.findByText(title, { selector: 'h2' });
+const amount = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
+
+const wrong = (line: number) =>
+  line === 3
+    ? {
+        outcome: 'error' as const,
+        problems: [{ field: 'cups' as const, message: 'Este CUPS no es un CUPS' }],
+      }
+    : {
+        outcome: 'create' as const,
+        proposed: [{ field: 'territory' as const, value: 'peninsula' }],
+      };
+
+/** What was downloaded, as text. */
+function downloads(): Blob[] {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = () => {};
+  return files;
+}
+
+it('goes from a file to its points', async () => {
+  const sent = answerPointImports();
+  const { user, container } = open();
+  await choose(user);
+
+  expect(await step('Paso 2 de 4: columnas')).toHaveFocus();
+  expect(select(/^NIF/)).toHaveDisplayValue('CIF');
+  expect(select('Potencia P1 (kW)')).toHaveAccessibleDescription('3,3 · 4,6');
+  expect(screen.getByText(/No se usa la columna «Color»/)).toBeVisible();
+  await user.click(await button('Comprobar 2 filas'));
+
+  expect(await step('Paso 3 de 4: comprobación')).toHaveFocus();
+  expect(
+    [amount('Nuevos'), amount('Ya existen'), amount('Con errores')].map((one) => one?.textContent),
+  ).toEqual(['2', '0', '0']);
+  expect(sent).toEqual([
+    {
+      ...{ dryRun: true, fileName: 'mis puntos.csv' },
+      columns: ['taxId', 'clientName', 'cups', 'postcode', 'power1'],
+      rows: [
+        { line: 2, cells: 'B12345674\tPanadería Ávila\tES0021000000000001RK\t28901\t3.3' },
+        { line: 3, cells: 'B12345674\t\tES0021000000000002RE\t07001\t4.6' },
+      ],
+    },
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(await button('Importar 2 puntos'));
+
+  expect(await step('Paso 4 de 4: resultado')).toHaveFocus();
+  expect(screen.getByText(/2 puntos importados de/)).toHaveTextContent(
+    'mis puntos.csv, con 1 cliente de alta.',
+  );
+  expect(sent[1]).toEqual({ ...sent[0], dryRun: false });
+  expect([state.dirtyForms, state.drafts.size]).toEqual([0, 0]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says what it concludes where the file says nothing, and for which rows', async () => {
+  answerPointImports(() => ({
+    ...{ outcome: 'create' as const },
+    proposed: [{ field: 'territory', value: 'peninsula' }],
+  }));
+  const { user, container } = open();
+  await choose(user);
+  await user.click(await button('Comprobar 2 filas'));
+  const table = await screen.findByRole('table', { name: 'Lo que proponemos' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('TerritorioPenínsula2, 3');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('undoes what it imported, and says what stays', async () => {
+  answerPointImports();
+  const undone = { removedPoints: 1, keptPoints: 1, removedClients: 0 };
+  const calls = answer('post', 'supply-points/bulk/:id/undo', undone);
+  const { user } = open();
+  await choose(user);
+  await user.click(await button('Comprobar 2 filas'));
+  await user.click(await button('Importar 2 puntos'));
+  await user.click(await button('Deshacer la importación'));
+  expect(await screen.findByText(/Hemos quitado 1 punto\. 1 punto se queda/)).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(screen.queryByText('Deshacer la importación')).toBeNull();
+});
+
+it('shows what is wrong by row and column, and imports only the right ones when told to', async () => {
+  const sent = answerPointImports(wrong);
+  const { user, container } = open();
+  await choose(user);
+  await user.click(await button('Comprobar 2 filas'));
+
+  const table = await screen.findByRole('table', { name: 'Errores y propuestas' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+    'Error3CUPSES0021000000000002REEste CUPS no es un CUPS.',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Solo errores (1)' }));
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+    'Propuesta2TerritoriovacíoProponemos Península.',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(await button('Importar solo el correcto'));
+  expect(await screen.findByText(/1 fila con errores se ha quedado fuera/)).toBeVisible();
+  expect(sent[1]?.rows.map(({ line }) => line)).toEqual([2]);
+});
+
+it('hands over the rows that are wrong, with what is wrong', async () => {
+  answerPointImports(wrong);
+  const files = downloads();
+  const { user } = open();
+  await choose(user);
+  await user.click(await button('Comprobar 2 filas'));
+  await user.click(await button('Descargar las filas con errores'));
+  const bytes = new Uint8Array(await (files[0]?.arrayBuffer() ?? new ArrayBuffer()));
+  expect(new TextDecoder().decode(bytes)).toBe(
+    [
+      'CIF;Razón social;CUPS;Código postal;P1;Color;Problema',
+      'B12345674;;ES0021000000000002RE;07001;4,6;;CUPS: Este CUPS no es un CUPS.',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('does not import what has changed since it was checked, and checks it again', async () => {
+  let isWrong = false;
+  answerPointImports((line) => (isWrong ? wrong(line) : { outcome: 'create' }));
+  const { user } = open();
+  await choose(user);
+  await user.click(await button('Comprobar 2 filas'));
+  isWrong = true;
+  await user.click(await button('Importar 2 puntos'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no se ha importado nada/);
+  await user.click(await button('Comprobar de nuevo'));
+  expect(await button('Importar solo el correcto')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('asks for the columns that it needs, and remembers them', async () => {
+  const sent = answerPointImports();
+  const text = 'Identificador;Código\nB12345674;ES0021000000000001RK\n';
+  const { user, container } = open();
+  await choose(user, text);
+  expect(await axe(container)).toHaveNoViolations();
+  expect(await screen.findByText('Falta elegir qué columna es NIF y CUPS.')).toBeVisible();
+  expect(await button('Comprobar 1 fila')).toHaveAttribute('aria-disabled', 'true');
+  await user.selectOptions(select(/^NIF/), 'Identificador');
+  await user.selectOptions(select(/^CUPS/), 'Código');
+  await user.click(await button('Comprobar 1 fila'));
+  await user.click(await button('Elegir otro fichero'));
+
+  await choose(user, text);
+  await user.click(await button('Comprobar 1 fila'));
+  await button('Importar 1 punto');
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[1]?.columns).toEqual(['taxId', 'cups']);
+});
+
+it('reads decimals with a point when it is told to', async () => {
+  const sent = answerPointImports();
+  const { user } = open();
+  await choose(user, 'NIF;CUPS;P1\nB1;ES1;20.376\n');
+  await user.selectOptions(await screen.findByLabelText('Los decimales se escriben con'), 'point');
+  await user.click(await button('Comprobar 1 fila'));
+  await button('Importar 1 punto');
+  expect(sent[0]?.rows[0]?.cells).toBe('B1\tES1\t20.376');
+});
+
+it('says why a file cannot be read, and takes another', async () => {
+  answerPointImports();
+  const { user, container } = open();
+  await choose(user, 'NIF;CUPS\n');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/solo tiene la cabecera/);
+  expect(await axe(container)).toHaveNoViolations();
+  await choose(user);
+  expect(await step('Paso 2 de 4: columnas')).toBeVisible();
+});
+
+it('says that the check failed, and loses nothing', async () => {
+  const message = 'El servicio no está disponible en este momento.';
+  answer('post', 'supply-points/bulk', { message }, 503);
+  const { user } = open();
+  await choose(user);
+  await user.click(await button('Comprobar 2 filas'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  answerPointImports();
+  await user.click(await button('Comprobar 2 filas'));
+  expect(await button('Importar 2 puntos')).toBeVisible();
+});
+
+it('has the file again after the session ended', async () => {
+  answerPointImports();
+  const { user } = open();
+  await choose(user);
+  await user.selectOptions(await screen.findByLabelText('Alias'), 'Color');
+  expect([state.dirtyForms, state.drafts.size]).toEqual([1, 1]);
+
+  cleanup();
+  open();
+  expect(await screen.findByText(/Hemos recuperado el fichero/)).toBeVisible();
+  expect(select('Alias')).toHaveDisplayValue('Color');
+});
+
+it('has a template to fill in', async () => {
+  const files = downloads();
+  const { user } = open();
+  await user.click(await button('Descargar en CSV'));
+  await user.click(await button('Descargar en Excel'));
+  await waitFor(() => expect(files).toHaveLength(2));
+  const bytes = new Uint8Array(await (files[0]?.arrayBuffer() ?? new ArrayBuffer()));
+  expect(new TextDecoder().decode(bytes)).toMatch(/^NIF;Cliente;CUPS;Alias;.*\r\n"?# Obligatorio/);
+});
+
+it.each(['reader', 'pds_editor'] as const)(
+  'tells a %s that it is not theirs to do',
+  async (role) => {
+    changeSession({ state: 'signed-in', user: { name: 'Ana', role }, expiresAt: 4_102_444_800 });
+    const { container } = open();
+    expect(await screen.findByText('No tienes permiso para importar puntos')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);

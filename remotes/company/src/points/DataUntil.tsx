@@ -1,0 +1,33 @@
+import { date } from '@vatio/ui/format';
+import { today } from '../common/values/days';
+import type { SupplyPoint } from './point';
+import { ageInWords, missingInWords } from './pointData';
+
+export interface DataUntilProps {
+  readonly point: Pick<SupplyPoint, 'data' | 'archived'>;
+}
+
+/** Until when the data of a point go and, where somebody should bring more, what is missing. */
+export function DataUntil({ point: { data, archived } }: DataUntilProps) {
+  const { state, lastDay, missingDays } = data;
+  // Nobody waits for the data of a point that is not worked with.
+  const isTold = !archived;
+  if (lastDay === null) {
+    return isTold ? (
+      <span className="badge text-bg-danger">sin datos</span>
+    ) : (
+      <span className="text-muted">Sin datos</span>
+    );
+  }
+  return (
+    <span className="d-inline-flex flex-wrap align-items-center gap-2">
+      <span className="text-nowrap">{date(lastDay)}</span>
+      {isTold && state === 'late' && (
+        <span className="badge text-bg-warning">{ageInWords(lastDay, today())}</span>
+      )}
+      {isTold && missingDays > 0 && (
+        <span className="badge text-bg-info">{missingInWords(missingDays)}</span>
+      )}
+    </span>
+  );
+}

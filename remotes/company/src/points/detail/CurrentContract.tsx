@@ -1,0 +1,33 @@
+import { date } from '@vatio/ui/format';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { Link } from 'react-router-dom';
+import { Expiry } from '../../common/Expiry';
+import type { SupplyPoint } from '../point';
+
+/** The contract in force, as far as the point tells it. */
+export function CurrentContract({ point }: { readonly point: SupplyPoint }) {
+  const { id, contract } = point;
+  const link = (
+    <Link className="btn btn-sm btn-outline-primary" to={`/company/puntos/${id}/contratos`}>
+      Ver los contratos
+    </Link>
+  );
+  return (
+    <Card title="Contrato en vigor" actions={link}>
+      {contract ? (
+        <Facts>
+          <Fact label="Contratado con">
+            <bdi>{contract.supplier}</bdi>
+          </Fact>
+          <Fact label="Tarifa">{contract.tariff}</Fact>
+          <Fact label="Desde">{date(contract.from)}</Fact>
+          <Fact label="Hasta">
+            {contract.to ? <Expiry lastDay={contract.to} /> : 'Sin fecha final'}
+          </Fact>
+        </Facts>
+      ) : (
+        <p className="text-muted mb-0">Hoy no tiene ningún contrato en vigor.</p>
+      )}
+    </Card>
+  );
+}

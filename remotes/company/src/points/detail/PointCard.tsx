@@ -1,0 +1,68 @@
+import { formatCups } from '@vatio/energy/cups';
+import { dateTime } from '@vatio/ui/format';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { StateBadge } from '../../common/archiving/StateBadge';
+import { useReadsClients } from '../../common/useReadsClients';
+import { pointWords, type SupplyPoint } from '../point';
+import type { PointTabProps } from '../pointTab';
+import { CopyButton } from './CopyButton';
+import { CurrentContract } from './CurrentContract';
+import { DataCard } from './DataCard';
+
+/** The tab «Ficha» of a supply point: what is known of it, and the contract in force. */
+export function PointCard({ point }: PointTabProps) {
+  const { clientId, clientName, cups, distributor, distributorCode } = point;
+  const readsClients = useReadsClients();
+  return (
+    <div className="card-grid">
+      <Card title="Datos">
+        <Facts>
+          <Fact label="Cliente">
+            {readsClients ? (
+              <Link to={`/company/clientes/${clientId}`}>
+                <bdi>{clientName}</bdi>
+              </Link>
+            ) : (
+              <bdi>{clientName}</bdi>
+            )}
+          </Fact>
+          <Fact label="CUPS">
+            {formatCups(cups)} <CopyButton text={cups} what="el CUPS" done="CUPS copiado" />
+          </Fact>
+          <Fact label="Dirección">
+            <Address point={point} />
+          </Fact>
+          {(['territory', 'pointType', 'powerControl', 'voltageKv'] as const).map((field) => (
+            <Fact key={field} label={pointWords.labelOf(field)}>
+              {orUnknown(pointWords.inWords(field, point[field]))}
+            </Fact>
+          ))}
+          <Fact label="Distribuidora">
+            {distributor ? `${distributor} (${distributorCode})` : distributorCode}
+          </Fact>
+          <Fact label="Estado">
+            <StateBadge archived={point.archived} />
+          </Fact>
+          <Fact label="Alta">{dateTime(point.createdAt)}</Fact>
+        </Facts>
+      </Card>
+      <div className="card-grid">
+        <CurrentContract point={point} />
+        <DataCard point={point} />
+      </div>
+    </div>
+  );
+}
+
+function Address({ point }: { readonly point: SupplyPoint }) {
+  const { address, postcode, municipality, province } = point;
+  const town = [postcode, municipality].filter(Boolean).join(' ');
+  const lines = [address, town, province === municipality ? '' : province].filter(Boolean);
+  if (lines.length === 0) return orUnknown('');
+  return <bdi>{lines.join(', ')}</bdi>;
+}
+
+const orUnknown = (known: ReactNode): ReactNode =>
+  known || <span className="text-muted">Sin dato</span>;

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
+import { state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../../tests/setup/section';
+import Section from '../../Section';
+import { answer } from '../../testing/answers';
+import { pointOf, signInAs } from '../../testing/supply';
+
+const stored = pointOf();
+const open = () => renderSection(Section, `/company/puntos/${stored.id}`);
+
+beforeEach(() => {
+  answer('get', `supply-points/${stored.id}`, stored);
+  answer('get', `supply-points/${stored.id}/contracts`, { rows: [] });
+});
+
+it('says what is known of the point, and the contract in force', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Obrador' })).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Datos' }));
+  expect(facts.getByText(/^ES 0021 0000 0000 0001 RK/)).toBeVisible();
+  expect(facts.getByText('4 · más de 15 kW')).toBeVisible();
+  expect(facts.getByText(/^0,4\skV$/)).toBeVisible();
+  expect(facts.getByRole('link', { name: 'Panadería Ávila' })).toHaveAttribute(
+    'href',
+    `/company/clientes/${stored.clientId}`,
+  );
+  const contract = within(screen.getByRole('region', { name: 'Contrato en vigor' }));
+  expect(contract.getByText('Luz del Sur')).toBeVisible();
+  expect(contract.getByText('vence en 20 días')).toBeVisible();
+  expect(state.breadcrumbs.at(-1)).toEqual({ label: 'Obrador' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('the data of a point', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Datos de consumo' }));
+  const withData = (data: Partial<SupplyPoint['data']>, facts: Partial<SupplyPoint> = {}) =>
+    answer('get', `supply-points/${stored.id}`, {
+      ...stored,
+      ...facts,
+      data: { ...stored.data, ...data },
+    });
+
+  it('are calm when they are up to date, and lead to the curve and to the import', async () => {
+    open();
+    const data = await card();
+    expect(data.getByText('Datos al día')).toBeVisible();
+    expect(data.queryByText('Falta')).not.toBeInTheDocument();
+    expect(data.getByRole('link', { name: 'Ver la curva' })).toHaveAttribute(
+      'href',
+      `/company/puntos/${stored.id}/curva`,
+    );
+    expect(data.getByRole('link', { name: 'Importar una curva' })).toHaveAttribute(
+      'href',
+      `/company/importaciones/nueva?punto=${stored.id}`,
+    );
+  });
+
+  it('name the days that are missing, and since when there are none', async () => {
+    withData({
+      ...{ state: 'late', firstDay: '2025-01-01', lastDay: '2025-09-30', missingDays: 12 },
+      gaps: [
+        { from: '2025-02-03', to: '2025-02-03' },
+        { from: '2025-04-01', to: '2025-04-10' },
+      ],
+    });
+    const { container } = open();
+    const data = await card();
+    expect(data.getByText('faltan 12 días')).toBeVisible();
+    expect(data.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'otro día antes',
+      'el 3 feb 2025',
+      'del 1 abr 2025 al 10 abr 2025',
+      'desde el 1 oct 2025',
+    ]);
+    expect(data.queryByText('Datos al día')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('that are not there are asked of those who may bring them', async () => {
+    withData({ state: 'none', firstDay: null, lastDay: null });
+    open();
+    expect((await card()).getByText(/Importa su curva, o añade sus lecturas/)).toBeVisible();
+  });
+
+  it('are asked of no reader', async () => {
+    signInAs('reader');
+    withData({ state: 'none', firstDay: null, lastDay: null });
+    open();
+    const data = await card();
+    expect(data.getByText('No hay curva ni lecturas.')).toBeVisible();
+    expect(data.queryByRole('link', { name: 'Importar una curva' })).not.toBeInTheDocument();
+  });
+
+  it('are asked of nobody when the point is archived', async () => {
+    withData({ state: 'late', lastDay: '2025-09-30', missingDays: 2 }, { archived: true });
+    open();
+    const data = await card();
+    expect(data.getByText('30 sept 2025')).toBeVisible();
+    expect(data.queryByText(/falta/i)).not.toBeInTheDocument();
+    expect(data.queryByRole('link', { name: 'Importar una curva' })).not.toBeInTheDocument();
+  });
+});
+
+it('has tabs with addresses of their own', async () => {
+  const { user, where } = open();
+  const tabs = within(
+    await screen.findByRole('navigation', { name: 'Apartados del punto de suministro' }),
+  );
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['Ficha', 'Contratos', 'Consumos', 'Curva'],
+  ]);
+  expect(tabs.getByRole('link', { name: 'Ficha' })).toHaveAttribute('aria-current', 'page');
+  await user.click(tabs.getByRole('link', { name: 'Contratos' }));
+  expect(where()).toBe(`/company/puntos/${stored.id}/contratos`);
+  expect(tabs.getByRole('link', { name: 'Contratos' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: 'Ficha' })).not.toHaveAttribute('aria-current');
+  await waitFor(() => expect(document.title).toBe('Contratos de Obrador · Vatio'));
+});
+
+it('is not deleted while it has contracts: says what to do', async () => {
+  const message = 'Este punto de suministro tiene contratos: archívalo en vez de borrarlo.';
+  answer('delete', `supply-points/${stored.id}`, { message }, 409);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Borrar' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Borrar' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('lets pds_editor change it, and neither archive it nor open its client', async () => {
+  signInAs('pds_editor');
+  open();
+  const facts = within(await screen.findByRole('region', { name: 'Datos' }));
+  expect(facts.getByText('Panadería Ávila')).toBeVisible();
+  expect(facts.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Editar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Archivar' })).not.toBeInTheDocument();
+});
+
+it('offers a reader no change', async () => {
+  signInAs('reader');
+  open();
+  await screen.findByRole('region', { name: 'Datos' });
+  expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Archivar|Borrar/ })).not.toBeInTheDocument();
+});
+
+it('says so of one that does not exist', async () => {
+  const message = 'Ese punto de suministro no existe.';
+  answer('get', `supply-points/${stored.id}`, { message }, 404);
+  open();
+  expect(await screen.findByRole('heading', { name: message })).toBeVisible();
+});

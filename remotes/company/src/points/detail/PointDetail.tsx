@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '@vatio/platform';
+import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import { LazyPage } from '../../common/LazyPage';
+import { pointName } from '../point';
+import { supplyPointQuery } from '../pointApi';
+import { type PointTab, type PointTabProps, pointTabs } from '../pointTab';
+import { usePointBreadcrumbs } from '../usePointBreadcrumbs';
+import { PointActions } from './PointActions';
+import { PointCard } from './PointCard';
+import { PointTabs } from './PointTabs';
+
+export interface PointDetailProps {
+  readonly tab: PointTab;
+  /** Fetches what the tab shows: it is of another subject. Without it, the point's own card is shown. */
+  readonly load?: () => Promise<ComponentType<PointTabProps>>;
+}
+
+/** One supply point: its heading and its tabs, and the one that is open. */
+export function PointDetail({ tab, load }: PointDetailProps) {
+  const { id = '' } = useParams();
+  const point = useQuery(supplyPointQuery(id));
+  const name = point.data ? pointName(point.data) : 'Punto de suministro';
+  const label = pointTabs.find((one) => one.tab === tab)?.label ?? '';
+  usePageTitle(tab === 'card' ? name : `${label} de ${name}`);
+  usePointBreadcrumbs(id, name, tab === 'card' ? undefined : label);
+
+  return (
+    <Page title={name} actions={point.data && <PointActions point={point.data} />}>
+      {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
+      {point.isLoadingError && (
+        <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />
+      )}
+      {point.data && (
+        <>
+          <PointTabs pointId={id} current={tab} />
+          {load ? (
+            <LazyPage key={tab} load={load} props={{ point: point.data }} />
+          ) : (
+            <PointCard point={point.data} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

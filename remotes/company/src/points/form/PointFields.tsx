@@ -1,0 +1,140 @@
+import { SelectField, TextField } from '@vatio/ui/forms';
+import {
+  pointTypeLabel,
+  pointTypeOptions,
+  powerControlOptions,
+  territoryLabel,
+  territoryOptions,
+} from '../../common/values/words';
+import { cupsHint } from './cups';
+import type { PointFormState } from './pointFormState';
+import { usePlaceProposal } from './usePlaceProposal';
+
+export interface PointFieldsProps {
+  readonly form: PointFormState;
+  /** What the powers of the contract in force suggest; `undefined` = there is none. */
+  readonly proposedType?: number | undefined;
+}
+
+/** What a supply point is made of, new or not. */
+export function PointFields({ form, proposedType }: PointFieldsProps) {
+  const place = usePlaceProposal(form);
+  const [cups, territory, pointType] = form.watch(['cups', 'territory', 'pointType']);
+  const cupsError = form.getFieldState('cups', form.formState).error;
+  return (
+    <>
+      <TextField
+        form={form}
+        name="cups"
+        label="CUPS"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="characters"
+        help={cupsError ? undefined : cupsHint(cups)}
+      />
+      <TextField
+        form={form}
+        name="alias"
+        label="Alias (opcional)"
+        autoComplete="off"
+        dir="auto"
+        help="Cómo lo llama el cliente: «Horno», «Nave 2»"
+      />
+      <TextField
+        form={form}
+        name="address"
+        label="Dirección (opcional)"
+        autoComplete="off"
+        dir="auto"
+      />
+      <div className="row">
+        <div className="col-md-4">
+          <TextField
+            form={form}
+            name="postcode"
+            label="Código postal (opcional)"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+        <div className="col-md-8">
+          <TextField
+            form={form}
+            name="municipality"
+            label="Municipio (opcional)"
+            autoComplete="off"
+            dir="auto"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="province"
+            label="Provincia (opcional)"
+            autoComplete="off"
+            help={place && proposalHelp(form.watch('province') === place.province, place.province)}
+          />
+        </div>
+        <div className="col-md-6">
+          <SelectField
+            form={form}
+            name="territory"
+            label="Territorio"
+            options={territoryOptions}
+            placeholder="Elige un territorio"
+            help={
+              place && proposalHelp(territory === place.territory, territoryLabel(place.territory))
+            }
+          />
+        </div>
+        <div className="col-md-6">
+          <SelectField
+            form={form}
+            name="pointType"
+            label="Tipo de punto"
+            options={pointTypeOptions}
+            placeholder="Elige un tipo"
+            help={typeHelp(pointType, proposedType)}
+          />
+        </div>
+        <div className="col-md-6">
+          <SelectField
+            form={form}
+            name="powerControl"
+            label="Control de potencia"
+            options={powerControlOptions}
+            placeholder="Elige ICP o maxímetro"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="distributor"
+            label="Distribuidora (opcional)"
+            autoComplete="off"
+            dir="auto"
+          />
+        </div>
+        <div className="col-md-6">
+          <TextField
+            form={form}
+            name="voltageKv"
+            label="Tensión en kV (opcional)"
+            inputMode="decimal"
+            autoComplete="off"
+            help="Por ejemplo, 0,4 o 20"
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const proposalHelp = (isTaken: boolean, proposed: string) =>
+  isTaken ? 'Propuesto por el código postal' : `Por el código postal sería ${proposed}`;
+
+function typeHelp(chosen: string, proposed: number | undefined) {
+  if (proposed === undefined) return 'Por la potencia contratada más alta, salvo mejor contador';
+  if (chosen === String(proposed)) return 'Propuesto por las potencias del contrato';
+  return `Por las potencias del contrato sería ${pointTypeLabel(proposed)}`;
+}

@@ -1,0 +1,56 @@
+import type { NewSupplyPoint } from '@vatio/contracts/company/points';
+import { type Input, object, rules, string, type ZodType } from '@vatio/ui/forms';
+import { typedFrom } from '../../common/values/decimals';
+import { orNothing, textOf } from '../../common/values/typed';
+import { powerControls, territories } from '../../common/values/words';
+import type { SupplyPoint } from '../point';
+import { cupsRule } from './cups';
+
+/** A supply point as it is typed. The rules are those of the contract. */
+export const pointFormSchema = object({
+  clientId: string().min(1, 'Elige un cliente de la lista'),
+  cups: cupsRule(),
+  alias: rules.optionalLine(120),
+  address: rules.optionalLine(200),
+  postcode: string()
+    .trim()
+    .regex(/^(\d{5})?$/, 'El código postal son 5 cifras'),
+  municipality: rules.optionalLine(120),
+  province: rules.optionalLine(60),
+  territory: textOf(rules.oneOf(territories, 'Elige un territorio')),
+  distributor: rules.optionalLine(120),
+  pointType: textOf(
+    rules.oneOf(['1', '2', '3', '4', '5'], 'Elige un tipo de punto').transform(Number),
+  ),
+  voltageKv: orNothing(rules.typedDecimal({ maxDecimals: 3, max: 1_000, unit: 'kV' })),
+  powerControl: textOf(rules.oneOf(powerControls, 'Elige cómo se controla la potencia')),
+}) satisfies ZodType<NewSupplyPoint>;
+export type PointForm = Input<typeof pointFormSchema>;
+
+/** Where the point is and what it is has to be said: nothing of it is taken for granted. */
+export const emptyPoint: PointForm = {
+  clientId: '',
+  cups: '',
+  alias: '',
+  address: '',
+  postcode: '',
+  municipality: '',
+  province: '',
+  territory: '',
+  distributor: '',
+  pointType: '',
+  voltageKv: '',
+  powerControl: '',
+};
+
+/** What is stored, as the form shows it. */
+export function pointFormOf(point: SupplyPoint): PointForm {
+  const { clientId, cups, alias, address, postcode, municipality, province } = point;
+  const { territory, distributor, powerControl } = point;
+  return {
+    ...{ clientId, cups, alias, address, postcode, municipality, province },
+    ...{ territory, distributor, powerControl },
+    pointType: String(point.pointType),
+    voltageKv: typedFrom(point.voltageKv),
+  };
+}

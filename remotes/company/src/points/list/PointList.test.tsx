@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
+import { date } from '@vatio/ui/format';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../../tests/setup/section';
+import { addDays, today } from '../../common/values/days';
+import Section from '../../Section';
+import { answer, listOf } from '../../testing/answers';
+import { attentionOf, clientOf, pointOf, signInAs } from '../../testing/supply';
+
+const point = pointOf();
+const bare = pointOf({
+  id: '0199e1a0-0000-7000-8000-0000000000d2',
+  cups: 'ES0021000000000002RW0F',
+  alias: '',
+  contract: null,
+});
+const open = (search = '') => renderSection(Section, `/company/puntos${search}`);
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+it('shows each point with its contract, or that it has none', async () => {
+  answer('get', 'supply-points', listOf([point, bare], 50_000));
+  const { container } = open();
+  const first = within(await row(/Obrador/));
+  expect(first.getByRole('link', { name: 'ES 0021 0000 0000 0001 RK' })).toHaveAttribute(
+    'href',
+    `/company/puntos/${point.id}`,
+  );
+  expect(first.getByText('3.0TD')).toBeVisible();
+  expect(first.getByText('vence en 20 días')).toBeVisible();
+  expect(within(await row(/0002/)).getByText('Sin contrato')).toBeVisible();
+  expect(screen.getByText(/1–25 de 50\.000/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks for what the URL says, and names the client that it is limited to', async () => {
+  const { id } = clientOf();
+  const calls = answer('get', 'supply-points', listOf([point]));
+  answer('get', `clients/${id}`, clientOf());
+  const { user, where } = open(
+    `?territorio=canarias&tarifa=3.0TD&tipo=4&vence=90&estado=archived&cliente=${id}&orden=-expiry`,
+  );
+  await row(/Obrador/);
+  expect(calls[0]?.query).toEqual({
+    ...{ territory: 'canarias', tariff: '3.0TD', pointType: '4', expiringDays: '90' },
+    ...{ state: 'archived', clientId: id, sort: '-expiry', page: '1', pageSize: '25' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Quitar Cliente: Panadería Ávila' }));
+  await waitFor(() => expect(where()).not.toContain('cliente'));
+  expect(
+    screen.getByRole('button', { name: 'Quitar Tipo de punto: 4 · más de 15 kW' }),
+  ).toBeVisible();
+});
+
+it('says until when there are data, and what is missing where somebody should bring it', async () => {
+  const late = { ...point.data, state: 'late', lastDay: addDays(today(), -60) } as const;
+  const torn = { ...point.data, state: 'holes', missingDays: 3 } as const;
+  const none = { ...point.data, state: 'none', firstDay: null, lastDay: null } as const;
+  const named = (n: number, alias: string, facts: Partial<SupplyPoint>) =>
+    pointOf({ id: `${point.id.slice(0, -1)}${n}`, alias, ...facts });
+  answer(
+    'get',
+    'supply-points',
+    listOf([
+      ...[named(1, 'Bien', {}), named(2, 'Tarde', { data: { ...late, missingDays: 1 } })],
+      ...[named(3, 'Roto', { data: torn }), named(4, 'Nada', { data: none })],
+      named(5, 'Archivado', { archived: true, data: late }),
+    ]),
+  );
+  open();
+  const cellOf = async (name: RegExp) =>
+    within(await row(name))
+      .getAllByRole('cell')
+      .at(-1)?.textContent;
+  expect(await cellOf(/Bien/)).toBe(date(addDays(today(), -5)));
+  expect(await cellOf(/Tarde/)).toBe(`${date(addDays(today(), -60))}hace 60 díasfalta 1 día`);
+  expect(await cellOf(/Roto/)).toBe(`${date(addDays(today(), -5))}faltan 3 días`);
+  expect(await cellOf(/Nada/)).toBe('sin datos');
+  expect(await cellOf(/Archivado/)).toBe(date(addDays(today(), -60)));
+});
+
+it('is filtered by what is known, and the filter is taken off by its chip', async () => {
+  const calls = answer('get', 'supply-points', listOf([point]));
+  const { user, where } = open('?datos=holes');
+  await row(/Obrador/);
+  expect(calls[0]?.query.data).toBe('holes');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Datos' }), 'Sin datos recientes');
+  await waitFor(() => expect(calls.at(-1)?.query.data).toBe('late'));
+  expect(where()).toBe('/company/puntos?datos=late');
+  await user.click(screen.getByRole('button', { name: 'Quitar Datos: Sin datos recientes' }));
+  await waitFor(() => expect(where()).toBe('/company/puntos'));
+});
+
+it('asks for nothing that it cannot mean', async () => {
+  const calls = answer('get', 'supply-points', listOf([point]));
+  open('?territorio=luna&tarifa=9&tipo=6&vence=7&datos=todos&orden=tarifa');
+  await row(/Obrador/);
+  expect(calls[0]?.query).toEqual({ state: 'active', sort: 'cups', page: '1', pageSize: '25' });
+});
+
+it('lets pds_editor add points, and not archive them', async () => {
+  answer('get', 'supply-points', listOf([point]));
+  answer('get', 'supply-points/attention', attentionOf());
+  signInAs('pds_editor');
+  open();
+  await row(/Obrador/);
+  expect(screen.getByRole('link', { name: 'Añadir punto' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /Seleccionar/ })).not.toBeInTheDocument();
+  // Nobody else would tell them: they get no list of clients.
+  expect(await screen.findByRole('region', { name: 'Atención' })).toBeVisible();
+});
+
+it('tells no points from none that match', async () => {
+  answer('get', 'supply-points', listOf([]));
+  const { user } = open('?tarifa=6.4TD');
+  expect(await screen.findByRole('heading', { name: 'Ningún punto coincide' })).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });
+  if (clear) await user.click(clear);
+  expect(
+    await screen.findByRole('heading', { name: 'Todavía no hay puntos de suministro' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { SupplyPointQuery } from '@vatio/contracts/company/points';
+import { tariffs } from '@vatio/energy/tariff';
+import { type ListStateOf, stateOf } from '../../common/lists/listState';
+import { expiryWindows } from '../../common/values/expiry';
+import { pointTypeOptions, territories } from '../../common/values/words';
+import { dataOptions } from '../pointData';
+
+/** What the list can be sorted by: the ids of its columns, and the API's names. */
+export const pointSorts = [
+  'cups',
+  'alias',
+  'client',
+  'expiry',
+  'created',
+] as const satisfies readonly SupplyPointQuery['sort'][];
+
+/** The list's filters, as they are called in the URL. `cliente` is a client's id. */
+export const pointFilters = [
+  ...(['territorio', 'tarifa', 'tipo', 'vence', 'datos', 'estado', 'cliente'] as const),
+] as const;
+export type PointFilterName = (typeof pointFilters)[number];
+
+export const tariffOptions = tariffs.map((value) => ({ value, label: value }));
+
+/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+export function toPointQuery({
+  q,
+  sort,
+  page,
+  pageSize,
+  filters,
+}: ListStateOf<PointFilterName>): Partial<SupplyPointQuery> {
+  const { cliente, vence, tipo } = filters;
+  const territory = territories.find((value) => value === filters.territorio);
+  const tariff = tariffs.find((value) => value === filters.tarifa);
+  const pointType = pointTypeOptions.find(({ value }) => value === tipo)?.value;
+  const expiringDays = expiryWindows.find((days) => days === vence);
+  const data = dataOptions.find(({ value }) => value === filters.datos)?.value;
+  const state = stateOf(filters.estado);
+  return {
+    ...{ sort: sort as SupplyPointQuery['sort'], page, pageSize },
+    ...(q && { q }),
+    ...(territory && { territory }),
+    ...(tariff && { tariff }),
+    ...(pointType && { pointType: Number(pointType) }),
+    ...(expiringDays && { expiringDays }),
+    ...(data && { data }),
+    ...(state && { state }),
+    ...(cliente && { clientId: cliente }),
+  };
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PointRowListAnswer } from '@vatio/contracts/company/pointImports';
+import type {
+  NewSupplyPoint,
+  SupplyPoint,
+  SupplyPointAttention,
+  SupplyPointChange,
+  SupplyPointListAnswer,
+  SupplyPointQuery,
+} from '@vatio/contracts/company/points';
+import { http } from '@vatio/platform';
+import { changeEach } from '../common/changeEach';
+import { clientKey, supplyPointKey } from '../common/keys';
+
+/** What a list asks for; what is left out is the API's default. */
+export type SupplyPointFilter = Partial<SupplyPointQuery>;
+
+/** A page of the list. The one before stays on screen until it is here. */
+export const supplyPointListQuery = (filter: SupplyPointFilter) =>
+  queryOptions({
+    queryKey: [...supplyPointKey, 'list', filter],
+    queryFn: ({ signal }) => readSupplyPoints(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** @throws HttpError */
+export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: AbortSignal) =>
+  (
+    await http.get<SupplyPointListAnswer>('supply-points', {
+      params: filter,
+      ...(signal && { signal }),
+    })
+  ).data;
+
+/** A page of the list as rows that can be imported again. @throws HttpError */
+export const readPointRows = async (filter: SupplyPointFilter, signal: AbortSignal) =>
+  (await http.get<PointRowListAnswer>('supply-points/bulk', { params: filter, signal })).data;
+
+/** More than these are only counted. */
+export const namedExpiries = 5;
+
+/** A client’s points whose contract ends within 90 days, the first to end first. */
+export const clientExpiriesQuery = (clientId: string) =>
+  supplyPointListQuery({
+    clientId,
+    state: 'active',
+    expiringDays: '90',
+    sort: 'expiry',
+    pageSize: namedExpiries,
+  });
+
+/** Of how many active points something is to be seen to. */
+export const attentionQuery = queryOptions({
+  queryKey: [...supplyPointKey, 'attention'],
+  queryFn: async ({ signal }) =>
+    (await http.get<SupplyPointAttention>('supply-points/attention', { signal })).data,
+});
+
+export const supplyPointQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...supplyPointKey, 'one', id],
+    queryFn: async ({ signal }) => (await http.get<SupplyPoint>(addressOf(id), { signal })).data,
+  });
+
+export const useCreateSupplyPoint = () =>
+  useSupplyPointMutation(
+    async (point: NewSupplyPoint) => (await http.post<SupplyPoint>('supply-points', point)).data,
+  );
+
+export const useChangeSupplyPoint = (id: string) =>
+  useSupplyPointMutation(
+    async (change: SupplyPointChange) =>
+      (await http.patch<SupplyPoint>(addressOf(id), change)).data,
+  );
+
+/** Archives those, or brings them back: says which were changed. */
+export const useArchiveSupplyPoints = () => useSupplyPointMutation(stateChange('archive'));
+export const useRestoreSupplyPoints = () => useSupplyPointMutation(stateChange('restore'));
+
+export const useDeleteSupplyPoint = () =>
+  useSupplyPointMutation(async (id: string) => {
+    await http.delete(addressOf(id));
+  });
+
+const addressOf = (id: string) => `supply-points/${encodeURIComponent(id)}`;
+
+const stateChange = (what: 'archive' | 'restore') => (ids: readonly string[]) =>
+  changeEach(ids, (id) => http.post(`${addressOf(id)}/${what}`));
+
+/** A change of points: clients count them, so lists and cards of both are read again. */
+function useSupplyPointMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: supplyPointKey });
+      void cache.invalidateQueries({ queryKey: clientKey });
+    },
+  });
+}

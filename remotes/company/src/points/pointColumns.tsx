@@ -1,0 +1,126 @@
+import { formatCups } from '@vatio/energy/cups';
+import type { ExportColumn } from '@vatio/ui/export';
+import { dateTime } from '@vatio/ui/format';
+import type { Column } from '@vatio/ui/table';
+import { Link } from 'react-router-dom';
+import { StateBadge } from '../common/archiving/StateBadge';
+import { Expiry } from '../common/Expiry';
+import { dayInDigits } from '../common/values/days';
+import { powerControlLabel, stateLabel, territoryLabel } from '../common/values/words';
+import { DataUntil } from './DataUntil';
+import type { SupplyPoint } from './point';
+
+const none = <span aria-hidden="true">–</span>;
+
+/** The list of supply points: ids are the names that the API sorts by. */
+export const pointColumns: readonly Column<SupplyPoint>[] = [
+  {
+    id: 'cups',
+    header: 'CUPS',
+    sortable: true,
+    isRowHeader: true,
+    cell: ({ id, cups, archived }) => (
+      <>
+        <Link className="text-nowrap" to={`/company/puntos/${id}`}>
+          {formatCups(cups)}
+        </Link>{' '}
+        {archived && <StateBadge archived />}
+      </>
+    ),
+  },
+  {
+    id: 'alias',
+    header: 'Alias',
+    sortable: true,
+    cell: ({ alias }) => (alias ? <bdi>{alias}</bdi> : none),
+  },
+  {
+    id: 'client',
+    header: 'Cliente',
+    sortable: true,
+    cell: ({ clientName }) => <bdi>{clientName}</bdi>,
+  },
+  {
+    id: 'territory',
+    header: 'Territorio',
+    // It rarely tells two points apart, and the client needs the room.
+    initiallyHidden: true,
+    cell: ({ territory }) => territoryLabel(territory),
+  },
+  { id: 'tariff', header: 'Tarifa', cell: ({ contract }) => contract?.tariff ?? none },
+  { id: 'type', header: 'Tipo', align: 'end', cell: ({ pointType }) => String(pointType) },
+  {
+    id: 'supplier',
+    header: 'Comercializadora',
+    initiallyHidden: true,
+    cell: ({ contract }) => (contract ? <bdi>{contract.supplier}</bdi> : none),
+  },
+  {
+    id: 'expiry',
+    header: 'Vence',
+    sortable: true,
+    cell: ({ contract }) => <ContractEnd contract={contract} />,
+  },
+  { id: 'data', header: 'Datos hasta', cell: (point) => <DataUntil point={point} /> },
+  {
+    id: 'address',
+    header: 'Dirección',
+    initiallyHidden: true,
+    cell: ({ address }) => (address ? <bdi>{address}</bdi> : none),
+  },
+  {
+    id: 'municipality',
+    header: 'Municipio',
+    initiallyHidden: true,
+    cell: ({ municipality }) => (municipality ? <bdi>{municipality}</bdi> : none),
+  },
+  {
+    id: 'distributor',
+    header: 'Distribuidora',
+    initiallyHidden: true,
+    cell: ({ distributor, distributorCode }) =>
+      distributor ? `${distributor} (${distributorCode})` : distributorCode,
+  },
+  {
+    id: 'created',
+    header: 'Alta',
+    sortable: true,
+    initiallyHidden: true,
+    cell: ({ createdAt }) => dateTime(createdAt),
+  },
+];
+
+/** When the contract in force ends, if there is one and it does. */
+function ContractEnd({ contract }: Pick<SupplyPoint, 'contract'>) {
+  if (!contract) return <span className="text-muted">Sin contrato</span>;
+  return contract.to ? <Expiry lastDay={contract.to} /> : 'Indefinido';
+}
+
+/** The same in a file, with every column. */
+export const pointExportColumns: readonly ExportColumn<SupplyPoint>[] = [
+  { header: 'CUPS', value: ({ cups }) => cups },
+  { header: 'Alias', value: ({ alias }) => alias },
+  { header: 'Cliente', value: ({ clientName }) => clientName },
+  { header: 'Dirección', value: ({ address }) => address },
+  { header: 'Código postal', value: ({ postcode }) => postcode },
+  { header: 'Municipio', value: ({ municipality }) => municipality },
+  { header: 'Provincia', value: ({ province }) => province },
+  { header: 'Territorio', value: ({ territory }) => territoryLabel(territory) },
+  { header: 'Distribuidora', value: ({ distributor }) => distributor },
+  { header: 'Código de distribuidora', value: ({ distributorCode }) => distributorCode },
+  { header: 'Tipo de punto', value: ({ pointType }) => pointType },
+  {
+    header: 'Tensión (kV)',
+    value: ({ voltageKv }) => (voltageKv === null ? null : Number(voltageKv)),
+  },
+  { header: 'Control de potencia', value: ({ powerControl }) => powerControlLabel(powerControl) },
+  { header: 'Comercializadora', value: ({ contract }) => contract?.supplier ?? '' },
+  { header: 'Tarifa', value: ({ contract }) => contract?.tariff ?? '' },
+  { header: 'Contrato desde', value: ({ contract }) => dayInDigits(contract?.from) },
+  { header: 'Contrato hasta', value: ({ contract }) => dayInDigits(contract?.to) },
+  { header: 'Datos desde', value: ({ data }) => dayInDigits(data.firstDay) },
+  { header: 'Datos hasta', value: ({ data }) => dayInDigits(data.lastDay) },
+  { header: 'Días sin datos', value: ({ data }) => data.missingDays },
+  { header: 'Estado', value: ({ archived }) => stateLabel(archived) },
+  { header: 'Alta', value: ({ createdAt }) => new Date(createdAt) },
+];

@@ -1,0 +1,53 @@
+import { StackedBars } from '@vatio/ui/charts';
+import { DataTable } from '@vatio/ui/table';
+import { useMemo } from 'react';
+import { type Quantity, quantityLabels, quantityUnits } from '../quantities';
+import { type ConsumptionRow, periodCountOf, wholeOf } from './consumption';
+import { consumptionColumns } from './consumptionColumns';
+
+export interface ConsumptionChartProps {
+  readonly rows: readonly ConsumptionRow[];
+  readonly quantity: Quantity;
+  readonly year: string;
+  readonly isLoading: boolean;
+}
+
+/** The months of a year as bars: energies upon each other by period, powers by their highest. */
+export function ConsumptionChart({ rows, quantity, year, isLoading }: ConsumptionChartProps) {
+  const categories = useMemo(
+    () => rows.map(({ label }) => label.replace(` ${year}`, '')),
+    [rows, year],
+  );
+  const series = useMemo(() => barsOf(rows, quantity), [rows, quantity]);
+  const columns = useMemo(() => consumptionColumns(rows, quantity), [rows, quantity]);
+  return (
+    <StackedBars
+      title={`${quantityLabels[quantity]} de ${year} por meses, en ${quantityUnits[quantity]}`}
+      unit={quantityUnits[quantity]}
+      {...{ categories, series, isLoading }}
+      table={
+        <DataTable
+          caption={`${quantityLabels[quantity]} de ${year} por meses`}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+        />
+      }
+    />
+  );
+}
+
+function barsOf(rows: readonly ConsumptionRow[], quantity: Quantity) {
+  const valuesOf = (read: (row: ConsumptionRow) => string | null | undefined) =>
+    rows.map((row) => {
+      const value = read(row);
+      return value === null || value === undefined ? null : Number(value);
+    });
+  if (quantity === 'potencia') {
+    return [{ name: 'Potencia máxima', values: valuesOf((row) => wholeOf(row, quantity)) }];
+  }
+  return Array.from({ length: periodCountOf(rows, quantity) }, (_, index) => ({
+    name: `P${index + 1}`,
+    values: valuesOf((row) => row[quantity][index]),
+  }));
+}

@@ -1,0 +1,107 @@
+import type { CoverageMonth } from '@vatio/contracts/company/curve';
+import type { Reading } from '@vatio/contracts/company/readings';
+import type { Tariff, Territory } from '@vatio/contracts/company/supply';
+import { type CurveDay, energyByMonth } from '@vatio/energy/curve';
+import { dayInDigits } from '../../common/values/days';
+import { monthInWords, sumOf } from '../../common/values/energy';
+import { coverageInWords } from '../../curve/coverage/coverage';
+import { presetOf } from '../../curve/days/ranges';
+import type { Quantity } from '../quantities';
+
+export type { Reading };
+
+/** A line of the monthly table. Amounts are exact text, P1 first; null: not known. */
+export interface ConsumptionRow {
+  readonly id: string;
+  /** «ene 2026», or its days when they are no natural month. */
+  readonly label: string;
+  readonly energia: readonly string[];
+  readonly potencia: readonly (string | null)[];
+  readonly reactiva: readonly string[];
+  /** «Real», «Estimada», what is missing. */
+  readonly state: string;
+  /** The reading itself; a month of a curve has none. */
+  readonly reading?: Reading;
+}
+
+/** «ene 2026», «15/01/2026–14/02/2026» */
+export const readingDays = ({ from, to }: Pick<Reading, 'from' | 'to'>): string =>
+  presetOf({ from, to }) === 'month'
+    ? monthInWords(from.slice(0, 7))
+    : `${dayInDigits(from)}–${dayInDigits(to)}`;
+
+/** A reading each, the oldest first. */
+export const rowsOfReadings = (readings: readonly Reading[]): ConsumptionRow[] =>
+  readings.map((reading) => ({
+    ...{ id: reading.id, label: readingDays(reading), reading },
+    energia: reading.energyKwh,
+    potencia: reading.maxKw ?? [],
+    reactiva: reading.reactiveKvarh ?? [],
+    state: reading.isEstimated ? 'Estimada' : 'Real',
+  }));
+
+/**
+ * A month of a curve each.
+ *
+ * @param tariffOn the tariff in force on a day: that of the last day of a month tells its periods;
+ *   without one there is only a total
+ * @param coverage of the same months: their exact energy, and how much of them is known
+ */
+export function rowsOfCurve(
+  days: readonly CurveDay[],
+  territory: Territory,
+  tariffOn: (day: string) => Tariff | undefined,
+  coverage: readonly CoverageMonth[],
+): ConsumptionRow[] {
+  const months = new Set(days.map(({ date }) => date.slice(0, 7)));
+  return [...months].flatMap((month) => {
+    const inMonth = days.filter(({ date }) => date.startsWith(month));
+    const tariff = tariffOn(inMonth.at(-1)?.date ?? '');
+    const [sums] = energyByMonth(inMonth, { tariff: tariff ?? '2.0TD', territory });
+    const known = coverage.find((one) => one.month === month);
+    if (!sums || sums.known === 0) return [];
+    const row = {
+      id: month,
+      label: monthInWords(month),
+      reactiva: [],
+      state: coverageInWords(known),
+    };
+    if (!tariff)
+      return [{ ...row, energia: [known?.energyKwh ?? String(sums.totalKwh)], potencia: [] }];
+    const potencia = sums.maximumKwByPeriod.map((kw) => (kw === null ? null : String(kw)));
+    return [{ ...row, energia: sums.kwhByPeriod.map(String), potencia }];
+  });
+}
+
+/** How many columns of periods the rows need; 1 is a total alone. */
+export const periodCountOf = (rows: readonly ConsumptionRow[], quantity: Quantity): number =>
+  Math.max(0, ...rows.map((row) => row[quantity].length));
+
+/** What the periods of a row come to: their sum, or the highest power; null: nothing is known. */
+export const wholeOf = (row: ConsumptionRow, quantity: Quantity): string | null =>
+  together(row[quantity], quantity);
+
+/** The same of one period in all rows. @param index from 0: P1 */
+export const wholeOfPeriod = (
+  rows: readonly ConsumptionRow[],
+  quantity: Quantity,
+  index: number,
+): string | null =>
+  together(
+    rows.map((row) => row[quantity][index] ?? null),
+    quantity,
+  );
+
+/** The same of all rows and periods. */
+export const wholeOfAll = (rows: readonly ConsumptionRow[], quantity: Quantity): string | null =>
+  together(
+    rows.flatMap((row) => row[quantity]),
+    quantity,
+  );
+
+function together(values: readonly (string | null)[], quantity: Quantity): string | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  if (quantity !== 'potencia') return sumOf(known);
+  return known.reduce((one, other) => (Number(other) > Number(one) ? other : one));
+}

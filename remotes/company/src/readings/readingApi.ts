@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  AddedReadings,
+  NewReading,
+  Reading,
+  ReadingChange,
+  ReadingQuery,
+  ReadingsAnswer,
+} from '@vatio/contracts/company/readings';
+import { http } from '@vatio/platform';
+import { supplyPointKey } from '../common/keys';
+
+const key = [...supplyPointKey, 'readings'] as const;
+
+/** The readings of a point that have one of these days. Those before stay on screen until they are here. */
+export const readingsQuery = (pointId: string, days: ReadingQuery) =>
+  queryOptions({
+    queryKey: [...key, pointId, days],
+    queryFn: async ({ signal }) =>
+      (await http.get<ReadingsAnswer>(addressOf(pointId), { params: days, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** All of them or none. */
+export const useAddReadings = (pointId: string) =>
+  useReadingMutation(
+    async (rows: readonly NewReading[]) =>
+      (await http.post<AddedReadings>(addressOf(pointId), { rows })).data.rows,
+  );
+
+export const useChangeReading = () =>
+  useReadingMutation(
+    async ({ id, ...change }: ReadingChange & { readonly id: string }) =>
+      (await http.put<Reading>(`readings/${encodeURIComponent(id)}`, change)).data,
+  );
+
+export const useDeleteReading = () =>
+  useReadingMutation(async (id: string) => {
+    await http.delete(`readings/${encodeURIComponent(id)}`);
+  });
+
+const addressOf = (pointId: string) => `supply-points/${encodeURIComponent(pointId)}/readings`;
+
+/** Also after a refusal: it mostly means that somebody else was quicker. */
+function useReadingMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: key });
+      // Of which days a point has data is told wherever it is shown.
+      void cache.invalidateQueries({ queryKey: [...supplyPointKey, 'one'] });
+      void cache.invalidateQueries({ queryKey: [...supplyPointKey, 'list'] });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { dayInDigits } from '../../common/values/days';
+import { decimalInWords } from '../../common/values/decimals';
+import type { Reading } from '../consumption/consumption';
+
+export interface ReadingConflictChoiceProps {
+  /** As somebody else has left it. */
+  readonly current: Reading;
+  readonly onDropMine: () => void;
+}
+
+/** Somebody else was quicker: what is there now, and the way to leave it so. */
+export function ReadingConflictChoice({ current, onDropMine }: ReadingConflictChoiceProps) {
+  const { from, to, energyKwh, isEstimated } = current;
+  return (
+    <div className="alert alert-warning mt-3" role="alert">
+      <p>
+        Otra persona ha cambiado esta lectura mientras la editabas. Ahora es del {dayInDigits(from)}{' '}
+        al {dayInDigits(to)}, {isEstimated ? 'estimada' : 'real'}, con{' '}
+        {energyKwh.map(decimalInWords).join(' · ')}&nbsp;kWh. Puedes guardar lo tuyo sobre lo que
+        hay ahora, o descartarlo.
+      </p>
+      <button type="button" className="btn btn-sm btn-outline-danger" onClick={onDropMine}>
+        Descartar lo mío
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ClipboardEvent, useId } from 'react';
+import { monthInWords } from '../../common/values/energy';
+import { type Quantity, quantityLabels } from '../quantities';
+import type { SheetColumn } from './paste';
+import type { SheetFormState } from './sheetFormState';
+
+export interface SheetRowCellsProps {
+  readonly form: SheetFormState;
+  readonly index: number;
+  readonly quantity: Quantity;
+  readonly periods: readonly number[];
+  readonly onPaste: (event: ClipboardEvent, column: SheetColumn) => void;
+}
+
+/** A line of the sheet. */
+export function SheetRowCells({ form, index, quantity, periods, onPaste }: SheetRowCellsProps) {
+  const from = form.getValues(`rows.${index}.from`);
+  const name = from ? monthInWords(from.slice(0, 7)) : `fila ${index + 1}`;
+  const path = `rows.${index}` as const;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {(['from', 'to'] as const).map((column) => (
+        <SheetCell
+          key={column}
+          {...{ form, onPaste, column }}
+          type="date"
+          name={`${path}.${column}`}
+          label={`${column === 'from' ? 'Desde' : 'Hasta'}, ${name}`}
+        />
+      ))}
+      {periods.map((period) => (
+        <SheetCell
+          // Those of another quantity are others.
+          key={`${quantity}.${period}`}
+          {...{ form, onPaste }}
+          column={period}
+          name={`${path}.${quantity}.${period}`}
+          label={`${quantityLabels[quantity]} de P${period + 1}, ${name}`}
+        />
+      ))}
+      <td className="text-center">
+        <input
+          type="checkbox"
+          className="form-check-input mt-2"
+          aria-label={`Estimada, ${name}`}
+          {...form.register(`${path}.isEstimated`)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+type CellName = `rows.${number}.${'from' | 'to'}` | `rows.${number}.${Quantity}.${number}`;
+
+interface SheetCellProps extends Pick<SheetRowCellsProps, 'form' | 'onPaste'> {
+  readonly column: SheetColumn;
+  readonly name: CellName;
+  readonly label: string;
+  readonly type?: 'date';
+}
+
+function SheetCell({ form, name, label, column, type, onPaste }: SheetCellProps) {
+  const id = useId();
+  const error = form.getFieldState(name, form.formState).error?.message;
+  return (
+    <td>
+      <input
+        className="form-control"
+        type={type ?? 'text'}
+        inputMode={type ? undefined : 'decimal'}
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && id}
+        {...form.register(name)}
+        onPaste={(event) => onPaste(event, column)}
+      />
+      {error && (
+        <div className="field-error" id={id}>
+          {error}
+        </div>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,173 @@
+import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
+import type { NewReading, Reading, ReadingSource } from '@vatio/contracts/company/readings';
+import { rules } from '@vatio/ui/forms';
+import { addDays } from '../../common/values/days';
+import { typedFrom } from '../../common/values/decimals';
+import { presetAround } from '../../curve/days/ranges';
+import type { Quantity } from '../quantities';
+
+/** A line of the sheet, as it is typed. */
+export type SheetRow = {
+  from: string;
+  to: string;
+  energia: string[];
+  potencia: string[];
+  reactiva: string[];
+  isEstimated: boolean;
+};
+
+/** As many cells as any tariff has periods; those that this one has not stay empty. */
+const mostPeriods = 6;
+const emptyCells = (): string[] => Array.from({ length: mostPeriods }, () => '');
+
+/** How many numbers of each quantity there are. @param energies 3 or 6 */
+export const cellCount = (quantity: Quantity, energies: number): number =>
+  quantity === 'potencia' && energies === 3 ? 2 : energies;
+
+export const emptyRow = (from = '', to = ''): SheetRow => ({
+  ...{ from, to, isEstimated: false },
+  ...{ energia: emptyCells(), potencia: emptyCells(), reactiva: emptyCells() },
+});
+
+/** The row after another one: its natural month when that one was one. */
+export function rowAfter(row: SheetRow | undefined): SheetRow {
+  if (!row?.to) return emptyRow();
+  const { from, to } = presetAround('month', addDays(row.to, 1));
+  return emptyRow(from, to);
+}
+
+/** The row after another one, as it is offered: an empty one once its month has not ended. */
+export function offeredAfter(row: SheetRow | undefined, today: string): SheetRow {
+  const next = rowAfter(row);
+  return hasEnded(next, today) ? next : emptyRow();
+}
+
+const hasEnded = ({ to }: { readonly to: string }, today: string) => to < today;
+
+/**
+ * A row for each month of a year that has ended and has no reading; at least an empty one.
+ *
+ * @param today where the supply point is
+ */
+export function rowsOfYear(
+  year: string,
+  readings: readonly Pick<Reading, 'from' | 'to'>[],
+  today: string,
+): SheetRow[] {
+  const months = Array.from({ length: 12 }, (_, index) =>
+    presetAround('month', `${year}-${String(index + 1).padStart(2, '0')}-01`),
+  );
+  const rows = months
+    .filter((month) => hasEnded(month, today))
+    .filter(({ from, to }) => !readings.some((one) => one.from <= to && one.to >= from))
+    .map(({ from, to }) => emptyRow(from, to));
+  return rows.length > 0 ? rows : [emptyRow()];
+}
+
+/** A reading as it would be typed. */
+export function rowOf({
+  from,
+  to,
+  energyKwh,
+  maxKw,
+  reactiveKvarh,
+  isEstimated,
+}: Reading): SheetRow {
+  const cells = (values: readonly (string | null)[] | null) =>
+    emptyCells().map((_, index) => typedFrom(values?.[index] ?? null));
+  return {
+    ...{ from, to, isEstimated, energia: cells(energyKwh) },
+    ...{ potencia: cells(maxKw), reactiva: cells(reactiveKvarh) },
+  };
+}
+
+/** Whether no number has been typed: the row is left out. */
+export const isEmpty = ({ energia, potencia, reactiva }: SheetRow): boolean =>
+  [...energia, ...potencia, ...reactiva].every((cell) => cell.trim() === '');
+
+/** Which rows with numbers end in a day that has not come, from 0. */
+export const rowsToCome = (rows: readonly SheetRow[], today: string): readonly number[] =>
+  rows.flatMap((row, index) => (!isEmpty(row) && row.to > today ? [index] : []));
+
+const cellRules = {
+  energia: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000_000, unit: 'kWh' }),
+  potencia: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }),
+  reactiva: rules.typedDecimal({ maxDecimals: 3, max: 1_000_000_000, unit: 'kVArh' }),
+} as const;
+
+export interface SheetRules {
+  /** How many the tariff has. */
+  readonly energies: number;
+  /** Where the supply point is. */
+  readonly today: string;
+}
+
+/** Path in a row → what is wrong there: `energia.2`, `to`. */
+export function rowProblems(
+  row: SheetRow,
+  { energies, today }: SheetRules,
+): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  if (isEmpty(row)) return problems;
+  if (!row.from) problems.set('from', 'Elige el primer día');
+  if (!row.to) problems.set('to', 'Elige el último día');
+  const days = row.from && row.to && readingDaysProblem(row, today);
+  if (days) problems.set('to', days);
+  const hasReactive = row.reactiva.some((cell) => cell.trim() !== '');
+  for (const quantity of ['energia', 'potencia', 'reactiva'] as const) {
+    row[quantity].slice(0, cellCount(quantity, energies)).forEach((cell, index) => {
+      const isNeeded = quantity === 'energia' || (quantity === 'reactiva' && hasReactive);
+      const message = cellProblem(cell, quantity, isNeeded);
+      if (message) problems.set(`${quantity}.${index}`, message);
+    });
+  }
+  return problems;
+}
+
+function cellProblem(cell: string, quantity: Quantity, isNeeded: boolean): string | undefined {
+  if (cell.trim() === '') return isNeeded ? 'Escribe un número, o 0' : undefined;
+  const result = cellRules[quantity].safeParse(cell);
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+/** A row without problems as it is sent. */
+export function readingOf(row: SheetRow, energies: number, source: ReadingSource): NewReading {
+  const { from, to, isEstimated } = row;
+  const exact = (quantity: Quantity) =>
+    row[quantity]
+      .slice(0, cellCount(quantity, energies))
+      .map((cell) => (cell.trim() === '' ? null : cellRules[quantity].parse(cell)));
+  const known = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
+  const [potencia, reactiva] = [exact('potencia'), exact('reactiva')];
+  return {
+    ...{ from, to, isEstimated, source, energyKwh: known(exact('energia')) },
+    maxKw: known(potencia).length > 0 ? potencia : null,
+    reactiveKvarh: known(reactiva).length > 0 ? known(reactiva) : null,
+  };
+}
+
+const sheetFields: Readonly<Record<string, Quantity>> = {
+  energyKwh: 'energia',
+  maxKw: 'potencia',
+  reactiveKvarh: 'reactiva',
+};
+
+/**
+ * The API's messages on the cells of the sheet: `rows.0.energyKwh.2` → `rows.4.energia.2`, since rows
+ * without a number are not sent.
+ *
+ * @param sent which row of the sheet each one was that was sent
+ */
+export const fieldsOfSheet = (
+  fields: Readonly<Record<string, string>>,
+  sent: readonly number[],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => {
+      // A change of one reading has no rows.
+      const [, index = '0', rest = ''] = /^(?:rows\.(\d+)\.)?(.*)$/.exec(path) ?? [];
+      const [field = '', ...inside] = rest.split('.');
+      const parts = ['rows', sent[Number(index)] ?? index, sheetFields[field] ?? field, ...inside];
+      return [parts.join('.'), message];
+    }),
+  );

@@ -1,0 +1,22 @@
+import { usePageTitle, useSession } from '@vatio/platform';
+import { Page } from '@vatio/ui/layout';
+import { MyName } from './MyName';
+import { MyPassword } from './MyPassword';
+import { MySessions } from './MySessions';
+
+/** What everybody has: a name, a password, and the places where they are signed in. */
+export function MyAccount() {
+  usePageTitle('Mi cuenta');
+  const session = useSession();
+  if (session.state === 'signed-out') return null;
+
+  return (
+    <Page title="Mi cuenta">
+      <div className="card-grid">
+        <MyName user={session.user} />
+        <MyPassword user={session.user} />
+        <MySessions />
+      </div>
+    </Page>
+  );
+}

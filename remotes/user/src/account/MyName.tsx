@@ -1,0 +1,40 @@
+import { notify, type User } from '@vatio/platform';
+import { FormActions, FormAlert, RestoredDraft, TextField, useSavedForm } from '@vatio/ui/forms';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { roleLabel } from '../users/user';
+import { useChangeMyName } from './accountApi';
+import { nameFormSchema } from './accountForm';
+
+/** My name, which I can change, and what only an admin can. */
+export function MyName({ user }: { readonly user: User }) {
+  const change = useChangeMyName();
+  const { form, restored, discardDraft, done } = useSavedForm({
+    schema: nameFormSchema,
+    defaults: { name: user.name },
+    draftKey: 'user/mi-cuenta',
+  });
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () => {
+        done();
+        notify('Nombre guardado', { kind: 'success' });
+      },
+    }),
+  );
+
+  return (
+    <Card title="Datos">
+      <form noValidate onSubmit={submit}>
+        {restored && <RestoredDraft onDiscard={discardDraft} />}
+        <TextField form={form} name="name" label="Nombre" autoComplete="name" dir="auto" />
+        <Facts>
+          <Fact label="Correo">{user.email}</Fact>
+          <Fact label="Rol">{roleLabel(user.role)}</Fact>
+        </Facts>
+        <p className="text-muted">Para cambiar el correo o el rol, habla con un administrador.</p>
+        <FormAlert form={form} error={change.error} />
+        <FormActions pending={change.isPending}>Guardar nombre</FormActions>
+      </form>
+    </Card>
+  );
+}

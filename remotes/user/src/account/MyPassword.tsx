@@ -1,0 +1,49 @@
+import { notify, type User } from '@vatio/platform';
+import { FormActions, FormAlert, PasswordField, useSavedForm } from '@vatio/ui/forms';
+import { Card } from '@vatio/ui/layout';
+import { useChangeMyPassword } from './accountApi';
+import { noPasswords, passwordFormSchema } from './accountForm';
+
+/** My password. The current one is asked for, and sessions elsewhere end with it. */
+export function MyPassword({ user }: { readonly user: User }) {
+  const change = useChangeMyPassword();
+  const { form, done } = useSavedForm({
+    schema: passwordFormSchema,
+    defaults: noPasswords,
+    draftKey: 'user/mi-cuenta/password',
+    secret: ['currentPassword', 'newPassword'],
+  });
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () => {
+        done();
+        notify('Contraseña cambiada. Las demás sesiones se han cerrado.', { kind: 'success' });
+      },
+    }),
+  );
+
+  return (
+    <Card title="Contraseña">
+      <form noValidate onSubmit={submit}>
+        {/* For password managers: whose password it is. */}
+        <input type="hidden" autoComplete="username" value={user.email ?? ''} readOnly />
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label="Contraseña actual"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          form={form}
+          name="newPassword"
+          label="Contraseña nueva"
+          help="Al menos 8 caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar."
+          autoComplete="new-password"
+          strengthAgainst={() => [user.name, user.email ?? '']}
+        />
+        <FormAlert form={form} error={change.error} />
+        <FormActions pending={change.isPending}>Cambiar contraseña</FormActions>
+      </form>
+    </Card>
+  );
+}

@@ -1,7 +1,0 @@
-import { stateLabel } from '../model/user';
-
-/** Whether an account can be used; the word says it, the colour only helps. */
-export function StateBadge({ active }: { readonly active: boolean }) {
-  const look = active ? 'text-bg-success' : 'text-bg-secondary';
-  return <span className={`badge ${look}`}>{stateLabel(active)}</span>;
-}

@@ -1,0 +1,141 @@
+import type { ParameterConflict } from '@vatio/contracts/user/parameters';
+import { notify } from '@vatio/platform';
+import {
+  ChoiceField,
+  conflictOf,
+  FormActions,
+  FormAlert,
+  RestoredDraft,
+  TextField,
+  useSavedForm,
+} from '@vatio/ui/forms';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linesOf, validityInWords } from '../parameter';
+import { type ParametersRead, useChangeParameters } from '../parameterApi';
+import type { ParameterSubject, ProposedDays } from '../parameterSubject';
+import { ParameterConflictDialog } from './ParameterConflictDialog';
+import { ParameterValueFields } from './ParameterValueFields';
+import { defaultsOf, inForceOn, parameterFormSchemaOf, toChange } from './parameterFormRules';
+
+type Versions = ParameterConflict['versions'];
+
+export interface ParameterFormProps {
+  readonly subject: ParameterSubject;
+  readonly days: ProposedDays;
+  /** What the table says of the subject, and the version in which it does. */
+  readonly parameters: ParametersRead;
+}
+
+const states = [
+  { value: 'confirmed', label: 'Confirmado', explanation: 'El valor está publicado.' },
+  {
+    value: 'pending',
+    label: 'Pendiente',
+    explanation: 'Se sabe que habrá un valor, y todavía no cuál.',
+  },
+];
+
+/** Makes a new version of the table: new values for some days, and what they replace stays around. */
+export function ParameterForm({ subject, days, parameters }: ParameterFormProps) {
+  // What is being changed stays what it was when editing began, whatever arrives meanwhile.
+  const [{ rows, version }] = useState(parameters);
+  const [found] = useState(() => inForceOn(linesOf(rows), days.from));
+  const change = useChangeParameters();
+  const navigate = useNavigate();
+  const { kind, tariff, variant } = subject;
+  const { form, restored, discardDraft, done } = useSavedForm({
+    schema: parameterFormSchemaOf(subject),
+    defaults: defaultsOf(subject, days, found),
+    draftKey: ['user/parametros', kind, tariff ?? variant].filter(Boolean).join('/'),
+  });
+  const conflict = conflictOf<Versions['yours'], Versions['current']>(change.error);
+  const isPending = form.watch('state') === 'pending';
+
+  const save = (on: number) =>
+    form.handleSubmit((values) =>
+      change.mutate(toChange(subject, values, on), {
+        onSuccess: ({ number }) => {
+          done();
+          notify(`Versión ${number} de los parámetros guardada`, { kind: 'success' });
+          void navigate(`/user/parametros?anio=${values.from.slice(0, 4)}&clase=${kind}`);
+        },
+      }),
+    );
+  const dropMine = () => {
+    discardDraft();
+    void navigate('/user/parametros');
+  };
+  const paste = (first: number, texts: readonly string[]) => {
+    const { values } = form.getValues();
+    texts.slice(0, values.length - first).forEach((text, index) => {
+      const name = `values.${first + index}.value` as const;
+      form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={save(version)}>
+      {restored && <RestoredDraft onDiscard={discardDraft} />}
+      <div className="row">
+        <div className="col-sm-6">
+          <TextField form={form} name="from" label="Desde" type="date" />
+        </div>
+        <div className="col-sm-6">
+          <TextField
+            form={form}
+            name="to"
+            label="Hasta"
+            type="date"
+            help="Vacía: hasta que haya otro valor."
+          />
+        </div>
+      </div>
+      <ChoiceField form={form} name="state" label="Estado" choices={states} />
+      {!isPending && (
+        <>
+          {found && !found.isOfThatDay && (
+            <p className="text-muted">
+              Los valores de partida son los de antes ({validityInWords(found.line)}): cámbialos por
+              los nuevos.
+            </p>
+          )}
+          <ParameterValueFields form={form} subject={subject} onPasteValues={paste} />
+        </>
+      )}
+      <TextField
+        form={form}
+        name="norm"
+        label="Norma"
+        help="Dónde está publicado, con su número del BOE; si está pendiente, quién lo dice."
+        autoComplete="off"
+      />
+      <TextField
+        form={form}
+        name="note"
+        label="Nota (opcional)"
+        help="Lo que hay que saber antes de reclamar con este valor."
+        autoComplete="off"
+      />
+      <TextField
+        form={form}
+        name="comment"
+        label="Motivo del cambio (opcional)"
+        help="Sale en el historial. Si lo dejas vacío, se escribe qué cambia."
+        autoComplete="off"
+      />
+      <FormAlert form={form} error={conflict ? undefined : change.error} />
+      <FormActions pending={change.isPending} cancelTo="/user/parametros">
+        Guardar nueva versión
+      </FormActions>
+      {conflict && (
+        <ParameterConflictDialog
+          current={conflict.current}
+          onKeepMine={save(conflict.current.number)}
+          onDropMine={dropMine}
+          onClose={change.reset}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { EmptyState, ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { LockKeyhole } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { parametersQuery } from '../parameterApi';
+import { parameterCrumbs } from '../parameterCrumbs';
+import { daysOf, type ParameterSubject, subjectOf } from '../parameterSubject';
+import { ParameterForm } from './ParameterForm';
+import { ParameterSubjectFields } from './ParameterSubjectFields';
+
+const breadcrumbs = [...parameterCrumbs, { label: 'Nueva versión' }];
+
+/** New values of one class, tariff or type: what is changed is in the address. */
+export function ParameterNew() {
+  usePageTitle('Nueva versión de los parámetros');
+  useBreadcrumbs(breadcrumbs);
+  const [params] = useSearchParams();
+  const subject = subjectOf(params);
+  const days = daysOf(params);
+  const isAdmin = useHasRole('admin');
+
+  return (
+    <Page title="Nueva versión de los parámetros">
+      {isAdmin ? (
+        <div className="form-card">
+          <ParameterSubjectFields subject={subject} days={days} />
+          <FormOfSubject key={JSON.stringify([subject, days])} subject={subject} days={days} />
+        </div>
+      ) : (
+        <EmptyState icon={<LockKeyhole />} title="Solo los administradores cambian los parámetros">
+          Si ves un valor que falta o que no es correcto, díselo a un administrador.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+interface FormOfSubjectProps {
+  readonly subject: ParameterSubject;
+  readonly days: ReturnType<typeof daysOf>;
+}
+
+/** The form starts from what is in force, so it waits for that. */
+function FormOfSubject({ subject, days }: FormOfSubjectProps) {
+  const parameters = useQuery(parametersQuery(subject));
+  return (
+    <>
+      {parameters.isPending && <LoadingState label="Cargando lo que está en vigor…" />}
+      {parameters.isLoadingError && (
+        <ErrorState
+          error={parameters.error}
+          what="lo que está en vigor"
+          onRetry={parameters.refetch}
+        />
+      )}
+      {parameters.data && !parameters.isPlaceholderData && (
+        <ParameterForm subject={subject} days={days} parameters={parameters.data} />
+      )}
+    </>
+  );
+}

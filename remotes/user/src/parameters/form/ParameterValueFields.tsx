@@ -1,0 +1,83 @@
+import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import { type FormOfFields, SelectField, TextField } from '@vatio/ui/forms';
+import type { ClipboardEvent } from 'react';
+import { keysOf, type ParameterSubject } from '../parameterSubject';
+import { hasLimit, type ParameterForm, pastedValues } from './parameterFormRules';
+
+export interface ParameterValueFieldsProps {
+  readonly form: FormOfFields<ParameterForm>;
+  readonly subject: ParameterSubject;
+  /** Given several values that were pasted in a field, and the number of that field. */
+  readonly onPasteValues: (first: number, values: readonly string[]) => void;
+}
+
+const perOptions = [
+  { value: 'day', label: 'Por día' },
+  { value: 'year', label: 'Por año de 365 días' },
+];
+const limitOptions = [
+  { value: 'included', label: 'Hasta esa potencia, incluida' },
+  { value: 'excluded', label: 'Menos de esa potencia' },
+  { value: 'none', label: 'Sin límite de potencia' },
+];
+
+/** The values of a change, one for each period, and what some kinds need besides. */
+export function ParameterValueFields({ form, subject, onPasteValues }: ParameterValueFieldsProps) {
+  const unit = parameterUnits[subject.kind];
+  const paste = (first: number) => (event: ClipboardEvent) => {
+    const values = pastedValues(event.clipboardData.getData('text'));
+    if (values.length < 2) return;
+    event.preventDefault();
+    onPasteValues(first, values);
+  };
+  return (
+    <>
+      <div className="row">
+        {keysOf(subject).map(({ period }, index) => (
+          <div key={period ?? 0} className="col-sm-6 col-md-4">
+            <TextField
+              form={form}
+              name={`values.${index}.value`}
+              label={[period ? `P${period}` : 'Valor', unit && `(${unit})`].join(' ')}
+              inputMode="decimal"
+              autoComplete="off"
+              onPaste={paste(index)}
+            />
+          </div>
+        ))}
+        {parameterShapes[subject.kind].isPer && (
+          <div className="col-sm-6 col-md-4">
+            <SelectField
+              form={form}
+              name="per"
+              label="El valor es"
+              options={perOptions}
+              placeholder="Elige"
+            />
+          </div>
+        )}
+      </div>
+      {hasLimit(subject) && (
+        <div className="row">
+          <div className="col-sm-6">
+            <SelectField
+              form={form}
+              name="limitIs"
+              label="A quién se aplica"
+              options={limitOptions}
+            />
+          </div>
+          <div className="col-sm-6">
+            <TextField
+              form={form}
+              name="limitKw"
+              label="Potencia contratada (kW)"
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

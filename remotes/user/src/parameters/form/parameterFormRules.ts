@@ -1,0 +1,135 @@
+import type { Parameter, ParameterChange } from '@vatio/contracts/user/parameters';
+import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import { array, type Infer, object, rules, string } from '@vatio/ui/forms';
+import { decimalInWords, type ParameterLine } from '../parameter';
+import { keysOf, type ParameterSubject, type ProposedDays } from '../parameterSubject';
+
+/** Ten, because the bono social has been published so. */
+const valueLimits = { maxDecimals: 10, max: 1_000_000, unit: '€' };
+const percentLimits = { maxDecimals: 10, max: 100, unit: '%' };
+const powerLimits = { maxDecimals: 3, max: 1_000_000, unit: 'kW' };
+
+const typed = array(object({ value: string() }));
+const fields = {
+  from: rules.plausibleDay(),
+  to: string(),
+  state: rules.oneOf(['confirmed', 'pending'], 'Elige un estado'),
+  /** As they are typed, P1 first. */
+  values: typed,
+  per: string(),
+  limitKw: string(),
+  limitIs: string(),
+  norm: rules.line('La norma', 300),
+  note: rules.optionalLine(500),
+  comment: rules.optionalLine(200),
+};
+
+/** The form of a change, as texts: what is typed where nothing is asked for does not matter. */
+export const parameterFormSchemaOf = (subject: ParameterSubject) =>
+  object(fields).superRefine((form, context) => {
+    const wrong = (path: (string | number)[], message: string | undefined) => {
+      if (message) context.addIssue({ code: 'custom', path, message });
+    };
+    wrong(['to'], endProblem(form, subject));
+    if (form.state === 'pending') return;
+    form.values.forEach(({ value }, index) => {
+      wrong(['values', index, 'value'], problemOf(valueRule(subject), value));
+    });
+    const { isPer } = parameterShapes[subject.kind];
+    if (isPer && !form.per) wrong(['per'], 'Elige si el valor es por día o por año');
+    if (hasLimit(subject) && form.limitIs !== 'none') {
+      wrong(['limitKw'], problemOf(rules.typedDecimal(powerLimits), form.limitKw));
+    }
+  });
+export type ParameterForm = Infer<ReturnType<typeof parameterFormSchemaOf>>;
+
+const valueRule = ({ kind }: ParameterSubject) =>
+  rules.typedDecimal(parameterUnits[kind] === '%' ? percentLimits : valueLimits);
+
+/** Whether the value may be only for those with little power. */
+export const hasLimit = ({ kind, variant = '' }: ParameterSubject): boolean =>
+  parameterShapes[kind].limited?.includes(variant) ?? false;
+
+function problemOf(rule: ReturnType<typeof rules.typedDecimal>, text: string): string | undefined {
+  const { error } = rule.safeParse(text);
+  return error?.issues[0]?.message;
+}
+
+function endProblem({ from, to }: { from: string; to: string }, { kind }: ParameterSubject) {
+  const { lastDay } = parameterShapes[kind];
+  if (to && to < from) return 'La fecha final no puede ser anterior a la inicial';
+  if (lastDay && (!to || to > lastDay)) {
+    return `Ya no se aplica: pon el ${lastDay.split('-').reverse().join('/')} o una fecha anterior`;
+  }
+  return undefined;
+}
+
+/** What is in force on a day, or else was so last: what a form starts from. */
+export interface InForce {
+  readonly line: ParameterLine;
+  /** It is of that very day: what is changed is that, and not something new. */
+  readonly isOfThatDay: boolean;
+}
+
+/** @param lines of the subject, the newest first @param day '' for the newest there is */
+export function inForceOn(lines: readonly ParameterLine[], day: string): InForce | undefined {
+  const confirmed = lines.filter(({ state }) => state === 'confirmed');
+  const has = ({ from, to }: ParameterLine) => from <= day && (to === null || day <= to);
+  const line = confirmed.find(has);
+  if (line) return { line, isOfThatDay: true };
+  const before = day ? confirmed.find(({ from }) => from <= day) : confirmed[0];
+  return before && { line: before, isOfThatDay: false };
+}
+
+/** A form for these days, with the values in force; the norm only where that is corrected. */
+export function defaultsOf(
+  subject: ParameterSubject,
+  { from, to }: ProposedDays,
+  found: InForce | undefined,
+): ParameterForm {
+  const { line, isOfThatDay = false } = found ?? {};
+  const { powerLimit } = line ?? {};
+  const limit = powerLimit?.isIncluded ? 'included' : 'excluded';
+  return {
+    ...{ from, to, state: 'confirmed', comment: '' },
+    values: keysOf(subject).map((_, index) => ({ value: written(line?.values[index]) })),
+    per: line?.per ?? '',
+    limitKw: written(powerLimit?.kw),
+    limitIs: line && !powerLimit ? 'none' : limit,
+    norm: (isOfThatDay && line?.norm) || '',
+    note: (isOfThatDay && line?.note) || '',
+  };
+}
+
+const written = (decimal: string | null | undefined) => (decimal ? decimalInWords(decimal) : '');
+
+/** What is sent: exact decimals with a point, and nothing that the subject does not have. */
+export function toChange(
+  subject: ParameterSubject,
+  form: ParameterForm,
+  version: number,
+): ParameterChange {
+  const { from, to, state, norm, note, comment, per } = form;
+  const isPending = state === 'pending';
+  return {
+    ...{ version, from, to: to || null, norm, state, note, comment },
+    values: keysOf(subject).map((key, index) => ({
+      ...key,
+      value: isPending ? null : valueRule(subject).parse(form.values[index]?.value),
+      ...(parameterShapes[subject.kind].isPer && { per: perOf(per) }),
+      ...(hasLimit(subject) && { powerLimit: limitOf(form) }),
+    })),
+  };
+}
+
+/** Nothing is said of it while it is pending, so what was said before goes on. */
+const perOf = (per: string): NonNullable<Parameter['per']> => (per === 'day' ? 'day' : 'year');
+
+function limitOf({ limitIs, limitKw }: ParameterForm): Parameter['powerLimit'] {
+  const kw = rules.typedDecimal(powerLimits).safeParse(limitKw);
+  if (limitIs === 'none' || !kw.success) return null;
+  return { kw: kw.data, isIncluded: limitIs === 'included' };
+}
+
+/** Values that were copied from a sheet or from the Gazette, one for each period from the first on. */
+export const pastedValues = (text: string): string[] => text.trim().split(/[\s;]+/);

@@ -1,0 +1,61 @@
+import type { MissingParameters as Missing } from '@vatio/contracts/user/parameters';
+import { Link } from 'react-router-dom';
+import { kindTitle } from '../parameter';
+import { addressOfGap, mostUrgentFirst } from './parameterGaps';
+
+/** As many as are read at a glance; the others are a click away. */
+const atOnce = 3;
+
+export interface MissingParametersProps {
+  /** None when it could not be read, too: the tables are what people come for. */
+  readonly missing: readonly Missing[];
+  readonly canChange: boolean;
+}
+
+/** What has no value in the coming months. */
+export function MissingParameters({ missing, canChange }: MissingParametersProps) {
+  const rows = mostUrgentFirst(missing);
+  const [first, rest] = [rows.slice(0, atOnce), rows.slice(atOnce)];
+  if (rows.length === 0) return null;
+  return (
+    <section className="alert alert-warning" aria-labelledby="missing-parameters">
+      <h2 className="h6 fw-bold" id="missing-parameters">
+        Faltan valores de los próximos meses
+      </h2>
+      <p className="mb-2">Lo que dependa de ellos saldrá como «no verificable».</p>
+      <Sentences rows={first} canChange={canChange} />
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {rest.length === 1 ? 'Y de una clase más' : `Y de ${rest.length} clases más`}
+          </summary>
+          <Sentences rows={rest} canChange={canChange} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface SentencesProps {
+  readonly rows: readonly Missing[];
+  readonly canChange: boolean;
+}
+
+const Sentences = ({ rows, canChange }: SentencesProps) => (
+  <ul className="mb-1">
+    {rows.map((row) => (
+      <li key={row.kind} className="mb-1">
+        {row.sentence}.{' '}
+        {canChange && (
+          <Link
+            className="alert-link text-decoration-underline"
+            to={addressOfGap(row)}
+            aria-label={`Poner valor: ${kindTitle(row.kind)}`}
+          >
+            Poner valor
+          </Link>
+        )}
+      </li>
+    ))}
+  </ul>
+);

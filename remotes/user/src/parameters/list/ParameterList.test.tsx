@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { changeSession } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../../tests/setup/section';
+import Section from '../../Section';
+import {
+  noneMissing,
+  parametersOf,
+  signedInAs,
+  someMissing,
+  someParameters,
+  someTolls,
+  versionOf,
+} from '../../testing/parameters';
+import { answer, listOf } from '../../testing/users';
+
+const open = (search = '') => renderSection(Section, `/user/parametros${search}`);
+const textsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const table = (name: string) => screen.findByRole('table', { name });
+
+beforeEach(() => {
+  jest.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026);
+  answer('get', 'parameters/missing', noneMissing);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('shows a table for each class, with the periods of a tariff side by side', async () => {
+  const calls = answer('get', 'parameters', parametersOf(someParameters));
+  const { container } = open();
+  const tolls = within(await table('Peaje de potencia'));
+  expect(textsOf(tolls.getByRole('row', { name: /^3\.0TD 2026/ }))).toEqual([
+    ...['14,935084', '7,800', '3', '2', '1,5', '1.240,5'],
+    ...['Resolución CNMC, BOE-A-2025-26348', 'Confirmado', ''],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Peaje de potencia (€/kW·año)' })).toBeVisible();
+
+  const tax = within(await table('Impuesto eléctrico (IEE)'));
+  expect(textsOf(tax.getByRole('row', { name: /^1\snov\s2026 – 31\sdic\s2026/ }))).toEqual([
+    ...['–', 'RDL 25/2026: condicionado', 'Pendiente', ''],
+  ]);
+  expect(tax.getByText('5,11269632 %')).toBeVisible();
+  expect(screen.getByText('Reducido, hasta 10 kW')).toBeVisible();
+  expect(screen.getByText('Compruébalo antes de reclamar.')).toBeVisible();
+  expect(screen.getByText('9,011295 €/año')).toBeVisible();
+  expect(screen.getByText('Desde el 26 jun 2026')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Cambiar Peaje de potencia, 3.0TD, 2026' }),
+  ).toHaveAttribute(
+    'href',
+    '/user/parametros/nuevo?clase=powerToll&tarifa=3.0TD&desde=2026-01-01&hasta=2026-12-31',
+  );
+  expect(calls[0]?.query).toEqual({ year: '2026', page: '1', pageSize: '1000' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('filters by year, class, tariff and state, all in the URL', async () => {
+  const calls = answer('get', 'parameters', parametersOf(someTolls));
+  const { user, where } = open();
+  await table('Peaje de potencia');
+  await user.selectOptions(screen.getByLabelText('Clase'), 'Peaje de potencia');
+  await user.selectOptions(screen.getByLabelText('Tarifa'), '3.0TD');
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Confirmado');
+  await user.selectOptions(screen.getByLabelText('Año'), '2027');
+  await waitFor(() =>
+    expect(calls.at(-1)?.query).toMatchObject({
+      ...{ year: '2027', kind: 'powerToll', tariff: '3.0TD', state: 'confirmed' },
+    }),
+  );
+  expect(where()).toBe('/user/parametros?clase=powerToll&tarifa=3.0TD&estado=confirmed&anio=2027');
+  await user.selectOptions(screen.getByLabelText('Año'), 'Todos');
+  await waitFor(() => expect(calls.at(-1)?.query).not.toHaveProperty('year'));
+});
+
+it('asks for nothing that cannot be meant', async () => {
+  const calls = answer('get', 'parameters', parametersOf(someTolls));
+  open('?anio=x&clase=toString&tarifa=9.9&estado=quizá&version=0');
+  await table('Peaje de potencia');
+  expect(calls[0]?.query).toEqual({ year: '2026', page: '1', pageSize: '1000' });
+});
+
+it('says first what is missing, the pending before the rest, with a way to enter it', async () => {
+  answer('get', 'parameters', parametersOf(someTolls));
+  answer('get', 'parameters/missing', someMissing);
+  const { container } = open();
+  const notice = within(
+    await screen.findByRole('region', { name: 'Faltan valores de los próximos meses' }),
+  );
+  expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026. Poner valor',
+    'Peaje de potencia: falta todo 2027. Poner valor',
+  ]);
+  expect(notice.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/user/parametros/nuevo?clase=electricityTax&desde=2026-11-01&hasta=2026-12-31',
+    '/user/parametros/nuevo?clase=powerToll&tarifa=2.0TD&desde=2027-01-01&hasta=2027-12-31',
+  ]);
+  await table('Peaje de potencia');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each(['writer', 'reader', 'pds_editor'] as const)('lets a %s read and no more', async (role) => {
+  changeSession(signedInAs(role));
+  answer('get', 'parameters', parametersOf(someTolls));
+  answer('get', 'parameters/missing', someMissing);
+  open();
+  await table('Peaje de potencia');
+  expect(await screen.findByText(/falta todo 2027/)).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Historial',
+  ]);
+});
+
+it('looks back at a version, where nothing can be changed', async () => {
+  const calls = answer('get', 'parameters', parametersOf(someTolls, 2));
+  answer('get', 'parameters/versions', listOf([versionOf({ number: 2 })], 4));
+  const { user, where } = open('?version=2');
+  expect(await screen.findByRole('status')).toHaveTextContent('tal como era en la versión 2');
+  await table('Peaje de potencia');
+  expect(calls[0]?.query.version).toBe('2');
+  expect(screen.queryByRole('link', { name: /Cambiar|Nueva/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ver la de ahora' }));
+  expect(where()).toBe('/user/parametros');
+});
+
+it('says that nothing matches', async () => {
+  answer('get', 'parameters', parametersOf([]));
+  const { user, where } = open('?anio=2027&tarifa=2.0TD');
+  expect(
+    await screen.findByRole('heading', { name: 'No hay valores con esos filtros' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  expect(where()).toBe('/user/parametros');
+});
+
+it('says when they cannot be read, and tries again', async () => {
+  answer('get', 'parameters', { message: 'La base de datos no responde.' }, 503);
+  const { user } = open();
+  expect(
+    await screen.findByRole('heading', { name: 'No hemos podido cargar los parámetros' }),
+  ).toBeVisible();
+  answer('get', 'parameters', parametersOf(someTolls));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await table('Peaje de potencia')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { Page } from '@vatio/ui/layout';
+import { ListStates, NoMatches, TableSkeleton, useListState } from '@vatio/ui/table';
+import { missingParametersQuery, parametersQuery } from '../parameterApi';
+import { parameterFilters, toParameterQuery, versionOf } from '../parameterFilter';
+import { MissingParameters } from './MissingParameters';
+import { OldVersion } from './OldVersion';
+import { ParameterListActions } from './ParameterListActions';
+import { ParameterTables } from './ParameterTables';
+import { ParameterToolbar } from './ParameterToolbar';
+
+const forAdmins = [{ label: 'Usuarios', to: '/user' }, { label: 'Parámetros regulados' }];
+const forOthers: typeof forAdmins = [];
+
+/** Every regulated value of a year: what it is, until when, and where it is published. */
+export function ParameterList() {
+  usePageTitle('Parámetros regulados');
+  const isAdmin = useHasRole('admin');
+  useBreadcrumbs(isAdmin ? forAdmins : forOthers);
+  const list = useListState({ sort: 'kind' }, parameterFilters);
+  const thisYear = new Date().getFullYear();
+  const parameters = useQuery(parametersQuery(toParameterQuery(list.filters, thisYear)));
+  const version = versionOf(list.filters);
+  const missing = useQuery({ ...missingParametersQuery, enabled: version === undefined });
+  const canChange = isAdmin && version === undefined;
+
+  return (
+    <Page title="Parámetros regulados" actions={<ParameterListActions canChange={canChange} />}>
+      {/* What stands on top comes with the rest, or it would push that down. */}
+      {missing.isLoading ? (
+        <TableSkeleton columns={8} />
+      ) : (
+        <>
+          {version ? (
+            <OldVersion
+              version={version}
+              onLeave={() => list.change({ filters: { version: '' } })}
+            />
+          ) : (
+            <MissingParameters missing={missing.data?.rows ?? []} canChange={canChange} />
+          )}
+          <ParameterToolbar list={list} thisYear={thisYear} rows={parameters.data?.rows} />
+          <ListStates
+            query={parameters}
+            columns={8}
+            what="los parámetros"
+            empty={
+              parameters.data?.rows.length === 0 && (
+                <NoMatches title="No hay valores con esos filtros" onClear={list.clear}>
+                  Puede que todavía no estén publicados, o que esa clase no dependa de la tarifa.
+                </NoMatches>
+              )
+            }
+          >
+            {({ rows }) => (
+              <ParameterTables
+                rows={rows}
+                canChange={canChange}
+                isRefreshing={parameters.isPlaceholderData}
+              />
+            )}
+          </ListStates>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Column } from '@vatio/ui/table';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import {
+  decimalInWords,
+  detailInWords,
+  hasVariants,
+  isByTariff,
+  kindTitle,
+  type ParameterKind,
+  type ParameterLine,
+  validityInWords,
+  valueColumns,
+  valueInWords,
+} from '../parameter';
+import { changeAddress } from '../parameterSubject';
+import { ParameterStateBadge } from './ParameterStateBadge';
+
+type LineColumn = Column<ParameterLine>;
+
+/**
+ * The table of a kind: what tells its values apart, when they are in force, the values (one for each
+ * period where there are periods), and where they are published.
+ */
+export function parameterColumns(kind: ParameterKind, canChange: boolean): readonly LineColumn[] {
+  return [
+    ...subjectColumns(kind),
+    ...(isByTariff(kind) ? periodColumns(kind) : [valueColumn]),
+    { id: 'norm', header: 'Norma', cell: (line) => <Norm line={line} /> },
+    { id: 'state', header: 'Estado', cell: ({ state }) => <ParameterStateBadge state={state} /> },
+    ...(canChange ? [changeColumn] : []),
+  ];
+}
+
+const validity = { id: 'validity', header: 'Vigencia', cell: validityInWords };
+
+function subjectColumns(kind: ParameterKind): readonly LineColumn[] {
+  if (isByTariff(kind)) {
+    return [
+      { id: 'tariff', header: 'Tarifa', isRowHeader: true, cell: (line) => <Tariff line={line} /> },
+    ];
+  }
+  return hasVariants(kind)
+    ? [{ id: 'variant', header: 'Tipo', isRowHeader: true, cell: detailInWords }, validity]
+    : [{ ...validity, isRowHeader: true }];
+}
+
+/** With its days under it: six periods leave little room. */
+const Tariff = ({ line }: { readonly line: ParameterLine }) => (
+  <>
+    {line.tariff} <div className="text-muted small fw-normal">{validityInWords(line)}</div>
+  </>
+);
+
+const periodColumns = (kind: ParameterKind): readonly LineColumn[] =>
+  Array.from({ length: valueColumns(kind) }, (_, index) => ({
+    id: `p${index + 1}`,
+    header: `P${index + 1}`,
+    align: 'end',
+    cell: ({ values }) => <PeriodValue value={values[index]} />,
+  }));
+
+/** A tariff has fewer periods than another; a pending one has none of its values. */
+const PeriodValue = ({ value }: { readonly value: string | null | undefined }) =>
+  value ? decimalInWords(value) : <span aria-hidden="true">–</span>;
+
+const valueColumn: LineColumn = {
+  id: 'value',
+  header: 'Valor',
+  align: 'end',
+  cell: ({ kind, per, values: [value = null] }) => valueInWords({ kind, per, value }),
+};
+
+function Norm({ line: { norm, note } }: { readonly line: ParameterLine }) {
+  return (
+    <>
+      <bdi className="small">{norm}</bdi>
+      {note && <div className="text-muted small">{note}</div>}
+    </>
+  );
+}
+
+const changeColumn: LineColumn = {
+  id: 'change',
+  header: 'Acciones',
+  cell: (line) => {
+    const name = [kindTitle(line.kind), detailInWords(line), validityInWords(line)];
+    return (
+      <Link
+        className="btn btn-sm btn-outline-primary"
+        to={changeAddress(line, line)}
+        aria-label={`Cambiar ${name.filter(Boolean).join(', ')}`}
+        title="Cambiar"
+      >
+        <Pencil aria-hidden="true" />
+      </Link>
+    );
+  },
+};

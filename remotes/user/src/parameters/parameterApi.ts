@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  MissingParametersAnswer,
+  Parameter,
+  ParameterChange,
+  ParameterListAnswer,
+  ParameterQuery,
+  ParameterVersion,
+  ParameterVersionsAnswer,
+} from '@vatio/contracts/user/parameters';
+import { http } from '@vatio/platform';
+import { readAllPages } from '@vatio/ui/export';
+import { auditKey } from '../audit/auditApi';
+
+/** What is asked for; what is left out is the API's default. */
+export type ParameterFilter = Partial<Omit<ParameterQuery, 'page' | 'pageSize'>>;
+
+/** All that was asked for, and the version of the table that it is of. */
+export interface ParametersRead {
+  readonly rows: readonly Parameter[];
+  readonly version: number;
+}
+
+const key = ['parameters'] as const;
+
+/** The largest page that the API gives: a year has some hundred values. */
+const pageSize = 1000;
+
+/** The values that a filter asks for, all of them: they are shown as tables, not as pages. */
+export const parametersQuery = (filter: ParameterFilter) =>
+  queryOptions({
+    queryKey: [...key, 'list', filter],
+    queryFn: ({ signal }) => readParameters(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+async function readParameters(
+  filter: ParameterFilter,
+  signal: AbortSignal,
+): Promise<ParametersRead> {
+  let version: number | undefined = filter.version;
+  const rows = await readAllPages(
+    async (page) => {
+      // A change between two pages belongs to neither: all are of the first one's version.
+      const params = { ...filter, ...(version && { version }), page, pageSize };
+      const { data } = await http.get<ParameterListAnswer>('parameters', { params, signal });
+      version = data.version;
+      return data;
+    },
+    { signal },
+  );
+  return { rows, version: version ?? 0 };
+}
+
+/** What has no value in the coming months. */
+export const missingParametersQuery = queryOptions({
+  queryKey: [...key, 'missing'],
+  queryFn: async ({ signal }) =>
+    (await http.get<MissingParametersAnswer>('parameters/missing', { signal })).data,
+});
+
+/** A page of the versions of the table, the newest first. */
+export const parameterVersionsQuery = (page: { page: number; pageSize: number }) =>
+  queryOptions({
+    queryKey: [...key, 'versions', page],
+    queryFn: async ({ signal }) =>
+      (await http.get<ParameterVersionsAnswer>('parameters/versions', { params: page, signal }))
+        .data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Makes the next version. The tables, what is missing and the audit are read again. */
+export function useChangeParameters() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: ParameterChange) =>
+      (await http.post<ParameterVersion>('parameters', change)).data,
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: key });
+      void cache.invalidateQueries({ queryKey: auditKey });
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../../tests/setup/section';
+import Section from '../../Section';
+import { versionOf } from '../../testing/parameters';
+import { answer, listOf } from '../../testing/users';
+
+const open = () => renderSection(Section, '/user/parametros/versiones');
+
+it('says who made each version, when and why, and leads to its table', async () => {
+  const first = versionOf({ number: 1, actor: null, comment: 'Valores publicados', changed: 710 });
+  const calls = answer('get', 'parameters/versions', listOf([versionOf(), first]));
+  const { container } = open();
+  const last = within(await screen.findByRole('row', { name: /^Versión 4/ }));
+  expect(last.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['20 nov 2026, 11:30', 'Lucía Fernández', 'IEE de diciembre', '1 valor'],
+  ]);
+  expect(last.getByRole('link')).toHaveAttribute('href', '/user/parametros?anio=todos&version=4');
+  expect(screen.getByRole('row', { name: /^Versión 1 .* Vino con el programa/ })).toBeVisible();
+  expect(calls[0]?.query).toEqual({ page: '1', pageSize: '25' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says when it cannot be read', async () => {
+  answer('get', 'parameters/versions', {}, 500);
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'No hemos podido cargar el historial' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { dateTime } from '@vatio/ui/format';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { RoleBadge } from '../RoleBadge';
+import { StateBadge } from '../StateBadge';
+import { roleExplanation, type User } from '../user';
+
+/** What an account is. */
+export function UserCard({ user }: { readonly user: User }) {
+  return (
+    <Card title="Datos">
+      <Facts>
+        <Fact label="Correo">
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+        </Fact>
+        <Fact label="Rol">
+          <RoleBadge role={user.role} />
+          <div className="text-muted">{roleExplanation(user.role)}</div>
+        </Fact>
+        <Fact label="Estado">
+          <StateBadge active={user.active} />
+        </Fact>
+        <Fact label="Último acceso">
+          {user.lastAccessAt ? dateTime(user.lastAccessAt) : 'Nunca'}
+        </Fact>
+        <Fact label="Alta">{dateTime(user.createdAt)}</Fact>
+      </Facts>
+    </Card>
+  );
+}

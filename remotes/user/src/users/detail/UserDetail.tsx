@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
+import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { userQuery } from '../../common/oneUserApi';
+import { userSessionsQuery } from '../userApi';
+import { UserActions } from './UserActions';
+import { UserActivity } from './UserActivity';
+import { UserCard } from './UserCard';
+import { UserSessions } from './UserSessions';
+
+/** One account: what it is, where it is signed in, and what was done to it. */
+export function UserDetail() {
+  const { id = '' } = useParams();
+  const user = useQuery(userQuery(id));
+  const sessions = useQuery({ ...userSessionsQuery(id), enabled: user.data !== undefined });
+  const name = user.data?.name ?? 'Usuario';
+  usePageTitle(name);
+  useBreadcrumbs(useMemo(() => [{ label: 'Usuarios', to: '/user' }, { label: name }], [name]));
+
+  return (
+    <Page title={name} actions={user.data && <UserActions user={user.data} />}>
+      {user.isPending && <LoadingState label="Cargando el usuario…" />}
+      {user.isLoadingError && (
+        <ErrorState error={user.error} what="este usuario" onRetry={user.refetch} />
+      )}
+      {user.data && (
+        <div className="card-grid">
+          <UserCard user={user.data} />
+          <UserSessions userId={id} />
+          {/* What stands above comes first, or it would push this down. */}
+          <div className="is-wide" hidden={sessions.isPending}>
+            <UserActivity userId={id} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { changeSession, state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import { renderSection } from '../../../../../tests/setup/section';
+import Section from '../../Section';
+import { answer, listOf, userOf } from '../../testing/users';
+
+const stored = userOf();
+const open = () => renderSection(Section, `/user/${stored.id}/editar`);
+const field = (label: string) => screen.findByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
+
+beforeEach(() => {
+  answer('get', `users/${stored.id}`, stored);
+  answer('get', `users/${stored.id}/sessions`, listOf([]));
+  answer('get', 'audit', listOf([]));
+});
+
+it('sends what was changed, with the version it was changed on', async () => {
+  const calls = answer('patch', `users/${stored.id}`, { ...stored, version: 4 });
+  const { user, where, container } = open();
+  const name = await field('Nombre');
+  expect(name).toHaveValue('Lucía Fernández');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.clear(name);
+  await user.type(name, 'Lucía F. "Lu" <script>');
+  await user.click(save());
+  await waitFor(() => expect(where()).toBe(`/user/${stored.id}`));
+  expect(calls[0]?.body).toEqual({ version: 3, name: 'Lucía F. "Lu" <script>' });
+  expect(state.dirtyForms).toBe(0);
+});
+
+it('says so of a user that does not exist', async () => {
+  answer('get', `users/${stored.id}`, { message: 'Ese usuario no existe.' }, 404);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Ese usuario no existe.' })).toBeVisible();
+});
+
+it('does not offer to change one’s own role', async () => {
+  const { id, name } = stored;
+  changeSession({
+    state: 'signed-in',
+    user: { id, name, role: 'admin' },
+    expiresAt: 4_102_444_800,
+  });
+  open();
+  expect(await field('Nombre')).toHaveValue(name);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+describe('when somebody else was quicker', () => {
+  const current = userOf({ version: 5, name: 'Lucía Fdez.', role: 'writer' });
+
+  async function loseTheRace() {
+    const calls = answer(
+      'patch',
+      `users/${stored.id}`,
+      {
+        message: 'Otra persona ha cambiado este usuario mientras lo editabas.',
+        versions: { yours: { version: 3, role: 'admin' }, current },
+      },
+      409,
+    );
+    const rendered = open();
+    await field('Nombre');
+    await rendered.user.click(screen.getByRole('radio', { name: 'Administrador' }));
+    await rendered.user.click(save());
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Otra persona ha cambiado este usuario' }),
+    );
+    return { ...rendered, calls, dialog };
+  }
+
+  it('shows both versions, field by field', async () => {
+    const { dialog } = await loseTheRace();
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'CampoLo tuyoAhora',
+      'Nombresin cambiosLucía Fdez.',
+      'RolAdministradorEditor',
+    ]);
+  });
+
+  it('saves mine over theirs if I say so', async () => {
+    const { user, where, dialog } = await loseTheRace();
+    const again = answer('patch', `users/${stored.id}`, { ...current, version: 6, role: 'admin' });
+    await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(where()).toBe(`/user/${stored.id}`));
+    expect(again[0]?.body).toEqual({ version: 5, role: 'admin' });
+  });
+
+  it('throws mine away if I say so', async () => {
+    const { user, where, dialog } = await loseTheRace();
+    await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));
+    await waitFor(() => expect(where()).toBe(`/user/${stored.id}`));
+    expect(state.drafts.size).toBe(0);
+    expect(state.dirtyForms).toBe(0);
+  });
+
+  it('goes back to the form, with everything still there', async () => {
+    const { user, dialog } = await loseTheRace();
+    await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Administrador' })).toBeChecked();
+  });
+});

@@ -1,0 +1,20 @@
+import { ChoiceField, type FormOfFields, TextField } from '@vatio/ui/forms';
+import { roleChoices } from '../user';
+import type { UserForm } from './userForm';
+
+export interface UserFieldsProps {
+  readonly form: FormOfFields<UserForm>;
+  /** One's own role cannot be changed, so it is not offered. */
+  readonly withRole?: boolean;
+}
+
+/** What an account is made of, new or not. */
+export function UserFields({ form, withRole = true }: UserFieldsProps) {
+  return (
+    <>
+      <TextField form={form} name="name" label="Nombre" autoComplete="off" dir="auto" />
+      <TextField form={form} name="email" label="Correo" type="email" autoComplete="off" />
+      {withRole && <ChoiceField form={form} name="role" label="Rol" choices={roleChoices} />}
+    </>
+  );
+}

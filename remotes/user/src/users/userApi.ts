@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OpenSessions } from '@vatio/contracts/user/account';
+import type {
+  NewUser,
+  User,
+  UserBulkAnswer,
+  UserChange,
+  UserListAnswer,
+  UserQuery,
+} from '@vatio/contracts/user/users';
+import { http } from '@vatio/platform';
+import { auditKey } from '../audit/auditApi';
+import { userAddress, userKey } from '../common/oneUserApi';
+
+/** What a list asks for; what is left out is the API's default. */
+export type UserFilter = Partial<UserQuery>;
+
+/** A page of the list. The one before stays on screen until it is here. */
+export const userListQuery = (filter: UserFilter) =>
+  queryOptions({
+    queryKey: [...userKey, 'list', filter],
+    queryFn: ({ signal }) => readUsers(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** @throws HttpError */
+export const readUsers = async (filter: UserFilter, signal?: AbortSignal) =>
+  (await http.get<UserListAnswer>('users', { params: filter, ...(signal && { signal }) })).data;
+
+/** Where an account is signed in. */
+export const userSessionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...userKey, 'sessions', id],
+    queryFn: async ({ signal }) =>
+      (
+        await http.get<OpenSessions>(`${userAddress(id)}/sessions`, {
+          signal,
+        })
+      ).data,
+  });
+
+export const useCreateUser = () =>
+  useUserMutation(async (user: NewUser) => (await http.post<User>('users', user)).data);
+
+export const useChangeUser = (id: string) =>
+  useUserMutation(
+    async (change: UserChange) => (await http.patch<User>(userAddress(id), change)).data,
+  );
+
+/** Answers with those that really changed: what an undo takes back. */
+export const useDeactivateUsers = () =>
+  useUserMutation(async (ids: readonly string[]) => changeState('deactivate', ids));
+
+export const useReactivateUsers = () =>
+  useUserMutation(async (ids: readonly string[]) => changeState('reactivate', ids));
+
+/** Answers with the new password, which nobody can read again. */
+export const useResetPassword = (id: string) =>
+  useUserMutation(
+    async () => (await http.post<{ password: string }>(`${userAddress(id)}/password-reset`)).data,
+  );
+
+export const useCloseUserSessions = (id: string) =>
+  useUserMutation(async () => {
+    await http.delete(`${userAddress(id)}/sessions`);
+  });
+
+async function changeState(what: 'deactivate' | 'reactivate', ids: readonly string[]) {
+  return (await http.post<UserBulkAnswer>(`users/${what}`, { ids })).data;
+}
+
+/** A change of accounts: lists, cards and the audit that are on screen are read again. */
+function useUserMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: userKey });
+      void cache.invalidateQueries({ queryKey: auditKey });
+    },
+  });
+}
