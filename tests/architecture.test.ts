@@ -47,12 +47,11 @@ function mayImport(from: string, to: string): boolean {
   return to.startsWith('shared/');
 }
 
-/** The file that a door of a package opens, `./company/clients` by `./company/*` too. */
+/** The file that a door of a package opens; `./*` opens all that is there. */
 function fileBehind(folder: string, door: string): string | undefined {
   const { exports = {} } = readJson(`${folder}/package.json`);
-  const area = door.slice(0, door.lastIndexOf('/'));
-  const pattern: string = exports[door] ?? exports[`${area}/*`] ?? '';
-  const file = join(folder, pattern.replace('*', door.slice(area.length + 1)));
+  const pattern: string = exports[door] ?? exports['./*'] ?? '';
+  const file = join(folder, pattern.replace('*', door.slice('./'.length)));
   return pattern !== '' && present(file) ? file : undefined;
 }
 
@@ -127,7 +126,7 @@ describe('the doors of the packages', () => {
     const { exports } = readJson(`shared/${name}/package.json`);
     const doors = Object.values<string>(exports);
     expect(doors.length).toBeGreaterThan(0);
-    // `./src/company/*.ts` opens all that is in that folder.
+    // `./src/*.ts` opens all that is in that folder.
     for (const file of doors) {
       expect(present(join('shared', name, file.replace('/*.ts', '')))).toBe(true);
     }

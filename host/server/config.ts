@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { refuseTestSecrets, withSecretFiles } from '@vatio/contracts/environment';
-import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
 import { enum as enumOf, object, string } from 'zod';
 
 /** Everything that the operator sets. */

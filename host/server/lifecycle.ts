@@ -1,4 +1,4 @@
-import { LogOutput } from '@vatio/contracts/log-output';
+import { LogOutput } from '@vatio/contracts/logOutput';
 
 /** A server that has begun to listen. */
 export interface RunningServer {

@@ -10,7 +10,7 @@ import { call } from '../../test/httpCall';
 import { addClient } from '../../test/supply';
 import { TestApi } from '../../test/testApi';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
-import { type NewAuditEntry, record } from '../audit/record';
+import { type NewAuditEntry, record } from '../audit/repository';
 import { fieldByField } from '../audit/words';
 import { migrateToLatest } from '../db/migrate';
 import { keepHouse } from '../housekeeping';

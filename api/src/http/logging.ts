@@ -1,4 +1,4 @@
-import { LogOutput } from '@vatio/contracts/log-output';
+import { LogOutput } from '@vatio/contracts/logOutput';
 import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 
 /** Keys that are never written, wherever a log line might carry them. */

@@ -2,7 +2,7 @@ import {
   type ErrorReport,
   errorReportLimit,
   errorReportSchema,
-} from '@vatio/contracts/error-report';
+} from '@vatio/contracts/errorReport';
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sendError } from '../http/errors';

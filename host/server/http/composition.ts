@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
 import type { SectionRegistry } from '@vatio/contracts/sections';
 import { Asset } from '../assets/asset';
 import { addBrotli, addGzip } from '../assets/compression';

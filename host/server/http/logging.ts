@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LogOutput } from '@vatio/contracts/log-output';
+import { LogOutput } from '@vatio/contracts/logOutput';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rawPath } from './paths';
 

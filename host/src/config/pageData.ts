@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
 
 /** The inert JSON that the composition server put in the page; nothing when it is not there. */
 function readJson<T>(id: string): T | undefined {

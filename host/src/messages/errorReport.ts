@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@vatio/contracts/error-report';
+import type { ErrorReport } from '@vatio/contracts/errorReport';
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { ErrorContext } from '@vatio/platform';
 

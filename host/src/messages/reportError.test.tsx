@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { ErrorReport } from '@vatio/contracts/error-report';
+import type { ErrorReport } from '@vatio/contracts/errorReport';
 import { registered } from '../testing/sections';
 import { noHeaders } from '../testing/tokens';
 import { createErrorReporting, type ErrorReporting } from './reportError';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { RuntimeConfig } from '@vatio/contracts/runtime-config';
+import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
 import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
 import type { ComponentType } from 'react';
 import { bootstrap } from '../bootstrap';

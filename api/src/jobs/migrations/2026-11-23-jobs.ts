@@ -1,8 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { AreaMigration } from '../../areas/area';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 /** The queue of all long work. */
-export const jobs: AreaMigration = {
+export const jobs: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
       create table jobs (
