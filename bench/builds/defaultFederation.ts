@@ -64,7 +64,7 @@ async function buildHost(root: string, outputDir: string): Promise<void> {
     resolve: {
       ...configuration.resolve,
       alias: {
-        [join(root, 'host/src/sections/sectionLoader.ts')]: join(
+        [join(root, 'host/src/sections/loading/sectionLoader.ts')]: join(
           root,
           'bench/pages/federationLoader.tsx',
         ),

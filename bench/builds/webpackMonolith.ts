@@ -35,7 +35,7 @@ export async function buildWebpackMonolith(root: string, outputDir: string): Pro
     resolve: {
       ...configuration.resolve,
       alias: {
-        [join(root, 'host/src/sections/sectionLoader.ts')]: join(
+        [join(root, 'host/src/sections/loading/sectionLoader.ts')]: join(
           root,
           'bench/pages/monolithLoader.ts',
         ),

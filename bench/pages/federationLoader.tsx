@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionLoader } from '../../host/src/sections/sectionLoader';
+import type { SectionLoader } from '../../host/src/sections/loading/sectionLoader';
 import { loaderOf } from './loaderOf';
 
 interface SectionModule {
@@ -10,7 +10,7 @@ interface SectionModule {
 async function inProvider(loading: Promise<SectionModule>): Promise<SectionModule> {
   const [{ default: Section }, { Provider }] = await Promise.all([
     loading,
-    import('../../host/src/sections/queryDoor'),
+    import('../../host/src/sections/loading/queryDoor'),
   ]);
   return {
     default: () => (
@@ -21,7 +21,7 @@ async function inProvider(loading: Promise<SectionModule>): Promise<SectionModul
   };
 }
 
-/** In the place of host/src/sections/sectionLoader.ts: remotes, as Module Federation's guide has them. */
+/** In the place of host/src/sections/loading/sectionLoader.ts: remotes, as Module Federation's guide has them. */
 export const createSectionLoader = (): SectionLoader =>
   loaderOf({
     'activity-hours': () => inProvider(import('activity_hours/Section')),

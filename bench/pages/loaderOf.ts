@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { documentChunks } from '../../host/src/sections/documentChunks';
-import type { LoadedSection, SectionLoader } from '../../host/src/sections/sectionLoader';
+import { documentChunks } from '../../host/src/sections/loading/documentChunks';
+import type { LoadedSection, SectionLoader } from '../../host/src/sections/loading/sectionLoader';
 
 interface SectionModule {
   readonly default: ComponentType;

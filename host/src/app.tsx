@@ -8,8 +8,8 @@ import { Shell } from './layout/Shell';
 import { LoginRoute } from './login/LoginRoute';
 import { UnsavedChangesGuard } from './navigation/UnsavedChangesGuard';
 import { PlatformRoute } from './platform/PlatformRoute';
-import { SectionView } from './sections/SectionView';
-import { useMenu } from './sections/useMenu';
+import { useMenu } from './sections/registry/useMenu';
+import { SectionView } from './sections/view/SectionView';
 import { SessionWarning } from './session/SessionWarning';
 import { userKey } from './session/userKey';
 

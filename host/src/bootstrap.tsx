@@ -21,12 +21,12 @@ import {
 import { ownPath } from './navigation/ownPath';
 import { refuseDrops } from './navigation/refuseDrops';
 import { createUnsavedForms } from './navigation/unsavedForms';
-import { firstRequestsOf } from './sections/firstRequests';
-import { menuItems } from './sections/menu';
-import { createOverrides, takeAskedOverrides } from './sections/overrides';
-import { createRegistry } from './sections/registry';
-import { createSectionLoader } from './sections/sectionLoader';
-import { watchRegistry } from './sections/watchRegistry';
+import { firstRequestsOf } from './sections/loading/firstRequests';
+import { createSectionLoader } from './sections/loading/sectionLoader';
+import { createOverrides, takeAskedOverrides } from './sections/overrides/overrides';
+import { menuItems } from './sections/registry/menu';
+import { createRegistry } from './sections/registry/registry';
+import { watchRegistry } from './sections/registry/watchRegistry';
 import { createSessionEnd } from './session/endSession';
 import { keepHintCookie } from './session/hintCookie';
 import { renewSession } from './session/renewSession';

@@ -5,9 +5,9 @@ import type { Breadcrumbs } from './layout/breadcrumbs';
 import type { Drafts } from './navigation/drafts';
 import type { ForcedNavigation } from './navigation/forcedNavigation';
 import type { UnsavedForms } from './navigation/unsavedForms';
-import type { Overrides } from './sections/overrides';
-import type { Registry } from './sections/registry';
-import type { SectionLoader } from './sections/sectionLoader';
+import type { SectionLoader } from './sections/loading/sectionLoader';
+import type { Overrides } from './sections/overrides/overrides';
+import type { Registry } from './sections/registry/registry';
 import type { createSessionEnd } from './session/endSession';
 import type { SessionStore } from './session/sessionStore';
 

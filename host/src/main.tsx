@@ -1,5 +1,5 @@
 // First: what it asks for comes while the rest of this file is read and run.
-import './sections/documentChunks';
+import './sections/loading/documentChunks';
 import './styles/main.scss';
 import { bootstrap } from './bootstrap';
 

@@ -30,7 +30,7 @@ export async function headLinks(
   const section = sectionOf(variant, registry);
   if (!section) return [];
   return [
-    // Inert: main.js asks for it first of all (host/src/sections/documentChunks.ts). Fetched beside main.js,
+    // Inert: main.js asks for it first of all (host/src/sections/loading/documentChunks.ts). Fetched beside main.js,
     // which is of use without it, it would take half of the line from it.
     link({ rel: 'section-chunks', href: `/assets/${await chunks.fileFor(section)}` }),
     preload({ href: section.entry, crossorigin: 'anonymous', integrity: section.integrity }),

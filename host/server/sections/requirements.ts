@@ -20,7 +20,7 @@ export interface HostOffers {
 
 /**
  * What a section needs and a host does not offer, as the page would find out
- * (host/src/sections/compatibility.ts): one sentence each, without a full stop; none = they fit.
+ * (host/src/sections/loading/compatibility.ts): one sentence each, without a full stop; none = they fit.
  */
 export function conflicts(section: SectionNeeds, host: HostOffers): string[] {
   const needs = { ...section.requires, 'Module Federation': section.runtime };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { type Host, HostContext } from '../hostContext';
-import { createRegistry } from '../sections/registry';
+import { createRegistry } from '../sections/registry/registry';
 import { stopClock } from '../testing/clock';
 import { setOnline } from '../testing/network';
 import { registered } from '../testing/sections';

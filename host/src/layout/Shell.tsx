@@ -1,7 +1,7 @@
 import { useRuntimeConfig, useSession } from '@vatio/platform';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Toasts } from '../messages/Toasts';
-import { OverrideBadge } from '../sections/OverrideBadge';
+import { OverrideBadge } from '../sections/overrides/OverrideBadge';
 import { BreadcrumbBar } from './BreadcrumbBar';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Sidebar } from './Sidebar';

@@ -2,8 +2,8 @@ import { defaultPath } from '@vatio/contracts/paths';
 import { SectionLink, useRuntimeConfig, useSession } from '@vatio/platform';
 import { useDeferredValue } from 'react';
 import { useMatch } from 'react-router-dom';
-import { type MenuItem, ownItems } from '../sections/menu';
-import { useMenu } from '../sections/useMenu';
+import { type MenuItem, ownItems } from '../sections/registry/menu';
+import { useMenu } from '../sections/registry/useMenu';
 import { BrandMark } from './BrandMark';
 
 export const sidebarId = 'sidebar';

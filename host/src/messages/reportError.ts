@@ -1,6 +1,6 @@
 import type { ErrorContext } from '@vatio/platform';
 import type { RequestHeaders } from '../http/requestHeaders';
-import type { Registry } from '../sections/registry';
+import type { Registry } from '../sections/registry/registry';
 import type { SendReport } from './sendReport';
 
 export interface ErrorReporting {

@@ -1,5 +1,5 @@
 import type { RequestHeaders } from '../http/requestHeaders';
-import type { Registry } from '../sections/registry';
+import type { Registry } from '../sections/registry/registry';
 import { errorReportOf, type SeenError, serialized } from './errorReport';
 
 export type SendReport = (seen: SeenError) => void;

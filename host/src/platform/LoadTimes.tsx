@@ -1,7 +1,7 @@
 import { number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
-import type { LoadPhase, SectionTiming } from '../sections/timings';
+import type { LoadPhase, SectionTiming } from '../sections/loading/timings';
 import { clockTime } from './clockTime';
 
 /** How long sections took to appear in this tab: for whoever asks why one is slow. */

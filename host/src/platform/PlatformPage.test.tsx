@@ -21,7 +21,7 @@ const findCard = async (name: string) => within(await screen.findByRole('region'
 
 afterEach(async () => {
   // What one test read is not for the next. (The door opens only inside a host.)
-  (await import('../sections/queryDoor')).forget();
+  (await import('../sections/loading/queryDoor')).forget();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

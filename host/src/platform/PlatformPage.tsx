@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
-import { Provider } from '../sections/queryDoor';
+import { Provider } from '../sections/loading/queryDoor';
 import { DownloadButton } from './DownloadButton';
 import { HostCard } from './HostCard';
 import { LoadTimes } from './LoadTimes';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext';
-import type { Override } from '../sections/overrides';
-import type { SectionTiming } from '../sections/timings';
+import type { SectionTiming } from '../sections/loading/timings';
+import type { Override } from '../sections/overrides/overrides';
 
 /** What only this browser knows of the sections. */
 export interface BrowserFacts {

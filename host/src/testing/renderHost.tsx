@@ -32,7 +32,7 @@ let deployed: Readonly<Record<string, SectionCode>> = {};
 export const requestedSections: string[] = [];
 
 /** In the place of Module Federation, whose own test is sections/federation.test.tsx. */
-jest.mock('../sections/federation', () => ({
+jest.mock('../sections/loading/federation', () => ({
   startFederation: () => ({
     load: async (section: RegisteredSection) => {
       const { name } = section;

@@ -36,7 +36,7 @@ export type AlwaysShared = keyof typeof alwaysShared;
 
 /**
  * Lazy chunks of the host, fetched for the sections that require them in `section.ts`: door → the
- * chunk's name in host/src/sections/doors.ts.
+ * chunk's name in host/src/sections/loading/doors.ts.
  */
 export const doorChunks = {
   '@tanstack/react-query': 'door-query',

@@ -1,6 +1,6 @@
+import { tableReader } from './columns/tableReader';
 import { problemLog } from './problems';
-import { tableReader } from './tableReader';
-import { textReader } from './textReader';
+import { textReader } from './text/textReader';
 import type { CurveReader, CurveReaderOptions } from './types';
 
 /**

@@ -15,23 +15,23 @@ export {
   string,
   type ZodType,
 } from 'zod';
-export type { BoundFieldProps, FormOfFields } from './boundField';
-export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
-export { type Choice, ChoiceField, type ChoiceFieldProps } from './ChoiceField';
-export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog';
-export { changeOf } from './changeOf';
-export { conflictOf, type FieldWords, type Versions } from './conflict';
-export { EditForm, type EditFormProps, type SendsChange } from './EditForm';
-export { Field, type FieldA11y, type FieldProps } from './Field';
+export { ConflictDialog, type ConflictDialogProps } from './conflict/ConflictDialog';
+export { changeOf } from './conflict/changeOf';
+export { conflictOf, type FieldWords, type Versions } from './conflict/conflict';
+export { EditForm, type EditFormProps, type SendsChange } from './conflict/EditForm';
 export { FormActions, type FormActionsProps } from './FormActions';
 export { FormAlert, type FormAlertProps } from './FormAlert';
-export { PasswordField, type PasswordFieldProps } from './PasswordField';
-export { PasswordInput, type PasswordInputProps } from './PasswordInput';
-export { PlainSelect, type PlainSelectProps } from './PlainSelect';
+export type { BoundFieldProps, FormOfFields } from './fields/boundField';
+export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
+export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField';
+export { Field, type FieldA11y, type FieldProps } from './fields/Field';
+export { PlainSelect, type PlainSelectProps } from './fields/PlainSelect';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
+export { TextField, type TextFieldProps } from './fields/TextField';
+export { PasswordField, type PasswordFieldProps } from './password/PasswordField';
+export { PasswordInput, type PasswordInputProps } from './password/PasswordInput';
 export { RestoredDraft, type RestoredDraftProps } from './RestoredDraft';
-export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
-export { TextField, type TextFieldProps } from './TextField';
 export { type SavedForm, type SavedFormOptions, useSavedForm } from './useSavedForm';
 export { type FormOfErrors, useServerErrors } from './useServerErrors';
 export { useZodForm } from './useZodForm';

@@ -1,0 +1,21 @@
+import { satisfy } from '@module-federation/runtime';
+import type { RegisteredSection } from '@vatio/contracts/sections';
+import { SectionError } from '../sectionError';
+
+/**
+ * Compares what a section requires with what this page offers, before any of its code is asked for.
+ *
+ * @param offered package → version; the federation runtime is one of them
+ * @throws SectionError `incompatible`, naming both versions
+ */
+export function assertCompatible(
+  { requires, runtime }: Pick<RegisteredSection, 'requires' | 'runtime'>,
+  offered: Readonly<Record<string, string>>,
+): void {
+  for (const [name, range] of Object.entries({ ...requires, 'Module Federation': runtime })) {
+    const version = offered[name];
+    if (version && satisfy(version, range)) continue;
+    const here = version ? `aquí está la ${version}` : 'aquí no está';
+    throw new SectionError('incompatible', `Necesita ${name} ${range}; ${here}.`);
+  }
+}

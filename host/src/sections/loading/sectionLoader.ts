@@ -1,0 +1,131 @@
+import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { ComponentType } from 'react';
+import type { Override, Overrides } from '../overrides/overrides';
+import type { Registry } from '../registry/registry';
+import { SectionError, toSectionError } from '../sectionError';
+import { documentChunks } from './documentChunks';
+import type { Federation } from './federation';
+import { createTimings, type SectionTiming } from './timings';
+
+/** A section whose code is here. */
+export interface LoadedSection {
+  readonly section: RegisteredSection;
+  readonly Component: ComponentType;
+  /** Where it came from, if not from where it does for everybody. */
+  readonly overrideUrl: string | undefined;
+}
+
+export interface SectionLoader {
+  /** Fetches what every section needs: somebody is about to sign in. */
+  readonly prepare: () => void;
+  /** The deployed version if its code is here already, so that a second visit shows no skeleton. */
+  readonly loaded: (name: string) => LoadedSection | undefined;
+  /**
+   * Fetches the deployed version of a section and what it requires, unless its code is here
+   * already. Nothing is remembered of a failure: calling again really tries again.
+   *
+   * @throws SectionError with the version that it happened to
+   */
+  readonly load: (name: string) => Promise<LoadedSection>;
+  /** The version that was loaded last, for when a newer one cannot be. */
+  readonly fallback: (name: string) => LoadedSection | undefined;
+  /** How long the loads of this page took. */
+  readonly timings: () => readonly SectionTiming[];
+}
+
+let federation: Promise<Federation> | undefined;
+
+/** The runtime's chunk, asked for once; forgotten when it does not arrive, so a retry works. */
+function startedFederation(): Promise<Federation> {
+  federation ??= documentChunks()
+    .then(() => import(/* webpackChunkName: "federation" */ './federation'))
+    .then(
+      ({ startFederation }) => startFederation(),
+      (cause: unknown) => {
+        federation = undefined;
+        throw new SectionError('unreachable', 'The federation chunk did not arrive', cause);
+      },
+    );
+  return federation;
+}
+
+export function createSectionLoader(
+  registry: Registry,
+  overrides: Pick<Overrides, 'find'>,
+  federationOf = startedFederation,
+): SectionLoader {
+  const byEntry = new Map<string, LoadedSection>();
+  const loading = new Map<string, Promise<LoadedSection>>();
+  const timings = createTimings();
+
+  const fetchCode = async (
+    section: RegisteredSection,
+    overrideUrl: string | undefined,
+  ): Promise<LoadedSection> => {
+    const timer = timings.begin(section, overrideUrl !== undefined);
+    try {
+      const { load } = await federationOf().finally(timer.start('federation'));
+      const loaded = { section, Component: await load(section, timer), overrideUrl };
+      byEntry.set(section.entry, loaded);
+      return loaded;
+    } catch (error) {
+      throw Object.assign(toSectionError(error), { section });
+    } finally {
+      loading.delete(section.entry);
+    }
+  };
+
+  const loadVersion = async (section: RegisteredSection, overrideUrl?: string) => {
+    const known = byEntry.get(section.entry);
+    if (known) return known;
+    const promise = loading.get(section.entry) ?? fetchCode(section, overrideUrl);
+    loading.set(section.entry, promise);
+    return promise;
+  };
+
+  const loadDeployed = async (name: string) => {
+    if (!registry.find(name)) await registry.refresh();
+    const section = registry.find(name);
+    if (!section) throw new SectionError('unreachable', `${name} is not deployed`);
+    try {
+      return await loadVersion(section);
+    } catch (error) {
+      // It may have been replaced since the server was asked, and its files be gone.
+      await registry.refresh();
+      const successor = registry.find(name);
+      if (!successor || successor.entry === section.entry) throw error;
+      return loadVersion(successor);
+    }
+  };
+
+  return {
+    // Only a hint: if it fails, the first section tries again and says what is wrong.
+    prepare: () => void federationOf().catch(() => undefined),
+    // Of an override it is not known before its server was asked.
+    loaded: (name) =>
+      overrides.find(name) ? undefined : byEntry.get(registry.find(name)?.entry ?? ''),
+    load: async (name) => {
+      const override = overrides.find(name);
+      if (!override) return loadDeployed(name);
+      return loadVersion(await fetchOverridden(override), override.url);
+    },
+    fallback: (name) =>
+      overrides.find(name) || !registry.find(name)
+        ? undefined
+        : [...byEntry.values()].findLast(
+            ({ section, overrideUrl }) => section.name === name && !overrideUrl,
+          ),
+    timings: timings.list,
+  };
+}
+
+/** By code that only those need who replace a section. */
+async function fetchOverridden(override: Override): Promise<RegisteredSection> {
+  try {
+    const chunk = await import(/* webpackChunkName: "override" */ '../overrides/fetchOverride');
+    return await chunk.fetchOverride(override);
+  } catch (error) {
+    if (error instanceof SectionError) throw error;
+    throw new SectionError('unreachable', 'The override chunk did not arrive', error);
+  }
+}

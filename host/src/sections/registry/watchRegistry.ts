@@ -1,0 +1,38 @@
+import type { SessionStore } from '../../session/sessionStore';
+import type { Registry } from './registry';
+
+const askEveryMs = 30_000;
+/** Coming back to a tab tells of it twice (visible, focused), and people do it often. */
+const atMostEveryMs = 5000;
+
+/**
+ * Asks the server for new versions while somebody is signed in: every 30 s, and when the person
+ * comes back to the tab or the network returns. Not while the tab is hidden: nobody would see the answer.
+ *
+ * @returns what stops asking
+ */
+export function watchRegistry(
+  registry: Pick<Registry, 'refresh'>,
+  session: Pick<SessionStore, 'get'>,
+): () => void {
+  let askedAt = Date.now();
+
+  const ask = () => {
+    const isTooSoon = Date.now() - askedAt < atMostEveryMs;
+    if (isTooSoon || !navigator.onLine || document.visibilityState === 'hidden') return;
+    if (session.get().state !== 'signed-in') return;
+    askedAt = Date.now();
+    void registry.refresh();
+  };
+
+  window.addEventListener('online', ask);
+  window.addEventListener('focus', ask);
+  document.addEventListener('visibilitychange', ask);
+  const timer = setInterval(ask, askEveryMs);
+  return () => {
+    window.removeEventListener('online', ask);
+    window.removeEventListener('focus', ask);
+    document.removeEventListener('visibilitychange', ask);
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,74 @@
+import { LoadingState, Page } from '@vatio/ui/layout';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useHost } from '../../hostContext';
+import { useLoaded } from '../../loading/useLoaded';
+import type { MenuItem } from '../registry/menu';
+import { toSectionError } from '../sectionError';
+import { SectionBoundary } from './SectionBoundary';
+import { SectionFailure } from './SectionFailure';
+import { reportFailedVersion, type ShownSection, useNewVersion } from './useNewVersion';
+
+/**
+ * One section in the page: its skeleton, itself, or why it is not there. Use with a key: one
+ * component shows one section. The version that is on screen stays until the section is entered
+ * again, or the person asks for the new one.
+ */
+export function SectionView({ item: { name, title } }: { readonly item: MenuItem }) {
+  const { loader, overrides, sendFirstRequests } = useHost();
+  const load = useCallback(async (): Promise<ShownSection> => {
+    sendFirstRequests(name);
+    try {
+      return await loader.load(name);
+    } catch (error) {
+      const fallback = loader.fallback(name);
+      if (!fallback) throw error;
+      // It worked in this very page, which has not changed since: better than nothing.
+      return { ...fallback, newVersionError: reportFailedVersion(error) };
+    }
+  }, [loader, name, sendFirstRequests]);
+  const [current, retry, replace] = useLoaded(load, loader.loaded(name));
+
+  const onOverridesChange = useEffectEvent(() => current.state === 'failed' && retry());
+  useEffect(() => overrides.subscribe(() => onOverridesChange()), [overrides]);
+
+  if (current.state === 'loading') {
+    return (
+      <Page title={title}>
+        <LoadingState label={`Cargando ${title}…`} />
+      </Page>
+    );
+  }
+  if (current.state === 'failed') {
+    const error = toSectionError(current.error);
+    return <SectionFailure {...{ name, title, error }} section={error.section} onRetry={retry} />;
+  }
+  return <Shown title={title} shown={current.value} onReplace={replace} onRetry={retry} />;
+}
+
+interface ShownProps {
+  readonly title: string;
+  readonly shown: ShownSection;
+  readonly onReplace: (next: ShownSection) => void;
+  readonly onRetry: () => void;
+}
+
+function Shown({ title, shown, onReplace, onRetry }: ShownProps) {
+  useNewVersion({ title, shown, onReplace });
+  const { section, Component } = shown;
+  return (
+    <SectionBoundary
+      key={section.entry}
+      fallback={(error) => (
+        <SectionFailure
+          name={section.name}
+          title={title}
+          section={section}
+          error={error}
+          onRetry={onRetry}
+        />
+      )}
+    >
+      <Component />
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,76 @@
+import { fatal } from '../problems';
+import { type DecimalMark, findDecimalMark } from '../rows/numbers';
+import { explainNoCurve, findTextKind } from '../text/notACurve';
+import { cellsOf, type Separator, separators } from '../text/splitRow';
+import type { FileProblem } from '../types';
+import { readHeader } from './header';
+import { readHeaderless } from './headerless';
+import type { Layout, Shape } from './shape';
+
+/** kWh in an hour: more than any point of these formats can take. */
+export const mostKwhPerHour = 10_000;
+
+/** The header is looked for in so many lines that are not blank. */
+const preamble = 50;
+
+/** Lines whose numbers are looked at for the decimal mark. */
+export const headLines = 512;
+
+function markOf(lines: readonly string[], shape: Shape, separator: Separator): DecimalMark {
+  const values: string[] = [];
+  const { consumed, exported } = shape.indexes;
+  const indexes = [consumed, exported, ...shape.matrix.map(({ index }) => index)];
+  for (const line of lines) {
+    const cells = cellsOf(line, separator);
+    for (const index of indexes) values.push(cells[index] ?? '');
+  }
+  const usual = shape.usualMark ?? (separator === ',' ? '.' : ',');
+  return findDecimalMark(values, mostKwhPerHour * shape.consumedPerKwh, usual);
+}
+
+/** Where a quarter has a column of its own, hours go from 1 to 24 unless a 0 is among them. */
+function firstHourOf(lines: readonly string[], { indexes }: Shape, separator: Separator): 0 | 1 {
+  if (indexes.quarter === -1) return 1;
+  const isZero = (line: string) =>
+    /^0?0(:00){0,2}$/.test(cellsOf(line, separator)[indexes.hour] ?? '');
+  return lines.some(isZero) ? 0 : 1;
+}
+
+function readShape(cells: readonly string[], next: readonly string[]): Shape | FileProblem | null {
+  return readHeader(cells, next) ?? readHeaderless(cells);
+}
+
+/** The first line that says what the columns are, by name or by their look. */
+function findShape(lines: readonly string[]): Layout | FileProblem | null {
+  let looked = 0;
+  for (const [i, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    looked += 1;
+    if (looked > preamble) return null;
+    for (const separator of separators) {
+      const shape = readShape(cellsOf(line, separator), cellsOf(lines[i + 1] ?? '', separator));
+      if (!shape) continue;
+      if ('severity' in shape) return { ...shape, line: i + 1 };
+      const data = lines.slice(shape.hasHeader ? i + 1 : i);
+      const mark = markOf(data, shape, separator);
+      const firstHour = firstHourOf(data, shape, separator);
+      const headerText = shape.hasHeader ? line : null;
+      return { ...shape, separator, mark, firstLine: i + 1, firstHour, headerText };
+    }
+  }
+  return null;
+}
+
+/**
+ * Finds out how to read a file by its beginning.
+ *
+ * @param lines the first of the file, `headLines` of them if there are
+ * @returns the layout, or what the file is instead of a curve
+ */
+export function findLayout(lines: readonly string[]): Layout | FileProblem {
+  const first = lines.find((line) => line.trim() !== '');
+  if (first === undefined) {
+    return fatal('empty', 'El fichero está vacío: descarga la curva otra vez.');
+  }
+  return findTextKind(first) ?? findShape(lines) ?? explainNoCurve(lines);
+}

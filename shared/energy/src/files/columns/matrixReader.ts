@@ -1,0 +1,97 @@
+import { checkCups } from '../../cups';
+import type { ProblemLog } from '../problems';
+import { readDate, readTime } from '../rows/labels';
+import { readNumber } from '../rows/numbers';
+import { rowFault } from '../rows/rowFaults';
+import { isBlank, type Reading, rowReader } from '../rows/rowReader';
+import { splitRow } from '../text/splitRow';
+import type { Layout } from './shape';
+
+/** What became of the cells of a line. */
+interface LineCounts {
+  readonly rows: number;
+  readonly rejected: number;
+}
+
+/** A line of any table, as readings. */
+export interface LineReader {
+  /** @param take is given the same object again and again, filled anew */
+  read(text: string, line: number, take: (reading: Readonly<Reading>) => void): LineCounts;
+  /** As that of `RowReader`. */
+  monthFirstLine(): number | null;
+}
+
+const nothing: LineCounts = { rows: 0, rejected: 0 };
+const oneRejected: LineCounts = { rows: 1, rejected: 1 };
+const endOfDay = 24 * 60;
+
+type CupsOf = Parameters<typeof rowReader>[1];
+
+/** Reads a table with a line for each interval, or a matrix with a line for each day. */
+export const lineReader = (layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader =>
+  layout.matrix.length > 0
+    ? matrixReader(layout, cupsOf, log)
+    : intervalReader(layout, cupsOf, log);
+
+function intervalReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader {
+  const reader = rowReader(layout, cupsOf, log);
+  const counts = { reading: { rows: 1, rejected: 0 }, rejected: oneRejected, blank: nothing };
+  return {
+    monthFirstLine: reader.monthFirstLine,
+    read(text, line, take) {
+      const result = reader.read(text, line);
+      if (result === 'reading') take(reader.reading);
+      return counts[result];
+    },
+  };
+}
+
+/** Only one day of the year has a 25th hour: on the others its column is empty or zero. */
+const isUnused = (cell: string, minute: number) =>
+  cell === '' || (minute > endOfDay && readNumber(cell, null) === 0);
+
+function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader {
+  const { columns, indexes, separator, matrix } = layout;
+  const readers = matrix.map(({ index, label }) => {
+    const minute = readTime(label);
+    const column = { ...layout, indexes: { ...indexes, consumed: index } };
+    return {
+      ...{ index, minute: typeof minute === 'number' ? minute : 0 },
+      reader: rowReader(column, cupsOf, log, label),
+    };
+  });
+
+  const rejectLine = (code: 'nul' | 'broken-quotes' | 'extra-cells', line: number) => {
+    log.tell(rowFault(code, line, null, null));
+    return oneRejected;
+  };
+
+  /** What is wrong with a whole line is told once, and not of each of its cells. */
+  const isWrongLine = (cells: readonly string[]) => {
+    const cups = cells[indexes.cups] ?? '';
+    if (cups !== '' && !checkCups(cups).isValid) return true;
+    return typeof readDate(cells[indexes.date] ?? '') === 'string';
+  };
+
+  return {
+    monthFirstLine: () => readers[0]?.reader.monthFirstLine() ?? null,
+    read(text, line, take) {
+      if (text.includes('\0')) return rejectLine('nul', line);
+      const cells = splitRow(text, separator);
+      if (cells === 'broken-quotes') return rejectLine(cells, line);
+      if (!isBlank(cells.slice(columns.length))) return rejectLine('extra-cells', line);
+      if (isBlank(cells)) return nothing;
+      const used = readers.filter(({ index, minute }) => !isUnused(cells[index] ?? '', minute));
+      if (isWrongLine(cells)) {
+        (used[0] ?? readers[0])?.reader.readCells(cells, line);
+        return oneRejected;
+      }
+      let rejected = 0;
+      for (const { reader } of used) {
+        if (reader.readCells(cells, line) === 'reading') take(reader.reading);
+        else rejected += 1;
+      }
+      return { rows: used.length, rejected };
+    },
+  };
+}

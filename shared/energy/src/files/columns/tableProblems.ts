@@ -1,0 +1,66 @@
+import type { ColumnTitles } from '../days/ledgerProblems';
+import { fatal } from '../problems';
+import type { FileProblem } from '../types';
+import type { Layout } from './shape';
+
+const warning = (
+  code: string,
+  line: number,
+  column: string | null,
+  message: string,
+): FileProblem => ({ severity: 'warning', code, line, column, value: null, message });
+
+/** A file that was joined from several has its header again. */
+export const headerAgain = (line: number): FileProblem =>
+  warning(
+    'header-again',
+    line,
+    null,
+    'La cabecera está repetida y se ha saltado: comprueba si se han unido varios ficheros.',
+  );
+
+/** Days up to 12 have been taken for months then, so no line of it is to be trusted. */
+export const monthFirst = (line: number): FileProblem =>
+  fatal(
+    'month-first-file',
+    'Las fechas parecen llevar el mes delante del día, y los días del 1 al 12 no se distinguen de los meses: cambia el formato de la fecha a dd/mm/aaaa o aaaa/mm/dd y guarda otra vez el CSV.',
+    line,
+  );
+
+/** @returns null when the header says the unit, or the format does */
+export function unitAssumed({ columns, indexes, firstLine, isPower }: Layout): FileProblem | null {
+  const column = columns[indexes.consumed];
+  if (!column?.title || column.unit !== null || isPower) return null;
+  return warning(
+    'unit-assumed',
+    firstLine,
+    column.title,
+    `La columna «${column.title}» no dice su unidad y se ha leído en kWh: si son Wh o kW, escríbelo en la cabecera.`,
+  );
+}
+
+export function powerRead({ columns, indexes, firstLine }: Layout): FileProblem {
+  const title = columns[indexes.consumed]?.title ?? '';
+  return warning(
+    'power-read',
+    firstLine,
+    title,
+    `La columna «${title}» es de potencia: la energía de cada cuarto de hora es su cuarta parte. Comprueba el total.`,
+  );
+}
+
+/** Power that is not there for every quarter is that of the maximeter. */
+export const noPowerCurve = ({ firstLine }: Layout): FileProblem =>
+  fatal(
+    'max-power',
+    'El fichero tiene potencias, y no una por cada cuarto de hora: parecen las máximas. Si lo son, pégalas en Consumos; si es energía, escribe kWh en la cabecera.',
+    firstLine,
+  );
+
+export const hourBeginning = (line: number, { label }: ColumnTitles): FileProblem =>
+  warning(
+    'hour-beginning',
+    line,
+    label,
+    'El fichero empieza a las 00:00 y no acaba a las 24:00: se ha entendido que cada hora señala el comienzo de su intervalo. Comprueba que es así.',
+  );

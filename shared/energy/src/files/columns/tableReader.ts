@@ -1,0 +1,54 @@
+import { type CurveTable, curveTable, type TableSummary } from '../days/curveTable';
+import type { ProblemLog } from '../problems';
+import type { CurveReaderOptions } from '../types';
+import { findLayout, headLines } from './layout';
+
+/** What is kept until the layout is known: `headLines` written lines, or so many characters. */
+const headCharacters = 262_144;
+
+const nothing: TableSummary = {
+  format: null,
+  points: [],
+  rows: 0,
+  rejected: 0,
+  isHourBeginning: false,
+};
+
+/** Lines of text → days: keeps the first lines until they show how to read them. */
+export function tableReader(options: CurveReaderOptions, log: ProblemLog): CurveTable {
+  let head: string[] = [];
+  let characters = 0;
+  let written = 0;
+  let table: CurveTable | null = null;
+
+  const start = (): CurveTable | null => {
+    const lines = head;
+    head = [];
+    const layout = findLayout(lines);
+    if ('severity' in layout) {
+      log.tell(layout);
+      return null;
+    }
+    const found = curveTable(layout, options, log);
+    // Without a header there is no preamble either: what comes before is damaged data.
+    const before = layout.hasHeader ? layout.firstLine : 0;
+    for (let i = before; i < lines.length; i++) found.line(lines[i] as string, i + 1);
+    return found;
+  };
+
+  return {
+    line(text, lineNumber) {
+      if (log.isFatal()) return;
+      if (table) return table.line(text, lineNumber);
+      head.push(text);
+      characters += text.length + 1;
+      if (text.trim() !== '') written += 1;
+      if (written === headLines || characters > headCharacters) table = start();
+    },
+    end() {
+      if (log.isFatal()) return nothing;
+      const summary = (table ?? start())?.end() ?? nothing;
+      return log.isFatal() ? { ...summary, points: [] } : summary;
+    },
+  };
+}

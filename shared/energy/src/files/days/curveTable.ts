@@ -1,0 +1,120 @@
+import { columnTitle } from '../columns/columns';
+import { lineReader } from '../columns/matrixReader';
+import type { Layout } from '../columns/shape';
+import {
+  headerAgain,
+  hourBeginning,
+  monthFirst,
+  noPowerCurve,
+  powerRead,
+  unitAssumed,
+} from '../columns/tableProblems';
+import { fatal, type ProblemLog } from '../problems';
+import { cupsCells } from '../rows/cupsCells';
+import type { CurveFileSummary, CurveFormat, CurvePoint, CurveReaderOptions } from '../types';
+import { wholeDay } from './curveDay';
+import { finishPoint } from './finishPoint';
+import { ledger } from './ledger';
+import type { ColumnTitles } from './ledgerProblems';
+import type { Point } from './point';
+import { addDay, noTotals, type PointTotals } from './totals';
+
+export type TableSummary = Pick<
+  CurveFileSummary,
+  'format' | 'points' | 'rows' | 'rejected' | 'isHourBeginning'
+>;
+
+/** A table whose columns are known: its lines become days. */
+export interface CurveTable {
+  line(text: string, lineNumber: number): void;
+  end(): TableSummary;
+}
+
+/** Of what says when: in a matrix only the day has a column. */
+const labelIndex = ({ indexes: { date, dateTime, hour }, matrix }: Layout): number => {
+  if (matrix.length > 0) return date;
+  return dateTime === -1 ? hour : dateTime;
+};
+
+const titlesOf = (layout: Layout): ColumnTitles => ({
+  label: columnTitle(layout.columns, labelIndex(layout)),
+  consumed: columnTitle(layout.columns, layout.indexes.consumed),
+});
+
+/** P1D and P2D look the same: only the labels tell hours from quarters. */
+const exactFormat = (format: CurveFormat, points: readonly CurvePoint[]): CurveFormat =>
+  format === 'p1d' && points.some(({ minutes }) => minutes === 15) ? 'p2d' : format;
+
+/** Power is only told from the highest of each month by being there for every quarter. */
+const isNoCurve = ({ minutes, missing, readings }: CurvePoint) =>
+  minutes !== 15 || missing > readings;
+
+export function curveTable(
+  layout: Layout,
+  options: CurveReaderOptions,
+  log: ProblemLog,
+): CurveTable {
+  const { territory = 'peninsula', onDay } = options;
+  const titles = titlesOf(layout);
+  const totals = new Map<Point, PointTotals>();
+  let rows = 0;
+  let rejected = 0;
+
+  const totalsOf = (point: Point): PointTotals => {
+    const known = totals.get(point) ?? noTotals();
+    totals.set(point, known);
+    return known;
+  };
+  const reader = lineReader(layout, cupsCells(options.cups, log), log);
+  const readings = ledger({
+    territoryOf: typeof territory === 'function' ? territory : () => territory,
+    isPower: layout.isPower,
+    titles,
+    log,
+    onWholeDay(point, buffer) {
+      const day = wholeDay(buffer, point.cups20);
+      addDay(totalsOf(point), day);
+      onDay(day);
+    },
+  });
+  const assumed = unitAssumed(layout);
+  if (assumed) log.tell(assumed);
+
+  const finishPoints = (points: Iterable<Point>): CurvePoint[] => {
+    const summaries: CurvePoint[] = [];
+    for (const point of points) {
+      const finished = finishPoint(point, { titles, log, totals: totalsOf(point), onDay });
+      rejected += finished.rejected;
+      if (finished.summary) summaries.push(finished.summary);
+    }
+    return summaries;
+  };
+
+  return {
+    line(text, lineNumber) {
+      if (text.trim() === '') return;
+      if (text === layout.headerText) return log.tell(headerAgain(lineNumber));
+      const counts = reader.read(text, lineNumber, readings.take);
+      rows += counts.rows;
+      rejected += counts.rejected;
+    },
+    end() {
+      if (rows === 0) {
+        const message = 'El fichero tiene cabecera y ninguna lectura: descarga la curva otra vez.';
+        log.tell(fatal('only-header', message, layout.firstLine));
+      }
+      const monthFirstLine = reader.monthFirstLine();
+      if (monthFirstLine !== null) log.tell(monthFirst(monthFirstLine));
+      const { points, order } = readings.finish();
+      const isHourBeginning = order.meaning() === 'start';
+      if (isHourBeginning) log.tell(hourBeginning(order.firstLine(), titles));
+      const summaries = finishPoints(points);
+      rejected += readings.rejected();
+      if (layout.isPower) {
+        log.tell(summaries.some(isNoCurve) ? noPowerCurve(layout) : powerRead(layout));
+      }
+      const format = exactFormat(layout.format, summaries);
+      return { format, points: summaries, rows, rejected, isHourBeginning };
+    },
+  };
+}

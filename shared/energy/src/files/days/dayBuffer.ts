@@ -1,0 +1,123 @@
+import type { Territory } from '../../tariff';
+import type { Reading } from '../rows/rowReader';
+import { type DayClock, dayClock } from './dayClock';
+
+/** Readings of an hour. */
+export type PerHour = 1 | 4;
+
+/**
+ * The open day of a point, by label: 0 is 00:00 of the day itself, then one for each interval that
+ * ends in it, 25 hours of them on the long day. Its repeated labels have a second place.
+ */
+export interface DayBuffer {
+  readonly day: number;
+  readonly clock: DayClock;
+  readonly perHour: PerHour;
+  readonly kwh: Float64Array;
+  /** null until a line says it. */
+  exportedKwh: Float64Array | null;
+  readonly isEstimated: Uint8Array;
+  /** The line of each label: 0 where there is none. */
+  readonly lines: Int32Array;
+  /** Labels that have a reading. */
+  filled: number;
+  /** How often labels rose, less how often they fell: below zero the file goes back in time. */
+  rise: number;
+  lastLabel: number;
+  hasSeason: boolean;
+  /** Labels that are there twice with one season: only the order of the file tells them apart. */
+  readonly sameSeason: Set<number>;
+}
+
+/** Where the second of two equal labels is kept, counted from the first. */
+export const secondOf = ({ perHour }: { readonly perHour: PerHour }): number => 25 * perHour + 1;
+
+export function openDay(day: number, territory: Territory, perHour: PerHour): DayBuffer {
+  const clock = dayClock(day, territory);
+  const places = clock.hours === 25 ? 2 * secondOf({ perHour }) : 24 * perHour + 1;
+  return {
+    day,
+    clock,
+    perHour,
+    kwh: new Float64Array(places),
+    exportedKwh: null,
+    isEstimated: new Uint8Array(places),
+    lines: new Int32Array(places),
+    filled: 0,
+    rise: 0,
+    lastLabel: 0,
+    hasSeason: false,
+    sameSeason: new Set(),
+  };
+}
+
+/** @returns the label of the clock change, in readings */
+export const changeLabel = ({ clock, perHour }: DayBuffer): number =>
+  (clock.changeMinute / 60) * perHour;
+
+/**
+ * Labels that the long day may have twice: those that end in the repeated hour, or one interval
+ * before when a label is the clock's time at the very end.
+ */
+function isRepeatable(buffer: DayBuffer, label: number): boolean {
+  const change = changeLabel(buffer);
+  return buffer.clock.hours === 25 && label >= change - buffer.perHour && label <= change;
+}
+
+/** Where a reading may go: two places for a label that the day has twice, the likelier first. */
+function placesOf(buffer: DayBuffer, label: number, season: Reading['season']): number[] {
+  if (!isRepeatable(buffer, label)) return [label];
+  const second = label + secondOf(buffer);
+  return season === 'winter' ? [second, label] : [label, second];
+}
+
+const isSame = (a: number, b: number) => a === b || Number.isNaN(a) || Number.isNaN(b);
+
+function holds(buffer: DayBuffer, place: number, { kwh, exportedKwh }: Reading): boolean {
+  const before = buffer.exportedKwh?.[place] ?? Number.NaN;
+  return buffer.kwh[place] === kwh && isSame(before, exportedKwh);
+}
+
+function put(buffer: DayBuffer, place: number, label: number, reading: Reading): void {
+  buffer.kwh[place] = reading.kwh;
+  if (!Number.isNaN(reading.exportedKwh)) {
+    buffer.exportedKwh ??= new Float64Array(buffer.kwh.length).fill(Number.NaN);
+    buffer.exportedKwh[place] = reading.exportedKwh;
+  }
+  buffer.isEstimated[place] = reading.isEstimated ? 1 : 0;
+  buffer.lines[place] = reading.line;
+  buffer.filled += 1;
+  if (buffer.filled > 1) buffer.rise += Math.sign(label - buffer.lastLabel);
+  buffer.lastLabel = label;
+  buffer.hasSeason ||= reading.season !== null;
+}
+
+/** `conflictLine`: the line that says another value for the same interval. */
+export type AddResult = 'added' | 'repeated' | { readonly conflictLine: number };
+
+export function addReading(buffer: DayBuffer, label: number, reading: Reading): AddResult {
+  const places = placesOf(buffer, label, reading.season);
+  const free = places.find((place) => buffer.lines[place] === 0);
+  if (free !== undefined) {
+    put(buffer, free, label, reading);
+    if (reading.season !== null && free !== places[0]) buffer.sameSeason.add(label);
+    return 'added';
+  }
+  const same = places.find((place) => holds(buffer, place, reading));
+  if (same !== undefined) {
+    // Said twice, it is as good as the better of them.
+    if (!reading.isEstimated) buffer.isEstimated[same] = 0;
+    return 'repeated';
+  }
+  return { conflictLine: buffer.lines[places[0] as number] as number };
+}
+
+/** Turns labels that begin an interval into labels that end it. */
+export function shiftByOne(buffer: DayBuffer): void {
+  const arrays = [buffer.kwh, buffer.exportedKwh, buffer.isEstimated, buffer.lines];
+  const second = secondOf(buffer);
+  for (const array of arrays) {
+    array?.copyWithin(1, 0, second - 1);
+    if (array && array.length > second) array.copyWithin(second + 1, second, 2 * second - 1);
+  }
+}

@@ -1,0 +1,195 @@
+import type { Territory } from '../../tariff';
+import { mostKwhPerHour } from '../columns/layout';
+import { fatal, type ProblemLog } from '../problems';
+import { type LabelOrder, labelOrder } from '../rows/labelOrder';
+import type { Reading } from '../rows/rowReader';
+import { type AddResult, addReading, type DayBuffer, openDay, shiftByOne } from './dayBuffer';
+import { dayClock } from './dayClock';
+import {
+  type ColumnTitles,
+  conflict,
+  type Interval,
+  lateMidnight,
+  mixedResolution,
+  noSuchHour25,
+  tooHigh,
+} from './ledgerProblems';
+import { newPoint, type Point, perHourShownBy } from './point';
+
+/** Days that are kept open or compared with at most: some hundred megabytes. */
+const mostDays = 100_000;
+const endOfDay = 24 * 60;
+const lastHour = 23 * 60;
+
+interface LedgerOptions {
+  readonly territoryOf: (cups20: string | null) => Territory;
+  /** Whether readings are the mean power of their interval, in kW. */
+  readonly isPower: boolean;
+  readonly titles: ColumnTitles;
+  readonly log: ProblemLog;
+  /** A day that has all its readings, and no later line can add to. */
+  readonly onWholeDay: (point: Point, buffer: DayBuffer) => void;
+}
+
+/** Readings by supply point and local day. */
+interface Ledger {
+  take(reading: Readonly<Reading>): void;
+  /** Decides what was left open, and leaves in `days` of each point what is not given yet. */
+  finish(): { readonly points: Iterable<Point>; readonly order: LabelOrder };
+  rejected(): number;
+}
+
+export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: LedgerOptions): Ledger {
+  const points = new Map<string, Point>();
+  const order = labelOrder();
+  let last: Point | null = null;
+  let dayCount = 0;
+  let rejected = 0;
+  let isLateTold = false;
+
+  const countDay = () => {
+    dayCount += 1;
+    if (dayCount !== mostDays) return;
+    const message = `El fichero tiene más de ${mostDays} días de curva: divídelo en varios.`;
+    log.tell(fatal('too-many-days', message));
+  };
+
+  const pointOf = (cups: string): Point => {
+    if (last?.cups === cups) return last;
+    const cups20 = cups.slice(0, 20);
+    const known = points.get(cups20);
+    const point = known ?? newPoint(cups, territoryOf(cups20 || null));
+    if (!known) countDay();
+    points.set(cups20, point);
+    if (cups.length > point.cups.length) point.cups = cups;
+    last = point;
+    return point;
+  };
+
+  const reject = (problem: ReturnType<typeof conflict>) => {
+    rejected += 1;
+    log.tell(problem);
+  };
+
+  /** A day that has gone by is given when nothing can be added to it: it has its 24:00, too. */
+  const close = (point: Point) => {
+    const buffer = point.open;
+    if (buffer?.clock.hours !== 24 || buffer.filled < 24 * buffer.perHour) return;
+    onWholeDay(point, buffer);
+    point.given.keep(buffer);
+    point.days.delete(buffer.day);
+  };
+
+  const bufferOf = (point: Point, day: number, perHour: DayBuffer['perHour']): DayBuffer => {
+    if (point.open?.day === day) return point.open;
+    close(point);
+    const known = point.days.get(day);
+    const buffer = known ?? openDay(day, point.territory, perHour);
+    if (!known) countDay();
+    point.days.set(day, buffer);
+    point.open = buffer;
+    return buffer;
+  };
+
+  const add = (point: Point, day: number, label: number, reading: Reading): AddResult => {
+    const isGiven = point.open?.day !== day && point.given.has(day);
+    if (isGiven) return point.given.compare(day, label, reading);
+    return addReading(bufferOf(point, day, point.perHour ?? 1), label, reading);
+  };
+
+  const place = (point: Point, given: Reading, day: number, minute: number) => {
+    const perHour = point.perHour ?? 1;
+    const reading = isPower ? { ...given, kwh: given.kwh / perHour } : given;
+    const clock = dayClock(day, point.territory);
+    const at = (): Interval => ({ line: reading.line, date: clock.date, minute, kwh: reading.kwh });
+    const isOffHour = perHour === 1 ? minute % 60 !== 0 : reading.isHourNumber;
+    if (isOffHour) return reject(mixedResolution(at(), titles));
+    if (minute > endOfDay && clock.hours !== 25) {
+      return reject(noSuchHour25(at(), clock.hours, titles));
+    }
+    const highest = Math.max(reading.kwh, reading.exportedKwh || 0);
+    if (highest * perHour > mostKwhPerHour) {
+      return reject(tooHigh({ ...at(), kwh: highest }, titles));
+    }
+    const result = add(point, day, (minute * perHour) / 60, reading);
+    if (result === 'added') return;
+    if (result !== 'repeated') return reject(conflict(at(), result.conflictLine, titles));
+    point.repeated += 1;
+    point.repeatedLine ||= reading.line;
+  };
+
+  /** 00:00 ends the day before, once it is known that labels are ends. */
+  const placeByOrder = (point: Point, reading: Reading) => {
+    if (reading.minute > 0) return place(point, reading, reading.day, reading.minute);
+    if (order.meaning() === 'undecided') point.midnights.push({ ...reading });
+    else place(point, reading, reading.day - 1, endOfDay);
+  };
+
+  const release = (point: Point, perHour: DayBuffer['perHour']) => {
+    point.perHour = perHour;
+    for (const reading of point.held) placeByOrder(point, reading);
+    point.held = [];
+  };
+
+  const releaseMidnights = () => {
+    for (const point of points.values()) {
+      const waiting = point.midnights;
+      point.midnights = [];
+      for (const reading of waiting) placeByOrder(point, reading);
+    }
+  };
+
+  const shiftToEnds = () => {
+    for (const point of points.values()) {
+      for (const buffer of point.days.values()) shiftByOne(buffer);
+      const minutes = 60 / (point.perHour ?? 1);
+      for (const reading of point.midnights) place(point, reading, reading.day, minutes);
+      point.midnights = [];
+    }
+  };
+
+  /** Some files date the 24:00 of a day as its 00:00: then it comes after 23:00. */
+  const withLateMidnight = (point: Point, reading: Readonly<Reading>): Readonly<Reading> => {
+    const { day, minute } = reading;
+    const isLate =
+      minute === 0 &&
+      point.lastDay === day &&
+      point.lastMinute >= lastHour &&
+      !order.beginsAtMidnight();
+    point.lastDay = day;
+    point.lastMinute = minute;
+    if (!isLate) return reading;
+    const { date } = dayClock(day, point.territory);
+    if (isLateTold) log.count('late-midnight');
+    else log.tell(lateMidnight({ line: reading.line, date, minute, kwh: reading.kwh }, titles));
+    isLateTold = true;
+    return { ...reading, minute: endOfDay };
+  };
+
+  return {
+    take(row) {
+      const point = pointOf(row.cups);
+      const reading = withLateMidnight(point, row);
+      const before = order.meaning();
+      order.see(reading.day, reading.minute, reading.line);
+      if (before !== order.meaning()) releaseMidnights();
+      if (point.perHour === null) {
+        const perHour = perHourShownBy(point, reading);
+        if (perHour === null) {
+          point.held.push({ ...reading });
+          return;
+        }
+        release(point, perHour);
+      }
+      placeByOrder(point, reading);
+    },
+    finish() {
+      for (const point of points.values()) if (point.perHour === null) release(point, 1);
+      const isStart = order.finish() === 'start';
+      if (isStart) shiftToEnds();
+      else releaseMidnights();
+      return { points: points.values(), order };
+    },
+    rejected: () => rejected,
+  };
+}

@@ -1,0 +1,43 @@
+import { localTimeOf } from '../../calendar';
+import { minuteMs } from '../../calendar/localTime';
+import type { Territory } from '../../tariff';
+import type { FileProblem } from '../types';
+import type { Point } from './point';
+import type { FoundGap } from './totals';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+function localText(instantMs: number, territory: Territory): string {
+  const { date, hour, minute } = localTimeOf(instantMs, territory);
+  return `${date.split('-').reverse().join('/')} a las ${two(hour)}:${two(minute)}`;
+}
+
+export function gapProblem({ fromMs, toMs, lineAfter }: FoundGap, point: Point): FileProblem {
+  const count = (toMs - fromMs) / (minutesOf(point) * minuteMs);
+  const what = count === 1 ? 'Falta una lectura' : `Faltan ${count} lecturas`;
+  const [from, to] = [localText(fromMs, point.territory), localText(toMs, point.territory)];
+  return {
+    severity: 'warning',
+    code: 'gap',
+    line: lineAfter,
+    column: null,
+    value: null,
+    message: `${what}${ofPoint(point)}, desde el ${from} hasta el ${to}: comprueba si el fichero está completo.`,
+  };
+}
+
+export function repeatedProblem(point: Point): FileProblem {
+  const count = point.repeated;
+  const what = count === 1 ? 'Hay una línea repetida' : `Hay ${count} líneas repetidas`;
+  return {
+    severity: 'warning',
+    code: 'repeated',
+    line: point.repeatedLine,
+    column: null,
+    value: null,
+    message: `${what}${ofPoint(point)} con el mismo valor: solo se cuenta una vez.`,
+  };
+}
+
+const ofPoint = ({ cups }: Point) => (cups ? ` del punto ${cups}` : '');
+export const minutesOf = ({ perHour }: Point): 15 | 60 => (perHour === 4 ? 15 : 60);

@@ -1,0 +1,93 @@
+import { dayMs } from '../../calendar';
+
+/** Why a cell is no day. */
+export type DateFault = 'bad-date' | 'month-first' | 'short-year' | 'year-out-of-range';
+
+/** Why a cell is no end of an interval. */
+export type TimeFault = 'bad-hour' | 'bad-quarter' | 'minute-off-quarter';
+
+const dayFirst = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
+const shortYear = /^\d{1,2}([/-])\d{1,2}\1\d{2}$/;
+const yearFirst = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})$/;
+
+function epochDayOf(year: number, month: number, day: number): number | DateFault {
+  if (year < 2000 || year > 2100) return 'year-out-of-range';
+  const ms = Date.UTC(year, month - 1, day);
+  const date = new Date(ms);
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? ms / dayMs : 'bad-date';
+}
+
+/**
+ * Reads «25/10/2026», «2026/10/25» or «2026-10-25». The month never comes first.
+ *
+ * @returns days since 1 January 1970, or why it is no day
+ */
+export function readDate(text: string): number | DateFault {
+  const [, day, , month, year] = dayFirst.exec(text) ?? [];
+  if (day && month && year) {
+    const isMonthFirst = Number(month) > 12 && Number(month) <= 31 && Number(day) <= 12;
+    return isMonthFirst ? 'month-first' : epochDayOf(Number(year), Number(month), Number(day));
+  }
+  const parts = yearFirst.exec(text);
+  if (!parts) return shortYear.test(text) ? 'short-year' : 'bad-date';
+  return epochDayOf(Number(parts[1]), Number(parts[3]), Number(parts[4]));
+}
+
+/** @returns whether a date begins with what can be no month: «25/10/2026» */
+export function provesDayFirst(text: string): boolean {
+  const first = Number.parseInt(text, 10);
+  return first > 12 && first <= 31;
+}
+
+/** The 25th hour of the long day ends here. */
+const lastMinute = 25 * 60;
+const quarter = 15;
+
+const digitAt = (text: string, i: number) => {
+  const digit = text.charCodeAt(i) - 48;
+  return digit >= 0 && digit <= 9 ? digit : Number.NaN;
+};
+const twoDigits = (text: string, at: number) => digitAt(text, at) * 10 + digitAt(text, at + 1);
+
+/** @returns whether the label is an hour by its number, as «7», and no time, as «07:00» */
+export const isHourNumber = (text: string): boolean => text.length <= 2;
+
+/**
+ * Reads the label of an interval: an hour by number («7», up to 25) or a time («07:00»,
+ * «07:15:00», «24:00»).
+ *
+ * @returns minutes since midnight, a multiple of 15 up to 25:00, or why it is none
+ */
+export function readTime(text: string): number | TimeFault {
+  const colon = text.length <= 2 ? text.length : text.indexOf(':');
+  if (colon !== 1 && colon !== 2) return 'bad-hour';
+  const hour = colon === 1 ? digitAt(text, 0) : twoDigits(text, 0);
+  const hasSeconds = text.length === colon + 6;
+  if (hasSeconds && text[colon + 3] !== ':') return 'bad-hour';
+  if (colon < text.length && text.length !== colon + 3 && !hasSeconds) return 'bad-hour';
+  const minute = colon < text.length ? twoDigits(text, colon + 1) : 0;
+  const seconds = hasSeconds ? twoDigits(text, colon + 4) : 0;
+  const total = hour * 60 + minute;
+  if (!(minute < 60 && seconds < 60 && total <= lastMinute)) return 'bad-hour';
+  return total % quarter === 0 && seconds === 0 ? total : 'minute-off-quarter';
+}
+
+/**
+ * The label of a quarter that has a column of its own: «7» and «2» are the second quarter of the
+ * seventh hour, which ends at 06:30. A time that already says its minutes needs no quarter.
+ *
+ * @param firstHour the number of the first hour of the day
+ * @returns as `readTime` does
+ */
+export function readQuarter(
+  hour: string,
+  quarterOfHour: string,
+  firstHour: 0 | 1,
+): number | TimeFault {
+  const minute = readTime(hour);
+  if (typeof minute === 'string' || minute % 60 !== 0) return minute;
+  if (!/^[1-4]$/.test(quarterOfHour)) return 'bad-quarter';
+  const end = minute - firstHour * 60 + Number(quarterOfHour) * quarter;
+  return end > 0 && end <= lastMinute ? end : 'bad-hour';
+}

@@ -1,0 +1,184 @@
+import { columnTitle } from '../columns/columns';
+import type { Layout } from '../columns/shape';
+import { type ProblemLog, shown } from '../problems';
+import { splitRow } from '../text/splitRow';
+import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime } from './labels';
+import { readNumber } from './numbers';
+import { isEstimatedBy, type Season, seasonOf } from './quality';
+import { type RowFault, rowFault } from './rowFaults';
+
+/** What a line says. The reader fills the same object again and again: take what is needed. */
+export interface Reading {
+  line: number;
+  /** '' when nobody says it. */
+  cups: string;
+  /** Days since 1970 and minutes of the label, as written. */
+  day: number;
+  minute: number;
+  /** Whether the label is «7» and not «07:00»: then it can be no quarter. */
+  isHourNumber: boolean;
+  kwh: number;
+  /** NaN when not said. */
+  exportedKwh: number;
+  isEstimated: boolean;
+  season: Season;
+}
+
+type RowResult = 'reading' | 'rejected' | 'blank';
+
+export interface RowReader {
+  readonly reading: Readonly<Reading>;
+  /** Fills `reading`, or tells why it cannot. */
+  read(text: string, line: number): RowResult;
+  /** The same of a line that is split already. */
+  readCells(cells: readonly string[], line: number): RowResult;
+  /**
+   * The first line whose month stands before its day, when no other line proves the contrary: then
+   * days up to 12 were read as months, and nothing of the file is right.
+   */
+  monthFirstLine(): number | null;
+}
+
+export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
+
+/** Where the time begins in «2026/10/01 01:00» or «2026-10-01T01:00». */
+const timeAt = (cell: string) => cell.search(/[ T]/);
+
+/**
+ * Reads lines, or with a label given one column of the lines of a matrix.
+ *
+ * @param fixedLabel the label of all readings: lines have none of their own
+ */
+export function rowReader(
+  layout: Layout,
+  cupsOf: (cell: string, line: number, column: string) => string | null,
+  log: ProblemLog,
+  fixedLabel: string | null = null,
+): RowReader {
+  const { columns, indexes, separator, mark, consumedPerKwh, exportedPerKwh } = layout;
+  const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
+  const leastCells = Math.max(date, hour, quarter, dateTime, consumed) + 1;
+  const reading: Reading = {
+    line: 0,
+    cups: '',
+    day: 0,
+    minute: 0,
+    isHourNumber: false,
+    kwh: 0,
+    exportedKwh: Number.NaN,
+    isEstimated: false,
+    season: null,
+  };
+  // Neighbours mostly share their day.
+  let lastDate = '';
+  let lastDay: ReturnType<typeof readDate> = 'bad-date';
+  let monthFirstLine: number | null = null;
+  let isDayFirst = false;
+
+  const reject = (code: RowFault, index: number | null, cell: string | null): RowResult => {
+    const column = index === null ? null : columnTitle(columns, index);
+    const isFormula = index !== null && cell?.startsWith('=');
+    log.tell(rowFault(isFormula ? 'formula' : code, reading.line, column, cell));
+    return 'rejected';
+  };
+
+  const readLabel = (
+    dateCell: string,
+    dateIndex: number,
+    time: string,
+    timeIndex: number,
+    quarterCell: string | null = null,
+  ) => {
+    if (dateCell !== lastDate) {
+      lastDate = dateCell;
+      lastDay = readDate(dateCell);
+      if (lastDay === 'month-first') monthFirstLine ??= reading.line;
+      else isDayFirst ||= provesDayFirst(dateCell);
+    }
+    if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
+    const minute =
+      quarterCell === null ? readTime(time) : readQuarter(time, quarterCell, layout.firstHour);
+    if (minute === 'bad-quarter') return reject(minute, quarter, quarterCell);
+    if (typeof minute === 'string') return reject(minute, timeIndex, time);
+    reading.day = lastDay;
+    reading.minute = minute;
+    reading.isHourNumber = quarterCell === null && isHourNumber(time);
+    return 'reading';
+  };
+
+  const readWhen = (cells: readonly string[]): RowResult => {
+    if (fixedLabel) return readLabel(cells[date] as string, date, fixedLabel, consumed);
+    if (dateTime === -1) {
+      const quarterCell = quarter === -1 ? null : (cells[quarter] as string);
+      return readLabel(cells[date] as string, date, cells[hour] as string, hour, quarterCell);
+    }
+    const cell = cells[dateTime] as string;
+    const at = timeAt(cell);
+    if (at === -1) return reject('bad-hour', dateTime, cell);
+    return readLabel(cell.slice(0, at), dateTime, cell.slice(at + 1), dateTime);
+  };
+
+  const readEnergy = (cells: readonly string[]): RowResult => {
+    const cell = cells[consumed] as string;
+    const value = readNumber(cell, mark);
+    if (typeof value === 'string') return reject(value, consumed, cell);
+    reading.kwh = value / consumedPerKwh;
+    const exportedCell = exported === -1 ? '' : (cells[exported] ?? '');
+    const exportedValue = exportedCell === '' ? Number.NaN : readNumber(exportedCell, mark);
+    if (typeof exportedValue === 'string') return reject(exportedValue, exported, exportedCell);
+    reading.exportedKwh = exportedValue / exportedPerKwh;
+    return 'reading';
+  };
+
+  const unknownMethods = new Set<string>();
+  const readMethod = (cell: string) => {
+    const isEstimated = isEstimatedBy(cell);
+    reading.isEstimated = isEstimated === true;
+    if (isEstimated !== null) return;
+    const value = shown(cell);
+    if (unknownMethods.has(value) || unknownMethods.size > 20) return log.count('unknown-method');
+    unknownMethods.add(value);
+    log.tell({
+      severity: 'warning',
+      code: 'unknown-method',
+      line: reading.line,
+      column: columnTitle(columns, method),
+      value,
+      message: `No se sabe si «${value}» es una lectura real o estimada: se ha tomado como real.`,
+    });
+  };
+
+  const readCells = (cells: readonly string[]): RowResult => {
+    if (isBlank(cells)) return 'blank';
+    if (cells.length < leastCells) return reject('missing-cells', null, null);
+    if (cells.length > columns.length && !isBlank(cells.slice(columns.length))) {
+      return reject('extra-cells', null, null);
+    }
+    const found = cupsOf(
+      cups === -1 ? '' : (cells[cups] ?? ''),
+      reading.line,
+      columnTitle(columns, cups),
+    );
+    if (found === null) return 'rejected';
+    reading.cups = found;
+    if (readWhen(cells) === 'rejected' || readEnergy(cells) === 'rejected') return 'rejected';
+    readMethod(method === -1 ? '' : (cells[method] ?? ''));
+    reading.season = season === -1 ? null : seasonOf(cells[season] ?? '');
+    return 'reading';
+  };
+
+  return {
+    reading,
+    monthFirstLine: () => (isDayFirst ? null : monthFirstLine),
+    readCells(cells, line) {
+      reading.line = line;
+      return readCells(cells);
+    },
+    read(text, line) {
+      reading.line = line;
+      if (text.includes('\0')) return reject('nul', null, null);
+      const cells = splitRow(text, separator);
+      return cells === 'broken-quotes' ? reject(cells, null, text) : readCells(cells);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { FieldValues } from 'react-hook-form';
+import { type BoundFieldProps, errorOf, type OwnAttributes } from '../fields/boundField';
+import { Field } from '../fields/Field';
+import { prepareToJudge } from './judge';
+import { PasswordInput } from './PasswordInput';
+import { PasswordStrength } from './PasswordStrength';
+
+export type PasswordFieldProps<In extends FieldValues> = BoundFieldProps<In> &
+  Omit<OwnAttributes, 'type' | 'autoComplete' | 'onFocus'> & {
+    /** `new-password` where one is chosen, `current-password` where one is asked for. */
+    readonly autoComplete: 'new-password' | 'current-password';
+    /**
+     * Where one is chosen: says how strong it is. Returns what others may know of the person (name,
+     * e-mail; `() => form.getValues(['name', 'email'])`), which makes a password weaker.
+     */
+    readonly strengthAgainst?: () => readonly string[];
+  };
+
+/** A password, with a button that shows it. Nothing is trimmed. */
+export function PasswordField<In extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  strengthAgainst,
+  ...input
+}: PasswordFieldProps<In>) {
+  return (
+    <Field label={label} help={help} error={errorOf(form, name)}>
+      {(a11y) => (
+        <>
+          <PasswordInput
+            {...input}
+            {...a11y}
+            {...form.register(name)}
+            onFocus={strengthAgainst && prepareToJudge}
+          />
+          {strengthAgainst && (
+            <PasswordStrength form={form} name={name} against={strengthAgainst} />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
