@@ -1,4 +1,4 @@
-// Who may import whom. The drawing is in docs; the rules are here, and tools/check/boundaries.test.ts
+// Who may import whom. The drawing is in docs; the rules are here, and tools/commands/check/boundaries.test.ts
 // plants a violation of each. Every rule sees both spellings of an import, the relative path and the
 // package's name: a name that resolves becomes a path, and one that does not stays as it is written.
 const { readdirSync } = require('node:fs');
@@ -58,6 +58,12 @@ const packages = [
     'What is delivered does not need what develops it. Tests may use the common test setup.',
     { path: '^(host|api|remotes|shared)/', pathNot: [tests, '/src/testing/', '^api/test/'] },
     { path: outside },
+  ),
+  forbid(
+    'tools-not-to-bench',
+    'Bench measures with the tools, and only `npm run bench` begins there.',
+    { path: '^tools/' },
+    { path: '^bench/' },
   ),
   forbid(
     'contracts-stand-alone',

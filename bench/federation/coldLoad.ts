@@ -1,6 +1,6 @@
-import type { Browser } from './browser';
-import type { DevTools } from './devtools';
-import { type FreshPageOptions, freshPage } from './freshPage';
+import type { Browser } from './browser/browser';
+import type { DevTools } from './browser/devtools';
+import { type FreshPageOptions, freshPage } from './browser/freshPage';
 import { type Exchange, waveCount } from './waves';
 
 /** What a page took until it showed what it is for. */

@@ -1,10 +1,10 @@
-import { longLine } from './browser';
+import { longLine } from './browser/browser';
+import { places } from './browser/visits';
 import { coldLoad, type PageLoad } from './coldLoad';
-import type { Line } from './lines';
+import type { Line } from './lines/lines';
 import { inRounds } from './rounds';
 import type { Bench } from './timed';
 import { type DeepLink, deepLinks, type VariantName } from './variants';
-import { places } from './visits';
 
 /** What a busy machine adds by chance is no round trip: the best of a few counts. */
 const roundCount = 3;

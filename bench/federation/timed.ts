@@ -1,9 +1,9 @@
 import type { Token } from '@vatio/contracts/session';
-import { type Browser, type Profile, quickLine, slowLine } from './browser';
+import { type Browser, type Profile, quickLine, slowLine } from './browser/browser';
+import { firstSwitch, places, warmReload } from './browser/visits';
 import { coldLoad, type PageLoad } from './coldLoad';
 import { type Cases, inRounds } from './rounds';
 import type { DeepLink, VariantName, Variants } from './variants';
-import { firstSwitch, places, warmReload } from './visits';
 
 /** Where, how and as whom pages are opened. */
 export interface Bench {

@@ -5,10 +5,13 @@ import { commands, usageOf } from './commands.mjs';
 import { installIfNeeded } from './install.mjs';
 import { isRefusal } from './refusal.mjs';
 
-const tools = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Measures the product, and is no part of the tools, which know nothing of it. */
+const programOf = (/** @type {string} */ command) =>
+  join(root, command === 'bench' ? 'bench/main.ts' : `tools/commands/${command}/main.ts`);
 
 /**
- * Installs what is missing, then runs `tools/<command>/main.ts`. With `--help` it only says how the
+ * Installs what is missing, then runs `tools/commands/<command>/main.ts`. With `--help` it only says how the
  * command is written.
  *
  * @param {readonly string[]} argv the command and its arguments
@@ -27,10 +30,10 @@ export async function runCommand([command = '', ...args]) {
   const stop = stopSignals();
   stop.gentle.addEventListener('abort', () => console.log('\nStopping...'));
   try {
-    await installIfNeeded(join(tools, '..'), stop.gentle);
+    await installIfNeeded(root, stop.gentle);
     const { register } = await import('tsx/esm/api');
     register();
-    const { main } = await import(pathToFileURL(join(tools, command, 'main.ts')).href);
+    const { main } = await import(pathToFileURL(programOf(command)).href);
     return await main(args, stop);
   } catch (error) {
     if (stop.gentle.aborted) return 130;

@@ -1,4 +1,4 @@
-/** What can be run, with the line that the list of commands shows. Each has its `tools/<name>/main.ts`. */
+/** What can be run, with the line that the list of commands shows. Each has its `tools/commands/<name>/main.ts`, bench its `bench/main.ts`. */
 export const commands = Object.freeze({
   start: 'builds what changed and runs the product with demo data',
   test: 'every test that needs no browser; arguments go to jest',

@@ -10,7 +10,10 @@ let miniature: Miniature;
 
 beforeEach(() => {
   miniature = makeMiniature();
-  miniature.write('tools/build/main.ts', "export const main = () => (console.log('built'), 0);");
+  miniature.write(
+    'tools/commands/build/main.ts',
+    "export const main = () => (console.log('built'), 0);",
+  );
 });
 afterEach(() => miniature.remove());
 

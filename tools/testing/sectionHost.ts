@@ -12,7 +12,7 @@ import {
   writeSection,
 } from '../../host/server/testing/folders';
 import { closeServers, listen } from '../../host/server/testing/servers';
-import type { Place } from '../sections/place';
+import type { Place } from '../commands/sections/place';
 
 /** Versions of `billing`, the oldest first. */
 export const [v1, v2, v3] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '2.0.0-cccccccc'] as const;

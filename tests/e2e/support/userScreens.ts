@@ -44,11 +44,11 @@ const person = (n: number) => {
 const shownEntries: readonly AuditEntry[] = [
   {
     action: 'role-changed',
-    label: 'Rol cambiado',
+    label: 'Cambio de rol',
     actor: person(0),
     changes: [
-      { field: 'Rol', before: 'Lectura', after: 'Edición' },
       { field: 'Nombre', before: 'Ágata Núñez', after: person(1).name },
+      { field: 'Rol', before: 'Lector', after: 'Editor' },
     ],
   },
   {
@@ -59,12 +59,12 @@ const shownEntries: readonly AuditEntry[] = [
   },
   {
     action: 'user-created',
-    label: 'Usuario creado',
+    label: 'Alta de usuario',
     actor: null,
     changes: [
       { field: 'Nombre', before: null, after: 'Ágata Núñez' },
-      { field: 'Correo electrónico', before: null, after: person(1).email },
-      { field: 'Rol', before: null, after: 'Lectura' },
+      { field: 'Correo', before: null, after: person(1).email },
+      { field: 'Rol', before: null, after: 'Lector' },
     ],
   },
 ].map((facts, n) => ({

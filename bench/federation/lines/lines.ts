@@ -1,0 +1,44 @@
+import { median } from '../rounds';
+
+/** A line of the table: how the product compares, and what it must reach. */
+export interface Line {
+  readonly what: string;
+  readonly value: number;
+  /** What the value is: times another one, a difference, milliseconds … */
+  readonly unit: '×' | '%' | 'requests' | 'round trips' | 'per second' | 'ms' | 'MB';
+  readonly limit: number;
+  /** What would be better still. */
+  readonly aim?: number;
+  /** More is better; elsewhere less is. */
+  readonly isLeast?: boolean;
+  /** The medians that it was made of, by variant, as they were measured. */
+  readonly medians?: Readonly<Record<string, number>>;
+}
+
+export const isReached = ({ value, limit, isLeast }: Line): boolean =>
+  isLeast ? value >= limit : value <= limit;
+
+/** Whose line it is, and what it must reach. */
+export type Goal = Pick<Line, 'what' | 'limit' | 'aim' | 'isLeast'>;
+
+const mediansOf = (
+  values: ReadonlyMap<string, readonly number[]>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries([...values].map(([name, list]) => [name, median(list)]));
+
+/** One median divided by another. */
+export function ratioLine(
+  goal: Goal,
+  values: ReadonlyMap<string, readonly number[]>,
+  [one, other]: readonly [one: string, other: string],
+): Line {
+  const medians = mediansOf(values);
+  const value = (medians[one] ?? Number.NaN) / (medians[other] ?? Number.NaN);
+  return { ...goal, value, unit: '×', medians };
+}
+
+/** The same facts of each measurement. */
+export const each = <T>(
+  results: ReadonlyMap<string, readonly T[]>,
+  fact: (result: T) => number,
+): Map<string, number[]> => new Map([...results].map(([name, list]) => [name, list.map(fact)]));

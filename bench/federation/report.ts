@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildAll } from '../../tools/builds/buildAll';
+import { findUnits } from '../../tools/builds/units';
+import { findChromium } from '../../tools/commands/e2e/chromium';
+import type { Stop } from '../../tools/process/stopSignals.mjs';
+import { isReached, type Line } from './lines/lines';
+import { countFederation, measureFederation } from './measure';
+import type { FederationBench } from './parts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const whatWidth = 72;
+
+/** `npm run bench -- deep-link`: what federation costs, as far as no machine has a part in it. */
+export const guardFederation = (stop: Stop): Promise<number> =>
+  compare(stop, (options) => countFederation(options));
+
+/**
+ * `npm run bench [-- --rounds 11] [--json file]`: what federation costs, against monoliths of the same
+ * sources. Forty minutes of an idle machine.
+ */
+export async function compareFederation(stop: Stop, args: readonly string[]): Promise<number> {
+  const { rounds, json } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '11' },
+      json: { type: 'string', default: '.data/bench/federation.json' },
+    },
+  }).values;
+  return compare(stop, async (options) => {
+    const { lines, waterfall } = await measureFederation(options, Number(rounds));
+    const file = resolve(root, json);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify({ ...machine(), rounds, lines }, null, 2)}\n`);
+    await writeFile(join(dirname(file), 'waterfall.svg'), waterfall);
+    console.log(`All of it, with a picture of who waits for what: ${dirname(file)}`);
+    return lines;
+  });
+}
+
+async function compare(
+  stop: Stop,
+  measure: (options: FederationBench) => Promise<readonly Line[]>,
+): Promise<number> {
+  const program = findChromium();
+  await buildAll(await findUnits(root), { stop: stop.gentle }).all;
+  const lines = await measure({ root, program, stop: stop.gentle, say: console.log });
+  console.log(`${''.padEnd(whatWidth + 2)}     value     limit       aim`);
+  for (const line of lines) console.log(tableLine(line));
+  const failed = lines.filter((line) => !isReached(line)).length;
+  console.log(`${lines.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function tableLine(line: Line): string {
+  const { what, value, unit, limit, aim, isLeast, medians = {} } = line;
+  const form = (figure: number | undefined) =>
+    (figure === undefined ? '' : figure.toFixed(unit === '×' ? 2 : 0)).padStart(9);
+  const made = Object.entries(medians).map(([name, ms]) => `${name} ${Math.round(ms)}`);
+  return (
+    `${isReached(line) ? '✓' : '✗'} ${what.padEnd(whatWidth)}${form(value)} ${isLeast ? '≥' : '≤'}` +
+    `${form(limit)} ${form(aim)} ${unit.padEnd(12)}${made.join(', ')}`
+  );
+}
+
+const machine = () => ({
+  at: new Date().toISOString(),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${platform()} ${arch()}`,
+  node: process.version,
+});

@@ -1,0 +1,27 @@
+import type { Stop } from '../tools/process/stopSignals.mjs';
+import { guardBytes } from './bytes/report';
+import { compareCharts } from './charts/report';
+import { compareEngine } from './energy/report';
+import { compareFederation, guardFederation } from './federation/report';
+import { compareImports } from './imports/report';
+import { timeInteractions } from './interactions/report';
+import { compareLists } from './lists/report';
+import { timeUserList } from './users/report';
+
+/**
+ * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
+ * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
+ * depend on the machine; `energy`, `charts` and `lists` are ratios; `imports` ratios and bytes, and
+ * goals in milliseconds that are only printed; `users` and `interactions` are milliseconds.
+ */
+export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
+  if (what === 'users') return timeUserList(args);
+  if (what === 'lists') return compareLists(args);
+  if (what === 'interactions') return timeInteractions(stop);
+  if (what === 'deep-link') return guardFederation(stop);
+  if (what === 'energy') return compareEngine();
+  if (what === 'charts') return compareCharts();
+  if (what === 'imports') return compareImports();
+  if (what === 'bytes') return guardBytes(stop);
+  return compareFederation(stop, what === undefined ? [] : [what, ...args]);
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { limited } from '../../builds/limited';
+import { liveLine, secondsSince } from '../../console/progress.mjs';
+import { type Ended, packageBin, type RunOptions, runQuietly } from '../../process/runProgram';
+import type { Stop } from '../../process/stopSignals.mjs';
+import { checkBoundaries } from './boundaries';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const atOnce = 2;
+
+interface Outcome extends Ended {
+  /** What stands behind the name, such as how much was read. */
+  readonly note?: string;
+}
+type Check = readonly [name: string, run: (options: RunOptions) => Promise<Outcome>];
+
+/** The slowest first, so that the two lanes end together. */
+const checks: readonly Check[] = [
+  ['types', (options) => runQuietly([packageBin('typescript', 'tsc'), '-b'], options)],
+  ['dead code', (options) => runQuietly([packageBin('knip'), '--no-progress'], options)],
+  ['boundaries', boundaries],
+  ['lint', (options) => runQuietly([packageBin('@biomejs/biome', 'biome'), 'check'], options)],
+];
+
+/** `npm run check`: everything that can be said about the code without running it. */
+export async function main(_args: readonly string[], stop: Stop): Promise<number> {
+  const running = new Set<string>();
+  const startedAt = Date.now();
+  const live = liveLine(() => `Checking ${[...running].join(', ')}... ${secondsSince(startedAt)}`);
+  const place = limited(atOnce);
+
+  const one = async ([name, run]: Check): Promise<boolean> => {
+    const begin = Date.now();
+    running.add(name);
+    const { code, output, note = '' } = await run({ cwd: root, stop });
+    running.delete(name);
+    const line = `${name.padEnd(12)}${secondsSince(begin).padStart(7)}  ${note}`.trimEnd();
+    live.print(code === 0 ? `✓ ${line}` : `✗ ${line}\n${output.trim()}\n`);
+    return code === 0;
+  };
+
+  const passed = await Promise.all(checks.map((check) => place(() => one(check))));
+  live.end();
+  const failed = passed.filter((isPassed) => !isPassed).length;
+  console.log(`${passed.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** A cruise that read nothing found nothing: that is no pass. */
+async function boundaries(options: RunOptions): Promise<Outcome> {
+  const ended = await checkBoundaries(options);
+  const note = `${ended.modules} modules`;
+  return ended.modules > 0 ? { ...ended, note } : { code: 1, output: 'No module was read.', note };
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { SectionRegistry } from '@vatio/contracts/sections';
+import { buildAll } from '../../builds/buildAll';
+import { findUnits } from '../../builds/units';
+import { packageBin, runHere } from '../../process/runProgram';
+import type { Stop } from '../../process/stopSignals.mjs';
+import { findChromium } from './chromium';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * `npm run e2e [-- playwright's arguments]`: the product in a real browser. Playwright starts the
+ * product itself (tests/e2e/globalSetup.ts), so that a test can also start one of its own. With
+ * VATIO_URL it is the product that runs there, and the tests are those that it is set up for.
+ */
+export async function main(args: readonly string[], stop: Stop): Promise<number> {
+  const chromium = findChromium();
+  const elsewhere = process.env.VATIO_URL;
+  if (!elsewhere) await buildAll(await findUnits(root), { stop: stop.gentle }).all;
+  const selection = elsewhere ? ['--grep', await testsFor(elsewhere)] : [];
+  return runHere([packageBin('@playwright/test', 'playwright'), 'test', ...selection, ...args], {
+    cwd: root,
+    stop,
+    env: { ...process.env, CHROMIUM: chromium },
+  });
+}
+
+/** The tests for a product that runs: most want the probe, which tests/e2e/stack.env adds to the stack. */
+async function testsFor(url: string): Promise<string> {
+  const answer = await fetch(new URL('sections.json', url));
+  const { sections } = (await answer.json()) as SectionRegistry;
+  return sections.some(({ name }) => name === 'probe') ? '@any|@stack' : '@any';
+}

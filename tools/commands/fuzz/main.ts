@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { packageBin, runHere } from '../../process/runProgram';
+import type { Stop } from '../../process/stopSignals.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * `npm run fuzz [-- --cases 50] [--seed <that of a failure>]`: so many cases for every operation of
+ * the OpenAPI document, against an API with a database of its own.
+ */
+export async function main(args: readonly string[], stop: Stop): Promise<number> {
+  const { cases, seed } = parseArgs({
+    args: [...args],
+    options: { cases: { type: 'string', default: '500' }, seed: { type: 'string', default: '' } },
+  }).values;
+  return runHere([packageBin('jest'), '--selectProjects', 'fuzz', '--runInBand'], {
+    cwd: root,
+    stop,
+    env: { ...process.env, FUZZ_CASES: cases, FUZZ_SEED: seed },
+  });
+}
