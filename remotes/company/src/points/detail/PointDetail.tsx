@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { ErrorState, LazyPage, LoadingState, Page } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { LazyPage } from '../../common/LazyPage';
 import { pointName } from '../point';
 import { supplyPointQuery } from '../pointApi';
 import { pointCrumbs } from '../pointCrumbs';
