@@ -1,18 +1,10 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { roles } from '@vatio/contracts/roles';
 import type { SectionDeclaration } from '@vatio/contracts/sections';
-import { changeSession } from '@vatio/platform/testing/controls';
 import { HttpResponse, http as network } from 'msw';
 import type { ComponentType } from 'react';
 import { server } from './browser';
-import { renderSection } from './section';
-
-const signedInAs = (role: (typeof roles)[number]) =>
-  changeSession({
-    state: 'signed-in',
-    user: { id: '1', name: 'Persona de Prueba', role },
-    expiresAt: 4_102_444_800,
-  });
+import { renderSection, signInAs } from './section';
 
 /** What a page asks the API for: addresses below `api/`, in order. */
 async function askedBy(Section: ComponentType, at: string, count: number): Promise<string[]> {
@@ -40,7 +32,7 @@ export function itAsksFirst(Section: ComponentType, declaration: SectionDeclarat
   const cases = roles.flatMap((role) => pages.map((page) => ({ role, page })));
 
   it.each(cases)('«$page» begins for $role with what section.ts says', async ({ role, page }) => {
-    signedInAs(role);
+    signInAs(role);
     const said = firstRequests
       .filter((first) => first.page === page && (!first.roles || first.roles.includes(role)))
       .map(({ address }) => address);

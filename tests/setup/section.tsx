@@ -2,7 +2,8 @@ import '@vatio/platform/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetState } from '@vatio/platform/testing/controls';
+import type { Role } from '@vatio/contracts/roles';
+import { changeSession, resetState } from '@vatio/platform/testing/controls';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
@@ -34,5 +35,13 @@ export function renderSection(Section: ComponentType, at: string) {
   const where = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { user: userEvent.setup(), router, where, container };
 }
+
+/** Somebody else than the admin of the stand-in is signed in. */
+export const signInAs = (role: Role): void =>
+  changeSession({
+    state: 'signed-in',
+    user: { id: '2', name: 'Carmen', role },
+    expiresAt: 4_102_444_800,
+  });
 
 beforeEach(() => resetState());

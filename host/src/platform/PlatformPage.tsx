@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { Provider } from '../sections/loading/queryDoor';
 import { DownloadButton } from './DownloadButton';
@@ -20,7 +19,6 @@ export function PlatformPage() {
 }
 
 function Platform() {
-  usePageTitle('Plataforma');
   const status = useQuery(platformQuery);
   const browser = useBrowserFacts();
   const { data, dataUpdatedAt: updatedAt } = status;

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../tests/setup/answers';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
-import { renderSection } from '../../../tests/setup/section';
+import { renderSection, signInAs } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
-import { answer, listOf } from './testing/answers';
-import { attentionOf, clientOf, pointOf, signInAs } from './testing/supply';
+import { attentionOf, clientOf, pointOf } from './testing/supply';
 
 beforeEach(() => {
   answer('get', 'clients', listOf([clientOf()]));

@@ -1,9 +1,9 @@
 import { SectionRoutes } from '@vatio/platform';
+import { LazyPage } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
 import { ClientDetail } from './clients/detail/ClientDetail';
 import { ClientList } from './clients/list/ClientList';
-import { LazyPage } from './common/LazyPage';
 import { useReadsClients } from './common/useReadsClients';
 import { useDropForImport } from './curveImports/upload/useDropForImport';
 import { useResumedImportWatch } from './curveImports/watch/useImportWatch';
@@ -12,11 +12,10 @@ import { PointList } from './points/list/PointList';
 import type { PointTabProps } from './points/pointTab';
 
 type Loaded = Promise<ComponentType>;
-const nothing = {};
 
 /** A page that not everybody opens: its code comes when it is shown. */
 const lazyPage = (name: string, load: () => Loaded) => (
-  <LazyPage key={name} load={load} props={nothing} />
+  <LazyPage key={name} load={load} props={{}} />
 );
 
 const clientNew = async (): Loaded =>

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../tests/setup/answers';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { renderSection } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
-import { answer, listOf, someUsers } from './testing/users';
+import { someUsers } from './testing/users';
 
 it('the section opens at its path with its title, and passes axe', async () => {
   answer('get', 'users', listOf(someUsers));

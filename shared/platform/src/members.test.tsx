@@ -136,13 +136,18 @@ describe('inside the host', () => {
 
   it('useBreadcrumbs shows the way for as long as the page is there', () => {
     const way = [{ label: 'Facturas', to: '/billing' }, { label: '7' }];
-    const { unmount, rerender } = renderHook(() => platform.useBreadcrumbs(way));
+    const { unmount, rerender } = renderHook(() => platform.useBreadcrumbs([...way]));
     rerender();
     expect(host.breadcrumbs.show).toHaveBeenCalledTimes(1);
     expect(host.breadcrumbs.show).toHaveBeenCalledWith(way);
     expect(takeBack).not.toHaveBeenCalled();
     unmount();
     expect(takeBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('useBreadcrumbs without a way leaves what somebody else shows', () => {
+    renderHook(() => platform.useBreadcrumbs([])).unmount();
+    expect(host.breadcrumbs.show).not.toHaveBeenCalled();
   });
 
   it('useUnsavedChanges holds for as long as the form is dirty and on screen', () => {

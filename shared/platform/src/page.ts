@@ -5,7 +5,7 @@ import { platformHost } from './host';
 /** What the operator configured (company name …), without a build. */
 export const useRuntimeConfig = (): RuntimeConfig => platformHost().config;
 
-/** The title of the browser's tab: `<title> · <company>`. */
+/** The title of the browser's tab: `<title> · <company>`. `Page` of `@vatio/ui/layout` calls it. */
 export function usePageTitle(title: string): void {
   const { companyName } = useRuntimeConfig();
   useEffect(() => {
@@ -13,8 +13,15 @@ export function usePageTitle(title: string): void {
   }, [title, companyName]);
 }
 
-/** The way from the section to this page, above the heading. Pass a constant or a memoised list. */
+/**
+ * The way from the section to this page, above the heading. Lists that say the same are the same, and
+ * an empty one leaves what somebody else shows. `Page` of `@vatio/ui/layout` calls it.
+ */
 export function useBreadcrumbs(items: readonly Breadcrumb[]): void {
+  const content = JSON.stringify(items);
   // Before the page is painted: later, they would push it down.
-  useLayoutEffect(() => platformHost().breadcrumbs.show(items), [items]);
+  useLayoutEffect(() => {
+    const way: readonly Breadcrumb[] = JSON.parse(content);
+    return way.length > 0 ? platformHost().breadcrumbs.show(way) : undefined;
+  }, [content]);
 }

@@ -1,11 +1,10 @@
-import { SectionLink, usePageTitle, useSession } from '@vatio/platform';
+import { SectionLink, useSession } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { Clock } from 'lucide-react';
 import { meanwhile } from './meanwhile';
 
 /** The week of hours. Filled when the section gets its API. */
 export function TimesheetWeek() {
-  usePageTitle('Tiempo de gestión');
   const session = useSession();
   if (session.state === 'signed-out') return null;
   const { title, text, ways } = meanwhile[session.user.role];

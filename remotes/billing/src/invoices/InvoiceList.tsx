@@ -1,11 +1,10 @@
-import { SectionLink, usePageTitle, useSession } from '@vatio/platform';
+import { SectionLink, useSession } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { ReceiptText } from 'lucide-react';
 import { meanwhile } from './meanwhile';
 
 /** The register of the clients’ energy bills. Filled when the section gets its API. */
 export function InvoiceList() {
-  usePageTitle('Facturación');
   const session = useSession();
   if (session.state === 'signed-out') return null;
   const { title, text, ways } = meanwhile[session.user.role];

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../tests/setup/section';
+import { answer } from '../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../tests/setup/section';
 import Section from '../Section';
-import { answer } from '../testing/answers';
-import { clientOf, contractOf, pointOf, signInAs } from '../testing/supply';
+import { clientOf, contractOf, pointOf } from '../testing/supply';
 
 const [client, point, contract] = [clientOf(), pointOf(), contractOf()];
 const clients = '/company/clientes';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../tests/setup/section';
+import { answer } from '../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../tests/setup/section';
 import Section from '../Section';
-import { answer } from '../testing/answers';
 import { coverageMonthOf, coverageOf, curveOf, noCoverage } from '../testing/curves';
-import { contractOf, pointOf, signInAs } from '../testing/supply';
+import { contractOf, pointOf } from '../testing/supply';
 // Its code is read before the first test begins to wait for it.
 import './PointCurve';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { answer } from '../../../../tests/setup/answers';
 import { renderSection } from '../../../../tests/setup/section';
 import Section from '../Section';
-import { answer } from './answers';
 import { noCoverage } from './curves';
 import { february, readingOf, readingsOf } from './readings';
 import { contractOf, pointOf } from './supply';

@@ -1,7 +1,6 @@
 import type { Client } from '@vatio/contracts/company/clients';
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company/points';
-import { changeSession } from '@vatio/platform/testing/controls';
 import { addDays, today } from '../common/values/days';
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
@@ -87,11 +86,3 @@ export const attentionOf = (facts: Partial<SupplyPointAttention> = {}): SupplyPo
   ...{ outdated: 0, none: 0, late: 0, holes: 0 },
   ...facts,
 });
-
-/** Somebody else than an admin is signed in. */
-export const signInAs = (role: 'writer' | 'reader' | 'pds_editor'): void =>
-  changeSession({
-    state: 'signed-in',
-    user: { id: '2', name: 'Carmen', role },
-    expiresAt: 4_102_444_800,
-  });

@@ -1,11 +1,10 @@
-import { SectionLink, usePageTitle, useSession } from '@vatio/platform';
+import { SectionLink, useSession } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { ClipboardList } from 'lucide-react';
 import { meanwhile } from './meanwhile';
 
 /** The energy studies. Filled when the section gets its API. */
 export function StudyList() {
-  usePageTitle('Estudios');
   const session = useSession();
   if (session.state === 'signed-out') return null;
   const { text, ways } = meanwhile[session.user.role];

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../../tests/setup/answers';
 import { renderSection } from '../../../../tests/setup/section';
 import Section from '../Section';
-import { answer, listOf, sessionOf } from '../testing/users';
+import { sessionOf } from '../testing/users';
 
 const here = sessionOf({ current: true, device: 'Firefox en Linux' });
 const there = sessionOf({ id: '0199e1a0-0000-7000-8000-0000000000a2' });

@@ -1,4 +1,4 @@
-import { usePageTitle, useSession } from '@vatio/platform';
+import { useSession } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { MyName } from './MyName';
 import { MyPassword } from './MyPassword';
@@ -6,7 +6,6 @@ import { MySessions } from './MySessions';
 
 /** What everybody has: a name, a password, and the places where they are signed in. */
 export function MyAccount() {
-  usePageTitle('Mi cuenta');
   const session = useSession();
   if (session.state === 'signed-out') return null;
 

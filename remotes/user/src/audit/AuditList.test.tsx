@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../../tests/setup/answers';
 import { renderSection } from '../../../../tests/setup/section';
 import Section from '../Section';
-import { answer, entryOf, listOf, userOf } from '../testing/users';
+import { entryOf, userOf } from '../testing/users';
 
 const actions = [{ action: 'role-changed', label: 'Cambio de rol' }];
 beforeEach(() => {

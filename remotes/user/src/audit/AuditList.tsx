@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { ClearFilters, ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { History } from 'lucide-react';
@@ -9,12 +9,10 @@ import { AuditToolbar } from './AuditToolbar';
 import { auditQuery } from './auditApi';
 import { auditFilters, toAuditQuery } from './auditFilter';
 
-const breadcrumbs = [{ label: 'Usuarios', to: '/user' }, { label: 'Auditoría' }];
+const title = 'Auditoría';
 
 /** What was done to accounts, clients and supply points: by whom, when, and how it was before. */
 export function AuditList() {
-  usePageTitle('Auditoría');
-  useBreadcrumbs(breadcrumbs);
   const list = useListState({ sort: '-at' }, auditFilters);
   const entries = useQuery(auditQuery(toAuditQuery(list)));
   const { usuario } = list.filters;
@@ -23,7 +21,7 @@ export function AuditList() {
   const isAdmin = useHasRole('admin');
 
   return (
-    <Page title="Auditoría">
+    <Page title={title} crumbs={[{ label: 'Usuarios', to: '/user' }, { label: title }]}>
       {isAdmin && <AuditToolbar list={list} userName={user.data?.name} />}
       <ListStates
         query={entries}

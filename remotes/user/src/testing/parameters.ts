@@ -3,7 +3,6 @@ import type {
   Parameter,
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
-import type { Role, Session } from '@vatio/platform';
 
 let made = 0;
 const nextId = () => {
@@ -88,11 +87,4 @@ export const versionOf = (facts: Partial<ParameterVersion> = {}): ParameterVersi
   ...{ number: 4, at: '2026-11-20T10:30:00.000Z', comment: 'IEE de diciembre', changed: 1 },
   actor: { id: '0199e1a0-0000-7000-8000-0000000000b1', name: 'Lucía Fernández' },
   ...facts,
-});
-
-/** Somebody with a role, for `changeSession`. */
-export const signedInAs = (role: Role): Session => ({
-  state: 'signed-in',
-  user: { id: '2', name: 'Otra Persona', email: 'otra@vatio.example', role },
-  expiresAt: 4_102_444_800,
 });

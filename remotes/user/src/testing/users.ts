@@ -1,8 +1,6 @@
 import type { OpenSession } from '@vatio/contracts/user/account';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import type { User } from '@vatio/contracts/user/users';
-import { HttpResponse, http as network } from 'msw';
-import { server } from '../../../../tests/setup/browser';
 
 /** An account of the tests: an active reader, but for what the test says. */
 export const userOf = (facts: Partial<User> = {}): User => ({
@@ -57,35 +55,3 @@ export const entryOf = (facts: Partial<AuditEntry> = {}): AuditEntry => ({
   after: { role: 'reader' },
   ...facts,
 });
-
-type Method = 'get' | 'post' | 'patch' | 'delete';
-
-/** A request as the API received it. */
-export interface ReceivedCall {
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-/**
- * Answers an address of the API, and notes what was asked.
- *
- * @param reply the body
- */
-export function answer(method: Method, path: string, reply: unknown, status = 200): ReceivedCall[] {
-  const calls: ReceivedCall[] = [];
-  server.use(
-    network[method](`/api/${path}`, async ({ request }) => {
-      const text = await request.text();
-      calls.push({
-        query: Object.fromEntries(new URL(request.url).searchParams),
-        body: text ? JSON.parse(text) : undefined,
-      });
-      if (status === 204) return new HttpResponse(null, { status });
-      return HttpResponse.json(reply as object, { status });
-    }),
-  );
-  return calls;
-}
-
-/** A list as the API answers it. */
-export const listOf = <Row>(rows: readonly Row[], total = rows.length) => ({ rows, total });

@@ -1,20 +1,35 @@
+import { type Breadcrumb, useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import type { ReactNode } from 'react';
 import { useHeadingFocus } from './useHeadingFocus';
 import { useKeptFocus } from './useKeptFocus';
 
 export interface PageProps {
-  /** The level-one heading: one a page. */
+  /** The level-one heading, one a page, and the title of the browser's tab. */
   readonly title: string;
+  /** The tab's title, where the heading alone would not tell one tab from another. */
+  readonly documentTitle?: string;
+  /** The way from the section to this page, this page included; a fresh list at each render will do. */
+  readonly crumbs?: readonly Breadcrumb[];
   /** Buttons or links at the heading's side. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
+const none: readonly Breadcrumb[] = [];
+
 /**
  * The frame of every page: its heading (focused by a navigation, and when what had the focus is gone),
- * what can be done, and the content.
+ * the tab's title, the way to it, what can be done, and the content.
  */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  crumbs = none,
+  actions,
+  children,
+}: PageProps) {
+  usePageTitle(documentTitle);
+  useBreadcrumbs(crumbs);
   const heading = useHeadingFocus();
   const page = useKeptFocus(heading);
   return (

@@ -1,6 +1,7 @@
 export { Card, type CardProps } from './Card';
 export { Dialog, type DialogProps } from './Dialog';
 export { Fact, type FactProps, Facts } from './Facts';
+export { LazyPage, type LazyPageProps } from './LazyPage';
 export { messageOf } from './messageOf';
 export { notifyError } from './notifyError';
 export { notifyUndo, type UndoOptions } from './notifyUndo';

@@ -1,3 +1,4 @@
+import '@vatio/platform/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { signOut, usePageTitle, useSession } from '@vatio/platform';
+import { signOut, useSession } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { readingsQuery } from '../api/readings';
 
 /** A page that not everybody may enter who may enter the section, and what it asks for. */
 export function ProbeClosed() {
-  usePageTitle('Reservado');
   const { expiresAt } = useSession();
   const { data } = useQuery(readingsQuery());
 

@@ -21,6 +21,7 @@ const breadcrumbs: readonly Breadcrumb[] = [{ label: 'Sonda', to: '/probe' }, { 
 
 /** What the platform says, and a button for each thing that it does. */
 export function ProbeHome() {
+  // `Page` says both since @vatio/ui 1.3; sections from before say them by themselves, as here.
   usePageTitle('Sonda');
   useBreadcrumbs(breadcrumbs);
   const session = useSession();

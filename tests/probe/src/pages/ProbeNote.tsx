@@ -1,11 +1,4 @@
-import {
-  HttpError,
-  http,
-  notify,
-  useDraft,
-  usePageTitle,
-  useUnsavedChanges,
-} from '@vatio/platform';
+import { HttpError, http, notify, useDraft, useUnsavedChanges } from '@vatio/platform';
 import { Field, SubmitButton, useServerErrors, useZodForm } from '@vatio/ui/forms';
 import { Page } from '@vatio/ui/layout';
 import { useEffect, useState } from 'react';
@@ -13,7 +6,6 @@ import { noteSchema } from '../model/note';
 
 /** A form with a draft, an unsaved-changes guard, and errors of the server on its field. */
 export function ProbeNote() {
-  usePageTitle('Nota');
   const { draft, saveDraft, clearDraft } = useDraft<{ text: string }>('probe/note');
   const form = useZodForm(noteSchema, { text: draft?.text ?? '' });
   const [failure, setFailure] = useState<unknown>();

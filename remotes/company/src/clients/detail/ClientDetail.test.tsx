@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
-import { clientOf, pointOf, signInAs } from '../../testing/supply';
+import { clientOf, pointOf } from '../../testing/supply';
 
 const stored = clientOf();
 const point = pointOf();

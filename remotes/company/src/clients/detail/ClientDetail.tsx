@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { clientExpiriesQuery } from '../../points/pointApi';
 import { clientQuery } from '../clientApi';
@@ -18,11 +16,13 @@ export function ClientDetail() {
   const expiries = useQuery(clientExpiriesQuery(id));
   const data = expiries.isPending ? undefined : client.data;
   const name = data?.name ?? 'Cliente';
-  usePageTitle(name);
-  useBreadcrumbs(useMemo(() => [{ label: 'PDS', to: '/company' }, { label: name }], [name]));
 
   return (
-    <Page title={name} actions={data && <ClientActions client={data} />}>
+    <Page
+      title={name}
+      crumbs={[{ label: 'PDS', to: '/company' }, { label: name }]}
+      actions={data && <ClientActions client={data} />}
+    >
       {!data && !client.isLoadingError && <LoadingState label="Cargando el cliente…" />}
       {client.isLoadingError && (
         <ErrorState error={client.error} what="este cliente" onRetry={client.refetch} />

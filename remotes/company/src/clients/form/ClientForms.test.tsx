@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../../../tests/setup/answers';
 import { renderSection } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
 import { clientOf } from '../../testing/supply';
 
 const stored = clientOf();

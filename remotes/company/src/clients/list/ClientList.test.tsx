@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import type { ReactElement } from 'react';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
-import { attentionOf, clientOf, signInAs } from '../../testing/supply';
+import { attentionOf, clientOf } from '../../testing/supply';
 
 const soon = clientOf({ nextExpiry: addDays(today(), 12) });
 const other = clientOf({

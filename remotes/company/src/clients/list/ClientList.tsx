@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
 import { Plus, Users } from 'lucide-react';
@@ -14,7 +14,6 @@ import { clientFilters, clientSorts, toClientQuery } from './clientFilter';
 
 /** Every client: found, filtered, sorted, exported, archived; and what is soon to be seen to. */
 export function ClientList() {
-  usePageTitle('PDS');
   const list = useListState({ sort: 'name', sortable: clientSorts }, clientFilters);
   const columns = useColumnChoice('clients', clientColumns);
   const clients = useQuery(clientListQuery(toClientQuery(list)));

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@vatio/platform';
 import { EmptyState, ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -7,8 +6,10 @@ import { contractsQuery } from '../../common/contractListApi';
 import { ForWriters } from '../../common/ForWriters';
 import { pointName } from '../../points/point';
 import { supplyPointQuery } from '../../points/pointApi';
-import { usePointBreadcrumbs } from '../../points/usePointBreadcrumbs';
+import { pointCrumbs } from '../../points/pointCrumbs';
 import { ContractEditForm } from './ContractEditForm';
+
+const title = 'Editar contrato';
 
 /** The form of one contract. */
 export function ContractEdit() {
@@ -16,11 +17,10 @@ export function ContractEdit() {
   const point = useQuery(supplyPointQuery(id));
   const contracts = useQuery(contractsQuery(id));
   const contract = contracts.data?.find((one) => one.id === contractId);
-  usePageTitle('Editar contrato');
-  usePointBreadcrumbs(id, point.data ? pointName(point.data) : 'Punto', 'Editar contrato');
+  const name = point.data ? pointName(point.data) : 'Punto';
 
   return (
-    <Page title="Editar contrato">
+    <Page title={title} crumbs={pointCrumbs(id, name, title)}>
       <ForWriters what="contratos">
         {contracts.isPending && <LoadingState label="Cargando el contrato…" />}
         {contracts.isLoadingError && (

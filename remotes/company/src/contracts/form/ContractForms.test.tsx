@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
+import { answer } from '../../../../../tests/setup/answers';
 import { renderSection } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
 import { contractOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();

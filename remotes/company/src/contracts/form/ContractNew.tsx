@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { Link, useParams } from 'react-router-dom';
 import { contractsQuery } from '../../common/contractListApi';
 import { ForWriters } from '../../common/ForWriters';
 import { pointName } from '../../points/point';
 import { supplyPointQuery } from '../../points/pointApi';
-import { usePointBreadcrumbs } from '../../points/usePointBreadcrumbs';
+import { pointCrumbs } from '../../points/pointCrumbs';
 import { NewContractForm } from './NewContractForm';
+
+const title = 'Añadir contrato';
 
 /** The next contract of a supply point. */
 export function ContractNew() {
@@ -15,11 +16,10 @@ export function ContractNew() {
   const point = useQuery(supplyPointQuery(id));
   const contracts = useQuery(contractsQuery(id));
   const last = contracts.data?.[0];
-  usePageTitle('Añadir contrato');
-  usePointBreadcrumbs(id, point.data ? pointName(point.data) : 'Punto', 'Añadir contrato');
+  const name = point.data ? pointName(point.data) : 'Punto';
 
   return (
-    <Page title="Añadir contrato">
+    <Page title={title} crumbs={pointCrumbs(id, name, title)}>
       <ForWriters what="contratos">
         {contracts.isPending && <LoadingState label="Cargando los contratos…" />}
         {contracts.isLoadingError && (

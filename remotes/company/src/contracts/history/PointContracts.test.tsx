@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
-import { contractOf, pointOf, signInAs } from '../../testing/supply';
+import { contractOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const current = contractOf();

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeSession } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
 import {
   answerImport,
   doneImport,
@@ -139,8 +138,7 @@ describe('an import that waits to be confirmed', () => {
 
   it('is only looked at by a reader', async () => {
     answerImport(() => importOf());
-    const reader = { name: 'Carmen', role: 'reader' } as const;
-    changeSession({ state: 'signed-in', user: reader, expiresAt: 4_102_444_800 });
+    signInAs('reader');
     open();
     expect(await screen.findByText(/Solo puedes consultarla/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Importar|Descartar/ })).toBeNull();

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { importQuery } from '../curveImportApi';
 import { ImportBody } from './ImportBody';
@@ -12,20 +10,16 @@ export function ImportDetail() {
   const { id = '' } = useParams();
   const found = useQuery(importQuery(id));
   const name = found.data?.fileName ?? 'Importación';
-  usePageTitle(name);
-  useBreadcrumbs(
-    useMemo(
-      () => [
+
+  return (
+    <Page
+      title={name}
+      crumbs={[
         { label: 'PDS', to: '/company' },
         { label: 'Importaciones', to: '/company/importaciones' },
         { label: name },
-      ],
-      [name],
-    ),
-  );
-
-  return (
-    <Page title={name}>
+      ]}
+    >
       {found.isPending && <LoadingState label="Cargando la importación…" />}
       {found.isLoadingError && (
         <ErrorState error={found.error} what="esta importación" onRetry={found.refetch} />

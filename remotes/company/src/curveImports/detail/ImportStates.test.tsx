@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { answer } from '../../../../../tests/setup/answers';
 import { renderSection } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
 import {
   answerImport,
   doneImport,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeSession, state } from '@vatio/platform/testing/controls';
+import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
 import { doneImport, importOf, importPath } from '../../testing/curveImports';
 
 const open = (search = '') => renderSection(Section, `/company/importaciones${search}`);
@@ -88,8 +88,7 @@ describe('those that wait for a person', () => {
   });
 
   it('are not offered to a reader', async () => {
-    const reader = { name: 'Carmen', role: 'reader' } as const;
-    changeSession({ state: 'signed-in', user: reader, expiresAt: 4_102_444_800 });
+    signInAs('reader');
     await openList();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -126,8 +125,7 @@ it('says whether there is nothing yet, or nothing that matches', async () => {
 
 it('offers a reader nothing that would be refused', async () => {
   answer('get', 'curve-imports', { rows: [], total: 0 });
-  const reader = { name: 'Carmen', role: 'reader' } as const;
-  changeSession({ state: 'signed-in', user: reader, expiresAt: 4_102_444_800 });
+  signInAs('reader');
   open();
   await screen.findByRole('heading', { name: 'Todavía no hay importaciones' });
   expect(screen.queryByRole('link', { name: 'Importar curvas' })).toBeNull();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { ClearFilters, FilterSelect, ListStates, Toolbar, useListState } from '@vatio/ui/table';
 import { FileUp, Upload } from 'lucide-react';
@@ -11,12 +11,10 @@ import { ImportTable } from './ImportTable';
 import { importColumns } from './importColumns';
 import { importFilters, openOptions, ownerOptions, toImportQuery } from './importFilter';
 
-const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Importaciones' }];
+const title = 'Importaciones';
 
 /** Every import of curves, the newest first; those at work move by themselves. */
 export function ImportList() {
-  usePageTitle('Importaciones');
-  useBreadcrumbs(breadcrumbs);
   const list = useListState({ sort: '-created' }, importFilters);
   const imports = useQuery(importListQuery(toImportQuery(list)));
   // Only a hint of what to draw: whether it may be done is the API's answer.
@@ -29,7 +27,7 @@ export function ImportList() {
   const { quien, estado } = list.filters;
 
   return (
-    <Page title="Importaciones" actions={add}>
+    <Page title={title} crumbs={[{ label: 'PDS', to: '/company' }, { label: title }]} actions={add}>
       <SectionNav />
       <ImportKinds />
       <Toolbar>

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { changeSession } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
+import { answer } from '../../../../../tests/setup/answers';
 import { server } from '../../../../../tests/setup/browser';
-import { renderSection } from '../../../../../tests/setup/section';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
 import {
   answerImport,
   doneImport,
@@ -165,8 +165,7 @@ it('files that do not say their CUPS are of the point that the person comes from
 });
 
 it('a reader is told why there is nothing to drop files on', async () => {
-  const reader = { name: 'Carmen', role: 'reader' } as const;
-  changeSession({ state: 'signed-in', user: reader, expiresAt: 4_102_444_800 });
+  signInAs('reader');
   const { container } = open();
   expect(
     await screen.findByRole('heading', { name: 'Solo puedes consultar las importaciones' }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCups } from '@vatio/energy/cups';
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { UploadList } from './UploadList';
 import { useUploads } from './useUploads';
 
 const title = 'Importar curvas';
-const breadcrumbs = [
+const crumbs = [
   { label: 'PDS', to: '/company' },
   { label: 'Importaciones', to: '/company/importaciones' },
   { label: title },
@@ -20,13 +20,12 @@ const breadcrumbs = [
 
 /** Files are dropped, sent and recognised; each is then looked at and confirmed on its own page. */
 export function ImportNew() {
-  usePageTitle(title);
-  useBreadcrumbs(breadcrumbs);
   // Only a hint of what to draw: whether it may be done is the API's answer.
   const canImport = useHasRole('admin', 'writer', 'pds_editor');
   return (
     <Page
       title={title}
+      crumbs={crumbs}
       actions={
         <Link className="btn btn-outline-secondary" to="/company/importaciones">
           Ver importaciones

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Role } from '@vatio/platform';
 import { changeSession, state } from '@vatio/platform/testing/controls';
+import { answer, listOf } from '../../../../../tests/setup/answers';
 import { renderSection } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
 import { answerImport, importNamed, importOf, takeFiles } from '../../testing/curveImports';
 import { attentionOf, clientOf, pointOf } from '../../testing/supply';
 

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PointImportRow } from '@vatio/contracts/company/pointImports';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
-import { signInAs } from '../../testing/supply';
 
 const importOf = (facts: Partial<PointImportRow> = {}): PointImportRow => ({
   id: '0199e1a0-0000-7000-8000-0000000000f1',

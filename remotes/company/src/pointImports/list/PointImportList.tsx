@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { DataTable, ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
@@ -10,12 +10,10 @@ import { SectionNav } from '../../common/navigation/SectionNav';
 import { pointImportListQuery } from '../pointImportApi';
 import { pointImportColumns } from './pointImportColumns';
 
-const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Importaciones' }];
+const title = 'Importaciones';
 
 /** Every import of supply points, the newest first, and the way to take one back. */
 export function PointImportList() {
-  usePageTitle('Importaciones de puntos');
-  useBreadcrumbs(breadcrumbs);
   const list = useListState({ sort: '-created' });
   const imports = useQuery(pointImportListQuery({ page: list.page, pageSize: list.pageSize }));
   // Only a hint of what to draw: whether it may be done is the API's answer.
@@ -28,7 +26,12 @@ export function PointImportList() {
   );
 
   return (
-    <Page title="Importaciones" actions={add}>
+    <Page
+      title={title}
+      documentTitle="Importaciones de puntos"
+      crumbs={[{ label: 'PDS', to: '/company' }, { label: title }]}
+      actions={add}
+    >
       <SectionNav />
       <ImportKinds />
       <ListStates

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { changeSession, state } from '@vatio/platform/testing/controls';
+import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
 import { fileOf } from '../../testing/files';
 import { answerPointImports, twoPoints } from '../../testing/pointImports';
 
@@ -241,7 +241,7 @@ it('has a template to fill in', async () => {
 it.each(['reader', 'pds_editor'] as const)(
   'tells a %s that it is not theirs to do',
   async (role) => {
-    changeSession({ state: 'signed-in', user: { name: 'Ana', role }, expiresAt: 4_102_444_800 });
+    signInAs(role);
     const { container } = open();
     expect(await screen.findByText('No tienes permiso para importar puntos')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();

@@ -1,4 +1,4 @@
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useReadsClients } from '../../common/useReadsClients';
 import { PointImportSteps } from './PointImportSteps';
 
 const title = 'Importar puntos';
-const breadcrumbs = [
+const crumbs = [
   { label: 'PDS', to: '/company' },
   { label: 'Puntos de suministro', to: '/company/puntos' },
   { label: title },
@@ -14,14 +14,13 @@ const breadcrumbs = [
 
 /** Supply points from a CSV or an Excel file: looked at first, and then all of them or none. */
 export function PointImportNew() {
-  usePageTitle(title);
-  useBreadcrumbs(breadcrumbs);
   // Only a hint of what to draw: whether it may be done is the API's answer.
   const canImport = useHasRole('admin', 'writer');
   const readsClients = useReadsClients();
   return (
     <Page
       title={title}
+      crumbs={crumbs}
       actions={
         readsClients && (
           <Link className="btn btn-outline-secondary" to="/company/importaciones/puntos">

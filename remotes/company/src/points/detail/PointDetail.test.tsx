@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer } from '../../testing/answers';
-import { pointOf, signInAs } from '../../testing/supply';
+import { pointOf } from '../../testing/supply';
 
 const stored = pointOf();
 const open = () => renderSection(Section, `/company/puntos/${stored.id}`);

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@vatio/platform';
-import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { ErrorState, LazyPage, LoadingState, Page } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { LazyPage } from '../../common/LazyPage';
 import { pointName } from '../point';
 import { supplyPointQuery } from '../pointApi';
+import { pointCrumbs } from '../pointCrumbs';
 import { type PointTab, type PointTabProps, pointTabs } from '../pointTab';
-import { usePointBreadcrumbs } from '../usePointBreadcrumbs';
 import { PointActions } from './PointActions';
 import { PointCard } from './PointCard';
 import { PointTabs } from './PointTabs';
@@ -24,11 +22,15 @@ export function PointDetail({ tab, load }: PointDetailProps) {
   const point = useQuery(supplyPointQuery(id));
   const name = point.data ? pointName(point.data) : 'Punto de suministro';
   const label = pointTabs.find((one) => one.tab === tab)?.label ?? '';
-  usePageTitle(tab === 'card' ? name : `${label} de ${name}`);
-  usePointBreadcrumbs(id, name, tab === 'card' ? undefined : label);
+  const isCard = tab === 'card';
 
   return (
-    <Page title={name} actions={point.data && <PointActions point={point.data} />}>
+    <Page
+      title={name}
+      documentTitle={isCard ? name : `${label} de ${name}`}
+      crumbs={pointCrumbs(id, name, isCard ? undefined : label)}
+      actions={point.data && <PointActions point={point.data} />}
+    >
       {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
       {point.isLoadingError && (
         <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { proposedTypeOf } from '../../common/contract';
@@ -7,7 +6,7 @@ import { contractsQuery } from '../../common/contractListApi';
 import { ForWriters } from '../../common/ForWriters';
 import { pointName } from '../point';
 import { supplyPointQuery } from '../pointApi';
-import { usePointBreadcrumbs } from '../usePointBreadcrumbs';
+import { pointCrumbs } from '../pointCrumbs';
 import { PointEditForm } from './PointEditForm';
 
 /** The form of one supply point. */
@@ -17,11 +16,13 @@ export function PointEdit() {
   // Only for a proposal: without them the form is as good.
   const contracts = useQuery(contractsQuery(id));
   const name = point.data ? pointName(point.data) : 'Punto de suministro';
-  usePageTitle(`Editar ${name}`);
-  usePointBreadcrumbs(id, name, 'Editar');
 
   return (
-    <Page title="Editar punto de suministro">
+    <Page
+      title="Editar punto de suministro"
+      documentTitle={`Editar ${name}`}
+      crumbs={pointCrumbs(id, name, 'Editar')}
+    >
       <ForWriters what="puntos de suministro">
         {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
         {point.isLoadingError && (

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
 import { noCoverage } from '../../testing/curves';
-import { clientOf, contractOf, pointOf, signInAs } from '../../testing/supply';
+import { clientOf, contractOf, pointOf } from '../../testing/supply';
 
 const stored = pointOf();
 const client = clientOf();

@@ -1,10 +1,9 @@
-import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { ForWriters } from '../../common/ForWriters';
 import { NewPointForm } from './NewPointForm';
 
-const breadcrumbs = [
+const crumbs = [
   { label: 'PDS', to: '/company' },
   { label: 'Puntos de suministro', to: '/company/puntos' },
   { label: 'Añadir punto' },
@@ -12,11 +11,9 @@ const breadcrumbs = [
 
 /** A new supply point; `?cliente=` and `?cups=` say what is known of it already. */
 export function PointNew() {
-  usePageTitle('Añadir punto de suministro');
-  useBreadcrumbs(breadcrumbs);
   const [params] = useSearchParams();
   return (
-    <Page title="Añadir punto de suministro">
+    <Page title="Añadir punto de suministro" crumbs={crumbs}>
       <ForWriters what="puntos de suministro">
         <NewPointForm clientId={params.get('cliente') ?? ''} cups={params.get('cups') ?? ''} />
       </ForWriters>

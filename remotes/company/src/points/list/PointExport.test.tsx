@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { proposeMapping } from '../../pointImports/file/headers';
 import { markOf, toImport } from '../../pointImports/file/pointImport';
 import { readPointFile } from '../../pointImports/file/readFile';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
 import { fileOfBlob } from '../../testing/files';
-import { attentionOf, pointOf, signInAs } from '../../testing/supply';
+import { attentionOf, pointOf } from '../../testing/supply';
 import { pointColumns } from '../file/fileColumns';
 
 const row = {

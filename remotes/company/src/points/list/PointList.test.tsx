@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { date } from '@vatio/ui/format';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
 import Section from '../../Section';
-import { answer, listOf } from '../../testing/answers';
-import { attentionOf, clientOf, pointOf, signInAs } from '../../testing/supply';
+import { attentionOf, clientOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const bare = pointOf({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet, Plug, Plus } from 'lucide-react';
@@ -13,7 +13,7 @@ import { PointListToolbar } from './PointListToolbar';
 import { PointTable } from './PointTable';
 import { pointFilters, pointSorts, toPointQuery } from './pointFilter';
 
-const breadcrumbs = [{ label: 'PDS', to: '/company' }, { label: 'Puntos de suministro' }];
+const crumbs = [{ label: 'PDS', to: '/company' }, { label: 'Puntos de suministro' }];
 
 export interface PointListProps {
   /** What it is called where it is the first page of the section. */
@@ -22,8 +22,6 @@ export interface PointListProps {
 
 /** Every supply point: found, filtered, sorted, exported, archived. */
 export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
-  usePageTitle(title);
-  useBreadcrumbs(breadcrumbs);
   const list = useListState({ sort: 'cups', sortable: pointSorts }, pointFilters);
   const columns = useColumnChoice('supply-points', pointColumns);
   const points = useQuery(supplyPointListQuery(toPointQuery(list)));
@@ -48,7 +46,7 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
   );
 
   return (
-    <Page title={title} actions={add}>
+    <Page title={title} crumbs={crumbs} actions={add}>
       <SectionNav />
       {/* Who reads clients meets it on the list of those. */}
       {!readsClients && <AttentionCard />}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer } from '../../testing/answers';
+import { answer } from '../../../../../tests/setup/answers';
+import { signInAs } from '../../../../../tests/setup/section';
 import {
   answerAll,
   cell,
@@ -15,7 +16,6 @@ import {
 } from '../../testing/consumption';
 import { coverageMonthOf, coverageOf, curveOf } from '../../testing/curves';
 import { readingOf } from '../../testing/readings';
-import { signInAs } from '../../testing/supply';
 
 const cellsOf = (row: HTMLElement) =>
   within(row)

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
-import { answer } from '../../testing/answers';
+import { answer } from '../../../../../tests/setup/answers';
+import { signInAs } from '../../../../../tests/setup/section';
 import {
   answerAll,
   cell,
@@ -13,7 +14,6 @@ import {
   rowOf,
   save,
 } from '../../testing/consumption';
-import { signInAs } from '../../testing/supply';
 
 describe('one reading', () => {
   const lastNotice = () => render(state.notices.at(-1) as ReactElement);

@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeSession, state } from '@vatio/platform/testing/controls';
+import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
 import {
   noneMissing,
   parameterOf,
   parametersOf,
-  signedInAs,
   someTolls,
   versionOf,
 } from '../../testing/parameters';
-import { answer } from '../../testing/users';
 
 const open = (search: string) => renderSection(Section, `/user/parametros/nuevo?${search}`);
 const field = (label: string) => screen.findByLabelText(label);
@@ -146,7 +145,7 @@ it('goes from one class to another by the address', async () => {
 });
 
 it('tells those who are no admins that they cannot', async () => {
-  changeSession(signedInAs('reader'));
+  signInAs('reader');
   open(next);
   expect(
     await screen.findByRole('heading', { name: 'Solo los administradores cambian los parámetros' }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { EmptyState, ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,19 +9,18 @@ import { daysOf, type ParameterSubject, subjectOf } from '../parameterSubject';
 import { ParameterForm } from './ParameterForm';
 import { ParameterSubjectFields } from './ParameterSubjectFields';
 
-const breadcrumbs = [...parameterCrumbs, { label: 'Nueva versión' }];
-
 /** New values of one class, tariff or type: what is changed is in the address. */
 export function ParameterNew() {
-  usePageTitle('Nueva versión de los parámetros');
-  useBreadcrumbs(breadcrumbs);
   const [params] = useSearchParams();
   const subject = subjectOf(params);
   const days = daysOf(params);
   const isAdmin = useHasRole('admin');
 
   return (
-    <Page title="Nueva versión de los parámetros">
+    <Page
+      title="Nueva versión de los parámetros"
+      crumbs={[...parameterCrumbs, { label: 'Nueva versión' }]}
+    >
       {isAdmin ? (
         <div className="form-card">
           <ParameterSubjectFields subject={subject} days={days} />

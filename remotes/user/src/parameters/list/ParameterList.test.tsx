@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeSession } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
 import {
   noneMissing,
   parametersOf,
-  signedInAs,
   someMissing,
   someParameters,
   someTolls,
   versionOf,
 } from '../../testing/parameters';
-import { answer, listOf } from '../../testing/users';
 
 const open = (search = '') => renderSection(Section, `/user/parametros${search}`);
 const textsOf = (row: HTMLElement) =>
@@ -101,7 +99,7 @@ it('says first what is missing, the pending before the rest, with a way to enter
 });
 
 it.each(['writer', 'reader', 'pds_editor'] as const)('lets a %s read and no more', async (role) => {
-  changeSession(signedInAs(role));
+  signInAs(role);
   answer('get', 'parameters', parametersOf(someTolls));
   answer('get', 'parameters/missing', someMissing);
   open();

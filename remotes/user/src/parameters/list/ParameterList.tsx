@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { ListStates, NoMatches, TableSkeleton, useListState } from '@vatio/ui/table';
 import { missingParametersQuery, parametersQuery } from '../parameterApi';
@@ -10,14 +10,12 @@ import { ParameterListActions } from './ParameterListActions';
 import { ParameterTables } from './ParameterTables';
 import { ParameterToolbar } from './ParameterToolbar';
 
-const forAdmins = [{ label: 'Usuarios', to: '/user' }, { label: 'Parámetros regulados' }];
-const forOthers: typeof forAdmins = [];
+const title = 'Parámetros regulados';
+const crumbsForAdmins = [{ label: 'Usuarios', to: '/user' }, { label: title }];
 
 /** Every regulated value of a year: what it is, until when, and where it is published. */
 export function ParameterList() {
-  usePageTitle('Parámetros regulados');
   const isAdmin = useHasRole('admin');
-  useBreadcrumbs(isAdmin ? forAdmins : forOthers);
   const list = useListState({ sort: 'kind' }, parameterFilters);
   const thisYear = new Date().getFullYear();
   const parameters = useQuery(parametersQuery(toParameterQuery(list.filters, thisYear)));
@@ -26,7 +24,11 @@ export function ParameterList() {
   const canChange = isAdmin && version === undefined;
 
   return (
-    <Page title="Parámetros regulados" actions={<ParameterListActions canChange={canChange} />}>
+    <Page
+      title={title}
+      crumbs={isAdmin ? crumbsForAdmins : []}
+      actions={<ParameterListActions canChange={canChange} />}
+    >
       {/* What stands on top comes with the rest, or it would push that down. */}
       {missing.isLoading ? (
         <TableSkeleton columns={8} />

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../../../tests/setup/answers';
 import { renderSection } from '../../../../../tests/setup/section';
 import Section from '../../Section';
 import { versionOf } from '../../testing/parameters';
-import { answer, listOf } from '../../testing/users';
 
 const open = () => renderSection(Section, '/user/parametros/versiones');
 

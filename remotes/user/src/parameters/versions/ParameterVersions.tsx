@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { ListPagination, ListStates, useListState } from '@vatio/ui/table';
 import { parameterVersionsQuery } from '../parameterApi';
 import { parameterCrumbs } from '../parameterCrumbs';
 import { VersionTable } from './VersionTable';
 
-const breadcrumbs = [...parameterCrumbs, { label: 'Historial' }];
-
 /** Who changed the table of parameters, when and why; the table of any version is a click away. */
 export function ParameterVersions() {
-  usePageTitle('Historial de los parámetros');
-  useBreadcrumbs(breadcrumbs);
   const list = useListState({ sort: '-number' });
   const { page, pageSize } = list;
   const versions = useQuery(parameterVersionsQuery({ page, pageSize }));
 
   return (
-    <Page title="Historial de los parámetros">
+    <Page title="Historial de los parámetros" crumbs={[...parameterCrumbs, { label: 'Historial' }]}>
       <ListStates query={versions} columns={5} what="el historial">
         {({ rows, total }) => (
           <>

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '../../common/oneUserApi';
 import { userSessionsQuery } from '../userApi';
@@ -16,11 +14,13 @@ export function UserDetail() {
   const user = useQuery(userQuery(id));
   const sessions = useQuery({ ...userSessionsQuery(id), enabled: user.data !== undefined });
   const name = user.data?.name ?? 'Usuario';
-  usePageTitle(name);
-  useBreadcrumbs(useMemo(() => [{ label: 'Usuarios', to: '/user' }, { label: name }], [name]));
 
   return (
-    <Page title={name} actions={user.data && <UserActions user={user.data} />}>
+    <Page
+      title={name}
+      crumbs={[{ label: 'Usuarios', to: '/user' }, { label: name }]}
+      actions={user.data && <UserActions user={user.data} />}
+    >
       {user.isPending && <LoadingState label="Cargando el usuario…" />}
       {user.isLoadingError && (
         <ErrorState error={user.error} what="este usuario" onRetry={user.refetch} />

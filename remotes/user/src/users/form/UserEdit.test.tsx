@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeSession, state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../../../tests/setup/answers';
 import { renderSection } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf, userOf } from '../../testing/users';
+import { userOf } from '../../testing/users';
 
 const stored = userOf();
 const open = () => renderSection(Section, `/user/${stored.id}/editar`);

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '../../common/oneUserApi';
 import { UserEditForm } from './UserEditForm';
@@ -11,20 +9,17 @@ export function UserEdit() {
   const { id = '' } = useParams();
   const user = useQuery(userQuery(id));
   const name = user.data?.name ?? 'Usuario';
-  usePageTitle(`Editar ${name}`);
-  useBreadcrumbs(
-    useMemo(
-      () => [
+
+  return (
+    <Page
+      title="Editar usuario"
+      documentTitle={`Editar ${name}`}
+      crumbs={[
         { label: 'Usuarios', to: '/user' },
         { label: name, to: `/user/${id}` },
         { label: 'Editar' },
-      ],
-      [name, id],
-    ),
-  );
-
-  return (
-    <Page title="Editar usuario">
+      ]}
+    >
       {user.isPending && <LoadingState label="Cargando el usuario…" />}
       {user.isLoadingError && (
         <ErrorState error={user.error} what="este usuario" onRetry={user.refetch} />

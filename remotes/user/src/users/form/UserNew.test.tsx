@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../../../tests/setup/answers';
 import { renderSection } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf, userOf } from '../../testing/users';
+import { userOf } from '../../testing/users';
 
 const open = () => renderSection(Section, '/user/nuevo');
 const field = (label: string) => screen.findByLabelText(label);

@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeSession, state } from '@vatio/platform/testing/controls';
+import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
-import { renderSection } from '../../../../../tests/setup/section';
+import { answer, listOf } from '../../../../../tests/setup/answers';
+import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import Section from '../../Section';
-import { answer, listOf, someUsers } from '../../testing/users';
+import { someUsers } from '../../testing/users';
 
 const [lucia, hassan, marta] = someUsers;
 const open = (search = '') => renderSection(Section, `/user${search}`);
@@ -86,9 +87,8 @@ describe('the list of users', () => {
   });
 
   it('says so to whom the API refuses it, and offers nothing', async () => {
-    const reader = { name: 'Carmen', role: 'reader' } as const;
     answer('get', 'users', { message: 'No tienes permiso para esta operación.' }, 403);
-    changeSession({ state: 'signed-in', user: reader, expiresAt: 4_102_444_800 });
+    signInAs('reader');
     open();
     expect(
       await screen.findByRole('heading', { name: 'No tienes permiso para ver los usuarios' }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHasRole, usePageTitle } from '@vatio/platform';
+import { useHasRole } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
 import { userListQuery } from '../userApi';
@@ -11,7 +11,6 @@ import { toUserQuery, userFilters, userSorts } from './userFilter';
 
 /** Every account: found, filtered, sorted, exported, deactivated. */
 export function UserList() {
-  usePageTitle('Usuarios');
   const list = useListState({ sort: 'name', sortable: userSorts }, userFilters);
   const columns = useColumnChoice('users', userColumns);
   const users = useQuery(userListQuery(toUserQuery(list)));

@@ -1,5 +1,5 @@
 import { HttpResponse, http as network } from 'msw';
-import { server } from '../../../../tests/setup/browser';
+import { server } from './browser';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

@@ -1,0 +1,57 @@
+import '@vatio/platform/testing';
+import { render, screen } from '@testing-library/react';
+import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
+import { state } from '@vatio/platform/testing/controls';
+import { MemoryRouter } from 'react-router-dom';
+import { Page, type PageProps } from './index';
+
+const shown = (props: Partial<PageProps>) => (
+  <Page title="Factura 7" {...props}>
+    Contenido
+  </Page>
+);
+const wrapper = MemoryRouter;
+
+it('has one title, in its heading and in the tab, and follows it', () => {
+  const { rerender } = render(shown({}), { wrapper });
+  expect(screen.getByRole('heading', { level: 1, name: 'Factura 7' })).toBeVisible();
+  expect(document.title).toBe('Factura 7 · Vatio');
+  rerender(shown({ title: 'Factura 8' }));
+  expect(document.title).toBe('Factura 8 · Vatio');
+});
+
+it('may have another title in the tab', () => {
+  render(shown({ documentTitle: 'Editar factura 7' }), { wrapper });
+  expect(screen.getByRole('heading', { level: 1, name: 'Factura 7' })).toBeVisible();
+  expect(document.title).toBe('Editar factura 7 · Vatio');
+});
+
+it('shows the way while it is there, and tells the host anew only when it is another one', () => {
+  const crumbsTo = (label: string) => ({ crumbs: [{ label: 'Facturas', to: '/x' }, { label }] });
+  const { rerender, unmount } = render(shown(crumbsTo('7')), { wrapper });
+  expect(state.breadcrumbs).toEqual([{ label: 'Facturas', to: '/x' }, { label: '7' }]);
+  const told = state.breadcrumbs;
+  rerender(shown(crumbsTo('7')));
+  expect(state.breadcrumbs).toBe(told);
+  rerender(shown(crumbsTo('8')));
+  expect(state.breadcrumbs).toEqual([{ label: 'Facturas', to: '/x' }, { label: '8' }]);
+  unmount();
+  expect(state.breadcrumbs).toEqual([]);
+});
+
+const way = [{ label: 'Facturas', to: '/x' }, { label: '7' }];
+
+function Old({ name }: { readonly name: string }) {
+  usePageTitle(`Editar ${name}`);
+  useBreadcrumbs(way);
+  return shown({ title: name });
+}
+
+it('leaves both to a section that says them itself, as those built with 1.2 do', () => {
+  const { rerender } = render(<Old name="Factura 7" />, { wrapper });
+  expect(document.title).toBe('Editar Factura 7 · Vatio');
+  expect(state.breadcrumbs).toEqual(way);
+  rerender(<Old name="Factura 8" />);
+  expect(document.title).toBe('Editar Factura 8 · Vatio');
+  expect(state.breadcrumbs).toEqual(way);
+});
