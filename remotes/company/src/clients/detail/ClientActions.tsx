@@ -1,9 +1,9 @@
 import { notify, useHasRole } from '@vatio/platform';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
-import { DeleteDialog } from '../../common/DeleteDialog';
 import type { Client } from '../client';
 import { useDeleteClient } from '../clientApi';
 import { useClientArchiving } from '../useClientArchiving';
@@ -49,17 +49,17 @@ function DeleteClient({ client: { id, name }, onClose }: DeleteClientProps) {
       },
     });
   return (
-    <DeleteDialog
+    <ConfirmDialog
       title="¿Borrar este cliente?"
-      isPending={remove.isPending}
-      error={remove.error}
-      onDelete={onDelete}
+      confirm="Borrar"
+      action={remove}
+      onConfirm={onDelete}
       onClose={onClose}
     >
       <p className="mb-0">
         <bdi className="fw-bold">{name}</bdi> se borrará para siempre. Solo se puede mientras no
         tenga puntos de suministro, tampoco archivados; si los tiene, archívalo.
       </p>
-    </DeleteDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, messageOf } from '@vatio/ui/layout';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import type { CurveImport } from '../curveImport';
 import { useUndoImport } from '../curveImportApi';
 
@@ -11,35 +11,19 @@ export interface UndoDialogProps {
 export function UndoDialog({ found, onClose }: UndoDialogProps) {
   const undo = useUndoImport(found.id);
   return (
-    <Dialog
+    <ConfirmDialog
       title="¿Deshacer la importación?"
+      confirm="Deshacer"
+      busy="Deshaciendo…"
+      action={undo}
+      onConfirm={() => undo.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="btn btn-danger"
-            aria-disabled={undo.isPending}
-            onClick={() => undo.isPending || undo.mutate(undefined, { onSuccess: onClose })}
-          >
-            {undo.isPending ? 'Deshaciendo…' : 'Deshacer'}
-          </button>
-        </>
-      }
     >
       <p>
         Quitaremos las lecturas que añadió{' '}
         <bdi className="fw-bold text-break">{found.fileName}</bdi> y volverá lo que había antes.
         Para tenerlas otra vez habría que importar el fichero de nuevo.
       </p>
-      {undo.isError && (
-        <p className="alert alert-danger mb-0" role="alert">
-          {messageOf(undo.error)}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { formatCups } from '@vatio/energy/cups';
 import { notify, useHasRole } from '@vatio/platform';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
-import { DeleteDialog } from '../../common/DeleteDialog';
 import type { SupplyPoint } from '../point';
 import { useDeleteSupplyPoint } from '../pointApi';
 import { usePointArchiving } from '../usePointArchiving';
@@ -54,17 +54,17 @@ function DeletePoint({ point: { id, cups, clientId }, onClose }: DeletePointProp
       },
     });
   return (
-    <DeleteDialog
+    <ConfirmDialog
       title="¿Borrar este punto de suministro?"
-      isPending={remove.isPending}
-      error={remove.error}
-      onDelete={onDelete}
+      confirm="Borrar"
+      action={remove}
+      onConfirm={onDelete}
       onClose={onClose}
     >
       <p className="mb-0">
         <strong>{formatCups(cups)}</strong> se borrará para siempre. Solo se puede mientras no tenga
         contratos ni consumos; si los tiene, archívalo.
       </p>
-    </DeleteDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, messageOf } from '@vatio/ui/layout';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import type { User } from '../user';
 import { useResetPassword } from '../userApi';
 import { NewPassword } from './NewPassword';
@@ -15,34 +15,17 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     return <NewPassword user={user} password={reset.data.password} onClose={onClose} />;
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title="¿Restablecer la contraseña?"
+      confirm="Restablecer"
+      action={reset}
+      onConfirm={() => reset.mutate()}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="btn btn-danger"
-            aria-disabled={reset.isPending}
-            onClick={() => reset.isPending || reset.mutate()}
-          >
-            Restablecer
-          </button>
-        </>
-      }
     >
       <p>
         La contraseña de <bdi className="fw-bold">{user.name}</bdi> dejará de valer y se cerrarán
         sus sesiones. Verás la nueva una sola vez.
       </p>
-      {reset.isError && (
-        <p className="alert alert-danger mb-0" role="alert">
-          {messageOf(reset.error)}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
