@@ -1,8 +1,8 @@
+import { decimalInWords } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import {
-  decimalInWords,
   detailInWords,
   hasVariants,
   isByTariff,
