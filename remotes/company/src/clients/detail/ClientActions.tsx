@@ -6,11 +6,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
 import type { Client } from '../client';
 import { useDeleteClient } from '../clientApi';
-import { useClientArchiving } from '../useClientArchiving';
 
 /** What this person may do with one client. */
 export function ClientActions({ client }: { readonly client: Client }) {
-  const archiving = useClientArchiving();
   const [isDeleting, setDeleting] = useState(false);
   const canWrite = useHasRole('admin', 'writer');
   const canDelete = useHasRole('admin');
@@ -23,7 +21,7 @@ export function ClientActions({ client }: { readonly client: Client }) {
           <Trash2 aria-hidden="true" /> Borrar
         </button>
       )}
-      <ArchiveButton id={client.id} archived={client.archived} archiving={archiving} />
+      <ArchiveButton of="clients" id={client.id} archived={client.archived} />
       <Link className="btn btn-primary" to={`/company/clientes/${client.id}/editar`}>
         <Pencil aria-hidden="true" /> Editar
       </Link>

@@ -1,40 +1,54 @@
-import type { UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';
-import type { ChangedEach } from '../changeEach';
+import { changeEach } from '../changeEach';
+import { clientKey, supplyPointKey } from '../keys';
 
-type Ids = readonly string[];
-type StateChange = Pick<UseMutationResult<ChangedEach, unknown, Ids>, 'mutateAsync' | 'isPending'>;
+/** What can be archived, by its address in the API, and its nouns. */
+export const archivables = {
+  clients: ['cliente', 'clientes'],
+  'supply-points': ['punto', 'puntos'],
+} as const;
+export type Archivable = keyof typeof archivables;
 
-export interface ArchivingOptions {
-  readonly archive: StateChange;
-  readonly restore: StateChange;
-  /** «cliente», «clientes» */
-  readonly nouns: readonly [one: string, many: string];
+interface StateChange {
+  readonly what: 'archive' | 'restore';
+  readonly ids: readonly string[];
 }
 
 /** What archives and brings back: says what was done, offers to take it back, and says what failed. */
-export function useArchiving({ archive, restore, nouns: [one, many] }: ArchivingOptions) {
-  const run = async (what: 'archive' | 'restore', ids: Ids) => {
-    const [action, word] = what === 'archive' ? [archive, 'archivado'] : [restore, 'restaurado'];
-    const { changed, failures } = await action.mutateAsync(ids);
+export function useArchiving(
+  of: Archivable,
+): (what: StateChange['what'], ids: StateChange['ids']) => void {
+  const cache = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ what, ids }: StateChange) =>
+      changeEach(ids, (id) => http.post(`${of}/${encodeURIComponent(id)}/${what}`)),
+    // Clients count their points, and points say whose they are.
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: clientKey });
+      void cache.invalidateQueries({ queryKey: supplyPointKey });
+    },
+  });
+
+  const run = async ({ what, ids }: StateChange) => {
+    const { changed, failures } = await change.mutateAsync({ what, ids });
     if (changed.length > 0) {
-      const text = count(changed.length, `${one} ${word}`, `${many} ${word}s`);
+      const [one, many] = archivables[of];
+      const [word, back] =
+        what === 'archive'
+          ? (['archivado', 'restore'] as const)
+          : (['restaurado', 'archive'] as const);
       notifyUndo({
-        text,
-        onUndo: () => start(what === 'archive' ? 'restore' : 'archive', changed),
+        text: count(changed.length, `${one} ${word}`, `${many} ${word}s`),
+        onUndo: () => start(back, changed),
       });
     }
     for (const failure of failures) notifyError(failure);
   };
-  const start = (what: 'archive' | 'restore', ids: Ids) => {
-    run(what, ids).catch(notifyError);
+  const start = (what: StateChange['what'], ids: StateChange['ids']) => {
+    run({ what, ids }).catch(notifyError);
   };
-
-  return {
-    isPending: archive.isPending || restore.isPending,
-    archive: (ids: Ids) => start('archive', ids),
-    restore: (ids: Ids) => start('restore', ids),
-  };
+  return start;
 }
-export type Archiving = ReturnType<typeof useArchiving>;

@@ -7,11 +7,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
 import type { SupplyPoint } from '../point';
 import { useDeleteSupplyPoint } from '../pointApi';
-import { usePointArchiving } from '../usePointArchiving';
 
 /** What this person may do with one supply point. */
 export function PointActions({ point }: { readonly point: SupplyPoint }) {
-  const archiving = usePointArchiving();
   const [isDeleting, setDeleting] = useState(false);
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');
   const canArchive = useHasRole('admin', 'writer');
@@ -24,9 +22,7 @@ export function PointActions({ point }: { readonly point: SupplyPoint }) {
           <Trash2 aria-hidden="true" /> Borrar
         </button>
       )}
-      {canArchive && (
-        <ArchiveButton id={point.id} archived={point.archived} archiving={archiving} />
-      )}
+      {canArchive && <ArchiveButton of="supply-points" id={point.id} archived={point.archived} />}
       {canWrite && (
         <Link className="btn btn-primary" to={`/company/puntos/${point.id}/editar`}>
           <Pencil aria-hidden="true" /> Editar
