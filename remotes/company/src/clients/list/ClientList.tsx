@@ -5,6 +5,7 @@ import { EmptyState, Page } from '@vatio/ui/layout';
 import {
   type ChosenColumns,
   ColumnChoice,
+  chipsOf,
   FilterChips,
   FilterSelect,
   type ListState,
@@ -18,7 +19,6 @@ import {
 import { Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ArchivableTable } from '../../common/archiving/ArchivableTable';
-import { chipsOf } from '../../common/lists/chips';
 import { stateOptions } from '../../common/lists/listState';
 import { SectionNav } from '../../common/navigation/SectionNav';
 import { expiryOptions } from '../../common/values/expiry';

@@ -19,7 +19,14 @@ import { Link } from 'react-router-dom';
 import { readUsers, userListQuery } from '../userApi';
 import { UserTable } from './UserTable';
 import { userColumns, userExportColumns } from './userColumns';
-import { roleOptions, stateOptions, toUserQuery, userFilters, userSorts } from './userFilter';
+import {
+  roleOptions,
+  stateOptions,
+  toUserQuery,
+  type UserFilterName,
+  userFilters,
+  userSorts,
+} from './userFilter';
 
 /** Pages of the export: the largest that the API gives. */
 const exportPageSize = 1000;
@@ -72,7 +79,7 @@ function Actions() {
 }
 
 interface UserToolbarProps {
-  readonly list: ListState<(typeof userFilters)[number]>;
+  readonly list: ListState<UserFilterName>;
   readonly columns: ChosenColumns;
 }
 

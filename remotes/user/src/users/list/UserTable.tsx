@@ -13,10 +13,10 @@ import { useDeferredValue } from 'react';
 import { useMyId } from '../useMyId';
 import { useUserStates } from '../useUserStates';
 import { userColumns } from './userColumns';
-import type { userFilters } from './userFilter';
+import type { UserFilterName } from './userFilter';
 
 export interface UserTableProps {
-  readonly list: ListState<(typeof userFilters)[number]>;
+  readonly list: ListState<UserFilterName>;
   readonly columns: ChosenColumns;
   readonly users: UserListAnswer;
   readonly isRefreshing: boolean;
