@@ -11,7 +11,8 @@ import {
 } from '@vatio/ui/table';
 import { useDeferredValue } from 'react';
 import { stateOf } from '../lists/listState';
-import { type Archivable, archivables, useArchiving } from './useArchiving';
+import { type Archivable, archivables } from './archivingApi';
+import { useArchiving } from './useArchiving';
 
 export interface ArchivableTableProps<Row extends { readonly id: string }>
   extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'isRefreshing'> {

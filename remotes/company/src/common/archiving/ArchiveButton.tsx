@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { type Archivable, useArchiving } from './useArchiving';
+import type { Archivable } from './archivingApi';
+import { useArchiving } from './useArchiving';
 
 export interface ArchiveButtonProps {
   readonly of: Archivable;

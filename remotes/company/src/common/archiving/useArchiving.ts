@@ -1,54 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { http } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';
-import { changeEach } from '../changeEach';
-import { clientKey, supplyPointKey } from '../keys';
+import { type Archivable, type Archiving, archivables, useChangeArchived } from './archivingApi';
 
-/** What can be archived, by its address in the API, and its nouns. */
-export const archivables = {
-  clients: ['cliente', 'clientes'],
-  'supply-points': ['punto', 'puntos'],
+const actions = {
+  archive: { done: 'archivado', back: 'restore' },
+  restore: { done: 'restaurado', back: 'archive' },
 } as const;
-export type Archivable = keyof typeof archivables;
-
-interface StateChange {
-  readonly what: 'archive' | 'restore';
-  readonly ids: readonly string[];
-}
 
 /** What archives and brings back: says what was done, offers to take it back, and says what failed. */
-export function useArchiving(
-  of: Archivable,
-): (what: StateChange['what'], ids: StateChange['ids']) => void {
-  const cache = useQueryClient();
-  const change = useMutation({
-    mutationFn: ({ what, ids }: StateChange) =>
-      changeEach(ids, (id) => http.post(`${of}/${encodeURIComponent(id)}/${what}`)),
-    // Clients count their points, and points say whose they are.
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: clientKey });
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-    },
-  });
+export function useArchiving(of: Archivable) {
+  const change = useChangeArchived(of);
+  const [one, many] = archivables[of];
 
-  const run = async ({ what, ids }: StateChange) => {
+  const run = async (what: Archiving['what'], ids: Archiving['ids']) => {
     const { changed, failures } = await change.mutateAsync({ what, ids });
+    const { done, back } = actions[what];
     if (changed.length > 0) {
-      const [one, many] = archivables[of];
-      const [word, back] =
-        what === 'archive'
-          ? (['archivado', 'restore'] as const)
-          : (['restaurado', 'archive'] as const);
-      notifyUndo({
-        text: count(changed.length, `${one} ${word}`, `${many} ${word}s`),
-        onUndo: () => start(back, changed),
-      });
+      const text = count(changed.length, `${one} ${done}`, `${many} ${done}s`);
+      notifyUndo({ text, onUndo: () => start(back, changed) });
     }
     for (const failure of failures) notifyError(failure);
   };
-  const start = (what: StateChange['what'], ids: StateChange['ids']) => {
-    run({ what, ids }).catch(notifyError);
+  const start = (what: Archiving['what'], ids: Archiving['ids']) => {
+    run(what, ids).catch(notifyError);
   };
   return start;
 }
