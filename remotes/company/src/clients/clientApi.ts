@@ -7,7 +7,6 @@ import type {
   NewClient,
 } from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
-import { changeEach } from '../common/changeEach';
 import { clientKey, supplyPointKey } from '../common/keys';
 
 /** What a list asks for; what is left out is the API's default. */
@@ -39,19 +38,12 @@ export const useChangeClient = (id: string) =>
     async (change: ClientChange) => (await http.patch<Client>(addressOf(id), change)).data,
   );
 
-/** Archives those, or brings them back: says which were changed. */
-export const useArchiveClients = () => useClientMutation(stateChange('archive'));
-export const useRestoreClients = () => useClientMutation(stateChange('restore'));
-
 export const useDeleteClient = () =>
   useClientMutation(async (id: string) => {
     await http.delete(addressOf(id));
   });
 
 const addressOf = (id: string) => `clients/${encodeURIComponent(id)}`;
-
-const stateChange = (what: 'archive' | 'restore') => (ids: readonly string[]) =>
-  changeEach(ids, (id) => http.post(`${addressOf(id)}/${what}`));
 
 /** A change of clients: points say whose they are, so lists and cards of both are read again. */
 function useClientMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {

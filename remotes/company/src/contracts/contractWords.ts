@@ -1,7 +1,6 @@
 import type { NewSupplyContract, PricingMode } from '@vatio/contracts/company/contracts';
 import type { SupplyUse } from '@vatio/contracts/company/supply';
-import { date } from '@vatio/ui/format';
-import { decimalInWords } from '../common/values/decimals';
+import { date, decimalInWords } from '@vatio/ui/format';
 import { modeLabel, supplyUseLabel } from '../common/values/words';
 
 /** What a change of a contract may touch, in the order of the form. */

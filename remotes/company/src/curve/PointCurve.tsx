@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LoadingState } from '@vatio/ui/layout';
+import { useHasRole } from '@vatio/platform';
+import { EmptyState, ErrorState, LoadingState } from '@vatio/ui/layout';
+import { ChartLine } from 'lucide-react';
 import { contractsQuery } from '../common/contractListApi';
 import { coverageQuery } from '../common/coverageApi';
+import { ImportCurveLink } from '../common/navigation/ImportCurveLink';
 import type { PointTabProps } from '../points/pointTab';
 import { CurvePanel } from './CurvePanel';
-import { NoCurve } from './NoCurve';
 
 /** The tab «Curva» of a supply point: a year of quarter-hours, and of which months it is known. */
 export function PointCurve({ point }: PointTabProps) {
@@ -23,5 +25,21 @@ export function PointCurve({ point }: PointTabProps) {
       contracts={contracts.data}
       coverage={{ ...coverage.data, firstDay, lastDay }}
     />
+  );
+}
+
+/** Nothing has been imported of this point: the way to do it, for those who may. */
+function NoCurve({ pointId }: { readonly pointId: string }) {
+  const canImport = useHasRole('admin', 'writer', 'pds_editor');
+  return (
+    <EmptyState
+      icon={<ChartLine />}
+      title="Todavía no hay curva"
+      action={<ImportCurveLink pointId={pointId} look="btn-primary" />}
+    >
+      {canImport
+        ? 'Importa un fichero de la distribuidora o de Datadis y aquí verás la curva de carga de este punto.'
+        : 'Cuando alguien importe un fichero de la distribuidora, aquí verás la curva de carga de este punto.'}
+    </EmptyState>
   );
 }

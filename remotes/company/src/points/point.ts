@@ -1,7 +1,7 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { PowerControl, Territory } from '@vatio/contracts/company/supply';
 import { formatCups } from '@vatio/energy/cups';
-import { decimalInWords } from '../common/values/decimals';
+import { decimalInWords } from '@vatio/ui/format';
 import { pointTypeLabel, powerControlLabel, territoryLabel } from '../common/values/words';
 
 export type { SupplyPoint };

@@ -9,7 +9,6 @@ import type {
   SupplyPointQuery,
 } from '@vatio/contracts/company/points';
 import { http } from '@vatio/platform';
-import { changeEach } from '../common/changeEach';
 import { clientKey, supplyPointKey } from '../common/keys';
 
 /** What a list asks for; what is left out is the API's default. */
@@ -73,19 +72,12 @@ export const useChangeSupplyPoint = (id: string) =>
       (await http.patch<SupplyPoint>(addressOf(id), change)).data,
   );
 
-/** Archives those, or brings them back: says which were changed. */
-export const useArchiveSupplyPoints = () => useSupplyPointMutation(stateChange('archive'));
-export const useRestoreSupplyPoints = () => useSupplyPointMutation(stateChange('restore'));
-
 export const useDeleteSupplyPoint = () =>
   useSupplyPointMutation(async (id: string) => {
     await http.delete(addressOf(id));
   });
 
 const addressOf = (id: string) => `supply-points/${encodeURIComponent(id)}`;
-
-const stateChange = (what: 'archive' | 'restore') => (ids: readonly string[]) =>
-  changeEach(ids, (id) => http.post(`${addressOf(id)}/${what}`));
 
 /** A change of points: clients count them, so lists and cards of both are read again. */
 function useSupplyPointMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {

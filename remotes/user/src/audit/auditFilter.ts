@@ -1,21 +1,23 @@
 import type { AuditQuery } from '@vatio/contracts/user/audit';
+import type { ListQuery } from '@vatio/ui/table';
 
-/** The filters of the audit, as they are called in the URL. `usuario` is an account's id. */
+/**
+ * The filters of the audit, as they are called in the URL. `usuario` is an account's id; days are
+ * local, `2026-01-31`.
+ */
 export const auditFilters = ['accion', 'desde', 'hasta', 'usuario'] as const;
-
-/** What the URL of the audit says. Days are local, `2026-01-31`. */
-export interface AuditListState {
-  readonly q: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly filters: Readonly<Partial<Record<(typeof auditFilters)[number], string>>>;
-}
+type AuditFilter = (typeof auditFilters)[number];
 
 const isAction = (text: string | undefined) => /^[a-z]+(-[a-z]+)*$/.test(text ?? '');
 const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
-export function toAuditQuery({ q, page, pageSize, filters }: AuditListState): Partial<AuditQuery> {
+export function toAuditQuery({
+  q,
+  page,
+  pageSize,
+  filters,
+}: ListQuery<AuditFilter>): Partial<AuditQuery> {
   const { accion, desde, hasta, usuario } = filters;
   return {
     page,

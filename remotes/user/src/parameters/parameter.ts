@@ -6,7 +6,7 @@ import {
   periodCount,
   tariffs,
 } from '@vatio/energy/tariff';
-import { date } from '@vatio/ui/format';
+import { date, decimalInWords } from '@vatio/ui/format';
 
 export type { Parameter, ParameterKind };
 
@@ -23,13 +23,6 @@ export const hasVariants = (kind: ParameterKind): boolean =>
 export function kindHeading(kind: ParameterKind): string {
   const unit = parameterUnits[kind];
   return isByTariff(kind) && unit ? `${kindTitle(kind)} (${unit})` : kindTitle(kind);
-}
-
-/** «1.240,50»: the exact decimal as it was published, with all its digits. */
-export function decimalInWords(value: string): string {
-  const [whole = '', decimals] = value.split('.');
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  return decimals ? `${thousands},${decimals}` : thousands;
 }
 
 /** A value with its unit, «5,11269632 %»; a dash while it is pending. */

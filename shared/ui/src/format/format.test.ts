@@ -1,4 +1,4 @@
-import { count, date, dateTime, euros, kw, kwh, number } from './index';
+import { count, date, dateTime, decimalInWords, euros, kw, kwh, number } from './index';
 
 describe('dates', () => {
   it.each([
@@ -28,5 +28,8 @@ describe('numbers', () => {
     [euros(1234.5), '1.234,50\u00a0€'],
     [kwh(12400.5), '12.400,5\u00a0kWh'],
     [kw(10.392), '10,392\u00a0kW'],
+    [decimalInWords('20.3769270'), '20,3769270'],
+    [decimalInWords('1234567.5'), '1.234.567,5'],
+    [decimalInWords('15'), '15'],
   ])('%s', (written, expected) => expect(written).toBe(expected));
 });

@@ -25,6 +25,8 @@ export type { BoundFieldProps, FormOfFields } from './fields/boundField';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField';
 export { Field, type FieldA11y, type FieldProps } from './fields/Field';
+export { FieldGrid, type FieldGridProps } from './fields/FieldGrid';
+export { PickerField, type PickerFieldProps } from './fields/PickerField';
 export { PlainSelect, type PlainSelectProps } from './fields/PlainSelect';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextField, type TextFieldProps } from './fields/TextField';

@@ -1,4 +1,5 @@
 export { Card, type CardProps } from './Card';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 export { Dialog, type DialogProps } from './Dialog';
 export { Fact, type FactProps, Facts } from './Facts';
 export { LazyPage, type LazyPageProps } from './LazyPage';

@@ -17,12 +17,7 @@ export interface FilterChipsProps {
 /**
  * The filters that are on, each with a cross, and one button that takes all off. Render it also when
  * there are none: the focus stays in it when the last one goes.
- *
- * ```tsx
- * const { rol } = list.filters;
- * <FilterChips onClear={list.clear}
- *   chips={rol ? [{ label: `Rol: ${rol}`, onRemove: () => list.change({ filters: { rol: '' } }) }] : []} />
- * ```
+ * `chipsOf` makes the chips.
  */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);

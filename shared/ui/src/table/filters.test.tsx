@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { BulkBar, FilterChips, FilterSelect, TableSkeleton, Toolbar } from './index';
+import { BulkBar, chipsOf, FilterChips, FilterSelect, TableSkeleton, Toolbar } from './index';
 
 describe('a filter', () => {
   const options = ['Administrador', 'Cliente'].map((role) => ({ value: role, label: role }));
@@ -82,4 +82,15 @@ it('what stands in for a table is announced, and drawn as large as the table', a
 it('the toolbar holds what narrows the list and what is done with it', () => {
   render(<Toolbar actions={<button type="button">Exportar</button>}>Buscar</Toolbar>);
   expect(screen.getByText('Buscar')).toContainElement(screen.getByRole('button'));
+});
+
+it('a chip is made of each filter that is on and has words', () => {
+  const change = jest.fn();
+  const filters: Partial<Record<'rol' | 'estado' | 'otro', string>> = { rol: 'admin', estado: 'x' };
+  const options = [{ value: 'admin', label: 'Administrador' }];
+  const words = { rol: { label: 'Rol', options }, estado: { label: 'Estado', options } };
+  const made = chipsOf({ filters, change }, words);
+  expect(made.map(({ label }) => label)).toEqual(['Rol: Administrador']);
+  made[0]?.onRemove();
+  expect(change).toHaveBeenCalledWith({ filters: { rol: '' } });
 });

@@ -1,5 +1,6 @@
 export { BulkBar, type BulkBarProps } from './BulkBar';
 export { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice';
+export { type ChipWords, chipsOf } from './chipsOf';
 export type { Column } from './column';
 export { DataTable, type DataTableProps } from './DataTable';
 export { DayFilter, type DayFilterProps } from './DayFilter';
@@ -16,6 +17,7 @@ export { type ChosenColumns, useColumnChoice } from './useColumnChoice';
 export {
   type ListChange,
   type ListDefaults,
+  type ListQuery,
   type ListState,
   type PageSize,
   useListState,

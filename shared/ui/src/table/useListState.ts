@@ -40,6 +40,12 @@ export interface ListState<Filter extends string> {
   readonly clear: () => void;
 }
 
+/** What the URL of a list says: what a section makes the API's query of. */
+export interface ListQuery<Filter extends string = never>
+  extends Pick<ListState<Filter>, 'q' | 'sort' | 'page' | 'filters'> {
+  readonly pageSize: number;
+}
+
 /** As much as the API reads. */
 export const searchMaxChars = 200;
 

@@ -1,16 +1,14 @@
 import { notify, useHasRole } from '@vatio/platform';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
-import { DeleteDialog } from '../../common/DeleteDialog';
 import type { Client } from '../client';
 import { useDeleteClient } from '../clientApi';
-import { useClientArchiving } from '../useClientArchiving';
 
 /** What this person may do with one client. */
 export function ClientActions({ client }: { readonly client: Client }) {
-  const archiving = useClientArchiving();
   const [isDeleting, setDeleting] = useState(false);
   const canWrite = useHasRole('admin', 'writer');
   const canDelete = useHasRole('admin');
@@ -23,7 +21,7 @@ export function ClientActions({ client }: { readonly client: Client }) {
           <Trash2 aria-hidden="true" /> Borrar
         </button>
       )}
-      <ArchiveButton id={client.id} archived={client.archived} archiving={archiving} />
+      <ArchiveButton of="clients" id={client.id} archived={client.archived} />
       <Link className="btn btn-primary" to={`/company/clientes/${client.id}/editar`}>
         <Pencil aria-hidden="true" /> Editar
       </Link>
@@ -49,17 +47,17 @@ function DeleteClient({ client: { id, name }, onClose }: DeleteClientProps) {
       },
     });
   return (
-    <DeleteDialog
+    <ConfirmDialog
       title="¿Borrar este cliente?"
-      isPending={remove.isPending}
-      error={remove.error}
-      onDelete={onDelete}
+      confirm="Borrar"
+      action={remove}
+      onConfirm={onDelete}
       onClose={onClose}
     >
       <p className="mb-0">
         <bdi className="fw-bold">{name}</bdi> se borrará para siempre. Solo se puede mientras no
         tenga puntos de suministro, tampoco archivados; si los tiene, archívalo.
       </p>
-    </DeleteDialog>
+    </ConfirmDialog>
   );
 }

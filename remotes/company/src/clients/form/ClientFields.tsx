@@ -1,5 +1,5 @@
-import { Field, TextField } from '@vatio/ui/forms';
-import type { ClientFormState } from './clientFormState';
+import { Field, FieldGrid, TextField } from '@vatio/ui/forms';
+import type { ClientFormState } from './clientForm';
 import { taxIdHint } from './taxId';
 
 /** What a client is made of, new or not. */
@@ -9,65 +9,53 @@ export function ClientFields({ form }: { readonly form: ClientFormState }) {
   return (
     <>
       <TextField form={form} name="name" label="Razón social" autoComplete="off" dir="auto" />
-      <div className="row">
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="taxId"
-            label="NIF"
-            autoComplete="off"
-            spellCheck={false}
-            help={errorOf('taxId') ? undefined : taxIdHint(form.watch('taxId'))}
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="activityCode"
-            label="CNAE (opcional)"
-            inputMode="numeric"
-            autoComplete="off"
-            help="4 cifras, como 1071"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="contactName"
-            label="Persona de contacto (opcional)"
-            autoComplete="off"
-            dir="auto"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="contactEmail"
-            label="Correo (opcional)"
-            type="email"
-            autoComplete="off"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="phone"
-            label="Teléfono (opcional)"
-            type="tel"
-            autoComplete="off"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="monthlyBudgetMinutes"
-            label="Horas de presupuesto al mes (opcional)"
-            inputMode="decimal"
-            autoComplete="off"
-            help="Por ejemplo, 12,5"
-          />
-        </div>
-      </div>
+      <FieldGrid>
+        <TextField
+          form={form}
+          name="taxId"
+          label="NIF"
+          autoComplete="off"
+          spellCheck={false}
+          help={errorOf('taxId') ? undefined : taxIdHint(form.watch('taxId'))}
+        />
+        <TextField
+          form={form}
+          name="activityCode"
+          label="CNAE (opcional)"
+          inputMode="numeric"
+          autoComplete="off"
+          help="4 cifras, como 1071"
+        />
+        <TextField
+          form={form}
+          name="contactName"
+          label="Persona de contacto (opcional)"
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextField
+          form={form}
+          name="contactEmail"
+          label="Correo (opcional)"
+          type="email"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label="Teléfono (opcional)"
+          type="tel"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="monthlyBudgetMinutes"
+          label="Horas de presupuesto al mes (opcional)"
+          inputMode="decimal"
+          autoComplete="off"
+          help="Por ejemplo, 12,5"
+        />
+      </FieldGrid>
       <Field label="Notas (opcional)" error={errorOf('notes')}>
         {(a11y) => (
           <textarea

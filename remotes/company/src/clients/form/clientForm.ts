@@ -1,7 +1,6 @@
 import type { NewClient } from '@vatio/contracts/company/clients';
-import { type Input, object, rules, string, type ZodType } from '@vatio/ui/forms';
-import { typedFrom } from '../../common/values/decimals';
-import { orNothing } from '../../common/values/typed';
+import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
+import { orNothing, typedFrom } from '../../common/values/typed';
 import type { Client } from '../client';
 import { taxIdRule } from './taxId';
 
@@ -24,6 +23,8 @@ export const clientFormSchema = object({
   notes: rules.optionalText(4_000),
 }) satisfies ZodType<NewClient>;
 export type ClientForm = Input<typeof clientFormSchema>;
+/** What is typed → what is sent. */
+export type ClientFormState = SavedForm<ClientForm, NewClient>['form'];
 
 export const emptyClient: ClientForm = {
   name: '',

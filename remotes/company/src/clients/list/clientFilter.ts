@@ -1,5 +1,6 @@
 import type { ClientQuery } from '@vatio/contracts/company/clients';
-import { type ListStateOf, stateOf } from '../../common/lists/listState';
+import type { ListQuery } from '@vatio/ui/table';
+import { stateOf } from '../../common/lists/listState';
 import { expiryWindows } from '../../common/values/expiry';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
@@ -16,7 +17,7 @@ export const clientFilters = ['estado', 'vence'] as const;
 export type ClientFilterName = (typeof clientFilters)[number];
 
 /** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
-export function toClientQuery({ q, sort, page, pageSize, filters }: ListStateOf<ClientFilterName>) {
+export function toClientQuery({ q, sort, page, pageSize, filters }: ListQuery<ClientFilterName>) {
   const state = stateOf(filters.estado);
   const expiringDays = expiryWindows.find((days) => days === filters.vence);
   const query: Partial<ClientQuery> = { sort: sort as ClientQuery['sort'], page, pageSize };

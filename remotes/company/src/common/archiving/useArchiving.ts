@@ -1,40 +1,28 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';
-import type { ChangedEach } from '../changeEach';
+import { type Archivable, type Archiving, archivables, useChangeArchived } from './archivingApi';
 
-type Ids = readonly string[];
-type StateChange = Pick<UseMutationResult<ChangedEach, unknown, Ids>, 'mutateAsync' | 'isPending'>;
-
-export interface ArchivingOptions {
-  readonly archive: StateChange;
-  readonly restore: StateChange;
-  /** «cliente», «clientes» */
-  readonly nouns: readonly [one: string, many: string];
-}
+const actions = {
+  archive: { done: 'archivado', back: 'restore' },
+  restore: { done: 'restaurado', back: 'archive' },
+} as const;
 
 /** What archives and brings back: says what was done, offers to take it back, and says what failed. */
-export function useArchiving({ archive, restore, nouns: [one, many] }: ArchivingOptions) {
-  const run = async (what: 'archive' | 'restore', ids: Ids) => {
-    const [action, word] = what === 'archive' ? [archive, 'archivado'] : [restore, 'restaurado'];
-    const { changed, failures } = await action.mutateAsync(ids);
+export function useArchiving(of: Archivable) {
+  const change = useChangeArchived(of);
+  const [one, many] = archivables[of];
+
+  const run = async (what: Archiving['what'], ids: Archiving['ids']) => {
+    const { changed, failures } = await change.mutateAsync({ what, ids });
+    const { done, back } = actions[what];
     if (changed.length > 0) {
-      const text = count(changed.length, `${one} ${word}`, `${many} ${word}s`);
-      notifyUndo({
-        text,
-        onUndo: () => start(what === 'archive' ? 'restore' : 'archive', changed),
-      });
+      const text = count(changed.length, `${one} ${done}`, `${many} ${done}s`);
+      notifyUndo({ text, onUndo: () => start(back, changed) });
     }
     for (const failure of failures) notifyError(failure);
   };
-  const start = (what: 'archive' | 'restore', ids: Ids) => {
+  const start = (what: Archiving['what'], ids: Archiving['ids']) => {
     run(what, ids).catch(notifyError);
   };
-
-  return {
-    isPending: archive.isPending || restore.isPending,
-    archive: (ids: Ids) => start('archive', ids),
-    restore: (ids: Ids) => start('restore', ids),
-  };
+  return start;
 }
-export type Archiving = ReturnType<typeof useArchiving>;

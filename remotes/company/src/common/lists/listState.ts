@@ -1,12 +1,3 @@
-/** What the URL of a list says, whatever its filters. */
-export interface ListStateOf<Filter extends string> {
-  readonly q: string;
-  readonly sort: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly filters: Readonly<Partial<Record<Filter, string>>>;
-}
-
 /** What is archived is out of the way until somebody asks for it. */
 export const stateOptions = [
   { value: 'archived', label: 'Archivados' },

@@ -1,5 +1,8 @@
 import { nullable, rules, string, type ZodType } from '@vatio/ui/forms';
 
+/** As a person types an exact decimal: a comma, and no points that could be taken for one. */
+export const typedFrom = (decimal: string | null): string => (decimal ?? '').replace('.', ',');
+
 /** What was typed, or nothing; a field that is left empty is not known. */
 const typedOrNothing = () => string().transform((text) => text.trim() || null);
 

@@ -1,12 +1,5 @@
 import { addDays, daysBetween } from './days';
-import { decimalInWords } from './decimals';
 import { expiryInWords, urgencyOf } from './expiry';
-
-it('writes exact decimals the Spanish way, digit by digit', () => {
-  expect(decimalInWords('20.376927')).toBe('20,376927');
-  expect(decimalInWords('1234567.5')).toBe('1.234.567,5');
-  expect(decimalInWords('15')).toBe('15');
-});
 
 it('counts days over changes of the clock and of the year', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');

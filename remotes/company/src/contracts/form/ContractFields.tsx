@@ -1,8 +1,8 @@
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
-import { CheckboxField, rules, SelectField, TextField } from '@vatio/ui/forms';
+import { CheckboxField, FieldGrid, rules, SelectField, TextField } from '@vatio/ui/forms';
 import { modeOptions, supplyUseOptions } from '../../common/values/words';
 import { tariffOptions } from '../../points/list/pointFilter';
-import type { ContractFormState } from './contractFormState';
+import type { ContractFormState } from './contractForm';
 import { PeriodInputs } from './PeriodInputs';
 import { powerProblems } from './powers';
 
@@ -22,86 +22,68 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
   const tariff = tariffs.find((one) => one === typedTariff);
   return (
     <>
-      <div className="row">
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="supplier"
-            label="Comercializadora"
-            autoComplete="off"
-            dir="auto"
-          />
-        </div>
-        <div className="col-md-6">
-          <SelectField
-            form={form}
-            name="tariff"
-            label="Tarifa"
-            options={tariffOptions}
-            placeholder="Elige una tarifa"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField form={form} name="from" label="Primer día" type="date" />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="to"
-            label="Último día (opcional)"
-            type="date"
-            help="Incluido. Déjalo vacío si no tiene fecha final."
-          />
-        </div>
-      </div>
+      <FieldGrid>
+        <TextField
+          form={form}
+          name="supplier"
+          label="Comercializadora"
+          autoComplete="off"
+          dir="auto"
+        />
+        <SelectField
+          form={form}
+          name="tariff"
+          label="Tarifa"
+          options={tariffOptions}
+          placeholder="Elige una tarifa"
+        />
+        <TextField form={form} name="from" label="Primer día" type="date" />
+        <TextField
+          form={form}
+          name="to"
+          label="Último día (opcional)"
+          type="date"
+          help="Incluido. Déjalo vacío si no tiene fecha final."
+        />
+      </FieldGrid>
       {tariff ? (
         <Periods form={form} tariff={tariff} problems={typedProblems(tariff, powersKw)} />
       ) : (
         <p className="text-muted">Elige la tarifa para escribir potencias y precios.</p>
       )}
-      <div className="row">
-        <div className="col-md-6">
-          <SelectField form={form} name="mode" label="Modalidad" options={modeOptions} />
-        </div>
-        <div className="col-md-6">
-          <SelectField
-            form={form}
-            name="use"
-            label="Uso"
-            options={supplyUseOptions}
-            help="Fija el mínimo del impuesto eléctrico y el IGIC"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="marginEurPerKwh"
-            label="Margen en €/kWh (opcional)"
-            inputMode="decimal"
-            autoComplete="off"
-            help="Lo que la comercializadora suma al precio del mercado"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="meterEurPerMonth"
-            label="Alquiler del contador en €/mes (opcional)"
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="noticeDays"
-            label="Días de preaviso (opcional)"
-            inputMode="numeric"
-            autoComplete="off"
-            help="Antes del último día, para no renovar"
-          />
-        </div>
-      </div>
+      <FieldGrid>
+        <SelectField form={form} name="mode" label="Modalidad" options={modeOptions} />
+        <SelectField
+          form={form}
+          name="use"
+          label="Uso"
+          options={supplyUseOptions}
+          help="Fija el mínimo del impuesto eléctrico y el IGIC"
+        />
+        <TextField
+          form={form}
+          name="marginEurPerKwh"
+          label="Margen en €/kWh (opcional)"
+          inputMode="decimal"
+          autoComplete="off"
+          help="Lo que la comercializadora suma al precio del mercado"
+        />
+        <TextField
+          form={form}
+          name="meterEurPerMonth"
+          label="Alquiler del contador en €/mes (opcional)"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="noticeDays"
+          label="Días de preaviso (opcional)"
+          inputMode="numeric"
+          autoComplete="off"
+          help="Antes del último día, para no renovar"
+        />
+      </FieldGrid>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId } from 'react';
-import type { ContractFormState, PeriodField } from './contractFormState';
+import type { ContractFormState, PeriodField } from './contractForm';
 import { pastedValues } from './pastedValues';
 
 export interface PeriodInputsProps {

@@ -1,6 +1,6 @@
 import type { SupplyContract } from '../../common/contract';
 import { addDays } from '../../common/values/days';
-import { typedFrom } from '../../common/values/decimals';
+import { typedFrom } from '../../common/values/typed';
 import type { ContractForm } from './contractForm';
 
 /** As many fields as a tariff can have: those that it has not are kept, and left out when sent. */

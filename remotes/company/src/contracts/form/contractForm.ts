@@ -1,6 +1,14 @@
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
-import { array, boolean, type Infer, type Input, object, rules } from '@vatio/ui/forms';
+import {
+  array,
+  boolean,
+  type Infer,
+  type Input,
+  object,
+  rules,
+  type SavedForm,
+} from '@vatio/ui/forms';
 import { orNothing, textOf, textOrNothing, wholeOrNothing } from '../../common/values/typed';
 import { modes, supplyUses } from '../../common/values/words';
 import { contractProblems } from './contractProblems';
@@ -34,6 +42,10 @@ export const contractFormSchema = typedContract
   })
   .transform(toContract);
 export type ContractForm = Input<typeof contractFormSchema>;
+/** What is typed → what is sent. */
+export type ContractFormState = SavedForm<ContractForm, NewSupplyContract>['form'];
+/** The fields that have a value for each period. */
+export type PeriodField = 'powersKw' | 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear';
 
 function toContract(contract: Typed): NewSupplyContract {
   const { tariff } = contract;

@@ -1,8 +1,7 @@
 import { date } from '@vatio/ui/format';
-import { notifyError, notifyUndo } from '@vatio/ui/layout';
+import { ConfirmDialog, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { useState } from 'react';
 import type { SupplyContract } from '../../common/contract';
-import { DeleteDialog } from '../../common/DeleteDialog';
 import { useCreateContract, useDeleteContract } from '../contractApi';
 
 /** Asks, deletes, and can make the same contract again. */
@@ -35,11 +34,11 @@ export function DeleteContract({ contract }: { readonly contract: SupplyContract
         Borrar
       </button>
       {isAsking && (
-        <DeleteDialog
+        <ConfirmDialog
           title="¿Borrar este contrato?"
-          isPending={remove.isPending}
-          error={remove.error}
-          onDelete={onDelete}
+          confirm="Borrar"
+          action={remove}
+          onConfirm={onDelete}
           onClose={() => {
             setAsking(false);
             remove.reset();
@@ -49,7 +48,7 @@ export function DeleteContract({ contract }: { readonly contract: SupplyContract
             El punto se quedará sin contrato desde el {date(contract.from)}
             {contract.to && ` hasta el ${date(contract.to)}`}.
           </p>
-        </DeleteDialog>
+        </ConfirmDialog>
       )}
     </>
   );

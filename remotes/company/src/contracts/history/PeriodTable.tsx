@@ -1,6 +1,5 @@
-import { date } from '@vatio/ui/format';
+import { date, decimalInWords } from '@vatio/ui/format';
 import type { SupplyContract } from '../../common/contract';
-import { decimalInWords } from '../../common/values/decimals';
 
 /** Powers and prices of a contract, a column a period. */
 export function PeriodTable({ contract }: { readonly contract: SupplyContract }) {

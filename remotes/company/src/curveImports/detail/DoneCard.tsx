@@ -1,11 +1,11 @@
 import { formatCups } from '@vatio/energy/cups';
 import { count, dateTime, number } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { Card, ConfirmDialog } from '@vatio/ui/layout';
 import { ChartLine, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CurveImport, isKnown } from '../curveImport';
-import { UndoDialog } from './UndoDialog';
+import { useUndoImport } from '../curveImportApi';
 
 export interface DoneCardProps {
   readonly found: CurveImport;
@@ -72,5 +72,31 @@ export function DoneCard({ found, canUndo }: DoneCardProps) {
       )}
       {isAsking && <UndoDialog found={found} onClose={() => setAsking(false)} />}
     </Card>
+  );
+}
+
+interface UndoDialogProps {
+  readonly found: CurveImport;
+  readonly onClose: () => void;
+}
+
+/** Asks first: the file is no longer there, so undoing cannot itself be undone. */
+function UndoDialog({ found, onClose }: UndoDialogProps) {
+  const undo = useUndoImport(found.id);
+  return (
+    <ConfirmDialog
+      title="¿Deshacer la importación?"
+      confirm="Deshacer"
+      busy="Deshaciendo…"
+      action={undo}
+      onConfirm={() => undo.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        Quitaremos las lecturas que añadió{' '}
+        <bdi className="fw-bold text-break">{found.fileName}</bdi> y volverá lo que había antes.
+        Para tenerlas otra vez habría que importar el fichero de nuevo.
+      </p>
+    </ConfirmDialog>
   );
 }

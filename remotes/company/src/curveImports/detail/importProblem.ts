@@ -1,4 +1,4 @@
-import type { ListStateOf } from '../../common/lists/listState';
+import type { ListQuery } from '@vatio/ui/table';
 import type { ImportCheck, ImportProblem } from '../curveImport';
 
 type Severity = ImportProblem['severity'];
@@ -21,7 +21,7 @@ export const toProblemQuery = ({
   page,
   pageSize,
   filters,
-}: Pick<ListStateOf<(typeof problemFilters)[number]>, 'page' | 'pageSize' | 'filters'>) => ({
+}: Pick<ListQuery<(typeof problemFilters)[number]>, 'page' | 'pageSize' | 'filters'>) => ({
   ...{ page, pageSize },
   ...(filters.problemas === onlyErrors && { severity: 'error' as const }),
 });

@@ -1,6 +1,6 @@
 import { notify } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
-import { Dialog, messageOf } from '@vatio/ui/layout';
+import { ConfirmDialog, Dialog, messageOf } from '@vatio/ui/layout';
 import { useState } from 'react';
 import type { CurveImportRow } from '../curveImport';
 import { useCancelImports } from '../curveImportApi';
@@ -31,54 +31,51 @@ export function DiscardDialog({ rows, onDiscarded, onClose }: DiscardDialogProps
     if (after.failures.length === 0) onClose();
   };
 
+  const title = `¿Descartar ${count(rows.length, 'fichero', 'ficheros')}?`;
+  if (!changed) {
+    return (
+      <ConfirmDialog
+        title={title}
+        confirm="Descartar"
+        busy={`Descartando, ${done} de ${rows.length}…`}
+        action={discard}
+        onConfirm={() => void start()}
+        onClose={onClose}
+      >
+        <p>
+          Nada de lo que traen está guardado. No se puede deshacer: para importarlos habría que
+          subirlos otra vez.
+        </p>
+        <ul className="mb-0">
+          {ownersOf(rows).map(([name, files]) => (
+            <li key={name}>
+              <bdi className="text-break">{name}</bdi>: {count(files, 'fichero', 'ficheros')}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    );
+  }
   return (
     <Dialog
-      title={`¿Descartar ${count(rows.length, 'fichero', 'ficheros')}?`}
+      title={title}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            {changed ? 'Cerrar' : 'Cancelar'}
-          </button>
-          {!changed && (
-            <button
-              type="button"
-              className="btn btn-danger"
-              aria-disabled={discard.isPending}
-              onClick={() => discard.isPending || void start()}
-            >
-              {discard.isPending ? `Descartando, ${done} de ${rows.length}…` : 'Descartar'}
-            </button>
-          )}
-        </>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cerrar
+        </button>
       }
     >
-      {changed ? (
-        <div role="alert">
-          <p>No hemos podido descartar {count(failed.length, 'fichero', 'ficheros')}:</p>
-          <ul className="mb-0">
-            {failed.map(({ id, fileName }, index) => (
-              <li key={id}>
-                <bdi className="fw-bold text-break">{fileName}</bdi>: {messageOf(failures[index])}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <>
-          <p>
-            Nada de lo que traen está guardado. No se puede deshacer: para importarlos habría que
-            subirlos otra vez.
-          </p>
-          <ul className="mb-0">
-            {ownersOf(rows).map(([name, files]) => (
-              <li key={name}>
-                <bdi className="text-break">{name}</bdi>: {count(files, 'fichero', 'ficheros')}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div role="alert">
+        <p>No hemos podido descartar {count(failed.length, 'fichero', 'ficheros')}:</p>
+        <ul className="mb-0">
+          {failed.map(({ id, fileName }, index) => (
+            <li key={id}>
+              <bdi className="fw-bold text-break">{fileName}</bdi>: {messageOf(failures[index])}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { CurveImportListQuery } from '@vatio/contracts/company/curveImports';
-import type { ListStateOf } from '../../common/lists/listState';
+import type { ListQuery } from '@vatio/ui/table';
 
 /** The list's filters, as they are called in the URL. `punto` is a supply point's id. */
 export const importFilters = ['quien', 'estado', 'punto'] as const;
@@ -14,7 +14,7 @@ export function toImportQuery({
   pageSize,
   filters,
 }: Pick<
-  ListStateOf<ImportFilterName>,
+  ListQuery<ImportFilterName>,
   'page' | 'pageSize' | 'filters'
 >): Partial<CurveImportListQuery> {
   const { quien, estado, punto } = filters;

@@ -1,7 +1,7 @@
 import type { Territory } from '@vatio/contracts/company/supply';
 import { formatCups } from '@vatio/energy/cups';
 import { PlainSelect } from '@vatio/ui/forms';
-import { Dialog, messageOf } from '@vatio/ui/layout';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { pointTypeOptions, territoryOptions } from '../../common/values/words';
 import type { NamedClient } from '../../points/clientNameApi';
@@ -25,8 +25,6 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
   const [pointType, setPointType] = useState(minutes === 15 ? '3' : '5');
   const create = useCreateSupplyPoint();
   const recheck = useRecheckImport(found.id);
-  const isBusy = create.isPending || recheck.isPending;
-  const error = create.error ?? recheck.error;
 
   const save = async ({ id }: NamedClient) => {
     // Made before, when only the reading failed.
@@ -43,27 +41,19 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       title="Crear el punto de suministro"
+      confirm="Crear y revisar el fichero"
+      busy="Creando…"
+      action={{
+        isPending: create.isPending || recheck.isPending,
+        error: create.error ?? recheck.error,
+      }}
+      isDanger={false}
+      isReady={client !== undefined}
+      // What failed is shown.
+      onConfirm={() => client && save(client).catch(() => undefined)}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={isBusy || !client}
-            onClick={() => {
-              // What failed is shown below.
-              if (client && !isBusy) save(client).catch(() => undefined);
-            }}
-          >
-            {isBusy ? 'Creando…' : 'Crear y revisar el fichero'}
-          </button>
-        </>
-      }
     >
       <p>
         CUPS <span className="fw-bold text-break">{formatCups(cups)}</span>. Los demás datos se
@@ -82,11 +72,6 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
         options={pointTypeOptions}
         onChange={setPointType}
       />
-      {error && (
-        <p className="alert alert-danger mb-0" role="alert">
-          {messageOf(error)}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

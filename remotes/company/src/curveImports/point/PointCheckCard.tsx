@@ -1,15 +1,17 @@
 import { formatCups } from '@vatio/energy/cups';
 import { date, number } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { energyInWords } from '../../common/values/energy';
 import { clockName, localDateTime } from '../../common/values/localTime';
 import { type CurveImport, type ImportPoint, isKnown, minutesInWords } from '../curveImport';
 import { ChooseOwnPoint } from './ChooseOwnPoint';
 import { ConflictTable } from './ConflictTable';
+import { CreatePointDialog } from './CreatePointDialog';
 import { GapList } from './GapList';
 import { MonthTable } from './MonthTable';
 import { PointOwner } from './PointOwner';
-import { UnknownPoint } from './UnknownPoint';
 
 export interface PointCheckCardProps {
   readonly point: ImportPoint;
@@ -77,4 +79,32 @@ function storedInWords({ fresh, same, improved, worse, different }: ImportPoint[
 function shareInWords(part: number, whole: number): string {
   if (part === 0) return 'Ninguna';
   return `${number(part)} (${number((100 * part) / whole, 1)}\u00a0%)`;
+}
+
+interface UnknownPointProps {
+  readonly found: CurveImport;
+  readonly cups: string;
+  readonly minutes: ImportPoint['minutes'];
+  readonly canChange: boolean;
+}
+
+/** The CUPS of the file is none of ours yet. */
+function UnknownPoint({ canChange, ...point }: UnknownPointProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="alert alert-warning">
+      <p className="fw-bold mb-0">No hay ningún punto con este CUPS.</p>
+      {canChange && (
+        <>
+          <p className="mt-2">
+            Créalo ahora y revisamos otra vez el fichero. Si está archivado, restáuralo antes.
+          </p>
+          <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+            <Plus aria-hidden="true" /> Crear el punto
+          </button>
+        </>
+      )}
+      {isOpen && <CreatePointDialog {...point} onClose={() => setOpen(false)} />}
+    </div>
+  );
 }

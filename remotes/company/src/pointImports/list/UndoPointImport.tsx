@@ -1,5 +1,5 @@
 import { notify } from '@vatio/platform';
-import { Dialog, messageOf } from '@vatio/ui/layout';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUndoPointImport } from '../pointImportApi';
@@ -38,35 +38,19 @@ function Ask({ row: { id, fileName }, onClose }: AskProps) {
       },
     });
   return (
-    <Dialog
+    <ConfirmDialog
       title="¿Deshacer la importación?"
+      confirm="Deshacer"
+      busy="Deshaciendo…"
+      action={undo}
+      onConfirm={onUndo}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="btn btn-danger"
-            aria-disabled={undo.isPending}
-            onClick={() => undo.isPending || onUndo()}
-          >
-            {undo.isPending ? 'Deshaciendo…' : 'Deshacer'}
-          </button>
-        </>
-      }
     >
       <p>
         Quitaremos los puntos que creó <bdi className="fw-bold text-break">{fileName}</bdi>, con sus
         contratos y los clientes que dio de alta. Se quedan aquellos con los que ya se ha trabajado.
         Para tenerlos otra vez habría que importar el fichero de nuevo.
       </p>
-      {undo.isError && (
-        <p className="alert alert-danger mb-0" role="alert">
-          {messageOf(undo.error)}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { count } from '@vatio/ui/format';
-import { PlainSelect } from '@vatio/ui/forms';
+import { FieldGrid, PlainSelect } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { type ColumnGroup, type PointColumn, pointColumns } from '../../points/file/fileColumns';
 import { type Mapping, missingColumns } from '../file/headers';
@@ -39,30 +39,26 @@ export function ColumnMatch({ chosen, onChange, onSheet }: ColumnMatchProps) {
   return (
     <>
       {(sheets.length > 1 || hasDecimals(table, mapping)) && (
-        <div className="row">
+        <FieldGrid column="col-sm-6">
           {sheets.length > 1 && onSheet && (
-            <div className="col-sm-6">
-              <PlainSelect
-                label="Hoja"
-                value={sheet}
-                options={sheets.map((name) => ({ value: name, label: name }))}
-                onChange={onSheet}
-              />
-            </div>
+            <PlainSelect
+              label="Hoja"
+              value={sheet}
+              options={sheets.map((name) => ({ value: name, label: name }))}
+              onChange={onSheet}
+            />
           )}
           {hasDecimals(table, mapping) && (
-            <div className="col-sm-6">
-              <PlainSelect
-                label="Los decimales se escriben con"
-                value={mark}
-                options={marks}
-                onChange={(value) =>
-                  onChange({ ...reading, mark: value === 'point' ? 'point' : 'comma' })
-                }
-              />
-            </div>
+            <PlainSelect
+              label="Los decimales se escriben con"
+              value={mark}
+              options={marks}
+              onChange={(value) =>
+                onChange({ ...reading, mark: value === 'point' ? 'point' : 'comma' })
+              }
+            />
           )}
-        </div>
+        </FieldGrid>
       )}
       <div className="d-grid gap-3 mb-3">
         {groups.map(({ group, title }) => (

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { countsOf, soundRows, toImport } from '../file/pointImport';
 import { useCheckPoints, useImportPoints } from '../pointImportApi';
 import { CheckCard } from './CheckCard';
@@ -6,7 +7,6 @@ import { DoneCard } from './DoneCard';
 import { FileChoice } from './FileChoice';
 import { NoteTable } from './NoteTable';
 import { ProposalCard } from './ProposalCard';
-import { Step } from './Step';
 import { TemplateCard } from './TemplateCard';
 import { useChosenFile } from './useChosenFile';
 
@@ -88,5 +88,25 @@ export function PointImportSteps() {
         </div>
       </div>
     </Step>
+  );
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One step under its heading, which takes the focus: what had it is gone with the step before. */
+function Step({ title, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another step
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <>
+      <h2 ref={heading} className="page-title fs-5 mb-3" tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </>
   );
 }

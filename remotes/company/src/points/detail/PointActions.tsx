@@ -1,17 +1,15 @@
 import { formatCups } from '@vatio/energy/cups';
 import { notify, useHasRole } from '@vatio/platform';
+import { ConfirmDialog } from '@vatio/ui/layout';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArchiveButton } from '../../common/archiving/ArchiveButton';
-import { DeleteDialog } from '../../common/DeleteDialog';
 import type { SupplyPoint } from '../point';
 import { useDeleteSupplyPoint } from '../pointApi';
-import { usePointArchiving } from '../usePointArchiving';
 
 /** What this person may do with one supply point. */
 export function PointActions({ point }: { readonly point: SupplyPoint }) {
-  const archiving = usePointArchiving();
   const [isDeleting, setDeleting] = useState(false);
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');
   const canArchive = useHasRole('admin', 'writer');
@@ -24,9 +22,7 @@ export function PointActions({ point }: { readonly point: SupplyPoint }) {
           <Trash2 aria-hidden="true" /> Borrar
         </button>
       )}
-      {canArchive && (
-        <ArchiveButton id={point.id} archived={point.archived} archiving={archiving} />
-      )}
+      {canArchive && <ArchiveButton of="supply-points" id={point.id} archived={point.archived} />}
       {canWrite && (
         <Link className="btn btn-primary" to={`/company/puntos/${point.id}/editar`}>
           <Pencil aria-hidden="true" /> Editar
@@ -54,17 +50,17 @@ function DeletePoint({ point: { id, cups, clientId }, onClose }: DeletePointProp
       },
     });
   return (
-    <DeleteDialog
+    <ConfirmDialog
       title="¿Borrar este punto de suministro?"
-      isPending={remove.isPending}
-      error={remove.error}
-      onDelete={onDelete}
+      confirm="Borrar"
+      action={remove}
+      onConfirm={onDelete}
       onClose={onClose}
     >
       <p className="mb-0">
         <strong>{formatCups(cups)}</strong> se borrará para siempre. Solo se puede mientras no tenga
         contratos ni consumos; si los tiene, archívalo.
       </p>
-    </DeleteDialog>
+    </ConfirmDialog>
   );
 }

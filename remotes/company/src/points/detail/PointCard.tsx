@@ -1,13 +1,14 @@
 import { formatCups } from '@vatio/energy/cups';
+import { notify } from '@vatio/platform';
 import { dateTime } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { useReadsClients } from '../../common/useReadsClients';
 import { pointWords, type SupplyPoint } from '../point';
 import type { PointTabProps } from '../pointTab';
-import { CopyButton } from './CopyButton';
 import { CurrentContract } from './CurrentContract';
 import { DataCard } from './DataCard';
 
@@ -66,3 +67,33 @@ function Address({ point }: { readonly point: SupplyPoint }) {
 
 const orUnknown = (known: ReactNode): ReactNode =>
   known || <span className="text-muted">Sin dato</span>;
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What it is, with its article: «el CUPS». */
+  readonly what: string;
+  /** What to say when it is done: «CUPS copiado». */
+  readonly done: string;
+}
+
+/** Puts a text on the clipboard. */
+function CopyButton({ text, what, done }: CopyButtonProps) {
+  // The clipboard is closed to pages that came over plain http.
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify(done, { kind: 'success' }),
+      () => notify('No se ha podido copiar: selecciónalo y cópialo a mano.', { kind: 'warning' }),
+    );
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-link p-1"
+      aria-label={`Copiar ${what}`}
+      title={`Copiar ${what}`}
+      onClick={copy}
+    >
+      <Copy aria-hidden="true" />
+    </button>
+  );
+}

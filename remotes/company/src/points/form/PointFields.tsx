@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@vatio/ui/forms';
+import { FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
 import {
   pointTypeLabel,
   pointTypeOptions,
@@ -7,7 +7,7 @@ import {
   territoryOptions,
 } from '../../common/values/words';
 import { cupsHint } from './cups';
-import type { PointFormState } from './pointFormState';
+import type { PointFormState } from './pointForm';
 import { usePlaceProposal } from './usePlaceProposal';
 
 export interface PointFieldsProps {
@@ -66,66 +66,56 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
             dir="auto"
           />
         </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="province"
-            label="Provincia (opcional)"
-            autoComplete="off"
-            help={place && proposalHelp(form.watch('province') === place.province, place.province)}
-          />
-        </div>
-        <div className="col-md-6">
-          <SelectField
-            form={form}
-            name="territory"
-            label="Territorio"
-            options={territoryOptions}
-            placeholder="Elige un territorio"
-            help={
-              place && proposalHelp(territory === place.territory, territoryLabel(place.territory))
-            }
-          />
-        </div>
-        <div className="col-md-6">
-          <SelectField
-            form={form}
-            name="pointType"
-            label="Tipo de punto"
-            options={pointTypeOptions}
-            placeholder="Elige un tipo"
-            help={typeHelp(pointType, proposedType)}
-          />
-        </div>
-        <div className="col-md-6">
-          <SelectField
-            form={form}
-            name="powerControl"
-            label="Control de potencia"
-            options={powerControlOptions}
-            placeholder="Elige ICP o maxímetro"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="distributor"
-            label="Distribuidora (opcional)"
-            autoComplete="off"
-            dir="auto"
-          />
-        </div>
-        <div className="col-md-6">
-          <TextField
-            form={form}
-            name="voltageKv"
-            label="Tensión en kV (opcional)"
-            inputMode="decimal"
-            autoComplete="off"
-            help="Por ejemplo, 0,4 o 20"
-          />
-        </div>
       </div>
+      <FieldGrid>
+        <TextField
+          form={form}
+          name="province"
+          label="Provincia (opcional)"
+          autoComplete="off"
+          help={place && proposalHelp(form.watch('province') === place.province, place.province)}
+        />
+        <SelectField
+          form={form}
+          name="territory"
+          label="Territorio"
+          options={territoryOptions}
+          placeholder="Elige un territorio"
+          help={
+            place && proposalHelp(territory === place.territory, territoryLabel(place.territory))
+          }
+        />
+        <SelectField
+          form={form}
+          name="pointType"
+          label="Tipo de punto"
+          options={pointTypeOptions}
+          placeholder="Elige un tipo"
+          help={typeHelp(pointType, proposedType)}
+        />
+        <SelectField
+          form={form}
+          name="powerControl"
+          label="Control de potencia"
+          options={powerControlOptions}
+          placeholder="Elige ICP o maxímetro"
+        />
+        <TextField
+          form={form}
+          name="distributor"
+          label="Distribuidora (opcional)"
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextField
+          form={form}
+          name="voltageKv"
+          label="Tensión en kV (opcional)"
+          inputMode="decimal"
+          autoComplete="off"
+          help="Por ejemplo, 0,4 o 20"
+        />
+      </FieldGrid>
     </>
   );
 }

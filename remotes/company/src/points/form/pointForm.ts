@@ -1,7 +1,6 @@
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
-import { type Input, object, rules, string, type ZodType } from '@vatio/ui/forms';
-import { typedFrom } from '../../common/values/decimals';
-import { orNothing, textOf } from '../../common/values/typed';
+import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
+import { orNothing, textOf, typedFrom } from '../../common/values/typed';
 import { powerControls, territories } from '../../common/values/words';
 import type { SupplyPoint } from '../point';
 import { cupsRule } from './cups';
@@ -26,6 +25,8 @@ export const pointFormSchema = object({
   powerControl: textOf(rules.oneOf(powerControls, 'Elige cómo se controla la potencia')),
 }) satisfies ZodType<NewSupplyPoint>;
 export type PointForm = Input<typeof pointFormSchema>;
+/** What is typed → what is sent. */
+export type PointFormState = SavedForm<PointForm, NewSupplyPoint>['form'];
 
 /** Where the point is and what it is has to be said: nothing of it is taken for granted. */
 export const emptyPoint: PointForm = {

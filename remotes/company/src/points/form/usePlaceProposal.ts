@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PointFormState } from './pointFormState';
+import type { PointFormState } from './pointForm';
 import { type PlaceProposal, proposePlace } from './provinces';
 
 /**

@@ -4,13 +4,14 @@ import { EmptyState, Page } from '@vatio/ui/layout';
 import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet, Plug, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ArchivableTable } from '../../common/archiving/ArchivableTable';
 import { SectionNav } from '../../common/navigation/SectionNav';
 import { useReadsClients } from '../../common/useReadsClients';
+import { pointName } from '../point';
 import { supplyPointListQuery } from '../pointApi';
 import { pointColumns } from '../pointColumns';
 import { AttentionCard } from './AttentionCard';
 import { PointListToolbar } from './PointListToolbar';
-import { PointTable } from './PointTable';
 import { pointFilters, pointSorts, toPointQuery } from './pointFilter';
 
 const crumbs = [{ label: 'PDS', to: '/company' }, { label: 'Puntos de suministro' }];
@@ -67,10 +68,14 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
         }
       >
         {(answer) => (
-          <PointTable
+          <ArchivableTable
+            of="supply-points"
+            caption="Puntos de suministro"
+            columns={pointColumns}
+            chosen={columns}
             list={list}
-            columns={columns}
-            points={answer}
+            answer={answer}
+            rowName={pointName}
             isRefreshing={points.isFetching}
           />
         )}

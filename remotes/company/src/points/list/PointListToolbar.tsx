@@ -1,13 +1,13 @@
 import {
   type ChosenColumns,
   ColumnChoice,
+  chipsOf,
   FilterChips,
   FilterSelect,
   type ListState,
   SearchBox,
   Toolbar,
 } from '@vatio/ui/table';
-import { chipsOf } from '../../common/lists/chips';
 import { stateOptions } from '../../common/lists/listState';
 import { expiryOptions } from '../../common/values/expiry';
 import { pointTypeOptions, territoryOptions } from '../../common/values/words';

@@ -1,6 +1,7 @@
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { tariffs } from '@vatio/energy/tariff';
-import { type ListStateOf, stateOf } from '../../common/lists/listState';
+import type { ListQuery } from '@vatio/ui/table';
+import { stateOf } from '../../common/lists/listState';
 import { expiryWindows } from '../../common/values/expiry';
 import { pointTypeOptions, territories } from '../../common/values/words';
 import { dataOptions } from '../pointData';
@@ -29,7 +30,7 @@ export function toPointQuery({
   page,
   pageSize,
   filters,
-}: ListStateOf<PointFilterName>): Partial<SupplyPointQuery> {
+}: ListQuery<PointFilterName>): Partial<SupplyPointQuery> {
   const { cliente, vence, tipo } = filters;
   const territory = territories.find((value) => value === filters.territorio);
   const tariff = tariffs.find((value) => value === filters.tarifa);

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import {
   type Origin,
   originLabels,
@@ -8,7 +9,6 @@ import {
   quantityLabels,
 } from '../quantities';
 import { Segments } from '../Segments';
-import { AddReadings } from './AddReadings';
 import type { ConsumptionChange } from './useConsumptionState';
 
 export interface ConsumptionToolbarProps {
@@ -87,5 +87,24 @@ export function ConsumptionToolbar({
         </div>
       )}
     </div>
+  );
+}
+
+interface AddReadingsProps {
+  /** The sheet was just closed: the button that opened it is there again, and has the focus. */
+  readonly isBack: boolean;
+  readonly onClick: () => void;
+}
+
+/** The way to the sheet. */
+function AddReadings({ isBack, onClick }: AddReadingsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
+  return (
+    <button ref={button} type="button" className="btn btn-primary" onClick={onClick}>
+      <Plus aria-hidden="true" /> Añadir lecturas
+    </button>
   );
 }

@@ -1,5 +1,5 @@
+import { decimalInWords } from '@vatio/ui/format';
 import { dayInDigits } from '../../common/values/days';
-import { decimalInWords } from '../../common/values/decimals';
 import type { Reading } from '../consumption/consumption';
 
 export interface ReadingConflictChoiceProps {

@@ -9,7 +9,7 @@ import { Segments } from '../Segments';
 import { mostRows, type Pasted, pasteBlock, type SheetColumn } from './paste';
 import { SheetRowCells } from './SheetRowCells';
 import { cellCount, offeredAfter, rowsToCome } from './sheet';
-import type { SheetFormState } from './sheetFormState';
+import type { SheetFormState } from './sheetForm';
 
 export interface ReadingSheetProps {
   readonly form: SheetFormState;

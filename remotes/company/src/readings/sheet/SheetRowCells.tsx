@@ -2,7 +2,7 @@ import { type ClipboardEvent, useId } from 'react';
 import { monthInWords } from '../../common/values/energy';
 import { type Quantity, quantityLabels } from '../quantities';
 import type { SheetColumn } from './paste';
-import type { SheetFormState } from './sheetFormState';
+import type { SheetFormState } from './sheetForm';
 
 export interface SheetRowCellsProps {
   readonly form: SheetFormState;

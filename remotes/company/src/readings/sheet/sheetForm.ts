@@ -1,6 +1,6 @@
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import { periodCount } from '@vatio/energy/tariff';
-import { array, boolean, type Infer, object, string } from '@vatio/ui/forms';
+import { array, boolean, type Infer, object, type SavedForm, string } from '@vatio/ui/forms';
 import { isEmpty, rowProblems } from './sheet';
 
 const cells = array(string());
@@ -17,6 +17,7 @@ const fields = object({
   ),
 });
 export type SheetForm = Infer<typeof fields>;
+export type SheetFormState = SavedForm<SheetForm, SheetForm>['form'];
 
 /**
  * Readings as they are typed: what is wrong is said on the cell, rows without numbers are no matter.

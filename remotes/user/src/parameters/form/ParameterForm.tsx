@@ -3,6 +3,7 @@ import { notify } from '@vatio/platform';
 import {
   ChoiceField,
   conflictOf,
+  FieldGrid,
   FormActions,
   FormAlert,
   RestoredDraft,
@@ -77,20 +78,16 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
   return (
     <form noValidate onSubmit={save(version)}>
       {restored && <RestoredDraft onDiscard={discardDraft} />}
-      <div className="row">
-        <div className="col-sm-6">
-          <TextField form={form} name="from" label="Desde" type="date" />
-        </div>
-        <div className="col-sm-6">
-          <TextField
-            form={form}
-            name="to"
-            label="Hasta"
-            type="date"
-            help="Vacía: hasta que haya otro valor."
-          />
-        </div>
-      </div>
+      <FieldGrid column="col-sm-6">
+        <TextField form={form} name="from" label="Desde" type="date" />
+        <TextField
+          form={form}
+          name="to"
+          label="Hasta"
+          type="date"
+          help="Vacía: hasta que haya otro valor."
+        />
+      </FieldGrid>
       <ChoiceField form={form} name="state" label="Estado" choices={states} />
       {!isPending && (
         <>

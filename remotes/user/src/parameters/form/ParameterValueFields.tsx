@@ -1,5 +1,5 @@
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
-import { type FormOfFields, SelectField, TextField } from '@vatio/ui/forms';
+import { FieldGrid, type FormOfFields, SelectField, TextField } from '@vatio/ui/forms';
 import type { ClipboardEvent } from 'react';
 import { keysOf, type ParameterSubject } from '../parameterSubject';
 import { hasLimit, type ParameterForm, pastedValues } from './parameterFormRules';
@@ -32,51 +32,44 @@ export function ParameterValueFields({ form, subject, onPasteValues }: Parameter
   };
   return (
     <>
-      <div className="row">
+      <FieldGrid column="col-sm-6 col-md-4">
         {keysOf(subject).map(({ period }, index) => (
-          <div key={period ?? 0} className="col-sm-6 col-md-4">
-            <TextField
-              form={form}
-              name={`values.${index}.value`}
-              label={[period ? `P${period}` : 'Valor', unit && `(${unit})`].join(' ')}
-              inputMode="decimal"
-              autoComplete="off"
-              onPaste={paste(index)}
-            />
-          </div>
+          <TextField
+            key={period ?? 0}
+            form={form}
+            name={`values.${index}.value`}
+            label={[period ? `P${period}` : 'Valor', unit && `(${unit})`].join(' ')}
+            inputMode="decimal"
+            autoComplete="off"
+            onPaste={paste(index)}
+          />
         ))}
         {parameterShapes[subject.kind].isPer && (
-          <div className="col-sm-6 col-md-4">
-            <SelectField
-              form={form}
-              name="per"
-              label="El valor es"
-              options={perOptions}
-              placeholder="Elige"
-            />
-          </div>
+          <SelectField
+            form={form}
+            name="per"
+            label="El valor es"
+            options={perOptions}
+            placeholder="Elige"
+          />
         )}
-      </div>
+      </FieldGrid>
       {hasLimit(subject) && (
-        <div className="row">
-          <div className="col-sm-6">
-            <SelectField
-              form={form}
-              name="limitIs"
-              label="A quién se aplica"
-              options={limitOptions}
-            />
-          </div>
-          <div className="col-sm-6">
-            <TextField
-              form={form}
-              name="limitKw"
-              label="Potencia contratada (kW)"
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          </div>
-        </div>
+        <FieldGrid column="col-sm-6">
+          <SelectField
+            form={form}
+            name="limitIs"
+            label="A quién se aplica"
+            options={limitOptions}
+          />
+          <TextField
+            form={form}
+            name="limitKw"
+            label="Potencia contratada (kW)"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </FieldGrid>
       )}
     </>
   );

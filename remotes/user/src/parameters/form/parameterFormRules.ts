@@ -1,7 +1,8 @@
 import type { Parameter, ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import { decimalInWords } from '@vatio/ui/format';
 import { array, type Infer, object, rules, string } from '@vatio/ui/forms';
-import { decimalInWords, type ParameterLine } from '../parameter';
+import type { ParameterLine } from '../parameter';
 import { keysOf, type ParameterSubject, type ProposedDays } from '../parameterSubject';
 
 /** Ten, because the bono social has been published so. */

@@ -1,20 +1,21 @@
+import type { ParameterState } from '@vatio/contracts/user/parameters';
+import { decimalInWords } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import {
-  decimalInWords,
   detailInWords,
   hasVariants,
   isByTariff,
   kindTitle,
   type ParameterKind,
   type ParameterLine,
+  stateLabels,
   validityInWords,
   valueColumns,
   valueInWords,
 } from '../parameter';
 import { changeAddress } from '../parameterSubject';
-import { ParameterStateBadge } from './ParameterStateBadge';
 
 type LineColumn = Column<ParameterLine>;
 
@@ -97,3 +98,9 @@ const changeColumn: LineColumn = {
     );
   },
 };
+
+/** Whether a value is official; the word says it, the colour only helps. */
+function ParameterStateBadge({ state }: { readonly state: ParameterState }) {
+  const look = state === 'confirmed' ? 'text-bg-success' : 'text-bg-warning';
+  return <span className={`badge ${look}`}>{stateLabels[state]}</span>;
+}

@@ -1,10 +1,12 @@
+import { ConfirmDialog } from '@vatio/ui/layout';
 import { KeyRound, Pencil, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMyId } from '../useMyId';
 import type { User } from '../user';
+import { useResetPassword } from '../userApi';
 import { useUserStates } from '../useUserStates';
-import { ResetPasswordDialog } from './ResetPasswordDialog';
+import { NewPassword } from './NewPassword';
 
 /** What can be done with one account. With one's own: only what nobody could regret. */
 export function UserActions({ user }: { readonly user: User }) {
@@ -47,5 +49,32 @@ export function UserActions({ user }: { readonly user: User }) {
       </Link>
       {isResetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
     </>
+  );
+}
+
+interface ResetPasswordDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Asks first, since the old password cannot be brought back; then shows the new one, once. */
+function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
+  const reset = useResetPassword(user.id);
+  if (reset.data) {
+    return <NewPassword user={user} password={reset.data.password} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      title="¿Restablecer la contraseña?"
+      confirm="Restablecer"
+      action={reset}
+      onConfirm={() => reset.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        La contraseña de <bdi className="fw-bold">{user.name}</bdi> dejará de valer y se cerrarán
+        sus sesiones. Verás la nueva una sola vez.
+      </p>
+    </ConfirmDialog>
   );
 }

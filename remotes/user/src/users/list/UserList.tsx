@@ -1,13 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
+import { ExportMenu, readAllPages } from '@vatio/ui/export';
 import { Page } from '@vatio/ui/layout';
-import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
-import { userListQuery } from '../userApi';
-import { UserListActions } from './UserListActions';
-import { UserListToolbar } from './UserListToolbar';
+import {
+  type ChosenColumns,
+  ColumnChoice,
+  FilterSelect,
+  type ListState,
+  ListStates,
+  NoMatches,
+  SearchBox,
+  Toolbar,
+  useColumnChoice,
+  useListState,
+} from '@vatio/ui/table';
+import { History, Scale, UserPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { readUsers, userListQuery } from '../userApi';
 import { UserTable } from './UserTable';
-import { userColumns } from './userColumns';
-import { toUserQuery, userFilters, userSorts } from './userFilter';
+import { userColumns, userExportColumns } from './userColumns';
+import {
+  roleOptions,
+  stateOptions,
+  toUserQuery,
+  type UserFilterName,
+  userFilters,
+  userSorts,
+} from './userFilter';
+
+/** Pages of the export: the largest that the API gives. */
+const exportPageSize = 1000;
 
 /** Every account: found, filtered, sorted, exported, deactivated. */
 export function UserList() {
@@ -18,8 +40,8 @@ export function UserList() {
   const isAdmin = useHasRole('admin');
 
   return (
-    <Page title="Usuarios" actions={isAdmin && <UserListActions />}>
-      {isAdmin && <UserListToolbar list={list} columns={columns} />}
+    <Page title="Usuarios" actions={isAdmin && <Actions />}>
+      {isAdmin && <UserToolbar list={list} columns={columns} />}
       <ListStates
         query={users}
         columns={userColumns.length}
@@ -35,5 +57,70 @@ export function UserList() {
         )}
       </ListStates>
     </Page>
+  );
+}
+
+/** Where the list leads, beside its heading. */
+function Actions() {
+  return (
+    <>
+      <Link className="btn btn-outline-primary" to="parametros">
+        <Scale aria-hidden="true" /> Parámetros
+      </Link>
+      <Link className="btn btn-outline-primary" to="auditoria">
+        <History aria-hidden="true" /> Auditoría
+      </Link>
+      <Link className="btn btn-primary" to="nuevo">
+        <UserPlus aria-hidden="true" /> Añadir usuario
+      </Link>
+    </>
+  );
+}
+
+interface UserToolbarProps {
+  readonly list: ListState<UserFilterName>;
+  readonly columns: ChosenColumns;
+}
+
+/** Search, filters, columns and of the list of users. */
+function UserToolbar({ list, columns }: UserToolbarProps) {
+  const { q, filters, change } = list;
+  return (
+    <Toolbar
+      actions={
+        <>
+          <ColumnChoice choice={columns} />
+          <ExportMenu
+            fileName="usuarios"
+            columns={userExportColumns}
+            readRows={(signal, onProgress) =>
+              readAllPages(
+                (page) =>
+                  readUsers({ ...toUserQuery(list), page, pageSize: exportPageSize }, signal),
+                { signal, onProgress },
+              )
+            }
+          />
+        </>
+      }
+    >
+      <SearchBox
+        label="Buscar por nombre o correo"
+        value={q}
+        onChange={(text) => change({ q: text })}
+      />
+      <FilterSelect
+        label="Rol"
+        value={filters.rol}
+        onChange={(rol) => change({ filters: { rol } })}
+        options={roleOptions}
+      />
+      <FilterSelect
+        label="Estado"
+        value={filters.estado}
+        onChange={(estado) => change({ filters: { estado } })}
+        options={stateOptions}
+      />
+    </Toolbar>
   );
 }

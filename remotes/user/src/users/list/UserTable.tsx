@@ -1,19 +1,22 @@
 import type { UserListAnswer } from '@vatio/contracts/user/users';
+import { count } from '@vatio/ui/format';
 import {
+  BulkBar,
   type ChosenColumns,
   DataTable,
   ListPagination,
   type ListState,
+  type Selection,
   useSelection,
 } from '@vatio/ui/table';
 import { useDeferredValue } from 'react';
 import { useMyId } from '../useMyId';
-import { UserBulkBar } from './UserBulkBar';
+import { useUserStates } from '../useUserStates';
 import { userColumns } from './userColumns';
-import type { userFilters } from './userFilter';
+import type { UserFilterName } from './userFilter';
 
 export interface UserTableProps {
-  readonly list: ListState<(typeof userFilters)[number]>;
+  readonly list: ListState<UserFilterName>;
   readonly columns: ChosenColumns;
   readonly users: UserListAnswer;
   readonly isRefreshing: boolean;
@@ -44,5 +47,37 @@ export function UserTable({ list, columns, users, isRefreshing }: UserTableProps
       <ListPagination list={list} total={users.total} />
       <UserBulkBar selection={chosen} />
     </>
+  );
+}
+
+/** What can be done with the users that are ticked. */
+function UserBulkBar({ selection }: { readonly selection: Selection }) {
+  const states = useUserStates();
+  const ids = [...selection.ids];
+  const apply = (action: (ids: readonly string[]) => void) => () => {
+    action(ids);
+    selection.clear();
+  };
+  return (
+    <BulkBar
+      count={ids.length}
+      onClear={selection.clear}
+      label={count(ids.length, 'usuario seleccionado', 'usuarios seleccionados')}
+    >
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-danger"
+        onClick={apply(states.deactivate)}
+      >
+        Desactivar
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        onClick={apply(states.reactivate)}
+      >
+        Reactivar
+      </button>
+    </BulkBar>
   );
 }

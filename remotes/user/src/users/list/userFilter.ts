@@ -1,4 +1,5 @@
 import type { UserQuery } from '@vatio/contracts/user/users';
+import type { ListQuery } from '@vatio/ui/table';
 import { roleChoices } from '../user';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
@@ -13,6 +14,7 @@ export const userSorts = [
 
 /** The list's filters, as they are called in the URL. */
 export const userFilters = ['rol', 'estado'] as const;
+export type UserFilterName = (typeof userFilters)[number];
 
 export const roleOptions = roleChoices.map(({ value, label }) => ({ value, label }));
 export const stateOptions = [
@@ -20,17 +22,8 @@ export const stateOptions = [
   { value: 'inactive', label: 'Inactivos' },
 ] as const;
 
-/** What the URL of a list says. */
-export interface UserListState {
-  readonly q: string;
-  readonly sort: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly filters: Readonly<Partial<Record<(typeof userFilters)[number], string>>>;
-}
-
 /** What to ask the API for. A filter that is no role or state (the URL can be typed) is left out. */
-export function toUserQuery({ q, sort, page, pageSize, filters }: UserListState) {
+export function toUserQuery({ q, sort, page, pageSize, filters }: ListQuery<UserFilterName>) {
   const role = roleOptions.find(({ value }) => value === filters.rol)?.value;
   const state = stateOptions.find(({ value }) => value === filters.estado)?.value;
   const query: Partial<UserQuery> = { sort: sort as UserQuery['sort'], page, pageSize };

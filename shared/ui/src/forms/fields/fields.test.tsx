@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import {
   CheckboxField,
   ChoiceField,
+  FieldGrid,
   FormActions,
   object,
   rules,
@@ -156,4 +157,18 @@ describe('the last row of a form', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
     expect(onSubmit).not.toHaveBeenCalled();
   });
+});
+
+it('FieldGrid gives each child that there is a column', () => {
+  const { container } = render(
+    <FieldGrid>
+      {['a', 'b'].map((name) => (
+        <i key={name}>{name}</i>
+      ))}
+      {false}
+      <b>c</b>
+    </FieldGrid>,
+  );
+  const columns = container.querySelectorAll('.row > .col-md-6');
+  expect([...columns].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c']);
 });

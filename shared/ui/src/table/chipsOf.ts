@@ -1,19 +1,20 @@
+import type { FilterChip } from './FilterChips';
+import type { ListState } from './useListState';
+
 /** What a filter is called on its chip, and its values in words. */
 export interface ChipWords {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface FilteredList<Filter extends string> {
-  readonly filters: Readonly<Partial<Record<Filter, string>>>;
-  readonly change: (next: { readonly filters: Readonly<Partial<Record<Filter, string>>> }) => void;
-}
-
-/** A chip for each filter that is on: «Vence: En 30 días o menos», with what takes it off. */
+/**
+ * A chip for each filter that is on, «Estado: Archivados», with what takes it off:
+ * `<FilterChips chips={chipsOf(list, { estado: { label: 'Estado', options } })} onClear={list.clear} />`
+ */
 export function chipsOf<Filter extends string>(
-  { filters, change }: FilteredList<Filter>,
+  { filters, change }: Pick<ListState<Filter>, 'filters' | 'change'>,
   words: Readonly<Partial<Record<Filter, ChipWords>>>,
-) {
+): readonly FilterChip[] {
   const entries = Object.entries(words) as [Filter, ChipWords][];
   return entries.flatMap(([name, { label, options }]) => {
     const option = options.find(({ value }) => value === filters[name]);
