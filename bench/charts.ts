@@ -45,7 +45,11 @@ export async function measureCharts(root: string, program: string): Promise<Char
 function pageScript(root: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [`${root}/bench/charts/page.ts`],
-    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
   });
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -45,7 +45,9 @@ export const measureFederation = (
 async function waterfallOf({ browser, variants, token }: Bench): Promise<string> {
   const load = (name: VariantName) =>
     coldLoad(browser, {
-      ...{ url: variants[name]('company'), profile: slowLine, token },
+      url: variants[name]('company'),
+      profile: slowLine,
+      token,
       ...places.company,
     });
   return waterfallSvg(

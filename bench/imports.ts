@@ -41,7 +41,9 @@ export async function measureImports(): Promise<ImportFigures> {
   const database = await createTestDatabase();
   try {
     const api = new ApiProcess({
-      ...{ DATABASE_URL: database.url, XSRF_KEY: testXsrfKey, DEMO_DATA: 'true' },
+      DATABASE_URL: database.url,
+      XSRF_KEY: testXsrfKey,
+      DEMO_DATA: 'true',
       LOG_LEVEL: 'error',
     });
     const url = await api.url();

@@ -12,7 +12,7 @@ const globalName = (section: string) => section.replace('-', '_');
 
 /** What has a state that host and sections have in common. */
 const shared = Object.fromEntries(
-  [...['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'], '@vatio/platform'].map(
+  ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@vatio/platform'].map(
     (name) => [name, { singleton: true }],
   ),
 );

@@ -26,8 +26,12 @@ export async function buildViteMonolith(root: string, outputDir: string): Promis
     ],
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
     build: {
-      ...{ outDir: outputDir, emptyOutDir: true, assetsDir: '', target: 'es2022' },
-      ...{ manifest: 'manifest.json', reportCompressedSize: false },
+      outDir: outputDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      target: 'es2022',
+      manifest: 'manifest.json',
+      reportCompressedSize: false,
       rolldownOptions: { input: entry },
     },
   });

@@ -40,8 +40,14 @@ const bands = (range: CurvePicture['range']): CurvePicture['bands'] =>
 
 const ours = (range: CurvePicture['range']): ChartOption =>
   curveOption({
-    ...{ description: 'Curva', unit: 'kW', series, range, clock, bands: bands(range) },
-    ...{ width: 1200, pixelRatio: devicePixelRatio },
+    description: 'Curva',
+    unit: 'kW',
+    series,
+    range,
+    clock,
+    bands: bands(range),
+    width: 1200,
+    pixelRatio: devicePixelRatio,
   });
 
 const plain = ({ fromMs, toMs }: CurvePicture['range']): ChartOption => ({

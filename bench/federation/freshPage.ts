@@ -40,7 +40,10 @@ export async function freshPage(
     await browser.send('Storage.setCookies', { browserContextId, cookies });
   }
   const { targetId } = await browser.send('Target.createTarget', {
-    ...{ url: 'about:blank', browserContextId, width: 1280, height: 720 },
+    url: 'about:blank',
+    browserContextId,
+    width: 1280,
+    height: 720,
   });
   const attached = await browser.send('Target.attachToTarget', { targetId, flatten: true });
   const devTools = session(attached.sessionId);
@@ -57,7 +60,9 @@ export async function freshPage(
   await inEachDocument(contentClock);
   const evaluate = async <T>(expression: string) => {
     const { result, exceptionDetails: failure } = await devTools.send('Runtime.evaluate', {
-      ...{ expression, awaitPromise: true, returnByValue: true },
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
     });
     if (failure) throw new Error(failure.exception?.description ?? failure.text);
     return result.value as T;
@@ -87,8 +92,10 @@ async function throttle(devTools: DevTools, { latencyMs, megabits, slowdown }: P
   const bytesPerSecond = megabits === undefined ? -1 : (megabits * 1_000_000) / 8;
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: latencyMs },
-    ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }

@@ -59,8 +59,11 @@ export const coldLogins = (
   onEachLine(rounds, (profile) =>
     casesOf(names, (name) =>
       coldLoad(browser, {
-        ...{ url: variants[name]('user'), profile, token: undefined },
-        ...{ path: '/login', content: password },
+        url: variants[name]('user'),
+        profile,
+        token: undefined,
+        path: '/login',
+        content: password,
       }),
     ),
   );

@@ -101,7 +101,9 @@ async function heapLines({ bench, program, stop, say }: TimedOptions): Promise<L
   const browser = await launchBrowser(program, stop);
   try {
     const open = (name: 'vatio' | 'vite') => ({
-      ...{ url: bench.variants[name]('user'), profile: ownMachine, token: bench.token },
+      url: bench.variants[name]('user'),
+      profile: ownMachine,
+      token: bench.token,
     });
     const heaps = await inRounds(heapRounds, {
       vatio: () => heapAfterAll(browser, open('vatio')),
@@ -114,8 +116,10 @@ async function heapLines({ bench, program, stop, say }: TimedOptions): Promise<L
         'vite',
       ]),
       {
-        ...{ what: `growth of the heap over ${switches} switches`, value: growth * 100 },
-        ...{ unit: '%', limit: 5 },
+        what: `growth of the heap over ${switches} switches`,
+        value: growth * 100,
+        unit: '%',
+        limit: 5,
       },
     ];
   } finally {

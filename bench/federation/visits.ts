@@ -31,8 +31,10 @@ async function go(page: FreshPage, place: Place, hoverMs = 0): Promise<number> {
   }`);
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
     page.devTools.send('Input.dispatchMouseEvent', {
-      ...{ ...middle, type, clickCount: type === 'mouseMoved' ? 0 : 1 },
-      ...{ button: type === 'mouseMoved' ? 'none' : 'left' },
+      ...middle,
+      type,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+      button: type === 'mouseMoved' ? 'none' : 'left',
     });
   await mouse('mouseMoved');
   if (hoverMs > 0) await delay(hoverMs);

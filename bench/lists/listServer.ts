@@ -68,8 +68,12 @@ async function tokenFor(db: Kysely<Tables>, userId: string): Promise<string> {
   const token = newTokenValue();
   const now = new Date();
   await insertSession(db, {
-    ...{ id: randomUUID(), userId, loginId: randomUUID(), userAgent: '' },
-    ...{ tokenHash: hashToken(token), createdAt: now },
+    id: randomUUID(),
+    userId,
+    loginId: randomUUID(),
+    userAgent: '',
+    tokenHash: hashToken(token),
+    createdAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
   });
   return token;

@@ -42,7 +42,11 @@ export interface StackOptions {
 
 /** The product's own five, and the probe. */
 export const everySection: readonly string[] = [
-  ...['energy-analysis', 'company', 'billing', 'activity-hours', 'user'],
+  'energy-analysis',
+  'company',
+  'billing',
+  'activity-hours',
+  'user',
   'probe',
 ];
 

@@ -76,7 +76,8 @@ function knownOf(ids: readonly string[], tokens: readonly string[]): People['kno
   const emails = Object.values(users).map((user) => user.email);
   const newEmail = fc.stringMatching(/^[a-z]{1,20}$/).map((mailbox) => `${mailbox}@fuzz.example`);
   return {
-    ...{ id, subjectId: id },
+    id,
+    subjectId: id,
     email: fc.oneof(fc.constantFrom(...emails), newEmail),
     password: fc.constant(password),
     currentPassword: fc.constant(password),

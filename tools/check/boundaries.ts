@@ -16,7 +16,11 @@ export async function checkBoundaries(options: RunOptions): Promise<Boundaries> 
   const ended = await runQuietly(
     [
       packageBin('dependency-cruiser', 'depcruise'),
-      ...['--config', '.dependency-cruiser.cjs', '--no-progress', '--output-type', 'err'],
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--no-progress',
+      '--output-type',
+      'err',
       ...places.filter((place) => existsSync(join(options.cwd, place))),
     ],
     { ...options, env: { ...process.env, NO_COLOR: '1' } },

@@ -40,7 +40,15 @@ export function SectionView({ item: { name, title } }: { readonly item: MenuItem
   }
   if (current.state === 'failed') {
     const error = toSectionError(current.error);
-    return <SectionFailure {...{ name, title, error }} section={error.section} onRetry={retry} />;
+    return (
+      <SectionFailure
+        name={name}
+        title={title}
+        error={error}
+        section={error.section}
+        onRetry={retry}
+      />
+    );
   }
   return <Shown title={title} shown={current.value} onReplace={replace} onRetry={retry} />;
 }

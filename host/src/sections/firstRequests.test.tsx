@@ -44,7 +44,9 @@ async function openUsers(route: string, session = tokenOf()) {
       arrive = () => resolve(Listing);
     });
   await renderHost({
-    ...{ session, route, facts: { user: { firstRequests } } },
+    session,
+    route,
+    facts: { user: { firstRequests } },
     sections: { user: { load }, 'energy-analysis': sayingIts('energy-analysis') },
   });
   return { arrive: () => arrive() };

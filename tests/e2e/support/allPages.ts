@@ -26,11 +26,23 @@ export async function companyPages(request: APIRequestContext): Promise<string[]
   const imports = await rowsOf('curve-imports?pageSize=100');
   const curveImport = imports.find(({ fileName }) => fileName === 'curva-molino.csv')?.id;
   return [
-    ...['company', client, `${client}/editar`, 'company/clientes/nuevo'],
-    ...['company/puntos', 'company/puntos/nuevo', 'company/puntos/importar'],
-    ...[point, `${point}/editar`, `${point}/consumos`, `${point}/curva`],
-    ...[`${point}/contratos`, `${point}/contratos/nuevo`, contract],
-    ...['company/importaciones', 'company/importaciones/nueva', 'company/importaciones/puntos'],
+    'company',
+    client,
+    `${client}/editar`,
+    'company/clientes/nuevo',
+    'company/puntos',
+    'company/puntos/nuevo',
+    'company/puntos/importar',
+    point,
+    `${point}/editar`,
+    `${point}/consumos`,
+    `${point}/curva`,
+    `${point}/contratos`,
+    `${point}/contratos/nuevo`,
+    contract,
+    'company/importaciones',
+    'company/importaciones/nueva',
+    'company/importaciones/puntos',
     `company/importaciones/${curveImport}`,
   ];
 }
@@ -39,8 +51,15 @@ export async function companyPages(request: APIRequestContext): Promise<string[]
 export async function userPages(request: APIRequestContext): Promise<string[]> {
   const { user } = await sessionOf(request, people.writer);
   return [
-    ...['user', 'user/nuevo', `user/${user.id}`, `user/${user.id}/editar`, 'user/auditoria'],
-    ...['user/mi-cuenta', 'user/parametros', 'user/parametros?version=1'],
-    ...['user/parametros/nuevo', 'user/parametros/versiones'],
+    'user',
+    'user/nuevo',
+    `user/${user.id}`,
+    `user/${user.id}/editar`,
+    'user/auditoria',
+    'user/mi-cuenta',
+    'user/parametros',
+    'user/parametros?version=1',
+    'user/parametros/nuevo',
+    'user/parametros/versiones',
   ];
 }

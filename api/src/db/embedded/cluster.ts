@@ -86,8 +86,13 @@ async function create(dataDir: string, dir: string, programs: Programs, account:
 
 async function runInitdb(programs: Programs, account: Account, dir: string, pwfile: string) {
   const { command, args, options } = asAccount(account, programs.initdb, [
-    ...['-D', dir, '-U', roleName, '-E', 'UTF8', '--locale=C', '--data-checksums'],
-    ...['-A', 'scram-sha-256', `--pwfile=${pwfile}`],
+    `--pgdata=${dir}`,
+    `--username=${roleName}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--data-checksums',
+    '--auth=scram-sha-256',
+    `--pwfile=${pwfile}`,
   ]);
   // Its own process group: Ctrl-C in the terminal is for the API, which cleans up.
   const stdio = ['ignore', 'ignore', 'pipe'] satisfies ('ignore' | 'pipe')[];

@@ -114,7 +114,8 @@ export async function launchPostmaster(
   // A file and not a pipe: the server may outlive us, and must not lose its log then.
   const log = await open(logFile, 'a', 0o600);
   const { command, args, options } = asAccount(account, programs.postgres, [
-    ...['-D', dir],
+    '-D',
+    dir,
     ...settings(port).flatMap((setting) => ['-c', setting]),
   ]);
   // Its own process group: Ctrl-C in the terminal is for the API, which stops it when it is done.

@@ -16,8 +16,14 @@ export const databaseUrlHint = 'install PostgreSQL 15 or later and set its addre
 
 /** The npm packages call Windows by its name, Node calls it win32. musl (Alpine) has none. */
 const supported = new Set([
-  ...['linux-x64', 'linux-arm64', 'linux-arm', 'linux-ia32', 'linux-ppc64'],
-  ...['darwin-x64', 'darwin-arm64', 'windows-x64'],
+  'linux-x64',
+  'linux-arm64',
+  'linux-arm',
+  'linux-ia32',
+  'linux-ppc64',
+  'darwin-x64',
+  'darwin-arm64',
+  'windows-x64',
 ]);
 
 /** @throws StartupError where npm has no PostgreSQL for this machine, or did not install it */

@@ -56,7 +56,8 @@ function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRead
     const minute = readTime(label);
     const column = { ...layout, indexes: { ...indexes, consumed: index } };
     return {
-      ...{ index, minute: typeof minute === 'number' ? minute : 0 },
+      index,
+      minute: typeof minute === 'number' ? minute : 0,
       reader: rowReader(column, cupsOf, log, label),
     };
   });

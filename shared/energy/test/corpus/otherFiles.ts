@@ -58,7 +58,8 @@ export const otherFiles: readonly CorpusCase[] = [
   refused(
     'power by the hour, which may be the highest',
     table('Fecha;Hora;Potencia (kW)', '01/10/2026;1;12,5', '01/10/2026;2;12,5'),
-    ...(['max-power', 1] as const),
+    'max-power',
+    1,
   ),
   refused(
     'one column for each hour, and none for the day',

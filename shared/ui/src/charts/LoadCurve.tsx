@@ -68,8 +68,15 @@ export function LoadCurve({
   const picture = useCallback(
     (width: number) =>
       curveOption({
-        ...{ description: title, unit, series, range: view, clock, bands: shaded, hasRibbon },
-        ...{ width, pixelRatio: window.devicePixelRatio },
+        description: title,
+        unit,
+        series,
+        range: view,
+        clock,
+        bands: shaded,
+        hasRibbon,
+        width,
+        pixelRatio: window.devicePixelRatio,
       }),
     [title, unit, series, view, clock, shaded, hasRibbon],
   );
@@ -120,7 +127,12 @@ export function LoadCurve({
         <ChartBox picture={picture} isLoading={rest.isLoading ?? false} isTall={hasRibbon}>
           {shading && <BandRibbon shading={shading} view={view} />}
           <CurveCursor
-            {...{ plot, view, brush, handlers, onWheel, hintId }}
+            plot={plot}
+            view={view}
+            brush={brush}
+            handlers={handlers}
+            onWheel={onWheel}
+            hintId={hintId}
             series={first}
             slot={slot}
             onSlot={(startMs) => setCursor(startMs)}

@@ -63,10 +63,15 @@ function timeAxes({ fromMs, toMs }: TimeRange, ticks: ReturnType<typeof timeTick
   return [
     { ...shared, ...hidden, gridIndex: 0, axisLine: { lineStyle: { color: muted } } },
     {
-      ...{ ...shared, gridIndex: 1, axisLine: { show: false } },
+      ...shared,
+      gridIndex: 1,
+      axisLine: { show: false },
       axisTick: { show: true, customValues, length: 5, lineStyle: { color: muted } },
       axisLabel: {
-        ...{ customValues, color: muted, fontSize: 12, hideOverlap: true },
+        customValues,
+        color: muted,
+        fontSize: 12,
+        hideOverlap: true,
         formatter: (atMs: number) => labels.get(atMs) ?? '',
       },
     },
@@ -77,9 +82,16 @@ function valueAxes(unit: string): NonNullable<ChartOption['yAxis']> {
   const label = { color: muted, fontSize: 12, formatter: (value: number) => number(value) };
   return [
     {
-      ...{ type: 'value', gridIndex: 0, min: 0, name: unit, nameLocation: 'end', nameGap: 10 },
+      type: 'value',
+      gridIndex: 0,
+      min: 0,
+      name: unit,
+      nameLocation: 'end',
+      nameGap: 10,
       nameTextStyle: { color: muted, fontSize: 12, align: 'right', padding: [0, 8, 0, 0] },
-      ...{ axisLabel: label, splitLine: { lineStyle: { color: gridLine } }, splitNumber: 4 },
+      axisLabel: label,
+      splitLine: { lineStyle: { color: gridLine } },
+      splitNumber: 4,
     },
     { type: 'value', gridIndex: 1, min: 0, max: 1, show: false },
   ];
@@ -87,7 +99,12 @@ function valueAxes(unit: string): NonNullable<ChartOption['yAxis']> {
 
 /** Nothing but areas; a series is what they hang on. */
 const areas = (id: string, axisIndex: number, data: AreaData): LineSeriesOption => ({
-  ...{ id, type: 'line', data: [], silent: true, xAxisIndex: axisIndex, yAxisIndex: axisIndex },
+  id,
+  type: 'line',
+  data: [],
+  silent: true,
+  xAxisIndex: axisIndex,
+  yAxisIndex: axisIndex,
   markArea: { silent: true, data },
 });
 type AreaData = NonNullable<NonNullable<LineSeriesOption['markArea']>['data']>;
@@ -126,8 +143,14 @@ function lineSeries(
   // points beside each other are no less visible.
   const width = isReduced ? 1 / pixelRatio : 1.5;
   return {
-    ...{ id: `line ${index}`, type: 'line', name: series.name, silent: true },
-    ...{ showSymbol: false, connectNulls: false, xAxisIndex: 0, yAxisIndex: 0 },
+    id: `line ${index}`,
+    type: 'line',
+    name: series.name,
+    silent: true,
+    showSymbol: false,
+    connectNulls: false,
+    xAxisIndex: 0,
+    yAxisIndex: 0,
     lineStyle: { width, color: lineColour(index) },
     data: points,
   };

@@ -19,8 +19,13 @@ import { CanvasRenderer } from 'echarts/renderers';
  * file that knows the library at run time.
  */
 use([
-  ...[BarChart, LineChart],
-  ...[AriaComponent, GridComponent, LegendComponent, MarkAreaComponent, TooltipComponent],
+  BarChart,
+  LineChart,
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  MarkAreaComponent,
+  TooltipComponent,
   CanvasRenderer,
 ]);
 registerLocale('ES', spanish);

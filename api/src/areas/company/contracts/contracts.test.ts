@@ -58,7 +58,9 @@ it('lists the newest first', async () => {
     );
   }
   expect((await rows()).map(({ supplier }: NewSupplyContract) => supplier)).toEqual([
-    ...['De 2026', 'De 2025', 'De 2024'],
+    'De 2026',
+    'De 2025',
+    'De 2024',
   ]);
 });
 

@@ -48,7 +48,12 @@ function chosenFor({ options }: CorpusCase): string {
 }
 
 const problemOf = ({ severity, code, line, column, value, message }: ImportProblem) => ({
-  ...{ severity, code, line, column, value, message },
+  severity,
+  code,
+  line,
+  column,
+  value,
+  message,
 });
 
 /** The days that are stored of a point, of those years in which it has any. */
@@ -99,13 +104,20 @@ async function expectStored(file: CorpusCase): Promise<void> {
     return;
   }
   expect(checked.check).toMatchObject({
-    ...{ format: expected.summary.format, encoding: expected.summary.encoding },
-    ...{ rows: expected.summary.rows, rejected: expected.summary.rejected },
+    format: expected.summary.format,
+    encoding: expected.summary.encoding,
+    rows: expected.summary.rows,
+    rejected: expected.summary.rejected,
     isHourBeginning: expected.summary.isHourBeginning,
     points: expected.summary.points.map((point) => ({
-      ...{ cups: point.cups, minutes: point.minutes, readings: point.readings },
-      ...{ missing: point.missing, repeated: point.repeated, estimated: point.estimated },
-      ...{ from: new Date(point.firstMs).toISOString(), to: new Date(point.endMs).toISOString() },
+      cups: point.cups,
+      minutes: point.minutes,
+      readings: point.readings,
+      missing: point.missing,
+      repeated: point.repeated,
+      estimated: point.estimated,
+      from: new Date(point.firstMs).toISOString(),
+      to: new Date(point.endMs).toISOString(),
     })),
   });
   const { state } = await imported(api, admin, { content: bytes, supplyPointId }, 'keep');

@@ -52,7 +52,8 @@ export function curveImportRoutes(parts: CurveImportServiceParts): FastifyPlugin
       {
         config: reading,
         schema: {
-          ...{ params, querystring: importProblemQuerySchema },
+          params,
+          querystring: importProblemQuerySchema,
           response: { 200: importProblemListSchema },
         },
       },

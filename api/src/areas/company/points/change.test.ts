@@ -101,7 +101,8 @@ it('archives and restores, once each', async () => {
   }
   expect((await read()).version).toBe(3);
   expect((await entries()).map(({ action }: { action: string }) => action)).toEqual([
-    ...['supply-point-restored', 'supply-point-archived'],
+    'supply-point-restored',
+    'supply-point-archived',
   ]);
 });
 

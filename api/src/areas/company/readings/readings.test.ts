@@ -249,6 +249,11 @@ it('warns by the clock of the territory', async () => {
   await admin.patch(`/api/supply-points/${pointId}`, { version: 1, territory: 'baleares' });
   const { json } = await add(readingOf());
   expect(json.rows[0].warnings.map(({ field }: { field: string }) => field)).toEqual([
-    ...['energyKwh.0', 'energyKwh.1', 'reactiveKvarh.0', 'reactiveKvarh.1', 'maxKw.0', 'maxKw.1'],
+    'energyKwh.0',
+    'energyKwh.1',
+    'reactiveKvarh.0',
+    'reactiveKvarh.1',
+    'maxKw.0',
+    'maxKw.1',
   ]);
 });

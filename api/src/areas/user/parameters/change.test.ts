@@ -122,7 +122,8 @@ it('writes nothing when the table says so already, however numbers are spelled',
   };
   const { status, json } = await change(same);
   expect([status, json.message]).toEqual([
-    ...[422, 'La tabla ya dice eso de esas fechas: no hay nada que cambiar.'],
+    422,
+    'La tabla ya dice eso de esas fechas: no hay nada que cambiar.',
   ]);
   expect((await versions())[0]?.number).toBe(last);
   expect((await change({ ...same, norm: 'Otra' })).status).toBe(201);

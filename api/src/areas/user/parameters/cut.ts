@@ -22,7 +22,13 @@ export function remainders<Row extends Validity>(row: Row, taken: Validity): Row
 export function saysTheSame(one: ParameterFields, other: ParameterFields): boolean {
   const facts = ({ from, to, value, norm, state, note, powerLimit, per }: ParameterFields) =>
     JSON.stringify([
-      ...[from, to, value && shortest(value), norm, state, note, per],
+      from,
+      to,
+      value && shortest(value),
+      norm,
+      state,
+      note,
+      per,
       powerLimit && [shortest(powerLimit.kw), powerLimit.isIncluded],
     ]);
   return facts(one) === facts(other);

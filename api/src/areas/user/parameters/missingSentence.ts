@@ -3,8 +3,18 @@ import { type ParameterKind, parameterKeys, parameterShapes } from '@vatio/energ
 import type { Gap, SharedGaps } from './missing';
 
 const monthNames = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre'],
-  ...['octubre', 'noviembre', 'diciembre'],
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
 ];
 const verbs = { missing: 'falta', pending: 'pendiente' } as const;
 

@@ -1,10 +1,10 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
 import type { FileDay } from '@vatio/energy/files';
 
-/** What stands for a slot of which nothing is known: energy is never negative. */
-export const unknown = -1;
+/** Stands for a slot without a value: energy is never negative. */
+export const noValue = -1;
 
-/** A day of a curve as whole numbers: energy in tenths of a watt-hour, `unknown` where it is not. */
+/** A day of a curve: energy in whole tenths of a watt-hour, or `noValue`. */
 export interface CurveDayValues {
   readonly tenthsWh: Int32Array;
   /** null: nothing is known of any slot. */
@@ -34,7 +34,7 @@ export function importedDay(day: FileDay): ImportedDay {
   let rounded = 0;
   let roundedLine = 0;
   const toTenths = (kwh: number, slot: number): number => {
-    if (Number.isNaN(kwh)) return unknown;
+    if (Number.isNaN(kwh)) return noValue;
     const tenths = Math.round(kwh * 10_000);
     if (Math.abs(kwh * 10_000 - tenths) > leastRest) {
       rounded += 1;
@@ -45,19 +45,25 @@ export function importedDay(day: FileDay): ImportedDay {
   const tenthsWh = Int32Array.from(day.kwh, toTenths);
   const exported = day.exportedKwh && Int32Array.from(day.exportedKwh, toTenths);
   return {
-    ...{ cups20: day.cups20 ?? '', minutes: day.minutes, day: day.date, startMs: day.startMs },
-    ...{ tenthsWh, exportedTenthsWh: exported && withAny(exported) },
-    ...{ isEstimated: day.isEstimated, rounded, roundedLine },
+    cups20: day.cups20 ?? '',
+    minutes: day.minutes,
+    day: day.date,
+    startMs: day.startMs,
+    tenthsWh,
+    exportedTenthsWh: exported && withAny(exported),
+    isEstimated: day.isEstimated,
+    rounded,
+    roundedLine,
   };
 }
 
 /** Values, or null when none is known. */
 export const withAny = (values: Int32Array): Int32Array | null =>
-  values.some((value) => value !== unknown) ? values : null;
+  values.some((value) => value !== noValue) ? values : null;
 
 /** An array as PostgreSQL writes it: `{1,NULL}`. */
 export const arrayText = (values: Int32Array): string =>
-  `{${Array.from(values, (value) => (value === unknown ? 'NULL' : value)).join(',')}}`;
+  `{${Array.from(values, (value) => (value === noValue ? 'NULL' : value)).join(',')}}`;
 
 /** Tenths of a watt-hour as kWh: exact text, `7.56`. @param tenthsWh a whole number below 2⁵³ */
 export function kwhText(tenthsWh: number): string {

@@ -1,6 +1,6 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
 import type { Db } from '../../../../db/transaction';
-import { arrayText, type CurveDayValues, unknown } from './curveDay';
+import { arrayText, type CurveDayValues, noValue } from './curveDay';
 
 /** A day as it is stored. */
 export interface StoredDay extends CurveDayValues {
@@ -68,7 +68,9 @@ function toStoredDay({ tenths_wh, exported_tenths_wh, estimated, ...row }: DayRo
   const isEstimated = new Uint8Array(tenths_wh.length);
   for (const slot of estimated) isEstimated[slot] = 1;
   return {
-    ...{ supplyPointId: row.supply_point_id, minutes: row.minutes, day: row.day },
+    supplyPointId: row.supply_point_id,
+    minutes: row.minutes,
+    day: row.day,
     importId: row.import_id,
     tenthsWh: toTenths(tenths_wh),
     exportedTenthsWh: exported_tenths_wh && toTenths(exported_tenths_wh),
@@ -77,7 +79,7 @@ function toStoredDay({ tenths_wh, exported_tenths_wh, estimated, ...row }: DayRo
 }
 
 const toTenths = (values: readonly (number | null)[]): Int32Array =>
-  Int32Array.from(values, (value) => value ?? unknown);
+  Int32Array.from(values, (value) => value ?? noValue);
 
 /** The columns that hold the values of a day, as they are written. */
 function valueColumns({ tenthsWh, exportedTenthsWh, isEstimated }: CurveDayValues) {
@@ -85,7 +87,7 @@ function valueColumns({ tenthsWh, exportedTenthsWh, isEstimated }: CurveDayValue
   let known = 0;
   let sum = 0;
   for (const [slot, value] of tenthsWh.entries()) {
-    if (value === unknown) continue;
+    if (value === noValue) continue;
     known += 1;
     sum += value;
     if (isEstimated[slot]) estimated.push(slot);
@@ -126,7 +128,8 @@ export async function writeDays(
   const keys = changed.map(({ supplyPointId, minutes, day }) => ({
     import_id: importId,
     supply_point_id: supplyPointId,
-    ...{ minutes, day },
+    minutes,
+    day,
   }));
   const replaced = changed.map(({ before }, index) => ({
     ...(keys[index] as (typeof keys)[number]),

@@ -103,18 +103,29 @@ export class DryRun {
 const isoOf = (instantMs: number) => new Date(instantMs).toISOString();
 
 const chosenOf = ({ id, alias, clientId, clientName }: KnownPoint) => ({
-  ...{ id, alias, clientId, clientName },
+  id,
+  alias,
+  clientId,
+  clientName,
 });
 
 function sumOf(point: CurvePoint, tally: PointTally, listed: number) {
   const { readings, estimated, energyKwh, firstDay, lastDay } = tally;
   return {
-    ...{ cups: point.cups, minutes: point.minutes, firstDay, lastDay },
-    ...{ from: isoOf(point.firstMs), to: isoOf(point.endMs) },
-    ...{ readings, estimated, energyKwh, missing: point.missing, repeated: point.repeated },
-    gaps: point.gaps.slice(0, listed).map(({ fromMs, toMs }) => ({
-      ...{ from: isoOf(fromMs), to: isoOf(toMs) },
-    })),
+    cups: point.cups,
+    minutes: point.minutes,
+    firstDay,
+    lastDay,
+    from: isoOf(point.firstMs),
+    to: isoOf(point.endMs),
+    readings,
+    estimated,
+    energyKwh,
+    missing: point.missing,
+    repeated: point.repeated,
+    gaps: point.gaps
+      .slice(0, listed)
+      .map(({ fromMs, toMs }) => ({ from: isoOf(fromMs), to: isoOf(toMs) })),
     stored: tally.stored,
     conflicts: tally.conflicts(listed),
   };

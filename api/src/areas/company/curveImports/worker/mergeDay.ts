@@ -1,5 +1,5 @@
 import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
-import { type CurveDayValues, unknown, withAny } from './curveDay';
+import { type CurveDayValues, noValue, withAny } from './curveDay';
 
 /**
  * What a reading of a file does to what is stored. `improved`: it is real where that is estimated,
@@ -9,10 +9,10 @@ import { type CurveDayValues, unknown, withAny } from './curveDay';
 export type SlotChange = 'fresh' | 'same' | 'improved' | 'worse' | 'different';
 
 const exportedAt = ({ exportedTenthsWh }: CurveDayValues, slot: number): number =>
-  exportedTenthsWh?.[slot] ?? unknown;
+  exportedTenthsWh?.[slot] ?? noValue;
 
 /** Where one of them is not known there is nothing to differ from. */
-const differ = (a: number, b: number) => a !== b && a !== unknown && b !== unknown;
+const differ = (a: number, b: number) => a !== b && a !== noValue && b !== noValue;
 
 /** What the file's reading of a slot does to the stored one; undefined: the file has none. */
 export function changeOf(
@@ -20,18 +20,18 @@ export function changeOf(
   file: CurveDayValues,
   slot: number,
 ): SlotChange | undefined {
-  const value = file.tenthsWh[slot] ?? unknown;
-  if (value === unknown) return undefined;
-  const before = stored?.tenthsWh[slot] ?? unknown;
-  if (!stored || before === unknown) return 'fresh';
+  const value = file.tenthsWh[slot] ?? noValue;
+  if (value === noValue) return undefined;
+  const before = stored?.tenthsWh[slot] ?? noValue;
+  if (!stored || before === noValue) return 'fresh';
   const [wasEstimated, isEstimated] = [
     stored.isEstimated[slot] === 1,
     file.isEstimated[slot] === 1,
   ];
   if (wasEstimated && !isEstimated) return 'improved';
-  const [kept, given] = [exportedAt(stored, slot), exportedAt(file, slot)];
-  if (before === value && !differ(kept, given)) {
-    return kept === unknown && given !== unknown ? 'improved' : 'same';
+  const [exportedBefore, exportedNow] = [exportedAt(stored, slot), exportedAt(file, slot)];
+  if (before === value && !differ(exportedBefore, exportedNow)) {
+    return exportedBefore === noValue && exportedNow !== noValue ? 'improved' : 'same';
   }
   return isEstimated && !wasEstimated ? 'worse' : 'different';
 }
@@ -64,29 +64,32 @@ export function mergeDay(
   // A stored day of another length was read by another clock: no slot of it is that of the file.
   const before = stored?.tenthsWh.length === slots ? stored : undefined;
   const tenthsWh = Int32Array.from(before?.tenthsWh ?? file.tenthsWh);
-  const exported = new Int32Array(slots).fill(unknown);
+  const exported = new Int32Array(slots).fill(noValue);
   const isEstimated = Uint8Array.from(before?.isEstimated ?? file.isEstimated);
   const counts = { fresh: 0, same: 0, improved: 0, worse: 0, different: 0 };
   for (let slot = 0; slot < slots; slot += 1) {
     const change = changeOf(before, file, slot);
-    const [kept, given] = [before ? exportedAt(before, slot) : unknown, exportedAt(file, slot)];
-    exported[slot] = kept;
+    const [exportedBefore, exportedNow] = [
+      before ? exportedAt(before, slot) : noValue,
+      exportedAt(file, slot),
+    ];
+    exported[slot] = exportedBefore;
     if (!change) continue;
     counts[change] += 1;
     if (!isTaken(change, choice)) continue;
-    tenthsWh[slot] = file.tenthsWh[slot] ?? unknown;
+    tenthsWh[slot] = file.tenthsWh[slot] ?? noValue;
     const isReal = change === 'improved' && before?.isEstimated[slot] === 0;
     isEstimated[slot] = isReal ? 0 : (file.isEstimated[slot] ?? 0);
-    if (given !== unknown) exported[slot] = given;
+    if (exportedNow !== noValue) exported[slot] = exportedNow;
   }
   const values = { tenthsWh, exportedTenthsWh: withAny(exported), isEstimated };
-  const [asked, left] = choice === 'replace' ? [counts.different, 0] : [0, counts.different];
+  const replaced = choice === 'replace' ? counts.different : 0;
   return {
     values,
     isChanged: !before || !isSameDay(before, values),
     added: counts.fresh,
-    replaced: counts.improved + asked,
-    unchanged: counts.same + counts.worse + left,
+    replaced: counts.improved + replaced,
+    unchanged: counts.same + counts.worse + counts.different - replaced,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ImportPoint } from '@vatio/contracts/company/curveImports';
 import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import { periodLookUp } from '@vatio/energy/calendar';
 import { periodCount } from '@vatio/energy/tariff';
-import { type CurveDayValues, type ImportedDay, kwhText, unknown } from './curveDay';
+import { type CurveDayValues, type ImportedDay, kwhText, noValue } from './curveDay';
 import { changeOf } from './mergeDay';
 
 /** Conflicts that are shown one by one; the rest is only counted. */
@@ -50,7 +50,7 @@ export class PointTally {
     if (day.day > this.lastDay) this.lastDay = day.day;
     const month = this.#monthOf(day.day);
     for (const [slot, value] of day.tenthsWh.entries()) {
-      if (value === unknown) continue;
+      if (value === noValue) continue;
       const startMs = day.startMs + slot * this.minutes * minuteMs;
       this.readings += 1;
       this.estimated += day.isEstimated[slot] ?? 0;
@@ -64,7 +64,9 @@ export class PointTally {
   #monthOf(day: string): Month {
     const name = day.slice(0, 7);
     const month = this.#months.get(name) ?? {
-      ...{ total: 0, three: Array(3).fill(0), six: Array(6).fill(0) },
+      total: 0,
+      three: Array(3).fill(0),
+      six: Array(6).fill(0),
     };
     this.#months.set(name, month);
     return month;

@@ -58,8 +58,12 @@ it('knows how long the days are on which clocks change', async () => {
   const hours = (count: number) => Array(count).fill('0,5');
   const around = (date: string, count: number) => ({ cups, date, kwh: hours(count) });
   const days = [
-    ...[around('29/03/2025', 24), around('30/03/2025', 23), around('31/03/2025', 24)],
-    ...[around('25/10/2025', 24), around('26/10/2025', 24), around('27/10/2025', 24)],
+    around('29/03/2025', 24),
+    around('30/03/2025', 23),
+    around('31/03/2025', 24),
+    around('25/10/2025', 24),
+    around('26/10/2025', 24),
+    around('27/10/2025', 24),
   ];
   await imported(api, editor, { content: hourlyFile(...days) });
   await addReading(editor, id, readingOf({ from: '2025-04-01', to: '2025-10-24' }));
