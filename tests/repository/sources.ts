@@ -56,3 +56,15 @@ export function targetOf(
   if (!specifier.startsWith('.')) return undefined;
   return packageOf(relative(root, join(root, from, '..', specifier)));
 }
+
+/** The numbers of the lines of a source where such a node begins. */
+export function linesOf(text: string, isMeant: (node: ts.Node) => boolean): number[] {
+  const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true);
+  const lines = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    if (isMeant(node)) lines.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...lines];
+}
