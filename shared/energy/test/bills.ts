@@ -1,7 +1,7 @@
 import type { Bill, BillConcept, BillLine } from '../src/bill/bill';
 import type { BillInput } from '../src/bill/input';
 
-/** The worked bills of the domain report (§4.3), with its numbers. */
+/** Bills whose amounts were worked out by hand or are public. */
 const usual = {
   territory: 'peninsula',
   use: 'general',

@@ -33,7 +33,7 @@ export function monthsFrom(first: string, count: number): StudyMonth[] {
   }));
 }
 
-/** 3.0TD, type 4, Península, the twelve months of 2026: tariffs.md §4.4. */
+/** 3.0TD, type 4, Península, the twelve months of 2026; V-OPT-1 of vectors.json. */
 export const vOpt1: PowerStudy = {
   tariff: '3.0TD',
   territory: 'peninsula',

@@ -9,7 +9,7 @@ const offer = (name: string, eurPerKwh: readonly string[], includesAtr: boolean)
   powerPrice: { kind: 'regulated' },
 });
 
-/** The vector of the domain report (§4.5). */
+/** Three offers whose year was worked out by hand. */
 const a = offer('A', ['.1550', '.1380', '.1150', '.1020', '.0920', '.0860'], true);
 const b = offer('B', six('.1390'), true);
 const c = offer('C', six('.0790'), false);

@@ -1,12 +1,12 @@
-/** What a label is the time of. */
+/** Which end of its interval a label names. */
 type LabelMeaning = 'undecided' | 'end' | 'start';
 
 const minutesOfDay = 24 * 60;
 const isMidnight = (label: number) => label % minutesOfDay === 0;
 
 /**
- * Finds out whether labels end or begin their interval. They end it, unless the first of the file
- * is 00:00 and no 24:00 (or 00:00 of the next day) is at the end (tariffs.md §3).
+ * Finds out whether labels end or begin their interval. They end it, unless the file starts at
+ * 00:00 and has no 24:00 (or 00:00 of the next day) at its end: docs/formats.md.
  */
 export interface LabelOrder {
   /** @param label minutes since 1970 on the local clock, as written */

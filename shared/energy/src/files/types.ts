@@ -1,7 +1,7 @@
 import type { CurveDay } from '../curve/day';
 import type { Territory } from '../tariff';
 
-/** The formats that are read. `matrix`: a line for each day. `other`: a header with known columns in an order of its own. */
+/** The formats that are read: docs/formats.md has a sample of each. */
 export type CurveFormat =
   | 'cnmc'
   | 'datadis'
@@ -82,7 +82,7 @@ export interface CurveFileSummary {
   readonly rejected: number;
   /** How many times each code was found, told in detail or not. */
   readonly problemCounts: Readonly<Record<string, number>>;
-  /** Whether the labels were taken as the start of the hour (tariffs.md §3). */
+  /** Whether the labels were taken as the start of the hour (docs/formats.md). */
   readonly isHourBeginning: boolean;
 }
 

@@ -24,7 +24,7 @@ const march = {
   end: '2026-03-29T22:00:00Z',
 };
 
-/** Format 10: a line for each day, or quarters in a column of their own. */
+/** Format 10 of docs/formats.md: a line for each day, or quarters in a column of their own. */
 export const matrices: readonly CorpusCase[] = [
   {
     name: 'a matrix of hours with their unit',
