@@ -56,7 +56,7 @@ export const v4: BillInput = {
 export const amountsOf = (bill: Bill, concept: BillConcept): (string | null)[] =>
   bill.lines.filter((line) => line.concept === concept).map(({ amountEur }) => amountEur);
 
-/** @returns the messages of what is missing */
+/** @returns the messages about missing things */
 export const missingIn = (bill: Bill): string[] => bill.notVerifiable.map(({ message }) => message);
 
 /** @returns the first line of a concept */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Breadcrumb, RuntimeConfig } from './contract';
 import { platformHost } from './host';
 
-/** What the operator configured (company name …), without a build. */
+/** The operator's settings (company name …). */
 export const useRuntimeConfig = (): RuntimeConfig => platformHost().config;
 
 /** The title of the browser's tab: `<title> · <company>`. */
@@ -13,7 +13,7 @@ export function usePageTitle(title: string): void {
   }, [title, companyName]);
 }
 
-/** The way from the section to this page, above the heading. Pass a constant or a memoised list. */
+/** The breadcrumbs from section to page, above the heading. Pass a constant or a memoised list. */
 export function useBreadcrumbs(items: readonly Breadcrumb[]): void {
   // Before the page is painted: later, they would push it down.
   useLayoutEffect(() => platformHost().breadcrumbs.show(items), [items]);

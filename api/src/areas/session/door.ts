@@ -10,7 +10,7 @@ export { emailKey } from './sessions/session';
 
 const credentials = new WeakMap<AreaParts, Credentials>();
 
-/** The one place of an API where passwords are checked and hashed: its queue is for all of them. */
+/** The only place that checks and hashes passwords: one queue for all of them. */
 export function credentialsOf(parts: AreaParts): Credentials {
   const { db, now, config, xsrfKey } = parts;
   const { loginFailuresPerMinute: failuresPerMinute } = config;
@@ -21,6 +21,6 @@ export function credentialsOf(parts: AreaParts): Credentials {
   return made;
 }
 
-/** Login, logout, renewal, and who is who. */
+/** Login, logout, renewal, and the session of a token. */
 export const sessionServiceOf = (parts: AreaParts): SessionService =>
   createSessionService({ ...parts, credentials: credentialsOf(parts) });

@@ -11,7 +11,7 @@ import type { ProblemLog } from './problems';
 import { addDay, gapFinder, type PointTotals } from './totals';
 import type { CurveGap, CurvePoint, FileDay } from './types';
 
-/** Gaps that are told one by one, and listed; the rest is only counted. */
+/** Gaps that are told one by one, and listed; the rest are only counted. */
 const listedGaps = 20;
 
 interface FinishOptions {
@@ -49,9 +49,9 @@ function settleLeftover(
 }
 
 /**
- * Gives the days of a point that are left, and sums it up.
+ * Gives out a point's remaining days, and sums it up.
  *
- * @returns the point, and how many of its lines were left out only now
+ * @returns the point, and how many of its lines were rejected only now
  */
 export function finishPoint(
   point: Point,

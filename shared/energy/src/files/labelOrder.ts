@@ -31,7 +31,7 @@ export function labelOrder(): LabelOrder {
       if (meaning !== 'undecided') return;
       const label = day * minutesOfDay + minute;
       const isRising = first !== null && label > first;
-      // A 24:00 ends a day, and a file that rises from another hour than 00:00 begins with an end.
+      // A 24:00 ends a day, and a file that rises from an hour other than 00:00 begins with an end.
       if (minute >= minutesOfDay || (isRising && first === earliest && !isMidnight(earliest))) {
         meaning = 'end';
       }

@@ -4,7 +4,7 @@ import { lineSplitter, longestLine } from './lines';
 import { fatal, type ProblemLog } from './problems';
 import type { FileEncoding } from './types';
 
-/** Bytes that are looked at to know what a file is. */
+/** How many bytes decide about the kind of a file. */
 const sniffed = 1_024;
 
 /** Bytes in pieces of any size → lines of text. */

@@ -2,7 +2,7 @@ import { addDays, type DayRange, daysIn, type LocalDate } from '../calendar/date
 import { type NotVerifiable, notVerifiable } from './notVerifiable';
 import type { ConfirmedParameter, ParameterKey, RegulatedParameter } from './parameterRows';
 
-/** A part of a range of days in which one value is in force, or none that could be verified. */
+/** A part of a range of days with one value in force, or none that is verifiable. */
 export interface ParameterSpan extends DayRange {
   readonly days: number;
   readonly parameter: ConfirmedParameter | NotVerifiable;
@@ -13,10 +13,10 @@ export interface ParameterTable {
   readonly rows: readonly RegulatedParameter[];
   /**
    * @returns the value in force on a day, or a «no verificable» that names what is missing or
-   *   pending; never the value of another year
+   *   pending; never another year's value
    */
   find(key: ParameterKey, date: LocalDate): ConfirmedParameter | NotVerifiable;
-  /** @returns the row of a day as it stands, pending ones too; undefined when there is none */
+  /** @returns the row of a day, pending ones too; undefined when there is none */
   row(key: ParameterKey, date: LocalDate): RegulatedParameter | undefined;
   /** @returns a range of days, cut where the value changes; in order and without gaps */
   spans(key: ParameterKey, range: DayRange): readonly ParameterSpan[];

@@ -12,7 +12,7 @@ const refused = (
   line?: number,
 ): CorpusCase => ({ name, bytes, expect: noCurve(code, line) });
 
-/** Files that are no curve: each is told what it is, and none is read. */
+/** Files that are no curve: each is named, and none is read. */
 export const otherFiles: readonly CorpusCase[] = [
   refused('nothing', utf8(''), 'empty'),
   refused('only blank lines', utf8('\r\n \r\n\n'), 'empty'),

@@ -23,7 +23,7 @@ const series = [{ name: 'Curva', startMs: 0, stepMs: hour, values }];
 const bands = ({ fromMs, toMs }: TimeRange) => [{ fromMs, toMs, label: 'P1', colour: 0 }];
 
 const told: TimeRange[] = [];
-/** Whether each of them went on with the gesture before it. */
+/** Whether each one continued the gesture before it. */
 const goneOn: boolean[] = [];
 beforeEach(() => {
   told.length = 0;
@@ -183,7 +183,7 @@ describe('the classes of time', () => {
     expect(screen.getByText('24 h')).toBeInTheDocument();
     expect(screen.getByText(/arriba, las 0 h; abajo, las 24 h/)).toBeVisible();
     expect(screen.getByText('P2')).toBeVisible();
-    // Days that are alike are one rectangle, from the left edge of 60 days at twice its width.
+    // Equal days are one rectangle, from the left edge of 60 days at twice its width.
     expect(ribbon(container)).toEqual(['M0 0H2000V12H0Z', 'M0 12H2000V24H0Z']);
   });
 
@@ -202,7 +202,7 @@ it('has a twin, in the place of the drawing', async () => {
   const before = engine.drawn.length;
   await user.click(screen.getByRole('button', { name: 'Ver como gráfico' }));
   expect(await screen.findByRole('slider')).toBeInTheDocument();
-  // Into the new box, which is another one.
+  // Into the new box.
   expect(engine.drawn.length).toBeGreaterThan(before);
 });
 

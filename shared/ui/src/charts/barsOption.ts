@@ -21,10 +21,10 @@ export function barsOption(picture: BarsPicture): ChartOption {
   const { description, unit, categories, series } = picture;
   const axisText = { color: muted, fontSize: 12 };
   const isStacked = series.length > 1;
-  // The colours of classes mean one of several.
+  // A colour of a class means one of several.
   const colourOf = isStacked ? classColour : lineColour;
   return {
-    // The parts of a bar would grow each for itself, with gaps between them.
+    // Parts of a bar would grow separately, with gaps between them.
     animation: false,
     aria: { enabled: true, label: { description }, decal: { show: isStacked } },
     textStyle: { fontFamily: 'inherit', color: text },
@@ -38,7 +38,7 @@ export function barsOption(picture: BarsPicture): ChartOption {
       selectedMode: false,
       textStyle: { color: text },
     },
-    // HTML of the library's own would need a style sheet that the page does not allow.
+    // ECharts' own HTML needs a style sheet that the page forbids.
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',

@@ -11,8 +11,8 @@ export interface PageProps {
 }
 
 /**
- * The frame of every page: its heading (focused by a navigation, and when what had the focus is gone),
- * what can be done, and the content.
+ * The frame of every page: its heading (focused by a navigation, and when the focused element
+ * vanishes), its actions and its content.
  */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useHeadingFocus();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const read = async (): Promise<Client> => (await admin.get(path)).json;
-/** What was done since the client was created, the newest first. */
+/** The audit since the client was created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -1);
 
 it('changes what is sent and nothing else, and writes it down', async () => {

@@ -90,7 +90,7 @@ it.each([
   ],
   ['q=0000009900', 'Álava nzuri Ñandú Oca'],
   ['q=hotel+0000009900', 'Oca'],
-  // Every CUPS has these letters, so they say nothing.
+  // Every CUPS has these letters, so they find nothing.
   ['q=es', ''],
   ['state=archived', 'Zeta'],
   ['state=active&sort=-taxId', 'Ñandú Oca Álava nzuri Bodegas'],

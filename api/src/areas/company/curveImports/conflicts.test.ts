@@ -51,7 +51,7 @@ it('changes nothing the second time', async () => {
 });
 
 describe('where the file and what is stored differ', () => {
-  // One hour is the same, one another, one new in a day that is there, and a day is new.
+  // One hour is equal, one differs, one is new in a stored day, and one day is new.
   const later = hourlyFile(
     { cups, date: october(6), kwh: ['0,3', '0,9'], method: 'E' },
     { cups, date: october(7), kwh: ['0,1'] },
@@ -128,7 +128,7 @@ it('keeps hours and quarters of the same point apart', async () => {
   expect((await admin.get(path)).json.minutes).toBe(15);
   expect((await admin.get(`${path}&minutes=60`)).json.days[0].tenthsWh).toHaveLength(24);
   const { json } = await admin.get(`/api/supply-points/${pointId}/coverage`);
-  // Of October more is known by hours.
+  // Hours cover more of October.
   expect(json.months).toMatchObject([{ minutes: 60, real: 48 }]);
 });
 

@@ -88,7 +88,7 @@ export function curveImportRoutes(parts: CurveImportServiceParts): FastifyPlugin
   };
 }
 
-/** By itself, because here a body is a file and nowhere else. */
+/** A plugin of its own: only here is a body a file. */
 function uploadRoute(imports: Imports): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     readFilesOnly(app);

@@ -88,7 +88,7 @@ it('writes nothing when one row is wrong, and says which', async () => {
 it('leaves points that are there as they are', async () => {
   const clientId = await addClient(admin, { taxId: taxIdOf(501) });
   await addPoint(admin, { clientId, cups: `${cupsOf(1)}0F`, alias: 'Como estaba' });
-  // Nothing of the row is needed, so nothing else of it can be wrong.
+  // The row needs nothing, so nothing else of it can be wrong.
   const sent = [rowOf(1, { territory: 'Marte' }), rowOf(2)];
   const { json } = await send(sent);
   expect(json.rows.map(({ outcome }: ImportedRow) => outcome)).toEqual(['exists', 'create']);

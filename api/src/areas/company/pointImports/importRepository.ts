@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Made } from './repository';
 
-/** What an import made, so that it can be undone. */
+/** What an import created, for its undo. */
 export interface NewImport extends Made {
   readonly id: string;
   readonly fileName: string;
@@ -25,7 +25,7 @@ export async function insertImport(db: Db, made: NewImport): Promise<void> {
   await db.insertInto('point_imports').values(row).execute();
 }
 
-/** An import that is held until the end of the transaction. */
+/** An import locked until the end of the transaction. */
 export interface StoredImport extends Made {
   readonly fileName: string;
   readonly clientIds: readonly string[];
@@ -55,9 +55,9 @@ export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /**
- * Removes points that are as the import left them: not changed, and with nothing but the contract
- * that came with them; then the clients that have no points. Whoever hangs something from a point
- * holds its row first, so nothing can be hung meanwhile.
+ * Removes points that are as the import left them: unchanged, and with only the contract that came
+ * with them. Then removes clients without points. A writer of anything below a point locks its row
+ * first, so nothing can be added meanwhile.
  */
 export async function removeMade(db: Db, made: StoredImport): Promise<PointImportUndone> {
   const untouched = await db
@@ -86,7 +86,7 @@ export async function removeMade(db: Db, made: StoredImport): Promise<PointImpor
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Those of the points from which nothing hangs but contracts of the import, as they were made. */
+/** The points that have nothing but unchanged contracts of the import. */
 async function pointsWithoutMore(
   db: Db,
   ids: readonly string[],
@@ -105,7 +105,7 @@ async function pointsWithoutMore(
 }
 
 async function removeClients(db: Db, clientIds: readonly string[]): Promise<number> {
-  // Held first: whoever adds a point to a client shares its row, and is seen by the second look.
+  // Locked first: a writer who adds a point shares this lock, so the second look sees the point.
   await db
     .selectFrom('clients')
     .select('id')

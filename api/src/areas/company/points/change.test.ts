@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const read = async (): Promise<SupplyPoint> => (await admin.get(path)).json;
-/** What was done since client and point were created, the newest first. */
+/** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
 
 it('changes what is sent and nothing else, and writes it down', async () => {

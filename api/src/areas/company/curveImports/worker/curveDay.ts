@@ -7,29 +7,29 @@ export const noValue = -1;
 /** A day of a curve: energy in whole tenths of a watt-hour, or `noValue`. */
 export interface CurveDayValues {
   readonly tenthsWh: Int32Array;
-  /** null: nothing is known of any slot. */
+  /** null: no slot has a value. */
   readonly exportedTenthsWh: Int32Array | null;
-  /** 1 where the distributor estimated. */
+  /** 1 where the distributor estimated the value. */
   readonly isEstimated: Uint8Array;
 }
 
 /** A day of a file, exact. */
 export interface ImportedDay extends CurveDayValues {
-  /** '' when the file does not say it. */
+  /** '' when the file has none. */
   readonly cups20: string;
   readonly minutes: CurveMinutes;
   readonly day: string;
   /** Local midnight, milliseconds since 1970, UTC. */
   readonly startMs: number;
-  /** The line of the first value that has more decimals than are kept; 0: none has. */
+  /** The line of the first value with more decimals than are kept; 0: none. */
   readonly roundedLine: number;
   readonly rounded: number;
 }
 
-/** More of a tenth than the noise of a double: the file said it. */
+/** More of a tenth than the noise of a double: the file has that decimal. */
 const leastRest = 1e-3;
 
-/** The day of a file in tenths of a watt-hour. The reader has refused what would be too large. */
+/** The day of a file in tenths of a watt-hour. The reader has refused values that are too large. */
 export function importedDay(day: FileDay): ImportedDay {
   let rounded = 0;
   let roundedLine = 0;
@@ -57,7 +57,7 @@ export function importedDay(day: FileDay): ImportedDay {
   };
 }
 
-/** Values, or null when none is known. */
+/** The values, or null when no slot has one. */
 export const withAny = (values: Int32Array): Int32Array | null =>
   values.some((value) => value !== noValue) ? values : null;
 

@@ -7,7 +7,7 @@ export interface StoredDay extends CurveDayValues {
   readonly supplyPointId: string;
   readonly minutes: CurveMinutes;
   readonly day: string;
-  /** The last import that changed it. */
+  /** The last import that changed the day. */
   readonly importId: string;
 }
 
@@ -20,7 +20,7 @@ export interface DayKey {
 export const keyOf = ({ supplyPointId, minutes, day }: DayKey): string =>
   `${supplyPointId} ${minutes} ${day}`;
 
-/** What is stored of some days, by their key. */
+/** The stored days among some, by their key. */
 export async function readStoredDays(
   db: Db,
   keys: readonly DayKey[],
@@ -81,7 +81,7 @@ function toStoredDay({ tenths_wh, exported_tenths_wh, estimated, ...row }: DayRo
 const toTenths = (values: readonly (number | null)[]): Int32Array =>
   Int32Array.from(values, (value) => value ?? noValue);
 
-/** The columns that hold the values of a day, as they are written. */
+/** The columns for the values of a day. */
 function valueColumns({ tenthsWh, exportedTenthsWh, isEstimated }: CurveDayValues) {
   const estimated: number[] = [];
   let known = 0;
@@ -102,7 +102,7 @@ function valueColumns({ tenthsWh, exportedTenthsWh, isEstimated }: CurveDayValue
   };
 }
 
-/** A day that an import changes, as it is afterwards and as it was: undefined, there was nothing. */
+/** A day that an import changes, after and before; `before` is undefined for a new day. */
 export interface ChangedDay extends DayKey {
   readonly values: CurveDayValues;
   readonly before: StoredDay | undefined;
@@ -118,7 +118,7 @@ const nothing = {
   sum_tenths_wh: null,
 };
 
-/** Writes the days that an import changes, and how they were: a statement each for all of them. */
+/** Writes the days that an import changes, and what they were before: one statement each. */
 export async function writeDays(
   db: Db,
   importId: string,

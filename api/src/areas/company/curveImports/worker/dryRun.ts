@@ -9,10 +9,10 @@ import { findPoints, type KnownPoint, tariffsInForce } from './pointRepository';
 import { PointTally } from './pointTally';
 import type { ProblemList } from './problems';
 
-/** The most points of one file: what is said of each is kept with the import. */
+/** The most points of one file: the import keeps some facts of each. */
 export const maxPoints = 1_000;
 
-/** Of a file of more points than these, less is shown of each. */
+/** A file with more points than these shows less of each. */
 const manyPoints = 50;
 const listedOfMany = 3;
 
@@ -37,7 +37,7 @@ export class DryRun {
   readonly take = (day: FileDay): void => this.#problems.addRounded(this.#days.take(day));
 
   async #compare(days: readonly ImportedDay[]): Promise<void> {
-    // Then the file is refused, and there is no end to what would have to be remembered of it.
+    // Then the file is refused, and there is no bound on what to remember of it.
     if (this.#tallies.size > maxPoints) return;
     await this.#findPointsOf(days);
     const stored = await readStoredDays(
@@ -72,7 +72,7 @@ export class DryRun {
     return tally;
   }
 
-  /** What there is of each point. */
+  /** Facts about each point. */
   async points(summary: CurveFileSummary): Promise<ImportPoint[]> {
     if (summary.points.length > maxPoints) return [];
     const tariffs = await tariffsInForce(

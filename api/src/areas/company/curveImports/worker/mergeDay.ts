@@ -2,19 +2,19 @@ import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
 import { type CurveDayValues, noValue, withAny } from './curveDay';
 
 /**
- * What a reading of a file does to what is stored. `improved`: it is real where that is estimated,
- * or tells what was exported where that does not; `worse`: it is another energy, estimated where
- * that is real. Nobody has to decide about those two.
+ * What a reading of a file does to the stored one. `improved`: it is real and the stored one
+ * estimated, or it adds exported energy. `worse`: it is estimated, with another energy, and the
+ * stored one real. Neither needs a decision.
  */
 export type SlotChange = 'fresh' | 'same' | 'improved' | 'worse' | 'different';
 
 const exportedAt = ({ exportedTenthsWh }: CurveDayValues, slot: number): number =>
   exportedTenthsWh?.[slot] ?? noValue;
 
-/** Where one of them is not known there is nothing to differ from. */
+/** A value differs only from another value, never from a missing one. */
 const differ = (a: number, b: number) => a !== b && a !== noValue && b !== noValue;
 
-/** What the file's reading of a slot does to the stored one; undefined: the file has none. */
+/** What a slot of the file does to the stored one; undefined: the file has no value there. */
 export function changeOf(
   stored: CurveDayValues | undefined,
   file: CurveDayValues,
@@ -36,24 +36,24 @@ export function changeOf(
   return isEstimated && !wasEstimated ? 'worse' : 'different';
 }
 
-/** Readings of a day by what they did. */
+/** How many readings of a day did what. */
 interface MergeCounts {
   readonly added: number;
   readonly replaced: number;
   readonly unchanged: number;
 }
 
-/** A day after the file, and what the file did to it. */
+/** A day after the file, with what the file did to it. */
 export interface MergedDay extends MergeCounts {
   readonly values: CurveDayValues;
-  /** Whether it is to be written: also when a method or what was exported became known. */
+  /** Whether to write it: also when only a method or exported energy is new. */
   readonly isChanged: boolean;
 }
 
 /**
- * Puts a day of a file over the stored one, slot by slot. What the file does not say stays, and what
- * is real stays real. Where both say something as good, the file wins with `replace`, and what is
- * stored with `keep`.
+ * Puts a day of a file over the stored one, slot by slot. Slots that the file lacks stay, and real
+ * values stay real. Where both are equally good, `replace` takes the file and `keep` the stored
+ * value.
  */
 export function mergeDay(
   stored: CurveDayValues | undefined,
@@ -61,7 +61,7 @@ export function mergeDay(
   choice: ConflictChoice,
 ): MergedDay {
   const slots = file.tenthsWh.length;
-  // A stored day of another length was read by another clock: no slot of it is that of the file.
+  // Another length means another clock: no slot of the stored day matches one of the file.
   const before = stored?.tenthsWh.length === slots ? stored : undefined;
   const tenthsWh = Int32Array.from(before?.tenthsWh ?? file.tenthsWh);
   const exported = new Int32Array(slots).fill(noValue);
