@@ -16,8 +16,8 @@ import { places } from './federation/visits';
 import { waterfallSvg } from './federation/waterfall';
 
 /**
- * Vatio beside monoliths of its own source: bytes, requests and round trips of a cold deep link.
- * They depend on no machine.
+ * Vatio beside monoliths of the same source: bytes, requests and round trips of a cold deep link.
+ * They do not depend on the machine.
  */
 export const countFederation = (options: FederationBench): Promise<Line[]> =>
   withBench(options, ['vite', 'webpack'], ({ bench }) => countedLines(bench));

@@ -34,7 +34,7 @@ export interface ImportFigures {
   readonly storage: CurveStorage;
 }
 
-/** Imports of load curves through the API as a process of its own, with a PostgreSQL that is thrown away. */
+/** Imports of load curves through the API in its own process, with a temporary PostgreSQL. */
 export async function measureImports(): Promise<ImportFigures> {
   await buildApi();
   await startServer();

@@ -31,7 +31,7 @@ const packages = new Map(
 const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\/|^api\/test\//.test(path);
 const sources = folders.flatMap(filesBelow).filter((path) => /\.(ts|tsx|mjs|cjs)$/.test(path));
 
-/** Every import that leads out of its package: from which file, by which words, to which package. */
+/** Every import that leads out of its package: its file, its specifier, its target. */
 const arrows = sources.flatMap((file) =>
   importsOf(file).flatMap((specifier) => {
     const to = targetOf(specifier, file, packages);

@@ -33,7 +33,7 @@ function isSql(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     return isFrom(node.moduleSpecifier) && !isOfTypes(node);
   }
-  // However `sql` came here.
+  // By any route of import.
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText() === 'sql';
   if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) return beginnings.has(node.text);
   if (!ts.isCallExpression(node)) return false;

@@ -18,8 +18,8 @@ const shared = Object.fromEntries(
 );
 
 /**
- * Of equal versions the runtime takes a section's copy, in which nobody has put the host's parts: the
- * host's copy is the highest, so that all have that one.
+ * Of equal versions the runtime takes a section's copy, which lacks the host's parts: so the host's
+ * copy gets the highest version.
  */
 const hostsOwn = { '@vatio/platform': { singleton: true, version: '1.999.0' } };
 

@@ -39,7 +39,7 @@ export async function buildViteMonolith(root: string, outputDir: string): Promis
   await writeHostFacts(outputDir);
 }
 
-/** One module in the place of another, however it is imported. */
+/** Replaces one module by another, for every form of import. */
 const replacing = (module: string, substitute: string): Plugin => ({
   name: 'replacing',
   enforce: 'pre',

@@ -27,7 +27,7 @@ export const quickLine: Profile = {
   megabits: 10,
   slowdown: 4,
 };
-/** Far above what the machine itself takes, so that round trips can be told apart. */
+/** Far above the machine's own time, so that round trips can be told apart. */
 export const longLine: Profile = {
   name: '400 ms',
   latencyMs: 400,
@@ -44,7 +44,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page that nobody sees is to work as one that somebody looks at.
+  // An unseen page must work like a visible one.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
@@ -52,7 +52,7 @@ const flags = [
   '--lang=es-ES',
 ];
 
-/** Chromium, driven by nothing but what is measured. */
+/** Chromium, driven only for the measurement. */
 export interface Browser extends Connection {
   /** Aborted when nothing more is to be measured; the browser ends then. */
   readonly stop: AbortSignal;

@@ -6,7 +6,7 @@ import type { Bench } from './timed';
 import { type DeepLink, deepLinks, type VariantName } from './variants';
 import { places } from './visits';
 
-/** What a busy machine adds by chance is no round trip: the best of a few counts. */
+/** A busy machine adds some by chance: take the best of a few counts. */
 const roundCount = 3;
 const password = 'input[autocomplete=current-password]';
 const names: readonly VariantName[] = ['vatio', 'vite', 'composed'];

@@ -97,7 +97,7 @@ async function reloadLines({ bench, rounds, say }: TimedOptions): Promise<Line[]
 
 async function heapLines({ bench, program, stop, say }: TimedOptions): Promise<Line[]> {
   say(`The heap after all five sections, and over ${switches} switches...`);
-  // A browser of its own: contexts of one share a heap's free room.
+  // A separate browser: contexts of one share a heap's free room.
   const browser = await launchBrowser(program, stop);
   try {
     const open = (name: 'vatio' | 'vite') => ({

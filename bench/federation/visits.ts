@@ -90,12 +90,12 @@ export async function growthOverSwitches(
 ): Promise<number> {
   const page = await freshPage(browser, options);
   await openFirst(page);
-  // What was answered is kept for the developer tools while this is on.
+  // The developer tools keep answers while this is on.
   await page.devTools.send('Network.disable');
   const goOften = async () => {
     for (let count = 0; count < switches; count += Object.keys(places).length) await goRound(page);
   };
-  // First as often again: until then V8 adds machine code for whatever is run often, as it does in a monolith.
+  // A warm-up of the same length: V8 adds machine code for repeated work, also in a monolith.
   await goOften();
   const before = await heapBytes(page.devTools);
   await goOften();

@@ -52,7 +52,7 @@ export async function withListServer<Result>(
   }
 }
 
-/** What the rows do not say is as the table has it by itself. */
+/** Other columns have their defaults. */
 async function fill(db: Kysely<Tables>, table: keyof Tables, rows: readonly object[]) {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   for (let start = 0; start < rows.length; start += batchSize) {

@@ -84,7 +84,7 @@ export function spanishSupply(
   };
 }
 
-/** Ids are as good as those of version 7: they rise with time. @param kind which table */
+/** Ids rise with time, as those of version 7 do. @param kind which table */
 const idOf = (kind: number, n: number) =>
   `0190${kind}000-${String(n % 10_000).padStart(4, '0')}-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -147,7 +147,7 @@ function knownDays(n: number, now: Date) {
   };
 }
 
-/** Two to five, one after another; the last of some has ended, and that of some has no end. */
+/** Two to five, one after another; the last of some has ended, and others have no end. */
 function contractRows(
   chance: Chance,
   n: number,

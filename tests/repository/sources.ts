@@ -33,7 +33,7 @@ export const foldersIn = (folder: string): string[] =>
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 export const readJson = (path: string) => JSON.parse(read(path));
 
-/** What a file imports, by every spelling: static, dynamic, `import type`, re-export, require. */
+/** The imports of a file, in every spelling: static, dynamic, `import type`, re-export, require. */
 export const importsOf = (path: string): string[] =>
   ts.preProcessFile(read(path), true, true).importedFiles.map(({ fileName }) => fileName);
 

@@ -5,7 +5,7 @@ import { type Ended, packageBin, type RunOptions, runQuietly } from '../process/
 const places = ['host', 'api', 'remotes', 'shared', 'tools', 'bench', 'tests'];
 const counts = /(\d+) modules, \d+ dependencies cruised/;
 
-/** What the cruiser found: its violations as `rule: from → to`, and how many modules it read. */
+/** The cruiser's result: violations as `rule: from → to`, and how many modules it read. */
 export interface Boundaries extends Ended {
   readonly violations: readonly string[];
   readonly modules: number;

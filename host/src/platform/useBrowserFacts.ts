@@ -3,7 +3,7 @@ import { useHost } from '../hostContext';
 import type { Override } from '../sections/overrides';
 import type { SectionTiming } from '../sections/timings';
 
-/** What only this browser knows of the sections. */
+/** Facts about the sections that only this browser knows. */
 export interface BrowserFacts {
   readonly timings: readonly SectionTiming[];
   readonly overrides: readonly Override[];

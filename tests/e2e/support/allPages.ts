@@ -3,7 +3,7 @@ import { demoClient } from '../../../api/src/seed/demoSupply';
 import { callAsAdmin, sessionOf } from './accounts';
 import { people } from './people';
 
-/** The host's own, and those of the sections that are one page. */
+/** The host's own pages, and the sections with a single page. */
 export const hostPages = (): string[] => [
   'energy-analysis',
   'billing',

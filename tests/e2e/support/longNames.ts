@@ -19,7 +19,7 @@ const stretchedFields: Readonly<Record<string, string>> = {
   contactEmail: longEmail,
 };
 
-/** Lets the API answer, but with a long word for whatever a person has typed. */
+/** Lets the API answer, but with a long word in place of everything people have typed. */
 export const stretchNames = (page: Page) =>
   page.route('**/api/**', async (route) => {
     const request = route.request();

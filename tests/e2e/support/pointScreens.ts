@@ -14,7 +14,7 @@ export const pointFile = {
   buffer: Buffer.from(lines.join('\r\n')),
 };
 
-/** What the API says of it: one is new, one exists, and one is wrong. */
+/** The API's answer: one is new, one exists, and one is wrong. */
 export const pointFileAnswer: PointImportAnswer = {
   importId: null,
   rows: [

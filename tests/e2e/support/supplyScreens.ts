@@ -143,7 +143,7 @@ const shownContracts: readonly SupplyContract[] = contractFacts.map((facts, n) =
   ...facts,
 }));
 
-/** Of the months of 2026 until October; the periods that a month has are those of 3.0TD. */
+/** For the months of 2026 until October; the periods of a month are those of 3.0TD. */
 const shownReadings: readonly Reading[] = Array.from({ length: 10 }, (_, n) => {
   const month = `2026-${String(n + 1).padStart(2, '0')}`;
   const days = new Date(Date.UTC(2026, n + 1, 0)).getUTCDate();
@@ -176,7 +176,7 @@ const attention: SupplyPointAttention = {
 
 const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
 
-/** Answers everything that lists, cards and forms of PDS ask for, but for curves. */
+/** Answers all requests of the lists, cards and forms of PDS, except for curves. */
 export const answerSupply = (page: Page) =>
   answerAll(page, [
     [/\/api\/clients\?/, list(shownClients, 1240)],
