@@ -37,7 +37,7 @@ function loginBytes(root: string): number {
 }
 
 /**
- * A section's own bytes: the entry, which its every first page waits for, and its lazy chunks, of
+ * A section's own bytes: the entry, which every first page waits for, and its lazy chunks, of
  * which a page loads one or two. Each has the same limit.
  */
 function sectionGuards(root: string, name: string): readonly ByteGuard[] {

@@ -29,8 +29,8 @@ export const loggerOptions = (level: string, stream: LogStream = new LogOutput()
  * log.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  const asked = headers['x-request-id'];
+  return typeof asked === 'string' && /^[\w.-]{1,64}$/.test(asked) ? asked : randomUUID();
 }
 
 /** One line per answer; Fastify's own two would hold the query. */

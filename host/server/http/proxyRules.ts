@@ -23,8 +23,8 @@ const hopByHop: ReadonlySet<string> = new Set([
 const isForwarding = (name: string) => /^(forwarded|x-forwarded-.*|x-real-ip)$/.test(name);
 
 /** The API's headers: the client's, and the true origin of the request. */
-export function requestHeaders(request: Origin, given: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.entries(given).filter(([name]) => !hopByHop.has(name) && !isForwarding(name));
+export function requestHeaders(request: Origin, sent: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept = Object.entries(sent).filter(([name]) => !hopByHop.has(name) && !isForwarding(name));
   const headers: IncomingHttpHeaders = {
     ...Object.fromEntries(kept),
     // Fastify takes these three from X-Forwarded-* only if a trusted proxy sent them.
@@ -40,10 +40,10 @@ export function requestHeaders(request: Origin, given: IncomingHttpHeaders): Inc
 
 /** The client's headers: the API's own, with the id of both logs. */
 export function responseHeaders(
-  given: IncomingHttpHeaders,
+  sent: IncomingHttpHeaders,
   request?: Pick<Origin, 'id'>,
 ): IncomingHttpHeaders {
-  const kept = Object.entries(given).filter(([name]) => !hopByHop.has(name));
+  const kept = Object.entries(sent).filter(([name]) => !hopByHop.has(name));
   return { 'x-request-id': request?.id, ...Object.fromEntries(kept) };
 }
 

@@ -14,11 +14,11 @@ const credentials = new WeakMap<AreaParts, Credentials>();
 export function credentialsOf(parts: AreaParts): Credentials {
   const { db, now, config, xsrfKey } = parts;
   const { loginFailuresPerMinute: failuresPerMinute } = config;
-  const made =
+  const shared =
     credentials.get(parts) ??
     createCredentials({ db, now, failuresPerMinute, fingerprintKey: xsrfKey });
-  credentials.set(parts, made);
-  return made;
+  credentials.set(parts, shared);
+  return shared;
 }
 
 /** Login, logout, renewal, and the session of a token. */

@@ -163,7 +163,7 @@ export type ParameterVersionQuery = Infer<typeof parameterVersionQuerySchema>;
 export const parameterVersionsSchema = listAnswer(parameterVersionSchema);
 export type ParameterVersionsAnswer = Infer<typeof parameterVersionsSchema>;
 
-/** `GET api/parameters/missing`: for so many months, beginning with that of a day (today). */
+/** `GET api/parameters/missing`: for so many months, beginning with a day's (today's). */
 export const missingParametersQuerySchema = strictObject({
   from: optional(plausibleDay()),
   months: coerce.number().int().min(1).max(24).default(14),

@@ -25,8 +25,8 @@ export interface Column {
 }
 
 /**
- * The names of each column at distributors and elsewhere. Power must be that of an interval: the
- * highest of a month is no curve.
+ * The names of each column at distributors and elsewhere. Power must be per interval: a month's
+ * highest is no curve.
  */
 const names: Record<ColumnRole, string> = {
   cups: 'cups codigocups cups20 cups22 idcups puntodesuministro codigounificadopuntosuministro',

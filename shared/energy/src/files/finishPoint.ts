@@ -67,12 +67,12 @@ export function finishPoint(
     gaps.push({ fromMs: gap.fromMs, toMs: gap.toMs });
     log.tell(gapProblem(gap, point));
   });
-  const days = [...point.given.days(), ...point.days.keys()].sort((a, b) => a - b);
+  const days = [...point.archive.days(), ...point.days.keys()].sort((a, b) => a - b);
   for (const number of days) {
     const buffer = point.days.get(number);
     if (!buffer) {
       const { startMs } = dayClock(number, point.territory);
-      finder.wholeDay(startMs, startMs + dayMs, point.given.firstLine(number));
+      finder.wholeDay(startMs, startMs + dayMs, point.archive.firstLine(number));
       continue;
     }
     const { day, places, leftovers } = placedDay(buffer, point.cups20);

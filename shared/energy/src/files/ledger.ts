@@ -76,7 +76,7 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
     const buffer = point.open;
     if (buffer?.clock.hours !== 24 || buffer.filled < 24 * buffer.perHour) return;
     onWholeDay(point, buffer);
-    point.given.keep(buffer);
+    point.archive.keep(buffer);
     point.days.delete(buffer.day);
   };
 
@@ -92,14 +92,14 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
   };
 
   const add = (point: Point, day: number, label: number, reading: Reading): AddResult => {
-    const isGiven = point.open?.day !== day && point.given.has(day);
-    if (isGiven) return point.given.compare(day, label, reading);
+    const isArchived = point.open?.day !== day && point.archive.has(day);
+    if (isArchived) return point.archive.compare(day, label, reading);
     return addReading(bufferOf(point, day, point.perHour ?? 1), label, reading);
   };
 
-  const place = (point: Point, given: Reading, day: number, minute: number) => {
+  const place = (point: Point, raw: Reading, day: number, minute: number) => {
     const perHour = point.perHour ?? 1;
-    const reading = isPower ? { ...given, kwh: given.kwh / perHour } : given;
+    const reading = isPower ? { ...raw, kwh: raw.kwh / perHour } : raw;
     const clock = dayClock(day, point.territory);
     const at = (): Interval => ({ line: reading.line, date: clock.date, minute, kwh: reading.kwh });
     const isOffHour = perHour === 1 ? minute % 60 !== 0 : reading.isHourNumber;

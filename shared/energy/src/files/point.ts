@@ -17,7 +17,7 @@ export interface Point {
   midnights: Reading[];
   /** Days that have not gone out, by number. */
   readonly days: Map<number, DayBuffer>;
-  readonly given: Archive;
+  readonly archive: Archive;
   open: DayBuffer | null;
   /** Day and minute of the last label. */
   lastDay: number;
@@ -35,7 +35,7 @@ export const newPoint = (cups: string, territory: Territory): Point => ({
   held: [],
   midnights: [],
   days: new Map(),
-  given: archive(),
+  archive: archive(),
   open: null,
   lastDay: 0,
   lastMinute: 0,

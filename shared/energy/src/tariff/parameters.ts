@@ -22,13 +22,13 @@ export interface ParameterTable {
   spans(key: ParameterKey, range: DayRange): readonly ParameterSpan[];
 }
 
-const keyText = ({ kind, tariff, period, variant }: ParameterKey) =>
+const identityOf = ({ kind, tariff, period, variant }: ParameterKey) =>
   [kind, tariff, period, variant].join('|');
 
 function group(rows: readonly RegulatedParameter[]): Map<string, RegulatedParameter[]> {
   const groups = new Map<string, RegulatedParameter[]>();
   for (const row of rows) {
-    const key = keyText(row);
+    const key = identityOf(row);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   for (const [key, versions] of groups) {
@@ -58,7 +58,7 @@ const isInForce = ({ from, to }: RegulatedParameter, date: LocalDate) =>
 export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTable {
   const groups = group(rows);
   const row = (key: ParameterKey, date: LocalDate) =>
-    groups.get(keyText(key))?.find((version) => isInForce(version, date));
+    groups.get(identityOf(key))?.find((version) => isInForce(version, date));
 
   const find = (key: ParameterKey, date: LocalDate) => {
     const found = row(key, date);
@@ -71,7 +71,7 @@ export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTa
       const days = daysIn({ firstDay, lastDay });
       return [{ firstDay, lastDay, days, parameter: atStart }];
     }
-    const starts = (groups.get(keyText(key)) ?? [])
+    const starts = (groups.get(identityOf(key)) ?? [])
       .flatMap(({ from, to }) => (to === null ? [from] : [from, addDays(to, 1)]))
       .filter((day) => day > firstDay && day <= lastDay);
     const firsts = [...new Set([firstDay, ...starts])].sort();

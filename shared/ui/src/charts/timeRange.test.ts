@@ -1,4 +1,4 @@
-import { brushed, type LocalClock, minSpanMs, panned, wholeDays, zoomed } from './timeRange';
+import { brushedRange, type LocalClock, minSpanMs, panned, wholeDays, zoomed } from './timeRange';
 import { timeTicks } from './timeTicks';
 
 const hour = 3_600_000;
@@ -47,7 +47,7 @@ describe('zooming', () => {
   });
 
   it('takes a brush in either direction', () => {
-    expect(brushed(30 * day, 20 * day, year)).toEqual({ fromMs: 20 * day, toMs: 30 * day });
+    expect(brushedRange(30 * day, 20 * day, year)).toEqual({ fromMs: 20 * day, toMs: 30 * day });
   });
 });
 

@@ -63,7 +63,7 @@ export function panned(range: TimeRange, parts: number, limits: TimeRange): Time
 }
 
 /** The range that the mouse brushed, in either direction, and at least the shortest one. */
-export function brushed(oneMs: number, otherMs: number, limits: TimeRange): TimeRange {
+export function brushedRange(oneMs: number, otherMs: number, limits: TimeRange): TimeRange {
   const fromMs = Math.min(oneMs, otherMs);
   const span = Math.max(Math.abs(otherMs - oneMs), Math.min(minSpanMs, spanOf(limits)));
   return inside({ fromMs, toMs: fromMs + span }, limits);

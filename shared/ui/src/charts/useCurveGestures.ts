@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { brushed, spanOf, type TimeRange, zoomed } from './timeRange';
+import { brushedRange, spanOf, type TimeRange, zoomed } from './timeRange';
 
 /** A shorter brush is a click, and a wheel that moves less stays at the same place. */
 const clickPixels = 6;
@@ -66,7 +66,7 @@ export function useCurveGestures({ plot, view, limits, onView, onCursor }: Gestu
     setBrush(undefined);
     const width = plot.current?.clientWidth ?? 0;
     if (!brush || Math.abs(brush.to - brush.from) * width < clickPixels) return;
-    onView(brushed(instantAt(brush.from), instantAt(brush.to), limits), {});
+    onView(brushedRange(instantAt(brush.from), instantAt(brush.to), limits), {});
   };
   const onPointerCancel = () => setBrush(undefined);
   const onPointerLeave = () => onCursor(undefined);

@@ -12,15 +12,15 @@ export interface NewImport extends Made {
   readonly at: Date;
 }
 
-export async function insertImport(db: Db, made: NewImport): Promise<void> {
+export async function insertImport(db: Db, imported: NewImport): Promise<void> {
   const row = {
-    id: made.id,
-    file_name: made.fileName,
-    created_by: made.actorId,
-    created_at: made.at,
-    point_ids: [...made.pointIds],
-    contract_ids: [...made.contractIds],
-    client_ids: [...made.clientIds],
+    id: imported.id,
+    file_name: imported.fileName,
+    created_by: imported.actorId,
+    created_at: imported.at,
+    point_ids: [...imported.pointIds],
+    contract_ids: [...imported.contractIds],
+    client_ids: [...imported.clientIds],
   };
   await db.insertInto('point_imports').values(row).execute();
 }
@@ -59,28 +59,28 @@ export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
  * with them. Then removes clients without points. A writer of anything below a point locks its row
  * first, so nothing can be added meanwhile.
  */
-export async function removeMade(db: Db, made: StoredImport): Promise<PointImportUndone> {
+export async function removeImported(db: Db, imported: StoredImport): Promise<PointImportUndone> {
   const untouched = await db
     .selectFrom('supply_points as point')
     .select('point.id')
-    .where('point.id', '=', anyOf(made.pointIds))
+    .where('point.id', '=', anyOf(imported.pointIds))
     .where('point.version', '=', 1)
     .orderBy('point.id')
     .forUpdate()
     .execute();
   const ids = untouched.map(({ id }) => id);
-  const removable = await pointsWithoutMore(db, ids, made.contractIds);
+  const removable = await pointsWithoutMore(db, ids, imported.contractIds);
   await db.deleteFrom('supply_contracts').where('supply_point_id', '=', anyOf(removable)).execute();
   await db.deleteFrom('supply_points').where('id', '=', anyOf(removable)).execute();
   const kept = await db
     .selectFrom('supply_points')
     .select((is) => is.fn.countAll<string>().as('count'))
-    .where('id', '=', anyOf(made.pointIds))
+    .where('id', '=', anyOf(imported.pointIds))
     .executeTakeFirstOrThrow();
   return {
     removedPoints: removable.length,
     keptPoints: Number(kept.count),
-    removedClients: await removeClients(db, made.clientIds),
+    removedClients: await removeClients(db, imported.clientIds),
   };
 }
 

@@ -112,6 +112,6 @@ export async function insertPoints(db: Db, points: readonly NewPoint[], at: Date
   for (const some of chunksOf(contracts, rowsAStatement)) {
     await db.insertInto('supply_contracts').values(some).execute();
   }
-  const idsOf = (made: readonly { readonly id: string }[]) => made.map(({ id }) => id);
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   return { pointIds: idsOf(rows.map(({ point }) => point)), contractIds: idsOf(contracts) };
 }

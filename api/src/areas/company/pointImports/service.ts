@@ -17,7 +17,7 @@ import type { SupplyPointServiceParts } from '../points/service';
 import { answerAsJson } from './answer';
 import { cellsOf } from './cells';
 import { listPointRows } from './exportRepository';
-import { insertImport, lockImport, markUndone, removeMade } from './importRepository';
+import { insertImport, lockImport, markUndone, removeImported } from './importRepository';
 import { type JudgedRow, judgeRow } from './judge';
 import { listPointImports } from './listRepository';
 import { type Plan, planImport } from './plan';
@@ -63,18 +63,18 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       const plan = await planWith(transaction, judged);
       requireSound(plan);
       const at = now();
-      const { clientIds, ...made } = await writePlan(transaction, plan, at);
-      if (made.pointIds.length === 0) return { plan, importId: null };
+      const { clientIds, ...ids } = await writePlan(transaction, plan, at);
+      if (ids.pointIds.length === 0) return { plan, importId: null };
       const id = uuidV7();
-      await insertImport(transaction, { id, fileName, ...made, clientIds, actorId: actor.id, at });
+      await insertImport(transaction, { id, fileName, ...ids, clientIds, actorId: actor.id, at });
       await record(transaction, {
         at,
         action: 'supply-points-imported',
         actor,
         subject: subjectOf(id, fileName),
         after: {
-          newPoints: made.pointIds.length,
-          newContracts: made.contractIds.length,
+          newPoints: ids.pointIds.length,
+          newContracts: ids.contractIds.length,
           newClients: clientIds.length,
         },
       });
@@ -85,16 +85,16 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   /** Removes what an import created, unless it has been used. @throws Refusal missing, conflict */
   async function undo(id: string, actor: SessionUser): Promise<PointImportUndone> {
     return inTransaction(db, async (transaction) => {
-      const made = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
-      if (made.isUndone) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
+      const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
+      if (imported.isUndone) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
       const at = now();
-      const undone = await removeMade(transaction, made);
+      const undone = await removeImported(transaction, imported);
       await markUndone(transaction, id, at);
       await record(transaction, {
         at,
         action: 'supply-points-import-undone',
         actor,
-        subject: subjectOf(id, made.fileName),
+        subject: subjectOf(id, imported.fileName),
         after: { ...undone },
       });
       return undone;
@@ -136,10 +136,10 @@ function requireSound({ rows }: Plan): void {
 }
 
 async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
-  const made = await insertClients(db, newClients, at);
+  const idByTaxId = await insertClients(db, newClients, at);
   const points = rows.flatMap(({ judged: { point, contract, taxId }, outcome }) => {
-    const clientId = taxId && (made.get(taxId) ?? known.clients.get(taxId)?.id);
+    const clientId = taxId && (idByTaxId.get(taxId) ?? known.clients.get(taxId)?.id);
     return outcome === 'create' && point && clientId ? [{ clientId, point, contract }] : [];
   });
-  return { ...(await insertPoints(db, points, at)), clientIds: [...made.values()] };
+  return { ...(await insertPoints(db, points, at)), clientIds: [...idByTaxId.values()] };
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../../refusal';
 import { overlaps, remainders, saysTheSame } from './cut';
 import { describeChange } from './describe';
 import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
-import { keyText, type ParameterFields, toParameter } from './rows';
+import { identityOf, type ParameterFields, toParameter } from './rows';
 import { requireSound, wholeKey } from './rules';
 
 /** The subject of the audit: there is one table. */
@@ -89,7 +89,7 @@ interface Plan {
 
 function plan(sent: readonly ParameterFields[], stored: readonly StoredRow[]): Plan {
   const plans = sent.map((row): Plan => {
-    const taken = stored.filter((one) => keyText(one) === keyText(row) && overlaps(one, row));
+    const taken = stored.filter((one) => identityOf(one) === identityOf(row) && overlaps(one, row));
     const [only] = taken;
     if (taken.length === 1 && only && saysTheSame(only, row)) return nothing;
     return {

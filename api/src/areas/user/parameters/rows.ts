@@ -18,7 +18,7 @@ const keyOf = ({ kind, tariff, period, variant }: ParameterKey): ParameterKey =>
 });
 
 /** The same text for equal parameters. */
-export const keyText = ({ kind, tariff, period, variant }: ParameterKey): string =>
+export const identityOf = ({ kind, tariff, period, variant }: ParameterKey): string =>
   [kind, tariff, period, variant].join('|');
 
 export function toParameter(row: StoredParameter): Parameter {

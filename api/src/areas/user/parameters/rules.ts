@@ -1,17 +1,17 @@
 import type { NewParameterValue, ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes, parameterUnits, periodsOf } from '@vatio/energy/tariff';
 import { wrongFields } from '../../../refusal';
-import { keyText } from './rows';
+import { identityOf } from './rows';
 
 type Problems = Readonly<Record<string, string>>;
 
 /** @throws Refusal invalid, by field (`values.2.period`), when a change is wrong by itself */
 export function requireSound(change: ParameterChange): void {
-  const keys = change.values.map((value) => keyText(wholeKey(value)));
+  const keys = change.values.map((value) => identityOf(wholeKey(value)));
   const problems = Object.assign(
     dayProblems(change),
     ...change.values.map((value, index): Problems => {
-      const found = keys.indexOf(keyText(wholeKey(value))) < index;
+      const found = keys.indexOf(identityOf(wholeKey(value))) < index;
       const twice = found ? { kind: 'Este parámetro está dos veces' } : {};
       return prefixed(`values.${index}`, {
         ...twice,

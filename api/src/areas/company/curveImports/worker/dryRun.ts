@@ -52,9 +52,9 @@ export class DryRun {
 
   async #findPointsOf(days: readonly ImportedDay[]): Promise<void> {
     const asked = new Set(days.map(({ cups20 }) => cups20));
-    const unknown = [...asked].filter((cups20) => !this.#points.has(cups20));
-    for (const cups20 of unknown) this.#points.set(cups20, null);
-    for (const point of await findPoints(this.#db, unknown.filter(Boolean))) {
+    const missing = [...asked].filter((cups20) => !this.#points.has(cups20));
+    for (const cups20 of missing) this.#points.set(cups20, null);
+    for (const point of await findPoints(this.#db, missing.filter(Boolean))) {
       this.#points.set(point.cups20, point);
     }
   }
