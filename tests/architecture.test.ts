@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { roles } from '@vatio/contracts/roles';
+import ts from 'typescript';
 import {
   filesBelow,
   foldersIn,
   importsOf,
+  linesOf,
   packageName,
   packageOf,
   read,
@@ -29,7 +31,7 @@ const packages = new Map(
 const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\/|^api\/test\//.test(path);
 const sources = folders.flatMap(filesBelow).filter((path) => /\.(ts|tsx|mjs|cjs)$/.test(path));
 
-/** Every import that leads out of its package: from which file, by which words, to which package. */
+/** Every import that leads out of its package: its file, its specifier, its target. */
 const arrows = sources.flatMap((file) =>
   importsOf(file).flatMap((specifier) => {
     const to = targetOf(specifier, file, packages);
@@ -166,5 +168,40 @@ describe('a source file', () => {
       .map((file) => [file, read(file).split('\n').length - 1] as const)
       .filter(([, lines]) => lines > 300);
     expect(long).toEqual([]);
+  });
+});
+
+/** `...{ a, b }`, `...['a', 'b']`, `{...{ a, b }}`, in parentheses or `as` something too. */
+function isLiteralSpread(node: ts.Node): boolean {
+  if (!ts.isSpreadAssignment(node) && !ts.isSpreadElement(node) && !ts.isJsxSpreadAttribute(node)) {
+    return false;
+  }
+  let spread = node.expression;
+  while (
+    ts.isParenthesizedExpression(spread) ||
+    ts.isAsExpression(spread) ||
+    ts.isSatisfiesExpression(spread)
+  ) {
+    spread = spread.expression;
+  }
+  return ts.isObjectLiteralExpression(spread) || ts.isArrayLiteralExpression(spread);
+}
+
+describe('a spread', () => {
+  const isExcepted = (path: string) => path.startsWith('remotes/'); // TODO: delete this exception
+
+  it('is of no literal: TypeScript would let properties pass that do not exist', () => {
+    const spreads = filesBelow('.')
+      .filter((path) => /\.([mc]?[jt]s|tsx)$/.test(path) && !isExcepted(path))
+      .flatMap((path) => linesOf(read(path), isLiteralSpread).map((line) => `${path}:${line}`));
+    expect(spreads).toEqual([]);
+  });
+
+  it.each(['({ ...{ a } })', 'f(...([1] as const))', '<A {...{ b }} />'])('sees %j', (source) => {
+    expect(linesOf(source, isLiteralSpread)).toEqual([1]);
+  });
+
+  it.each(['({ ...a, ...(b && { c }) })', '[...[1].map(f)]'])('lets %j be', (source) => {
+    expect(linesOf(source, isLiteralSpread)).toEqual([]);
   });
 });

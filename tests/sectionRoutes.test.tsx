@@ -9,7 +9,7 @@ import { renderSection } from './setup/section';
 // Hundreds of navigations: some seconds on a busy machine.
 jest.setTimeout(60_000);
 
-/** What the section on screen declares; its pages are not needed to see where its addresses lead. */
+/** The declared routes of the section on screen; its pages do not matter here. */
 let mockDeclared: SectionRoutesProps | undefined;
 let mockPages: ComponentType<SectionRoutesProps>;
 
@@ -56,7 +56,7 @@ const parameter = /:(\w+)/g;
 const filled = (path: string) => path.replace(parameter, (_, name: string) => wordOf(name));
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Addresses that differ in one place from those of a page: a parameter, the case of a word, a word more. */
+/** Addresses that differ in one place from a page's: a parameter, a word's case, a word more. */
 const strayed = (path: string) => [
   ...[...path.matchAll(parameter)].flatMap(([whole, name = '']) =>
     ['nuevoo', '123', `${wordOf(name)}0`].map((ill) => filled(path.replace(whole, ill))),

@@ -1,12 +1,18 @@
 import ts from 'typescript';
-import { filesBelow, read } from './repository/sources';
+import { filesBelow, linesOf, read } from './repository/sources';
 
 /** What can write SQL; their types cannot. */
 const packages = /^(kysely|pg)(\/|$)/;
 /** Words of Kysely that begin a query, and of nothing else. */
 const beginnings = new Set([
-  ...['selectFrom', 'selectNoFrom', 'insertInto', 'replaceInto', 'updateTable', 'deleteFrom'],
-  ...['mergeInto', 'withRecursive'],
+  'selectFrom',
+  'selectNoFrom',
+  'insertInto',
+  'replaceInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'withRecursive',
 ]);
 
 const isFrom = (specifier: ts.Node | undefined) =>
@@ -27,7 +33,7 @@ function isSql(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     return isFrom(node.moduleSpecifier) && !isOfTypes(node);
   }
-  // However `sql` came here.
+  // By any route of import.
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText() === 'sql';
   if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) return beginnings.has(node.text);
   if (!ts.isCallExpression(node)) return false;
@@ -38,17 +44,7 @@ function isSql(node: ts.Node): boolean {
   return loads && isFrom(node.arguments[0]);
 }
 
-/** The lines of a source that write SQL. */
-function sqlIn(text: string): number[] {
-  const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
-  const lines = new Set<number>();
-  const visit = (node: ts.Node): void => {
-    if (isSql(node)) lines.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return [...lines];
-}
+const sqlIn = (text: string) => linesOf(text, isSql);
 
 function isRepository(path: string): boolean {
   return /(^|\/)(repository|\w+Repository)\.ts$|^api\/src\/db\/|\/migrations\//.test(path);

@@ -1,6 +1,6 @@
-// What the root npm scripts run: `node tools/run.mjs <command> [arguments]`.
-// A Node from 2019 must still parse this file to be told that it is too old. Hence: no static import,
-// no top-level await, and no syntax newer than ES2018 here. Everything else is behind the check.
+// The root npm scripts run this: `node tools/run.mjs <command> [arguments]`. A Node from 2019 must
+// still parse this file to say that it is too old. Hence: no static import, no top-level await, and
+// no syntax newer than ES2018 here. Everything else is behind the check.
 const running = process.versions.node;
 const major = Number(running.split('.')[0]);
 const minor = Number(running.split('.')[1]);

@@ -16,7 +16,7 @@ it('runs two, lets one wait, refuses the fourth, and goes on', async () => {
   const running = [first, second, third].map(({ run }) => queue.run(run));
   await expect(queue.run(fourth.run)).rejects.toThrow(QueueFullError);
   expect([first, second, third, fourth].map(({ run }) => run.mock.calls.length)).toEqual([
-    ...[1, 1, 0, 0],
+    1, 1, 0, 0,
   ]);
 
   first.finish();

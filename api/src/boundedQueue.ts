@@ -1,6 +1,6 @@
 /**
- * Runs so many tasks at once and lets so many wait: what costs much (argon2) can then neither take
- * the machine nor pile up.
+ * Runs so many tasks at once and lets so many wait: expensive work (argon2) neither takes the
+ * machine nor piles up.
  */
 export class BoundedQueue {
   readonly #concurrency: number;
@@ -17,7 +17,7 @@ export class BoundedQueue {
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running < this.#concurrency) this.#running += 1;
     else if (this.#waiting.length >= this.#capacity) throw new QueueFullError();
-    // Whoever leaves hands its place over, so `#running` stays as it is.
+    // A leaving task hands its place over, so `#running` stays.
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await task();

@@ -4,7 +4,7 @@ import { email, enum as enumOf, int, object, pipe, string, stringbool, transform
 import { databaseUrlOf, withSecrets } from './secrets';
 import { StartupError } from './startupError';
 
-/** Everything the environment decides; nothing else in the API reads `process.env`. */
+/** Everything that the environment decides; nothing else in the API reads `process.env`. */
 export interface Config {
   /** Undefined = the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -13,7 +13,7 @@ export interface Config {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
-  /** Always there in production; elsewhere `readOrCreateXsrfKey` fills the gap. */
+  /** Always set in production; elsewhere `readOrCreateXsrfKey` fills the gap. */
   readonly xsrfKey: string | undefined;
   readonly production: boolean;
   readonly demoData: boolean;
@@ -90,7 +90,7 @@ const environmentSchema = object({
  * Reads the environment; an empty variable counts as unset (docker-compose passes those). Secrets
  * may come as files: see secrets.ts.
  *
- * @throws StartupError naming the first variable that is wrong or missing
+ * @throws StartupError naming the first wrong or missing variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.entries(withSecrets(environment)).filter(([, value]) => value?.trim());

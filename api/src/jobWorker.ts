@@ -11,10 +11,10 @@ import type { FromJobThread, ThreadLine, ToJobThread } from './jobs/jobThread';
 import { usualLimits } from './jobs/kind';
 import { JobRunner } from './jobs/runner';
 
-/** Others may have left work to do, and the main thread of another process does not wake us. */
+/** Others may have left work, and another process's main thread does not wake us. */
 const lookEveryMs = 3_000;
 
-/** A job holds one, and tells of its progress by the other. */
+/** The first holds a job's transaction, the second reports its progress. */
 const maxConnections = 2;
 
 const tell = (message: FromJobThread) => parentPort?.postMessage(message);
@@ -45,13 +45,13 @@ async function workOff(): Promise<void> {
   try {
     await runner.workOff();
   } catch (error) {
-    // The main thread tells of a database that is away; this one waits until it is back.
+    // The main thread reports a database that is away; this one waits for it.
     if (isDatabaseAway(error)) database.renew();
     else if (!isUnprepared(error)) log.warn({ code: codeOf(error) }, 'jobs cannot be looked for');
   }
 }
 
-/** The tables are made when the database answers for the first time. */
+/** The database's first answer creates the tables. */
 const isUnprepared = (error: unknown) => codeOf(error) === '42P01';
 
 /** Until somebody wakes us, or some seconds have gone by. */

@@ -1,7 +1,7 @@
 import { localZone } from '@vatio/contracts/time';
 
-// Swedes write days as ISO 8601 does.
+// The Swedish format is ISO 8601.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: localZone });
 
-/** The day that it is where the company works: `2026-01-31`. */
+/** Today, where the company works: `2026-01-31`. */
 export const localDay = (moment: Date): string => format.format(moment);

@@ -6,7 +6,7 @@ import { messageOf } from './errorFacts';
 import { type Stops, startApi } from './start';
 import { StartupError } from './startupError';
 
-/** What a parent process (tools, tests) is told over the IPC channel. */
+/** Messages to a parent process (tools, tests) over the IPC channel. */
 export type ApiMessage = { type: 'ready'; port: number } | { type: 'failed'; message: string };
 
 const stops: Stops = [];
@@ -16,7 +16,7 @@ async function stopAll(): Promise<void> {
   for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
 }
 
-/** Resolves when the parent has the message; at once when there is no parent. */
+/** Resolves when the parent has the message, or at once without a parent. */
 function tellParent(message: ApiMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send && process.connected) process.send(message, undefined, {}, () => resolve());
@@ -40,10 +40,10 @@ async function start(): Promise<void> {
 
 const grace = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) standardError.write(`${err.stack}\n`);
-  // What is half started cannot be stopped yet.
+  // A half-started API cannot be stopped yet.
   await started;
   await stopAll();
 });
-// The parent has died: without it nobody would stop us.
+// The parent has died, and nobody else would stop us.
 process.once('disconnect', () => grace.close());
 const started = start();

@@ -1,4 +1,4 @@
-/** Why a request is not granted; http/errors.ts turns each into its status. */
+/** Why a request is refused; http/errors.ts gives each its status. */
 export type RefusalKind =
   | 'malformed'
   | 'unauthenticated'
@@ -12,14 +12,14 @@ export type RefusalKind =
   | 'unavailable';
 
 export interface RefusalDetails {
-  /** Path of a field → what is wrong with it, in Spanish. */
+  /** Path of a field → its problem, in Spanish. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
-  /** What was sent and what is stored now, when somebody else was quicker. */
+  /** What was sent and what is stored now, after somebody else's change. */
   readonly versions?: { readonly yours: unknown; readonly current: unknown };
 }
 
-/** A foreseen "no" to a request. The message is Spanish, for the person; nothing of it is secret. */
+/** An expected "no" to a request. The message is Spanish, for the person, and holds no secret. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -40,19 +40,19 @@ export const databaseAway = (): Refusal =>
     { retryAfterSeconds: 5 },
   );
 
-/** Fields are wrong, for reasons that only the server knows. @param fields without full stops */
+/** Wrong fields, for reasons that only the server knows. @param fields without full stops */
 export const wrongFields = (fields: Readonly<Record<string, string>>): Refusal =>
   new Refusal('invalid', 'Revisa los campos señalados.', { fields });
 
-/** One field is wrong, for a reason that only the server knows. @param message without a full stop */
+/** A wrong field, for a reason that only the server knows. @param message without a full stop */
 export const wrongField = (field: string, message: string): Refusal =>
   wrongFields({ [field]: message });
 
-/** What was good when the request came has been closed by somebody else meanwhile. */
+/** Valid when the request came, but closed by somebody else meanwhile. */
 export const sessionClosed = (): Refusal =>
   new Refusal('unauthenticated', 'La sesión se ha cerrado. Entra de nuevo.');
 
-/** What must be there. @throws Refusal missing, with this sentence */
+/** The value, which must exist. @throws Refusal missing, with this sentence */
 export function orMissing<T>(found: T | undefined, sentence: string): T {
   if (found === undefined) throw new Refusal('missing', sentence);
   return found;

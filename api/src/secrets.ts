@@ -5,7 +5,7 @@ import { StartupError } from './startupError';
 const secrets = ['XSRF_KEY', 'DATABASE_URL', 'DATABASE_PASSWORD', 'ADMIN_PASSWORD'];
 
 /**
- * The environment with the secrets that came as files (`XSRF_KEY_FILE`, ...).
+ * The environment, with secrets from files (`XSRF_KEY_FILE`, ...).
  *
  * @throws StartupError also for secrets that a production start refuses
  */
@@ -20,9 +20,9 @@ export function withSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * The database's address with the password that came apart from it.
+ * The database's address, with its separate password.
  *
- * @throws StartupError when there is no address, or one that has a password already
+ * @throws StartupError when there is no address, or one that already has a password
  */
 export function databaseUrlOf(
   url: string | undefined,

@@ -44,5 +44,5 @@ const units: Readonly<Record<string, string>> = { string: ' caracteres', array: 
 const sized = (which: string, size: unknown, origin: string) =>
   `${which} ${String(size)}${units[origin] ?? ''}`;
 
-/** What a check is told to say of the issues whose schema brings no message of its own: `safeParse(value, inSpanish)`. */
+/** Spanish messages for issues whose schema has none: `safeParse(value, inSpanish)`. */
 export const inSpanish = Object.freeze({ error: spanishIssue });

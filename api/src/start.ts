@@ -18,16 +18,16 @@ import { wantsDemoSupply } from './seed/seedSupply';
 import { StartupError } from './startupError';
 import { readOrCreateXsrfKey } from './xsrfKey';
 
-/** What has to be stopped, in the opposite order of its start. */
+/** What must be stopped, in the opposite order of its start. */
 export type Stops = (() => Promise<void>)[];
 
-/** Requests that are still running then are cut, so that the database can be stopped in time. */
+/** Cuts requests that still run then, so that the database can be stopped in time. */
 const drainMs = 4_000;
 const farewellMs = 300;
 
 /**
- * Starts the API: database, schema, first users, HTTP. With a DATABASE_URL that does not answer it
- * listens all the same, and does the rest when it does.
+ * Starts the API: database, schema, first users, HTTP. If DATABASE_URL does not answer, it listens
+ * all the same, and does the rest later.
  *
  * @param stops gets what must be stopped, also when this fails half-way
  * @returns the port it listens on
@@ -73,7 +73,7 @@ async function startOwnDatabase({ dataDir }: Config, log: EventLog, stops: Stops
   return embedded.url;
 }
 
-/** What a database needs before it is used. */
+/** What a database needs before its first use. */
 async function prepare(url: string, config: Config, log: EventLog): Promise<void> {
   const db = openMaintenanceDatabase(url);
   try {
@@ -116,9 +116,8 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
 }
 
 /**
- * Stops without losing a request: first nobody can connect any more, and connections that are kept
- * alive are told to end with their next answer. Closed at once, as http does, they would take with
- * them what is on its way.
+ * Stops without losing a request: first refuses new connections, and tells kept-alive ones to end
+ * with their next answer. Closing them at once, as http does, would lose what is under way.
  */
 async function drain(app: FastifyInstance): Promise<void> {
   Server.prototype.close.call(app.server);

@@ -1,5 +1,5 @@
 /**
- * A foreseeable reason not to start. Its message is one sentence for whoever typed the command:
+ * An expected reason not to start. Its message is one sentence for the person at the command line:
  * main prints it alone, without a stack.
  */
 export class StartupError extends Error {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { StartupError } from './startupError';
 
 /**
- * The key that signs XSRF tokens, for machines where nobody sets XSRF_KEY: made once and kept in
- * `<dataDir>/xsrf.key` (mode 0600), so open pages survive a restart. The composition server must
- * be given the same key.
+ * The key that signs XSRF tokens, on machines without XSRF_KEY: made once and kept in
+ * `<dataDir>/xsrf.key` (mode 0600), so open pages survive a restart. The composition server needs
+ * the same key.
  *
  * @returns 64 hexadecimal digits
  * @throws StartupError when the file holds something else
@@ -14,8 +14,8 @@ import { StartupError } from './startupError';
 export async function readOrCreateXsrfKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'xsrf.key');
   await mkdir(dataDir, { recursive: true });
-  // Written whole beside its place, then given its name, which never replaces a file: of two processes
-  // that start at once both end with the same key, and none reads half of it.
+  // Written beside its place, then linked to its name, which never replaces a file: two processes
+  // that start at once end with the same key, and none reads half of it.
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });

@@ -4,7 +4,7 @@ import { buildServerOnce } from '@vatio/build/server-once';
 
 const apiDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the tests of the processes run: the very files that are shipped. */
+/** The processes under test: the very files that are shipped. */
 export const builtMain = join(apiDir, 'dist-server', 'main.js');
 export const builtCreateAdmin = join(apiDir, 'dist-server', 'createAdmin.js');
 

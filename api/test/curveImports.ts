@@ -13,7 +13,7 @@ export interface CurveFile {
   readonly supplyPointId?: string;
 }
 
-/** Sends a file; nobody works at it yet. */
+/** Sends a file; no job reads it yet. */
 export function upload(who: Caller, file: CurveFile): Promise<HttpAnswer> {
   const { name = 'curva.csv', content, supplyPointId } = file;
   const query = new URLSearchParams({ fileName: name, ...(supplyPointId && { supplyPointId }) });

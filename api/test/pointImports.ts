@@ -1,10 +1,10 @@
 import type { PointImport, PointImportField } from '@vatio/contracts/company/pointImports';
 import { cupsOf, taxIdOf } from './supply';
 
-/** What a row of a file says. */
+/** The cells of a row. */
 export type ImportCells = Partial<Record<PointImportField, string>>;
 
-/** A row that can be imported, with a contract: each number has a client and a CUPS of its own. */
+/** A row that can be imported, with a contract: each number has its own client and CUPS. */
 export const importRowOf = (n: number, cells: ImportCells = {}): ImportCells => ({
   taxId: taxIdOf(500 + n),
   clientName: `Cliente ${n}`,

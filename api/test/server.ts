@@ -11,10 +11,10 @@ import { throwAwayFolder } from './throwAwayFolder';
 let stopServer = async () => {};
 
 /**
- * One PostgreSQL for all test files: the embedded one in a folder that is thrown away, or the server
- * of TEST_DATABASE_URL. It gets a migrated database that each test file copies.
+ * One PostgreSQL for all test files: the embedded one in a temporary folder, or the server of
+ * TEST_DATABASE_URL. It gets a migrated database, which each test file copies.
  *
- * @param waitsForDisk as in production: what is measured must, tests need not
+ * @param waitsForDisk as in production: measurements must, tests need not
  */
 export async function startServer({ waitsForDisk = true } = {}): Promise<void> {
   const url = process.env.TEST_DATABASE_URL ?? (await startThrowAway(waitsForDisk));

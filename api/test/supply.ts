@@ -97,7 +97,7 @@ export const readingOf = (facts: Partial<NewReading> = {}): NewReading => ({
   ...facts,
 });
 
-/** What was made, or an error that shows the answer. */
+/** The created record, or an error with the answer. */
 function created(answer: HttpAnswer): string {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.json.id;

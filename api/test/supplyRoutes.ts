@@ -144,7 +144,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   route('GET curve import problems', roles, 200, (who, { curveImport }) =>
     who.get(`/api/curve-imports/${curveImport}/problems`),
   ),
-  // It is not read yet: whoever may decide about it is told so.
+  // It is not read yet: callers who may decide learn that.
   route('POST curve import check', technicians, 409, (who, { curveImport }) =>
     who.post(`/api/curve-imports/${curveImport}/check`, { supplyPointId: null }),
   ),

@@ -29,7 +29,7 @@ export class TcpProxy {
     await closed;
   }
 
-  /** Nothing passes any more, and nobody is told: as with a frozen server. */
+  /** Nothing passes any more, without a sign: as with a frozen server. */
   hang(): void {
     this.#isHanging = true;
     for (const socket of this.#sockets) socket.pause();

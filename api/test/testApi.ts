@@ -113,7 +113,7 @@ export class TestApi {
     for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) await stop();
   }
 
-  /** As it was at the start, but for the clock, which never goes back: for a test of its own in a file. */
+  /** As at the start, except for the clock, which never goes back: for tests that share a file. */
   async reset(): Promise<void> {
     await emptyTables(this.db, [
       'users',

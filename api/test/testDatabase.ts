@@ -5,7 +5,7 @@ import type { Tables } from '../src/areas';
 import { openDatabase } from '../src/db/pool';
 import { databaseUrl, templateName } from './serverAddress';
 
-/** The machine that runs the tests may be busy; a request in production is told so much sooner. */
+/** The test machine may be busy; in production a request fails much sooner. */
 const busyMachineMs = 30_000;
 
 export interface TestDatabase {
@@ -14,7 +14,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file: migrated and without any row, or empty altogether. */
+/** A separate database for a test file: migrated and without any row, or completely empty. */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const name = `vatio_test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name}${isMigrated ? ` template ${templateName}` : ''}`);

@@ -10,9 +10,9 @@ const roomBytes = 4 * 1024 ** 3;
 const ours = /^vatio-test-(\d+)-/;
 
 /**
- * A folder for the files of databases that nobody needs after the run: in memory where there is
- * room, since a disk takes ten times as long to copy a database for each test file. Nothing may be
- * run from it. What runs that were killed left there is removed.
+ * A folder for database files that are useless after the run: in memory if there is room, because a
+ * disk takes ten times as long to copy a database for each test file. Programs cannot run from it.
+ * It also removes leftovers of killed runs.
  */
 export async function throwAwayFolder(): Promise<string> {
   const room = await statfs(memory).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A zip of some files. Nobody that reads it here looks at the sums of its files. */
+/** A zip of some files. Its readers here ignore the checksums. */
 export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -12,14 +12,14 @@ const globalName = (section: string) => section.replace('-', '_');
 
 /** What has a state that host and sections have in common. */
 const shared = Object.fromEntries(
-  [...['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'], '@vatio/platform'].map(
+  ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@vatio/platform'].map(
     (name) => [name, { singleton: true }],
   ),
 );
 
 /**
- * Of equal versions the runtime takes a section's copy, in which nobody has put the host's parts: the
- * host's copy is the highest, so that all have that one.
+ * Of equal versions the runtime takes a section's copy, which lacks the host's parts: so the host's
+ * copy gets the highest version.
  */
 const hostsOwn = { '@vatio/platform': { singleton: true, version: '1.999.0' } };
 

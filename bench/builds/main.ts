@@ -1,5 +1,5 @@
 import { buildWebpackMonolith } from './webpackMonolith';
 
-// A build in a process of its own, to be timed: <repository> <output folder>.
+// A build in its own process, for timing: <repository> <output folder>.
 const [root = '', outputDir = ''] = process.argv.slice(2);
 await buildWebpackMonolith(root, outputDir);

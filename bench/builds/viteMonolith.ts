@@ -26,8 +26,12 @@ export async function buildViteMonolith(root: string, outputDir: string): Promis
     ],
     css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
     build: {
-      ...{ outDir: outputDir, emptyOutDir: true, assetsDir: '', target: 'es2022' },
-      ...{ manifest: 'manifest.json', reportCompressedSize: false },
+      outDir: outputDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      target: 'es2022',
+      manifest: 'manifest.json',
+      reportCompressedSize: false,
       rolldownOptions: { input: entry },
     },
   });
@@ -35,7 +39,7 @@ export async function buildViteMonolith(root: string, outputDir: string): Promis
   await writeHostFacts(outputDir);
 }
 
-/** One module in the place of another, however it is imported. */
+/** Replaces one module by another, for every form of import. */
 const replacing = (module: string, substitute: string): Plugin => ({
   name: 'replacing',
   enforce: 'pre',

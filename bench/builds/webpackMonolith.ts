@@ -16,8 +16,8 @@ export interface Monolith {
 
 /**
  * The webpack monolith: the same sources and settings as the host's page, but the sections are lazy
- * imports. As there, a lazy part is one file: what two sections have in common is in both, which is
- * the quickest for whoever opens one of them. Its document names nothing in advance.
+ * imports. A lazy part is one file, too: it repeats what sections share, which is quickest for a
+ * visit to one of them. Its document preloads nothing.
  *
  * @param outputDir a folder that is emptied
  */

@@ -37,8 +37,8 @@ function loginBytes(root: string): number {
 }
 
 /**
- * What a section brings itself: the entry, which every first page of it waits for, and its lazy
- * chunks, of which a page brings one or two. Each of them is held to the same limit.
+ * A section's own bytes: the entry, which every first page waits for, and its lazy chunks, of
+ * which a page loads one or two. Each has the same limit.
  */
 function sectionGuards(root: string, name: string): readonly ByteGuard[] {
   const dist = join(root, 'remotes', name, 'dist');

@@ -3,11 +3,11 @@ import { buildSync } from 'esbuild';
 
 const rounds = 7;
 
-/** A figure of a chart, beside what the same library takes for every point, in the same browser. */
+/** A figure of a chart, beside the same library's time for every point, in the same browser. */
 export interface ChartFigure {
   readonly what: string;
   readonly ms: number;
-  /** What a person may wait. */
+  /** How long a person may wait. */
   readonly limitMs: number;
   readonly plainMs: number;
   /** How many times the plain time it may take: this depends on no machine. */
@@ -45,12 +45,16 @@ export async function measureCharts(root: string, program: string): Promise<Char
 function pageScript(root: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [`${root}/bench/charts/page/page.ts`],
-    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
   });
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** A page of its own, where nothing has been drawn or compiled yet. */
+/** A new page, where nothing has been drawn or compiled yet. */
 async function inPage<T>(browser: Browser, script: string, work: (page: Page) => Promise<T>) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 600 } });
   await page.setContent('<!doctype html><title>Curva</title><body></body>');

@@ -1,4 +1,4 @@
-/** The fastest of a few: what the work takes when nothing else disturbs it. */
+/** The fastest of a few: the time of the work without disturbance. */
 export function fastestMs(work: () => void, rounds = 7): number {
   work();
   const times = Array.from({ length: rounds }, () => {
@@ -13,7 +13,7 @@ export function fastestMs(work: () => void, rounds = 7): number {
 export interface EngineFigure {
   readonly what: string;
   readonly ms: number;
-  /** What a person may wait, on a machine like the one in bench/README.md. */
+  /** How long a person may wait, on a machine like the one in bench/README.md. */
   readonly limitMs: number;
   /** The plain way, and how many times its time the engine may take: this depends on no machine. */
   readonly plain: string;

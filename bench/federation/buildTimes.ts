@@ -6,10 +6,10 @@ import { findUnits } from '../../tools/builds/units';
 import { inRounds } from './rounds';
 
 /**
- * Milliseconds of builds that have nothing from an earlier one, each in a process of its own: two
- * sections and the webpack monolith.
+ * Milliseconds of builds without a cache, each in its own process: two sections and the webpack
+ * monolith.
  *
- * @param outputDir where the monolith is built
+ * @param outputDir the output of the monolith
  */
 export async function measureBuilds(
   root: string,

@@ -3,14 +3,14 @@ import type { DevTools } from './browser/devtools';
 import { type FreshPageOptions, freshPage } from './browser/freshPage';
 import { type Exchange, waveCount } from './waves';
 
-/** What a page took until it showed what it is for. */
+/** The cost of a page until its content showed. */
 export interface PageLoad {
   readonly contentMs: number;
   /** On the wire, with headers, of all that was asked for until then. */
   readonly bytes: number;
-  /** Paths, in the order in which they were asked for. */
+  /** Paths, in the order of the requests. */
   readonly paths: readonly string[];
-  /** Requests of which each waited for the answer to the one before. */
+  /** The longest chain of requests that waited for each other. */
   readonly waves: number;
   /** When each request was sent, answered and done, milliseconds after the first one. */
   readonly requests: readonly RequestTimes[];
@@ -25,7 +25,7 @@ interface RequestTimes {
 
 export interface ColdLoadOptions extends FreshPageOptions {
   readonly path: string;
-  /** CSS: what the page is for. */
+  /** CSS: the page's content. */
   readonly content: string;
 }
 
@@ -36,7 +36,7 @@ export async function coldLoad(browser: Browser, options: ColdLoadOptions): Prom
   await page.open(options.path, options.content);
   const contentMs = await page.shownMs();
   const asked = [...exchanges.values()];
-  // What was asked for counts whole, also where its end comes later.
+  // A request counts whole, even if its end comes later.
   await page.idle();
   await page.close();
   const ids = new Set(asked.map(({ id }) => id));

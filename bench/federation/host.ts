@@ -16,7 +16,7 @@ export interface HostLoad {
   readonly p99Ms: number;
 }
 
-/** @param cookie of whoever is signed in, so that the document names a section's files */
+/** @param cookie of the signed-in person, so that the document names a section's files */
 export async function measureHostLoad(url: string, cookie: string): Promise<HostLoad> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br', cookie };
   const options = { url: `${url}/user`, headers, connections, duration: seconds };

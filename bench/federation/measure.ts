@@ -16,8 +16,8 @@ import type { Bench } from './timed';
 import { serveVariants, type VariantName } from './variants';
 
 /**
- * Vatio beside monoliths of its own source: bytes, requests and round trips of a cold deep link.
- * They depend on no machine.
+ * Vatio beside monoliths of the same source: bytes, requests and round trips of a cold deep link.
+ * They do not depend on the machine.
  */
 export const countFederation = (options: FederationBench): Promise<Line[]> =>
   withBench(options, ['vite', 'webpack'], ({ bench }) => countedLines(bench));
@@ -45,7 +45,9 @@ export const measureFederation = (
 async function waterfallOf({ browser, variants, token }: Bench): Promise<string> {
   const load = (name: VariantName) =>
     coldLoad(browser, {
-      ...{ url: variants[name]('company'), profile: slowLine, token },
+      url: variants[name]('company'),
+      profile: slowLine,
+      token,
       ...places.company,
     });
   return waterfallSvg(

@@ -14,7 +14,7 @@ import type { FederationBench } from './parts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const whatWidth = 72;
 
-/** `npm run bench -- deep-link`: what federation costs, as far as no machine has a part in it. */
+/** `npm run bench -- deep-link`: the cost of federation, in figures without a machine's part. */
 export const guardFederation = (stop: Stop): Promise<number> =>
   compare(stop, (options) => countFederation(options));
 

@@ -1,9 +1,9 @@
-/** What is measured again and again, by its name. */
+/** The measured cases, by name. */
 export type Cases<T> = Readonly<Record<string, () => Promise<T>>>;
 
 /**
- * Measures every case once a round, so that a moment in which the machine is busy hits all of them;
- * each round begins with another one.
+ * Measures every case once a round, so that a busy moment hits all of them; each round begins with
+ * another one.
  */
 export async function inRounds<T>(rounds: number, cases: Cases<T>): Promise<Map<string, T[]>> {
   const names = Object.keys(cases);

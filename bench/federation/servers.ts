@@ -40,7 +40,9 @@ export async function startServers(root: string, folder: string): Promise<Server
   const running: PageServer[] = [];
   const serve = async (name: string, { pageDir, sectionsConfig }: ServeOptions) => {
     const given = {
-      ...{ ...process.env, ...env, SECTION_STORE: join(dataDir, 'stores', name) },
+      ...process.env,
+      ...env,
+      SECTION_STORE: join(dataDir, 'stores', name),
       ...(pageDir && { PAGE_DIR: pageDir }),
       ...(sectionsConfig && { SECTIONS_CONFIG: sectionsConfig }),
     };

@@ -12,7 +12,7 @@ export interface Bench {
   readonly token: Token;
 }
 
-/** What was measured of each variant, on one line: one value a round. */
+/** The measurements of each variant on one line: one value a round. */
 export interface Series<T> {
   readonly profile: string;
   readonly byVariant: ReadonlyMap<string, readonly T[]>;
@@ -50,7 +50,7 @@ export const coldDeepLinks = (
     }),
   );
 
-/** The login page, of whoever has nothing yet. */
+/** The login page, with an empty cache. */
 export const coldLogins = (
   { browser, variants }: Bench,
   names: readonly VariantName[],
@@ -59,8 +59,11 @@ export const coldLogins = (
   onEachLine(rounds, (profile) =>
     casesOf(names, (name) =>
       coldLoad(browser, {
-        ...{ url: variants[name]('user'), profile, token: undefined },
-        ...{ path: '/login', content: password },
+        url: variants[name]('user'),
+        profile,
+        token: undefined,
+        path: '/login',
+        content: password,
       }),
     ),
   );

@@ -6,7 +6,7 @@ export interface Exchange {
   readonly answeredAt: number | undefined;
 }
 
-/** The longest chain of exchanges of which each began after the one before was answered. */
+/** The longest chain of exchanges, each begun after the answer to the one before. */
 export function waveCount(exchanges: readonly Exchange[]): number {
   const waves = new Map<Exchange, number>();
   for (const exchange of [...exchanges].sort((a, b) => a.sentAt - b.sentAt)) {

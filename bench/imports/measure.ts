@@ -34,14 +34,16 @@ export interface ImportFigures {
   readonly storage: CurveStorage;
 }
 
-/** Imports of load curves through the API as a process of its own, with a PostgreSQL that is thrown away. */
+/** Imports of load curves through the API in its own process, with a temporary PostgreSQL. */
 export async function measureImports(): Promise<ImportFigures> {
   await buildApi();
   await startServer();
   const database = await createTestDatabase();
   try {
     const api = new ApiProcess({
-      ...{ DATABASE_URL: database.url, XSRF_KEY: testXsrfKey, DEMO_DATA: 'true' },
+      DATABASE_URL: database.url,
+      XSRF_KEY: testXsrfKey,
+      DEMO_DATA: 'true',
       LOG_LEVEL: 'error',
     });
     const url = await api.url();

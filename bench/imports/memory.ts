@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a process holds in memory, as Linux counts it, in MB. */
+/** A process's memory, as Linux counts it, in MB. */
 async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-/** How much more a process holds at most while some work goes on, in MB. */
+/** The largest growth of a process during some work, in MB. */
 export async function growthOf(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = await residentMegabytes(pid);
   let most = before;

@@ -34,7 +34,9 @@ export async function measureStorage(db: Kysely<Tables>): Promise<CurveStorage> 
     const loadOf = plantLoad(index + 1);
     for (let first = 0; first < daysOfPoint; first += batchDays) {
       const days = Array.from({ length: batchDays }, (_, day) => ({
-        ...({ supplyPointId: id, minutes: 15, before: undefined } as const),
+        supplyPointId: id,
+        minutes: 15 as const,
+        before: undefined,
         // Of years that nothing else of this run is about.
         day: new Date(Date.UTC(2015, 0, 1 + first + day)).toISOString().slice(0, 10),
         values: {

@@ -11,10 +11,10 @@ const slowdown = 4;
 const roundCount = 5;
 /** As many as a list shows unless told. */
 const rowCount = 25;
-/** Long enough for whatever an interaction sets off. */
+/** Long enough for everything that an interaction starts. */
 const settleMs = 500;
 
-/** What a person does, and the longest time until the next paint, in milliseconds. */
+/** An interaction, and the longest time until the next paint, in milliseconds. */
 export interface Interaction {
   readonly what: string;
   readonly nextPaintMs: number;

@@ -52,7 +52,7 @@ export async function withListServer<Result>(
   }
 }
 
-/** What the rows do not say is as the table has it by itself. */
+/** Other columns have their defaults. */
 async function fill(db: Kysely<Tables>, table: keyof Tables, rows: readonly object[]) {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -68,8 +68,12 @@ async function tokenFor(db: Kysely<Tables>, userId: string): Promise<string> {
   const token = newTokenValue();
   const now = new Date();
   await insertSession(db, {
-    ...{ id: randomUUID(), userId, loginId: randomUUID(), userAgent: '' },
-    ...{ tokenHash: hashToken(token), createdAt: now },
+    id: randomUUID(),
+    userId,
+    loginId: randomUUID(),
+    userAgent: '',
+    tokenHash: hashToken(token),
+    createdAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
   });
   return token;

@@ -19,7 +19,7 @@ export interface List {
   readonly path: string;
   /** Both directions of each are measured. */
   readonly sorts: readonly string[];
-  /** Queries, by what a person calls them. */
+  /** Queries, by their names for people. */
   readonly filters: Readonly<Record<string, string>>;
 }
 

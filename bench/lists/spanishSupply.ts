@@ -84,7 +84,7 @@ export function spanishSupply(
   };
 }
 
-/** Ids are as good as those of version 7: they rise with time. @param kind which table */
+/** Ids rise with time, as those of version 7 do. @param kind which table */
 const idOf = (kind: number, n: number) =>
   `0190${kind}000-${String(n % 10_000).padStart(4, '0')}-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -97,13 +97,14 @@ function clientRow(chance: Chance, n: number, now: Date) {
   const { one, random } = chance;
   const name = `${one(trades)} ${one(surnames)} ${one(surnames, 1)}, ${one(forms)}`;
   const fields = {
-    ...{ name: name.replace(/, $/, ''), taxId: taxIdOf(10_000_000 + n * 37), activityCode: '4711' },
-    ...{
-      contactName: `${one(surnames)}`,
-      contactEmail: `c${n}@correo.example`,
-      phone: '600000000',
-    },
-    ...{ notes: '', monthlyBudgetMinutes: null },
+    name: name.replace(/, $/, ''),
+    taxId: taxIdOf(10_000_000 + n * 37),
+    activityCode: '4711',
+    contactName: `${one(surnames)}`,
+    contactEmail: `c${n}@correo.example`,
+    phone: '600000000',
+    notes: '',
+    monthlyBudgetMinutes: null,
   };
   const state = { id: idOf(1, n), archived: random() < 0.05, ...stampsOf(chance, now) };
   return { ...toClientRow(fields), ...state };
@@ -115,11 +116,15 @@ function pointWithContracts(chance: Chance, n: number, clientId: string, now: Da
   const kind = one(contractKinds, 1.5);
   const id = idOf(2, n);
   const fields = {
-    ...{ cups: cupsOf(1_000_000 + n * 7), territory, municipality, province },
+    cups: cupsOf(1_000_000 + n * 7),
+    territory,
+    municipality,
+    province,
     alias: random() < 0.6 ? `${one(aliases)} ${Math.ceil(random() * 40)}`.replace('_', ' ') : '',
     address: `${one(streets)}, ${Math.ceil(random() * 200)}`,
     postcode: prefix + String(Math.floor(random() * 1_000)).padStart(3, '0'),
-    ...{ distributor: one(distributors), pointType: proposePointType([...kind.powersKw]) },
+    distributor: one(distributors),
+    pointType: proposePointType([...kind.powersKw]),
     voltageKv: kind.tariff === '6.1TD' ? '15' : null,
     powerControl: kind.tariff === '2.0TD' ? 'icp' : 'maximeter',
   } as const;
@@ -142,7 +147,7 @@ function knownDays(n: number, now: Date) {
   };
 }
 
-/** Two to five, one after another; the last of some has ended, and that of some has no end. */
+/** Two to five, one after another; the last of some has ended, and others have no end. */
 function contractRows(
   chance: Chance,
   n: number,
@@ -157,10 +162,19 @@ function contractRows(
   return Array.from({ length: count }, (_, index) => {
     const last = end - index * 365;
     const fields: ContractFields = {
-      ...{ supplier: one(suppliers), tariff, powersKw: [...powersKw], mode: 'other' },
-      ...{ from: dayText(last - 364), to: index === 0 && random() < 0.15 ? null : dayText(last) },
-      ...{ energyPricesEurPerKwh: null, powerPricesEurPerKwYear: null, includesAtr: false },
-      ...{ marginEurPerKwh: null, meterEurPerMonth: null, use: 'general', noticeDays: null },
+      supplier: one(suppliers),
+      tariff,
+      powersKw: [...powersKw],
+      mode: 'other',
+      from: dayText(last - 364),
+      to: index === 0 && random() < 0.15 ? null : dayText(last),
+      energyPricesEurPerKwh: null,
+      powerPricesEurPerKwYear: null,
+      includesAtr: false,
+      marginEurPerKwh: null,
+      meterEurPerMonth: null,
+      use: 'general',
+      noticeDays: null,
     };
     const state = {
       id: idOf(3, n * 10 + index),

@@ -6,7 +6,7 @@ interface SectionModule {
   readonly default: ComponentType;
 }
 
-/** A section, and around it what the host's federation puts there. */
+/** A section inside the wrappers of the host's federation. */
 async function inProvider(loading: Promise<SectionModule>): Promise<SectionModule> {
   const [{ default: Section }, { Provider }] = await Promise.all([
     loading,

@@ -1,2 +1,2 @@
-// An asynchronous start, so that what is shared can be agreed on before anything uses it.
+// An asynchronous start, so that shares are agreed on before their first use.
 void import('../../host/src/main');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Provider } from '../../host/src/sections/loading/queryDoor';
 
-/** A section, and around it what the host's federation puts there. */
+/** A section inside the wrappers of the host's federation. */
 export const inProvider = (Section: ComponentType): ComponentType =>
   function SectionInProvider() {
     return (

@@ -33,6 +33,15 @@ export function loaderOf(
 }
 
 const recordOf = (name: string): LoadedSection['section'] => ({
-  ...{ name, title: name, path: name, owner: '', version: '', runtime: '', container: name },
-  ...{ module: './Section', entry: name, integrity: '', requires: {} },
+  name,
+  title: name,
+  path: name,
+  owner: '',
+  version: '',
+  runtime: '',
+  container: name,
+  module: './Section',
+  entry: name,
+  integrity: '',
+  requires: {},
 });

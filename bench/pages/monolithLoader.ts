@@ -1,7 +1,7 @@
 import type { SectionLoader } from '../../host/src/sections/loading/sectionLoader';
 import { loaderOf } from './loaderOf';
 
-/** What a monolith has in the place of host/src/sections/loading/sectionLoader.ts: a lazy import a route. */
+/** A monolith's replacement of host/src/sections/loading/sectionLoader.ts: a lazy import a route. */
 export const createSectionLoader = (): SectionLoader =>
   loaderOf({
     'activity-hours': () =>

@@ -28,17 +28,17 @@ export interface AppParts {
   readonly page: Page;
   readonly catalog: SectionCatalog;
   readonly version: string;
-  /** What `/platform.json` and `/metrics` say of the sections. */
+  /** The part of `/platform.json` and `/metrics` about the sections. */
   readonly status: () => PlatformStatus;
-  /** Looks at once for a version of a section that is not served here. It never fails. */
+  /** Looks at once for a version that is not served here. Never fails. */
   readonly seek: (name: string, version: string) => Promise<void>;
-  /** How long the API may take to answer; half a minute if left out. */
+  /** How long the API may take to answer; by default half a minute. */
   readonly apiTimeoutMs?: number;
-  /** Where the log goes; the standard output if left out. */
+  /** Where the log goes; by default the standard output. */
   readonly logStream?: LogStream;
 }
 
-/** The one origin that the browser knows: page, assets, sections and API. */
+/** The only origin that the browser knows: page, assets, sections and API. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, page, catalog, version, status, seek, apiTimeoutMs, logStream } = parts;
   const app = Fastify({
@@ -47,7 +47,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    // As long as Node's own: an import over a slow line, but no connection held open for ever.
+    // Node's own limit: enough for a slow import, but no connection stays open for ever.
     requestTimeout: 300_000,
     // While it stops, the server answers what still arrives on open connections.
     return503OnClosing: false,

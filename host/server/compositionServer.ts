@@ -9,15 +9,15 @@ import type { RunningServer } from './lifecycle';
 import { SectionCatalog } from './sections/catalog';
 import { SectionFleet } from './sections/sectionFleet';
 
-/** So that the first page knows the sections; an origin that is slower than this comes later. */
+/** The first page should know the sections; a slower origin comes later. */
 const firstLookMs = 500;
-/** Answers that take longer than this after the stop was asked for are cut off. */
+/** Answers that take longer after the request to stop are cut off. */
 const drainMs = 6000;
 
 /**
  * Starts the composition server.
  *
- * @param version what `/healthz` says
+ * @param version shown by `/healthz`
  * @throws Error with one sentence for the operator
  */
 export async function startCompositionServer(
@@ -66,7 +66,7 @@ export async function startCompositionServer(
   const { port } = app.server.address() as AddressInfo;
   const stop = async () => {
     const deadline = Date.now() + drainMs;
-    // Node waits for connections that have never sent a request, which browsers open in advance.
+    // Node waits for idle connections, which browsers open in advance.
     const cutting = setInterval(() => {
       if (unanswered.size === 0 || Date.now() > deadline) app.server.closeAllConnections();
     }, 50);
@@ -76,7 +76,7 @@ export async function startCompositionServer(
   return { port, stop };
 }
 
-/** What the operator can do about a port or an address that cannot be used. */
+/** Advice about a port or an address that cannot be used. */
 function listenError(error: unknown, { host, port }: Config): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {

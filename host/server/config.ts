@@ -3,20 +3,20 @@ import { refuseTestSecrets, withSecretFiles } from '@vatio/contracts/environment
 import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
 import { enum as enumOf, object, string } from 'zod';
 
-/** Everything that the operator sets. */
+/** All the operator's settings. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly apiUrl: string;
   readonly xsrfKey: string;
   readonly sectionsConfig: string;
-  /** Folder in which this server, and no other, keeps the sections' versions. */
+  /** The folder for the sections' versions; no other server may use it. */
   readonly sectionStore: string;
   readonly pageDir: string;
   /** Addresses whose X-Forwarded-* headers count; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
-  /** How many error reports are taken of one client address; ten times that of all together. */
+  /** Error reports per minute from one client address; from all together ten times as many. */
   readonly errorReportsPerMinute: number;
   readonly runtime: RuntimeConfig;
 }
@@ -60,16 +60,16 @@ const environmentSchema = object({
   LOG_LEVEL: enumOf(levels, `must be one of ${levels.join(', ')}`).default('info'),
 });
 
-/** Those that may come as a file, as containers get them. */
+/** Settings that may come as a file, as containers get them. */
 const secrets = ['XSRF_KEY'];
 
-/** What is really something else when it is empty; elsewhere empty means not set (compose files). */
+/** Settings where empty has a meaning; elsewhere it means not set (compose files). */
 const emptyIsAValue = new Set(['AVATAR_URL', 'TEST_HOST']);
 
 /**
  * Reads the configuration from environment variables.
  *
- * @param defaultPageDir where the built page lies beside this server
+ * @param defaultPageDir the built page beside this server
  * @throws Error with one sentence that names the variable
  */
 export function readConfig(

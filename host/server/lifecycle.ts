@@ -1,17 +1,17 @@
 import { LogOutput } from '@vatio/contracts/logOutput';
 
-/** A server that has begun to listen. */
+/** A server that listens. */
 export interface RunningServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** What a parent process with an IPC channel is told. */
+/** Messages to a parent process with an IPC channel. */
 type LifecycleMessage =
   | { readonly type: 'ready'; readonly port: number }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Whatever still hangs then is left behind: the stop takes 8 seconds at most. */
+/** Anything that still hangs then is abandoned: the stop takes 8 seconds at most. */
 const stopLimitMs = 7500;
 
 /**
@@ -50,7 +50,7 @@ function fail(error: unknown): void {
   tellParent({ type: 'failed', message }, () => process.exit(1));
 }
 
-/** `sent` is called when the message is out, at once if there is no parent that listens. */
+/** `sent` is called when the message is out, or at once without a parent that listens. */
 function tellParent(message: LifecycleMessage, sent: () => void = () => undefined): void {
   if (process.send && process.connected) process.send(message, undefined, undefined, sent);
   else sent();

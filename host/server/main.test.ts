@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(removeFolders);
 
-/** Starts the program that is shipped with a page and one section. */
+/** Starts the shipped program with a page and one section. */
 async function start(environment: Record<string, string> = {}, log: number | 'pipe' = 'pipe') {
   const dir = await tempFolder();
   await writeSection(join(dir, 'billing'), sectionBuild('billing', '1.0.0-aaaaaaaa'));

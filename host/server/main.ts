@@ -3,7 +3,7 @@ import { startCompositionServer } from './compositionServer';
 import { readConfig } from './config';
 import { runUntilStopped } from './lifecycle';
 
-// host/dist, seen from host/dist-server/main.js and from host/server/main.ts alike.
+// host/dist, from host/dist-server/main.js and from host/server/main.ts alike.
 const pageDir = join(import.meta.dirname, '../dist');
 
 await runUntilStopped(async () =>

@@ -13,7 +13,7 @@ import { SectionView } from './sections/view/SectionView';
 import { SessionWarning } from './session/SessionWarning';
 import { userKey } from './session/userKey';
 
-/** The routes: the host's own pages, the sections, and all else leads to the default section. */
+/** The routes: the host's own pages and the sections; any other leads to the default section. */
 export const createRouter = (host: Host) =>
   createBrowserRouter([
     {
@@ -50,7 +50,7 @@ function SectionRoute() {
   const deployed = useMenu().find((candidate) => candidate.path === path);
   const [last, setLast] = useState(deployed);
   if (deployed && deployed !== last) setLast(deployed);
-  // A section that is taken away stays with whoever is in it, and so does what they are writing.
+  // A removed section stays on screen for the person in it, and so does their input.
   const item = deployed ?? (last?.path === path ? last : undefined);
   if (!item) return <UnknownPath />;
   // Another person, who signed in from another tab, gets a page of their own.

@@ -39,7 +39,7 @@ import { watchSession } from './session/watchSession';
 /**
  * Makes the host's parts, joins them, lends them to the sections, and renders.
  *
- * @returns what takes it all down again, for tests
+ * @returns a function that takes it all down, for tests
  */
 export function bootstrap(root: HTMLElement): () => void {
   const config = readRuntimeConfig();
@@ -69,7 +69,8 @@ export function bootstrap(root: HTMLElement): () => void {
       if (await endSession()) revoke(refused, http);
     },
     onMalformed: () => {
-      // The default section shows its own error; signed out, so does the login page, where `/` leads.
+      // The default section shows its own error; so does the login page, behind `/` when signed
+      // out.
       const here = router.state.location.pathname;
       const isLogin = here === '/login' && session.get().state !== 'signed-in';
       if (here !== `/${defaultPath}` && !isLogin) void forced.toHome();
@@ -102,7 +103,7 @@ export function bootstrap(root: HTMLElement): () => void {
 
   const stopReporting = errors.watchUncaught();
   const stopRefusing = refuseDrops(() => {
-    // Signed out there is no place for notices: they would come with the next login.
+    // Signed out there is no place for notices: they would appear after the next login.
     if (session.get().state !== 'signed-in') return;
     const text =
       'Aquí no se puede soltar un fichero. Las curvas de carga se importan en PDS, «Importaciones».';
@@ -156,7 +157,7 @@ const lend = (
       ({ path: first }) => path.split('/')[1] === first,
     );
     if (!item || decideAccess(session.get(), item.roles, Date.now()) !== 'allow') return;
-    // Only a hint: if it fails, the navigation tries again and says what is wrong.
+    // Only a hint: if it fails, the navigation tries again and reports the error.
     loader.load(item.name).catch(() => undefined);
   },
 });

@@ -16,7 +16,7 @@ export interface Host {
   readonly config: RuntimeConfig;
   readonly session: SessionStore;
   readonly http: AxiosInstance;
-  /** What expiry does: the session is removed, then the login page. */
+  /** Expiry: removes the session, then shows the login page. */
   readonly endSession: ReturnType<typeof createSessionEnd>;
   readonly forced: ForcedNavigation;
   readonly forms: UnsavedForms;
@@ -25,7 +25,7 @@ export interface Host {
   readonly registry: Registry;
   readonly overrides: Overrides;
   readonly loader: SectionLoader;
-  /** Sends what the page of this section that is being opened will ask for, while its code comes. */
+  /** Sends the first requests of the section's page while its code is under way. */
   readonly sendFirstRequests: (name: string) => void;
 }
 

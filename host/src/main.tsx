@@ -1,4 +1,4 @@
-// First: what it asks for comes while the rest of this file is read and run.
+// First: its requests run while the rest of this file is read and run.
 import './sections/loading/documentChunks';
 import './styles/main.scss';
 import { bootstrap } from './bootstrap';

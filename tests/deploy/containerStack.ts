@@ -38,7 +38,7 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
     await file.change(name, { origin, ...(allowed && { allowOverrides: allowed }) });
   }
   const services: Record<string, object> = {};
-  /** Each image as it was built. What is deployed is made of it, and has a name of this stack alone. */
+  /** Each built image. The deployed ones are made from it, with names of this stack alone. */
   const built = new Map<string, string>();
   for (const service of ['api', 'host', ...sections]) {
     const image = await builtImage(service);

@@ -10,7 +10,7 @@ import { SectionsFile } from './sectionsFile';
 import { everySection, isReady, type Stack, type StackOptions, until } from './stack';
 import { builtSection, writeBuild } from './variant';
 
-/** A product of processes: an origin of its own for each section, a fresh store and database. */
+/** A product of processes: a separate origin for each section, a fresh store and database. */
 export async function startProcessStack(options: StackOptions = {}): Promise<Stack> {
   const { sections = everySection, areOriginsUp = true, allowOverrides } = options;
   const dir = await mkdtemp(join(tmpdir(), 'vatio-stack-'));

@@ -42,7 +42,11 @@ export interface StackOptions {
 
 /** The product's own five, and the probe. */
 export const everySection: readonly string[] = [
-  ...['energy-analysis', 'company', 'billing', 'activity-hours', 'user'],
+  'energy-analysis',
+  'company',
+  'billing',
+  'activity-hours',
+  'user',
   'probe',
 ];
 
@@ -53,7 +57,7 @@ export async function isReady({ url }: Pick<Stack, 'url'>): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Waits until something is so, however long a slow machine takes. */
+/** Waits until a condition holds, with patience for a slow machine. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + patienceMs;
   while (!(await isSo())) {
@@ -62,7 +66,7 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
   }
 }
 
-/** What the host says of a section on `/platform.json`. */
+/** The host's entry of a section in `/platform.json`. */
 export async function statusOf(stack: Stack, section: string): Promise<SectionStatus | undefined> {
   const status: PlatformStatus = await (await fetch(`${stack.url}/platform.json`)).json();
   return status.sections.find(({ name }) => name === section);
@@ -77,8 +81,8 @@ export async function activeVersions(stack: Stack): Promise<Readonly<Record<stri
 }
 
 /**
- * What the host's process holds in memory, as its own `/metrics` say: the least in some seconds,
- * because what it has just taken up is still being compressed.
+ * The host's memory, from its own `/metrics`: the least in some seconds, because it still
+ * compresses new files.
  */
 export async function residentMegabytes(stack: Stack): Promise<number> {
   const readings: number[] = [];

@@ -15,7 +15,7 @@ export interface Variation {
   readonly packageVersion?: string;
   /** Texts of its scripts, and what stands there instead; each must occur. */
   readonly replace?: readonly (readonly [text: string, instead: string])[];
-  /** Ranges that differ from those of the build. */
+  /** Ranges that differ from the build's. */
   readonly requires?: Readonly<Record<string, string>>;
 }
 

@@ -33,7 +33,7 @@ test('everybody has an account of their own: name, password, sessions', async ({
   await expect(page.getByRole('button', { name: /^Cerrar la sesión de/ })).toHaveCount(0);
   const headers = { authorization: `Bearer ${elsewhere.value}` };
   expect((await request.get('/api/session', { headers })).status()).toBe(401);
-  // This session goes on, and the new password is the one that counts.
+  // This session goes on, and the new password counts.
   await page.reload();
   await expect(heading(page, 'Mi cuenta')).toBeVisible();
   await sessionOf(request, { email: me.email, password: 'otra frase bien larga' });

@@ -132,8 +132,8 @@ test.describe('a door that only a lazy chunk uses', () => {
 test.describe('the host’s own lazy files', () => {
   test.beforeEach(({ page }) => answerReadings(page));
 
-  // With a page of its own section come the chunks that it needs, in one file; without that file
-  // they are asked for one by one.
+  // A section's own page brings its chunks in one file; without that file they are requested one by
+  // one.
   const joined = /^\/assets\/section-chunks\./;
   // What comes with the document waits for them.
   const unusedEntry = /\/entry\..*was preloaded using link preload but not used/;

@@ -22,7 +22,7 @@ for (const role of Object.keys(people) as Role[]) {
       openAs,
       allow,
     }) => {
-      // Usuarios opens for everybody; it is the API that keeps its data from whoever is not admin.
+      // Usuarios opens for everybody; the API keeps its data from all but admins.
       if (role !== 'admin') allow(/status of 403/);
       const requests = recordRequests(page);
       for (const { name, title } of sections) {

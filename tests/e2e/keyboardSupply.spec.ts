@@ -50,7 +50,7 @@ test('readings are pasted from a sheet', async ({ page, request, openAs }) => {
   await page.keyboard.press('Control+V');
   await expect(page.getByRole('status').filter({ hasText: 'Pegado' })).toBeVisible();
   await page.keyboard.press('Enter');
-  // The one that is no number has the focus, and what was wrong is read with it.
+  // The invalid field has the focus, and its error is read with it.
   const wrong = page.getByRole('textbox', { name: /de P6, feb 2026/ });
   await expect(wrong).toBeFocused();
   await page.keyboard.press('Control+A');

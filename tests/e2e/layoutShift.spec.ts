@@ -6,7 +6,7 @@ import { companyPages, hostPages, userPages } from './support/allPages';
 import { heldPage, type MeasureLoad, scoreOf } from './support/layoutShift';
 import { people } from './support/people';
 
-/** Of what a person would call a jump, half: the limit of a good page is 0.1. */
+/** Half of a visible jump: the limit of a good page is 0.1. */
 const limit = 0.05;
 
 const viewports = [

@@ -15,7 +15,7 @@ import {
 } from './support/screen';
 import { storedToken } from './support/storage';
 
-/** An account of this test alone, so that its failures block nobody else. */
+/** A separate account, so that its failures block nobody else. */
 const unknownEmail = () => `${randomUUID()}@vatio.example`;
 
 for (const role of Object.keys(people) as Role[]) {

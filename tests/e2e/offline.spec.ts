@@ -32,7 +32,7 @@ test('what could not be saved and was given up is never sent, and the page says 
   await expect(retry(page).first()).toBeVisible();
   await expect(bar(page)).toBeVisible();
 
-  // What could not be read is read by itself; what was given up is not sent.
+  // Failed reads are repeated by themselves; abandoned changes are not sent.
   await context.setOffline(false);
   await expect(page.getByRole('table', { name: 'Clientes' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

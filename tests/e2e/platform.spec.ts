@@ -8,7 +8,7 @@ import { expectAddress, expectPage, heading, sections, shellOf } from './support
 const pageLink = (page: Page) => page.getByRole('link', { name: 'Plataforma' });
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** Changes what the real server says of one section. */
+/** Changes the real server's facts about one section. */
 async function changeStatus(page: Page, change: (status: PlatformStatus) => void): Promise<void> {
   await page.route('**/platform.json', async (route) => {
     const response = await route.fetch();

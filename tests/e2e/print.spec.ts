@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/user/parametros': ['Parámetros regulados'],
 };
 
-/** What can be done and what leads elsewhere, as far as it is seen. */
+/** Controls and links, as far as they are visible. */
 const controls = (page: Page) =>
   page
     .locator(

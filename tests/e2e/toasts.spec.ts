@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, openAs }) => {
 test('a notice hides by itself after five seconds, animated for everyone', async ({ page }) => {
   const bar = notice(page).getByRole('progressbar', { includeHidden: true });
   await expect(bar).toHaveCSS('animation-duration', '5s');
-  // The bar’s animation is what the toast waits for: its end comes now.
+  // The toast waits for its bar's animation, which ends now.
   await bar.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
   });

@@ -89,7 +89,10 @@ test.describe('the list', () => {
     await expect(page.getByRole('rowheader')).toHaveText([`Óscar ${tag}`]);
     await search(page).fill(tag);
     await expect(page.getByRole('rowheader')).toHaveText([
-      ...[`=2+3 ${tag}`, `Ñoño ${tag}`, `Óscar ${tag}`, `Zoe ${tag}`],
+      `=2+3 ${tag}`,
+      `Ñoño ${tag}`,
+      `Óscar ${tag}`,
+      `Zoe ${tag}`,
     ]);
     await page.getByRole('button', { name: /^Nombre/ }).click();
     await expectAddress(page, `/user?q=${tag}&orden=-name`);

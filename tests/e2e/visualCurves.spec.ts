@@ -60,7 +60,9 @@ const imports: Screens = {
   'import-unreadable': {
     ...found,
     given: answerImport({
-      ...{ ...importToDecide, state: 'unreadable', check: null },
+      ...importToDecide,
+      state: 'unreadable',
+      check: null,
       message: 'El fichero no es de texto: exporta la curva como CSV y vuelve a subirlo.',
     }),
   },

@@ -1,6 +1,6 @@
 import { holdScreens, type Screens } from './support/screens';
 
-/** What the sections without an API say to whom. */
+/** The sections without an API, for each role. */
 const screens: Screens = {
   'studies-empty': { address: '/energy-analysis', title: 'Estudios', role: 'writer' },
   'studies-pds-editor': { address: '/energy-analysis', title: 'Estudios', role: 'pds_editor' },

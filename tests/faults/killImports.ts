@@ -16,15 +16,15 @@ const daysOfYear = 365;
 /** What came of killing the API while it wrote. */
 export interface KilledImports {
   readonly rounds: number;
-  /** Rounds in which the kill came before the write had ended. */
+  /** Rounds with the kill before the end of the write. */
   readonly interrupted: number;
   /** A sentence for each file that was half there, or did not end well after the restart. */
   readonly failures: readonly string[];
 }
 
 /**
- * Imports a year of quarter-hours again and again over the one before, and kills the API (-9) at a random
- * moment of each write. PostgreSQL lives on. What is stored must be all of a file or nothing of it,
+ * Imports a year of quarter-hours again and again over the last one, and kills the API (-9) at a
+ * random moment of each write. PostgreSQL lives on. Stored must be all of a file or nothing of it,
  * and the next process must end what the killed one began.
  *
  * @param kills how often
@@ -93,7 +93,7 @@ async function insist(ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   }
 }
 
-/** From the confirmation to the end, of a file that nobody interrupts. */
+/** From the confirmation to the end, without an interruption. */
 async function typicalWriteMs(who: Caller, cups20: string): Promise<number> {
   const content = yearFile({ cups20, tenthsWhOf: plantLoad(99) });
   const { json } = await insist(() => upload(who, { content }));

@@ -22,7 +22,7 @@ export interface Redeployment {
   readonly versionsSeen: number;
   /** A sentence for each navigation that did not end with its page, and each error in the browser. */
   readonly failures: readonly string[];
-  /** What the host's process holds at the end, with five versions of each section. */
+  /** The host's memory at the end, with five versions of each section. */
   readonly hostMegabytes: number;
 }
 

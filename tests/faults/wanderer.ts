@@ -28,7 +28,7 @@ export class Wanderer {
     return this.#versions.size;
   }
 
-  /** Goes on until told to stop; a navigation under way is finished. */
+  /** Walks until told to stop; finishes a navigation under way. */
   async walk(stop: AbortSignal): Promise<void> {
     await this.page.goto('/energy-analysis');
     while (!stop.aborted) {

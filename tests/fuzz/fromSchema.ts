@@ -10,7 +10,7 @@ export interface Manner {
   readonly isHostile: boolean;
 }
 
-/** Values of a JSON Schema, as far as our contracts use it. @param name of the property */
+/** Values of a JSON Schema, in the subset of our contracts. @param name of the property */
 export function fromSchema(schema: JsonSchema, manner: Manner, name = ''): Arbitrary<unknown> {
   const plain = byType(schema, manner);
   const { [name]: known = plain } = manner.known;

@@ -10,10 +10,10 @@ const users = {
   former: { email: 'antigua@fuzz.example', password, role: 'admin', active: false },
 } satisfies Record<string, TestUser>;
 
-/** Who calls; nobody has no session. */
+/** The callers; nobody has no session. */
 type Caller = 'admin' | 'reader' | 'nobody';
 
-/** Those who call and are called about, whom no call can harm for long. */
+/** People who call and are changed, whom no call can harm for long. */
 export interface People {
   /** Puts accounts and sessions back as they were. */
   restore(): Promise<void>;
@@ -38,7 +38,7 @@ export async function gatherPeople(api: TestApi): Promise<People> {
     restore: async () => {
       if ((await stateOf(api, sessionIds)) === whole) return;
       await db.transaction().execute(async (transaction) => {
-        // Thousands of times, and nobody minds if the last one is lost.
+        // Thousands of times; losing the last one does no harm.
         await sql`set local synchronous_commit = off`.execute(transaction);
         for (const { id, created_at, ...account } of accounts) {
           await transaction.updateTable('users').set(account).where('id', '=', id).execute();
@@ -76,7 +76,8 @@ function knownOf(ids: readonly string[], tokens: readonly string[]): People['kno
   const emails = Object.values(users).map((user) => user.email);
   const newEmail = fc.stringMatching(/^[a-z]{1,20}$/).map((mailbox) => `${mailbox}@fuzz.example`);
   return {
-    ...{ id, subjectId: id },
+    id,
+    subjectId: id,
     email: fc.oneof(fc.constantFrom(...emails), newEmail),
     password: fc.constant(password),
     currentPassword: fc.constant(password),

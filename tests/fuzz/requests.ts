@@ -14,7 +14,7 @@ interface FuzzRequest {
 
 const json = 'application/json';
 
-/** What is fuzzed, and what is known of the data behind it. */
+/** The fuzzed operations, and facts about the data behind them. */
 interface Target extends Pick<Manner, 'known'> {
   readonly path: string;
   readonly method: string;

@@ -33,7 +33,7 @@ export const foldersIn = (folder: string): string[] =>
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 export const readJson = (path: string) => JSON.parse(read(path));
 
-/** What a file imports, by every spelling: static, dynamic, `import type`, re-export, require. */
+/** The imports of a file, in every spelling: static, dynamic, `import type`, re-export, require. */
 export const importsOf = (path: string): string[] =>
   ts.preProcessFile(read(path), true, true).importedFiles.map(({ fileName }) => fileName);
 
@@ -55,4 +55,16 @@ export function targetOf(
   if (specifier.startsWith('@vatio/')) return packages.get(packageName(specifier)) ?? specifier;
   if (!specifier.startsWith('.')) return undefined;
   return packageOf(relative(root, join(root, from, '..', specifier)));
+}
+
+/** The numbers of the lines of a source where such a node begins. */
+export function linesOf(text: string, isMeant: (node: ts.Node) => boolean): number[] {
+  const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true);
+  const lines = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    if (isMeant(node)) lines.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...lines];
 }

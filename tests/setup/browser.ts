@@ -22,8 +22,8 @@ configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
 /**
- * The network of component tests. Each test adds the answers it needs; any other request fails, but
- * for reports of errors, which nobody waits for.
+ * The network of component tests. Each test adds its answers; any other request fails, except for
+ * error reports, which nobody waits for.
  */
 export const server = setupServer(
   network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })),

@@ -6,7 +6,7 @@ const { Script } = require('node:vm');
 setFlagsFromString('--interrupt-budget=2000000');
 setFlagsFromString('--no-flush-bytecode');
 
-/** What a worker has compiled, by path: its source, and V8's script, which knows no globals. */
+/** A worker's compiled modules, by path: the source, and V8's script, which knows no globals. */
 const compiled = new Map();
 
 /**

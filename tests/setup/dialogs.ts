@@ -1,6 +1,6 @@
 /**
- * jsdom knows `<dialog>` and popovers by name only. This is what browsers do, as far as a test can
- * see it: who has the focus, what is on screen, which events are sent.
+ * jsdom knows `<dialog>` and popovers by name only. This does what browsers do, as far as a test
+ * can see: the focus, the content on screen, the events.
  */
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea';

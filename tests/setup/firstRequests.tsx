@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { server } from './browser';
 import { renderSection, signInAs } from './section';
 
-/** What a page asks the API for: addresses below `api/`, in order. */
+/** A page's API requests: addresses below `api/`, in order. */
 async function askedBy(Section: ComponentType, at: string, count: number): Promise<string[]> {
   const asked: string[] = [];
   server.use(
@@ -23,8 +23,8 @@ async function askedBy(Section: ComponentType, at: string, count: number): Promi
 }
 
 /**
- * Checks that pages really begin with what `firstRequests` says of them, whoever opens them: another
- * address, or the same in another order, would be asked for twice.
+ * Checks that pages really begin with their `firstRequests`, for every role: another address, or
+ * another order, would be requested twice.
  */
 export function itAsksFirst(Section: ComponentType, declaration: SectionDeclaration): void {
   const { path, firstRequests = [] } = declaration;

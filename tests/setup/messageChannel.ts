@@ -1,4 +1,4 @@
-// jsdom has none. Kept from the start, so that a test with a clock of its own does not stop it.
+// jsdom has none. Kept from the start, so that a test's fake clock does not stop it.
 const later = globalThis.setTimeout;
 
 class Port {

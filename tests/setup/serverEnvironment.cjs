@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Node as it is, and not a realm of its own for each file: that is what `serverRuntime.cjs` stands on. */
+/** Plain Node, without a realm for each file: `serverRuntime.cjs` needs that. */
 module.exports = class ServerEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

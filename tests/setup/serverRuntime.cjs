@@ -28,13 +28,13 @@ class NodeRuntime extends Runtime {
   }
 }
 
-/** Holds the product's modules for all files of a worker; nobody ever tears it down. */
+/** Holds the product's modules for all files of a worker; it is never torn down. */
 let product;
 
 /**
- * Loads what is tested once for all files of a worker, where Jest loads everything anew for each: the
- * modules of servers keep nothing that one test could leave to another. Helpers of tests are each file's
- * own, and a file that replaces modules has all of them to itself.
+ * Loads the tested modules once for all files of a worker, where Jest loads them anew for each:
+ * servers' modules keep no state between tests. Each file has its own helpers, and a file that
+ * replaces modules has all of them to itself.
  */
 module.exports = class ServerRuntime extends NodeRuntime {
   #isAlone;

@@ -1,2 +1,2 @@
-/** jsdom keeps no measures and no timings of what was fetched; the tests that need some bring them. */
+/** jsdom has no measures and no timings of requests; tests bring their own. */
 Object.assign(Performance.prototype, { measure: () => undefined, getEntriesByName: () => [] });

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Fault } from './faults';
 
 /**
- * Answers a request as the fault has it; one that is only slow is left to whatever is behind.
+ * Answers a request according to the fault; with mere slowness, the server behind answers.
  *
- * @param repaired aborted when the fault is taken back: what hangs is cut off then
- * @param read the bytes that a healthy answer would have
+ * @param repaired aborted when the fault is taken back: hanging answers are cut off then
+ * @param read the bytes of a healthy answer
  */
 export async function answerWrongly(
   { fault, ms }: Fault,

@@ -109,7 +109,7 @@ it('lets what is slow arrive', async () => {
   expect(await text(atEdge('entry.0a1b2c3d.js'))).toBe(entry);
 });
 
-/** What the origin deploys now, whose hashes are held against its bytes. */
+/** The origin's current build, whose hashes are checked against its bytes. */
 async function deployed() {
   const now = await json(atOrigin('section.json'));
   const bytes = await text(atOrigin(now.entry));

@@ -9,7 +9,7 @@ import { type BrokenSection, breakRequests } from './requests';
 export interface SwitchboardOptions {
   /** The host's address; what is no address of the switchboard's own is passed on to it. */
   readonly hostUrl: string;
-  /** Section → where it is really served; the host is told `<url>/origins/<section>` instead. */
+  /** Section → its real server; the host gets `<url>/origins/<section>` instead. */
   readonly origins: Readonly<Record<string, string>>;
   /** 0 = any free one. */
   readonly port: number;
@@ -29,8 +29,8 @@ interface SectionRoute {
 }
 
 /**
- * Starts a proxy before the host and before every section, which breaks sections when it is told
- * to: see the README beside.
+ * Starts a proxy before the host and every section, which breaks sections on demand: see the README
+ * beside.
  */
 export async function startSwitchboard(options: SwitchboardOptions): Promise<Switchboard> {
   const { hostUrl, origins, port, address = '127.0.0.1' } = options;

@@ -7,11 +7,11 @@ const buildProcess = fileURLToPath(new URL('./buildProcess.mjs', import.meta.url
 const graceMs = 2000;
 
 /**
- * Builds one unit in a process of its own.
+ * Builds one unit in its own process.
  *
- * @param stop ends the build and what it started
- * @returns what the build wrote, which is usually nothing
- * @throws Refusal with everything the build wrote
+ * @param stop ends the build and its children
+ * @returns the build's output, usually nothing
+ * @throws Refusal with the whole output
  */
 export function buildUnit(unit: Unit, stop: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {

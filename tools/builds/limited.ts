@@ -1,4 +1,4 @@
-/** Runs tasks in the order in which they come, at most `limit` of them at once. */
+/** Runs tasks in order, at most `limit` of them at once. */
 export function limited(limit: number) {
   const waiting: (() => void)[] = [];
   let free = limit;
@@ -9,7 +9,7 @@ export function limited(limit: number) {
     try {
       return await task();
     } finally {
-      // The place goes straight to the next one: nobody can slip in between.
+      // The place goes straight to the next task, so no other can slip in.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

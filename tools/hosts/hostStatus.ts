@@ -7,9 +7,9 @@ export const statusUrl = (hostUrl: string): string =>
   `${hostUrl.replace(/\/+$/, '')}/platform.json`;
 
 /**
- * What a running host says of itself and of its sections.
+ * A running host's status and sections.
  *
- * @throws Refusal when nobody answers there, or somebody else does
+ * @throws Refusal when nothing answers there, or another program does
  */
 export async function hostStatus(hostUrl: string): Promise<PlatformStatus> {
   const url = statusUrl(hostUrl);

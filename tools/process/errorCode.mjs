@@ -1,5 +1,5 @@
 /**
- * What the system calls the reason of an error, such as EACCES.
+ * The system's code for an error, such as EACCES.
  *
  * @param {unknown} error
  * @returns {string | undefined}

@@ -6,8 +6,8 @@ const pollMs = 50;
 const afterKillMs = 2000;
 
 /**
- * Starts a program as the leader of a process group of its own. Ctrl-C in a terminal reaches a whole
- * group at once; a child in another group ends when its parent says so, and in the parent's order.
+ * Starts a program as the leader of a new process group. Ctrl-C in a terminal reaches a whole group
+ * at once; a child in another group ends when its parent says so, and in the parent's order.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -45,7 +45,7 @@ function signalGroup(leader, signal) {
   try {
     process.kill(-leader.pid, signal);
   } catch {
-    // Nobody is there any more, which is what was wanted.
+    // Already gone, as intended.
   }
 }
 

@@ -32,7 +32,7 @@ export function stopSignals() {
 }
 
 /**
- * An npm that was killed outright signals nobody; its script notices that it has another parent.
+ * A killed npm signals nobody; its script notices that it has another parent.
  *
  * @param {() => void} wish
  */

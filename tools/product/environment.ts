@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from './freePort';
 import { xsrfKey } from './xsrfKey';
 
-/** What both servers are told, and where each of them will be. */
+/** The environment of both servers, and their addresses. */
 export interface ProductEnvironment {
   readonly apiPort: number;
   readonly api: NodeJS.ProcessEnv;

@@ -19,7 +19,7 @@ export function portProblem(port: number, host: string): Promise<PortProblem | u
   });
 }
 
-/** A loopback port that nobody listens on, for a process that needs to keep the same one. */
+/** A free loopback port, for a process that must keep the same one. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const port = randomInt(firstPrivate, lastPrivate + 1);

@@ -22,7 +22,7 @@ export interface Service {
   readonly pid: number | undefined;
   /** Rejects with a ServiceFailure when the process says so, ends, or says nothing for too long. */
   readonly ready: Promise<number>;
-  /** Settles when the process has ended, for whatever reason. */
+  /** Settles when the process has ended, for any reason. */
   readonly ended: Promise<ServiceFailure>;
   /** Asks the process to end; it gets 15 s to finish what it does. */
   stop(): Promise<void>;

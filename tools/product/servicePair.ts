@@ -19,7 +19,7 @@ const names = { api: 'API', host: 'host' } as const;
 /** As in host/Dockerfile: a large young part of a small heap is only kept full. */
 const nodeOptions = { api: [], host: ['--max-semi-space-size=2'] } as const;
 
-/** The two servers of one product, and the order in which they start and end. */
+/** The two servers of one product, and the order of their start and end. */
 export function servicePair(options: PairOptions) {
   const { root, dataDir, environment, recovery, onServers } = options;
   const running: Partial<Record<Part, Service>> = {};
@@ -27,7 +27,7 @@ export function servicePair(options: PairOptions) {
   let stopping = false;
 
   const start = (part: Part, log: LogMode): Service => {
-    // What the start waited for (a build) may end after somebody has asked to stop.
+    // A build that the start waited for may end after a request to stop.
     if (stopping) throw new Error('The product is being stopped.');
     const service = launch({
       name: names[part],
@@ -56,7 +56,7 @@ export function servicePair(options: PairOptions) {
     }
   };
 
-  /** Starts a server again whenever it ends and nobody has asked for that. */
+  /** Restarts a server whenever it ends without a request. */
   const keepAlive = async (part: Part, first: Service, news: Recovery): Promise<void> => {
     const patience = new Patience();
     for (let service = first; ; ) {

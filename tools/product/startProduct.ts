@@ -16,7 +16,7 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The page's port; 0 = any free one. */
   readonly port?: number;
-  /** What each server waits for, such as the end of its own build. */
+  /** What each server waits for, such as the end of its build. */
   readonly after?: { readonly api: Promise<unknown>; readonly host: Promise<unknown> };
   /** `gentle` gives up a start under way; `hard` kills both servers at any time. */
   readonly stop?: Stop;

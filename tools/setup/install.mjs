@@ -9,11 +9,11 @@ import { Refusal } from './refusal.mjs';
 const graceMs = 1000;
 
 /**
- * Runs `npm ci` when node_modules is not what the lockfile asks for. npm's own words stay hidden
- * unless it fails: the first address that `npm start` prints has to be the page's.
+ * Runs `npm ci` when node_modules does not match the lockfile. npm's own words stay hidden unless
+ * it fails: the first address that `npm start` prints must be the page's.
  *
  * @param {string} root
- * @param {AbortSignal} stop ends npm and everything that it started
+ * @param {AbortSignal} stop ends npm and its children
  * @returns {Promise<boolean>} whether it installed
  */
 export async function installIfNeeded(root, stop) {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => miniature.remove());
 
-/** Runs `node tools/run.mjs build`, with an npm that does what the shell script says. */
+/** Runs `node tools/run.mjs build`, with a shell script in place of npm. */
 function run({ npm = 'exit 0', nodeFlags = [] as string[], args = ['build'] } = {}): ConsoleRun {
   miniature.write('bin/npm', `#!/bin/sh\necho "$@" >> npm-calls\n${npm}\n`);
   chmodSync(join(miniature.root, 'bin/npm'), 0o755);

@@ -57,7 +57,7 @@ export interface Miniature {
   remove(): void;
 }
 
-/** Makes a repository in a temporary folder, with what is installed here linked into it. */
+/** Makes a repository in a temporary folder, linked to the packages installed here. */
 export function makeMiniature(): Miniature {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'vatio-miniature-')));
   const write = (file: string, text: string) => {

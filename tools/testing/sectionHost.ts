@@ -83,5 +83,5 @@ export async function runningHost(): Promise<Place> {
   return place;
 }
 
-/** No host runs, and the store has what the host has served before. */
+/** No host runs, and the store has the versions that the host served before. */
 export const stoppedHost = async (): Promise<Place> => ({ ...(await runningHost()), url: nobody });

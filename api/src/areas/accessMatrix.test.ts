@@ -63,7 +63,7 @@ async function idOf(target: Target, caller: Caller): Promise<string> {
 interface Route {
   readonly name: string;
   readonly send: (caller: Caller, id: string) => ReturnType<Caller['send']>;
-  /** What whoever may call it is answered, for each target. */
+  /** The answer for those who may call it, by target. */
   readonly expected: Readonly<Record<Target, number>>;
 }
 
@@ -194,7 +194,7 @@ describe.each(adminRoutes)('$name', ({ send, expected }) => {
 describe.each(ownRoutes)('%s', (_name, send, status) => {
   it.each(roles)('of a %s', async (role) => {
     expect((await send(callerOf(role), uuidV7())).status).toBe(status);
-    // Whatever it was, one is still in.
+    // At least one admin is left.
     expect((await api.session(callerOf(role).token)).status).toBe(200);
   });
 

@@ -15,13 +15,13 @@ export interface AreaParts {
   readonly xsrfKey: string;
   /** Of all areas. */
   readonly auditWords: readonly AuditWords[];
-  /** Tells whoever works at long jobs that there is one. */
+  /** Wakes the workers: a long job waits. */
   readonly wakeJobs: () => void;
 }
 
 /** A change of the schema. It has run somewhere: it is never changed again. */
 export interface AreaMigration extends Migration {
-  /** Migrations of other areas whose tables it uses, by name. Those of its own area run in order. */
+  /** Migrations of other areas whose tables it uses, by name. Those of one area run in order. */
   readonly needs?: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import { company } from './company/area';
 import { session } from './session/area';
 import { user } from './user/area';
 
-/** With those of all areas. */
+/** The tables of all areas. */
 export type { Tables } from '../db/types';
 
-/** Who brings what to the API: the only line that a new area adds outside its folder. */
+/** The areas of the API: a new one adds only this line outside its folder. */
 export const areas = [session, user, company] as const satisfies readonly Area[];

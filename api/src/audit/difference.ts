@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What an entry of the audit says of a change. */
+/** The part of an audit entry about a change. */
 export interface Difference {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export function difference<T extends object>(before: T, after: T): Difference | 
 
 type Changes<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
 
-/** The fields as they become: what is not sent stays as it is. */
+/** The fields after the change: those that are not sent stay. */
 export function withChanges<T extends object>(fields: T, changes: Changes<T>): T {
   const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...fields, ...Object.fromEntries(sent) };

@@ -3,7 +3,7 @@ import { searchKey } from '../db/textKey';
 import type { Db } from '../db/transaction';
 
 /**
- * What can be done: each area adds the actions that it has words for, in its `auditWords.ts`.
+ * Actions of the audit: each area declares those that it has words for, in its `auditWords.ts`.
  *
  * @public
  */
@@ -11,14 +11,14 @@ import type { Db } from '../db/transaction';
 export interface AuditActions {}
 export type AuditAction = keyof AuditActions;
 
-/** Somebody as they are called now; more fields do no harm. */
+/** A person under their present name; more fields do no harm. */
 interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** One thing that is done to an account. */
+/** One action on an account. */
 export interface NewAuditEntry {
   readonly at: Date;
   readonly action: AuditAction;
@@ -30,7 +30,7 @@ export interface NewAuditEntry {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes what is done, in the very transaction that does it. */
+/** Writes an action, in the same transaction as the action itself. */
 export async function record(db: Db, ...entries: readonly NewAuditEntry[]): Promise<void> {
   const rows = entries.map(({ at, action, actor, subject, before, after }) => ({
     id: uuidV7(),

@@ -4,7 +4,7 @@ export interface AuditEntriesTable {
   at: Date;
   /** A word of the area that wrote it. */
   action: string;
-  /** All three are null when it was the command line. */
+  /** All three are null for the command line. */
   actor_id: string | null;
   actor_name: string | null;
   actor_email: string | null;
@@ -14,6 +14,6 @@ export interface AuditEntriesTable {
   /** Only the fields that changed. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** Names and e-mails of both, as they are searched. */
+  /** The search key of both names and e-mails. */
   search_key: string;
 }

@@ -5,22 +5,22 @@ export interface ChangeInWords {
   readonly after: string | null;
 }
 
-/** What an entry says of a change, as it was written down. */
+/** The stored change of an entry. */
 export interface WrittenChange {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** The words of those who write entries: whoever reads the audit needs no others. */
+/** The words of an area's entries: readers of the audit need no others. */
 export interface AuditWords {
-  /** Action → what was done, in words. */
+  /** Action → its words. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Whether it is done to accounts, which have a page. */
+  /** Whether its subject is an account, which has a page. */
   readonly isAboutAccounts?: boolean;
   readonly changesOf: (change: WrittenChange) => readonly ChangeInWords[];
 }
 
-/** Fields that are told one by one. @param inWords undefined = there is nothing to tell */
+/** Fields that are shown one by one. @param inWords undefined = nothing to show */
 export const fieldByField =
   <Field extends string>(
     labels: Readonly<Record<Field, string>>,
@@ -35,7 +35,7 @@ export const fieldByField =
       }))
       .filter((change) => change.before !== null || change.after !== null);
 
-/** Words for an entry of an area that this version does not know: as it was written down. */
+/** Words for an entry of an unknown area: as it was stored. */
 export const unknownWords: AuditWords = {
   actions: {},
   changesOf: ({ before, after }) =>

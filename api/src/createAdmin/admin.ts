@@ -13,9 +13,9 @@ import { type ChosenPassword, choosePassword, givenPassword } from './password';
 import { promote } from './promote';
 
 /**
- * Makes the account, or with --promote an active administrator of one that is there.
+ * Creates the account, or with --promote makes an existing one an active administrator.
  *
- * @returns what has been done, for whoever typed the command
+ * @returns a sentence for the person at the command line
  * @throws StartupError
  */
 export async function createOrPromote(db: Kysely<Tables>, args: Arguments): Promise<string> {
@@ -60,7 +60,7 @@ const rules = {
   password: 'The password must have 8 to 1024 characters.',
 };
 
-/** Holds a field to the contract, whose own messages are for people at the page. */
+/** Checks a field against the contract, whose own messages are for the page. */
 function valid(field: keyof typeof rules, value: unknown): string {
   const checked = newUserSchema.shape[field].safeParse(value);
   if (!checked.success) throw new StartupError(rules[field]);

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
 
-/** What was typed behind the command. */
+/** The arguments of the command. */
 export interface Arguments {
   readonly email: string;
   readonly name: string | undefined;
   readonly promote: boolean;
-  /** Undefined = it is asked for, or comes in ADMIN_PASSWORD. */
+  /** Undefined = asked for, or in ADMIN_PASSWORD. */
   readonly passwordFrom: 'stdin' | 'generator' | undefined;
 }
 
 const usage = `Usage: create-admin --email ana@empresa.es --name "Ana Pérez" [--password-stdin | --generate] [--promote]`;
 
-/** @throws StartupError that shows how it is written */
+/** @throws StartupError that shows the right form */
 export function readArguments(argv: readonly string[]): Arguments {
   const { email, name, promote, generate, 'password-stdin': stdin } = parse(argv);
   if (!email) throw new StartupError(`--email is missing. ${usage}`);

@@ -7,10 +7,10 @@ import { createOrPromote } from './admin';
 import { readArguments } from './arguments';
 import { withDatabase } from './database';
 
-/** `node dist-server/createAdmin.js`: makes an account of an administrator, or makes an account one. */
+/** `node dist-server/createAdmin.js`: creates an administrator, or promotes an account. */
 async function main(): Promise<void> {
   const args = readArguments(process.argv.slice(2));
-  // The rest of the environment is the server's, and need not be complete here.
+  // The rest of the environment is for the server, and may be incomplete here.
   const names = ['DATABASE_URL', 'DATABASE_PASSWORD'].flatMap((name) => [name, `${name}_FILE`]);
   const config = readConfig(
     Object.fromEntries([...names, 'DATA_DIR'].map((name) => [name, process.env[name]])),

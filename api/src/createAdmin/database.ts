@@ -7,8 +7,8 @@ import { openMaintenanceDatabase } from '../db/pool';
 import type { Tables } from '../db/types';
 
 /**
- * Works on the database that the API has: that of DATABASE_URL, else the embedded one, which is
- * started for as long as the work takes unless an API is running it.
+ * Works on the API's database: DATABASE_URL, or the embedded one, which it starts for the work
+ * unless an API already runs it.
  */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -2,19 +2,19 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { StartupError } from '../startupError';
 
-/** A terminal: where it is typed, and where the questions appear. */
+/** A terminal: its keyboard, and where questions appear. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
 
 /**
- * Asks for one line that does not appear while it is typed.
+ * Asks for one line without showing it.
  *
  * @throws StartupError after Ctrl-C or Ctrl-D
  */
 export async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
-  // As a terminal, readline echoes what is typed itself, and here into nothing.
+  // With `terminal`, readline itself echoes what is typed; here it echoes into nothing.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });
   output.write(question);

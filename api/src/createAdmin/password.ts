@@ -12,8 +12,8 @@ export interface ChosenPassword {
 }
 
 /**
- * The password that the command was given: made up, from standard input, typed at the terminal or,
- * where there is none, in ADMIN_PASSWORD.
+ * The password for the command: generated, from standard input, typed at the terminal, or from
+ * ADMIN_PASSWORD when there is no terminal.
  *
  * @throws StartupError when there is none
  */
@@ -26,7 +26,7 @@ export async function choosePassword(from: Arguments['passwordFrom']): Promise<C
   );
 }
 
-/** The same without asking anybody. @returns undefined when none was given */
+/** The same without asking. @returns undefined when none was given */
 export async function givenPassword(
   from: Arguments['passwordFrom'],
 ): Promise<ChosenPassword | undefined> {
@@ -38,7 +38,7 @@ export async function givenPassword(
   return value === undefined ? undefined : { value, isGenerated: false };
 }
 
-/** Not at a terminal: a container has the variable for its first start, and somebody is there to ask. */
+/** Not at a terminal: the variable is for a container's first start; here a person can be asked. */
 function passwordOfEnvironment(): string | undefined {
   if (process.stdin.isTTY) return undefined;
   const { ADMIN_PASSWORD, ADMIN_PASSWORD_FILE } = process.env;

@@ -2,8 +2,14 @@ import { codeOf, messageOf } from '../errorFacts';
 
 /** Codes of Node's sockets: nobody there, or gone in the middle. */
 const socketCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
 /**
@@ -13,11 +19,11 @@ const socketCodes = new Set([
  */
 const stateCodes = /^(08...|53...|57P0.|57014|25006|40001|40P01|55P03)$/;
 
-/** Those that `pg` throws without a code. */
+/** `pg` throws these without a code. */
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|not queryable|Cannot use a pool after/;
 
-/** Whether an error says that the database is away or overloaded, and not that the request is wrong. */
+/** Whether an error says that the database is away or overloaded, not that the request is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   return socketCodes.has(code) || stateCodes.test(code) || messages.test(messageOf(error));

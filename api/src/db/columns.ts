@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** The moment in which a row was made; it never changes. */
+/** When the row was created; it never changes. */
 export type Created = ColumnType<Date, Date | undefined, never>;

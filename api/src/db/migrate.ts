@@ -8,19 +8,19 @@ import type { Tables } from './types';
 
 type Migrations = Readonly<Record<string, AreaMigration>>;
 
-/** Of what areas stand on. */
+/** The tables that all areas need. */
 const ownMigrations: Migrations = { '2026-11-23-jobs': jobs };
 
 const oldestServer = 15;
 
 /**
  * Brings the schema up to date, all of it or nothing. Several processes may call it at once: they
- * take turns. Migrations run by name, whichever have run before: one that comes later to another area,
- * and sorts before what has run, still runs.
+ * take turns. A migration runs even if later names have run before, because areas grow
+ * independently.
  *
  * @param migrations by name, of all areas
- * @throws StartupError when the database was made by a later version, or nobody lets us make
- *   tables; else whatever PostgreSQL said
+ * @throws StartupError when the database belongs to a later version, or we may not make tables;
+ *   else PostgreSQL's own error
  */
 export async function migrateToLatest(
   db: Kysely<Tables>,
@@ -46,10 +46,10 @@ export async function migrateToLatest(
 const nameForm = /^(00[1-8]_[a-z_]+|20\d\d-\d\d-\d\d-[a-z0-9-]+)$/;
 
 /**
- * The migrations of several areas as one list.
+ * Merges the migrations of several areas.
  *
- * @throws Error when two have one name, a name has not the form `2026-12-01-invoices`, or what one needs
- *   of another area does not run before it
+ * @throws Error when two share a name, a name has not the form `2026-12-01-invoices`, or a needed
+ *   migration of another area does not run before
  */
 export function migrationsOf(ofAreas: readonly Migrations[]): Migrations {
   const all = ofAreas.flatMap((migrations) => Object.entries(migrations));
@@ -63,7 +63,7 @@ export function migrationsOf(ofAreas: readonly Migrations[]): Migrations {
   return Object.fromEntries(all);
 }
 
-/** @throws StartupError when the server is older than what the SQL is written for */
+/** @throws StartupError when the server is older than the SQL needs */
 export async function requireSupportedServer(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::int as version`.execute(db);

@@ -1,18 +1,18 @@
 import { type OrderByItemBuilder, sql } from 'kysely';
 
-/** A part of a list, as a query reads it. */
+/** A part of a list, for a query. */
 export interface Slice {
   readonly limit: number;
   readonly offset: number;
-  /** Read from the end, in the very opposite order. */
+  /** Read from the end, in the opposite order. */
   readonly isBackward: boolean;
 }
 
-/** How a list is read and counted. */
+/** How to read and count a list. */
 export interface Listing {
-  /** No index answers the filter: each row is looked at, so page and count are one query. */
+  /** No index answers the filter: every row is read, so one query gives page and count. */
   readonly isScan: boolean;
-  /** In the order of the slice; each with the total when it is a scan. */
+  /** In the order of the slice; a scan adds the total to each. */
   readonly rowsOf: (slice: Slice, isScan: boolean) => Promise<readonly IdRow[]>;
   readonly count: () => Promise<number>;
 }
@@ -33,15 +33,15 @@ interface PageNumber {
   readonly pageSize: number;
 }
 
-/** How many rows there are in all, in each row of a query that is limited. */
+/** The number of all rows, in each row of a limited query. */
 export const totalOfAll = sql<string>`count(*) over ()`.as('total');
 
 const farRows = 1000;
 const idsIn = (rows: readonly IdRow[]) => rows.map(({ id }) => id);
 
 /**
- * Finds the ids of a page and how many rows there are in all. Whoever asks reads the rows of the
- * page whole, so that nothing is read whole to be skipped.
+ * Finds the ids of a page and the number of all rows. The caller then reads only the page's rows
+ * whole.
  */
 export async function findPage(
   { page, pageSize }: PageNumber,
@@ -53,7 +53,7 @@ export async function findPage(
     const total = rows[0]?.total ?? (page === 1 ? 0 : await count());
     return { ids: idsIn(rows), total: Number(total) };
   }
-  // Far from the start it pays to know first how many there are: the end may be nearer.
+  // Far from the start, count first: the end may be nearer.
   if (slice.offset > farRows) {
     const total = await count();
     return { ids: await readFar(slice, total, rowsOf), total };
@@ -76,11 +76,11 @@ async function readFar(
 
 type Direct = (item: OrderByItemBuilder) => OrderByItemBuilder;
 
-/** What a sort (`name`, `-name`) means for a query that may read it backwards. */
+/** A sort (`name`, `-name`) for a query that may read it backwards. */
 export interface Order<Name extends string> {
   readonly name: Name;
   readonly direction: 'asc' | 'desc';
-  /** For a column that may be null: those come last, whichever way it is sorted. */
+  /** For a nullable column: null comes last in both directions. */
   readonly withNullsLast: Direct;
 }
 
@@ -94,7 +94,7 @@ export function orderOf<Name extends string>(
   return { name: sort.replace('-', '') as Name, direction, withNullsLast };
 }
 
-/** Rows in the order of their ids; one that has gone meanwhile is left out. */
+/** Rows in the order of their ids; missing ones are left out. */
 export function inOrderOf<Row extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, types } from 'pg';
 import type { Tables } from './types';
 
-/** How long a request waits for a connection; then it is answered 503. */
+/** How long a request waits for a connection before its 503. */
 const defaultPatienceMs = 2_500;
 
 const connection = (url: string, patienceMs = defaultPatienceMs) => ({
@@ -17,8 +17,8 @@ const numericArrayType = 1231;
 const textArrayType = 1009;
 
 /**
- * Left alone, `pg` makes a moment of a day, and binary floats of exact decimals in an array. Both
- * stay the text that they are: `2026-01-31`, `20.376`.
+ * By default `pg` turns a day into a moment, and exact decimals of an array into binary floats.
+ * Both stay text here: `2026-01-31`, `20.376`.
  */
 function parserOf(type: number, format: 'text' | 'binary' = 'text') {
   if (type === types.builtins.DATE) return String;
@@ -28,7 +28,7 @@ function parserOf(type: number, format: 'text' | 'binary' = 'text') {
 /** The connections that answer requests. */
 export interface Database {
   readonly kysely: Kysely<Tables>;
-  /** Leaves all connections to their fate and starts with fresh ones. */
+  /** Abandons all connections and starts with fresh ones. */
   renew(): void;
   close(): Promise<void>;
 }
@@ -45,8 +45,8 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 60_000,
   };
   let pool = openPool(config);
-  // Kysely keeps the pool it is given, and connections to a server that vanished without a word
-  // would fill it until TCP gives up, a quarter of an hour later: so it gets this stand-in.
+  // Kysely keeps its pool. After a server vanishes silently, dead connections would fill that pool
+  // until TCP gives up, a quarter of an hour later; this stand-in can replace it.
   const renewable = { connect: () => pool.connect(), end: () => pool.end() };
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: renewable }) });
   return {
@@ -59,7 +59,7 @@ export function openDatabase(
   };
 }
 
-/** For migrations and seed: unlike a request, they may take long. To be destroyed after use. */
+/** For migrations and seed, which may take long. Destroy it after use. */
 export function openMaintenanceDatabase(url: string): Kysely<Tables> {
   const pool = openPool({ ...connection(url), max: 2 });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -67,22 +67,22 @@ export function openMaintenanceDatabase(url: string): Kysely<Tables> {
 
 function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
-  // An idle connection that breaks is replaced; that the database is away, DatabaseWatch notices.
+  // The pool replaces a broken idle connection; DatabaseWatch notices when the database is away.
   pool.on('error', () => {});
-  // One that breaks while a request has it would otherwise end the process: the pool only listens
-  // to the idle ones. The request learns it from its next query.
+  // An error of a connection in use would end the process: the pool only listens to idle ones. The
+  // request learns of it from its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** A connection that is used for nothing but asking whether the database answers. */
+/** A connection that only asks whether the database answers. */
 export interface Probe {
-  /** Rejects when it does not, or not in time. */
+  /** Rejects when the database does not answer in time. */
   ask(): Promise<void>;
   close(): void;
 }
 
-/** Outside the pool, because a full pool is no sign that the database is away. */
+/** Outside the pool: a full pool does not mean that the database is away. */
 export async function openProbe(url: string, timeoutMs = 2_000): Promise<Probe> {
   const client = new Client({ ...connection(url), connectionTimeoutMillis: timeoutMs });
   client.on('error', () => {});
@@ -92,7 +92,7 @@ export async function openProbe(url: string, timeoutMs = 2_000): Promise<Probe> 
       const limit = timeLimit(timeoutMs);
       await Promise.race([client.query('select 1'), limit.passed]).finally(limit.cancel);
     },
-    // Not awaited: a server that hangs would not answer the farewell either.
+    // Not awaited: a hanging server would not answer this either.
     close: () => {
       client.end().catch(() => {});
     },
@@ -100,9 +100,8 @@ export async function openProbe(url: string, timeoutMs = 2_000): Promise<Probe> 
 }
 
 /**
- * More rows than this memory holds, in kB, need room on the disk for a moment: a change of what stands
- * there may still succeed where nothing else does. The row is the one that every database has from its
- * first migration on.
+ * More than this memory, in kB, needs room on the disk for a moment: a change of an existing row
+ * may succeed where nothing else does. Every database has this row since its first migration.
  */
 const smallWrite = `
   set work_mem = 64;
@@ -110,8 +109,8 @@ const smallWrite = `
   update kysely_migration_lock set is_locked = is_locked`;
 
 /**
- * Writes, and changes nothing. On a connection of its own, because one that is open goes on with
- * the settings it began with: this meets what the pool's next one would.
+ * Writes without a change. It uses a new connection, because an open one keeps its first settings:
+ * this meets what the pool's next one would.
  */
 export async function tryWrite(url: string, timeoutMs = 2_000): Promise<void> {
   const client = new Client({
@@ -131,7 +130,7 @@ function timeLimit(ms: number) {
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {
     const fail = () => reject(new Error('Query read timeout'));
-    // One turn later: when it was this process that stood still, the answer is waiting to be read.
+    // One turn later: if this process itself stood still, the answer is already here.
     timer = setTimeout(() => setImmediate(fail), ms);
   });
   return { passed, cancel: () => clearTimeout(timer) };

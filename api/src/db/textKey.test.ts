@@ -15,9 +15,7 @@ it('orders as the Spanish alphabet does', () => {
   const byKey = (a: string, b: string) =>
     Buffer.compare(...([a, b].map(bytes) as [Buffer, Buffer]));
   const bytes = (name: string) => Buffer.from(sortKey(name));
-  expect(names.sort(byKey)).toEqual([
-    ...['Álava', 'alba', 'Éboli', 'Nu', 'nzuri', 'Ñandú', 'ñu', 'Oca', 'Zoe'],
-  ]);
+  expect(names.sort(byKey).join(' ')).toBe('Álava alba Éboli Nu nzuri Ñandú ñu Oca Zoe');
 });
 
 it('takes a search apart into words, each once', () => {

@@ -1,12 +1,12 @@
 /**
- * What a text is found by: accents, ñ's tilde and capitals do not count, so «nunez» finds «Núñez».
- * The database keeps it beside the text, because PostgreSQL can only do this with an extension.
+ * The search key of a text: accents, ñ's tilde and capitals do not count, so «nunez» finds «Núñez».
+ * It is stored beside the text, because PostgreSQL needs an extension for this.
  */
 export const searchKey = (text: string): string => withoutMarks(decomposed(text));
 
 /**
- * What texts are ordered by, byte by byte: like `searchKey`, but ñ comes after every n, as in the
- * Spanish alphabet.
+ * The sort key of a text, for ordering byte by byte: like `searchKey`, but ñ comes after every n,
+ * as in Spanish.
  */
 export const sortKey = (text: string): string =>
   withoutMarks(decomposed(text).replaceAll('n\u0303', 'n~'));
@@ -19,5 +19,5 @@ export const searchWords = (search: string): string[] => [
   ...new Set(searchKey(search).split(/\s+/).filter(Boolean)),
 ];
 
-/** The pattern of LIKE for "contains", where nothing of the word has a meaning of its own. */
+/** A LIKE pattern for "contains", with every character of the word taken literally. */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -2,14 +2,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { codeOf } from '../errorFacts';
 import type { Tables } from './types';
 
-/** What a repository runs on: the pool, or a transaction. */
+/** What a repository runs on: the pool or a transaction. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** serialization_failure, deadlock_detected: nothing was written, and trying again is right. */
+/** serialization_failure, deadlock_detected: nothing was written, so try again. */
 const worthRetrying = new Set(['40001', '40P01']);
 const attempts = 3;
 
-/** Runs the work in one transaction, again if PostgreSQL asks for it; so it must have no other effects. */
+/** Runs the work in one transaction, perhaps several times; so it must have no other effects. */
 export async function inTransaction<T>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -23,7 +23,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** From here on the transaction waits no longer for a lock: PostgreSQL throws 55P03 instead. */
+/** From here on the transaction does not wait for locks: PostgreSQL throws 55P03. */
 export async function limitLockWait(transaction: Transaction<Tables>, ms: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(transaction);
 }

@@ -9,12 +9,12 @@ export interface DatabaseWatchParts {
   readonly connect: () => Promise<Probe>;
   /** Rejects when nothing can be written. */
   readonly tryWrite: () => Promise<void>;
-  /** Migrations and seed: runs once, when the database answers for the first time. */
+  /** Migrations and seed: runs once, at the database's first answer. */
   readonly prepare: () => Promise<void>;
-  /** Told when the database that was there is not any more. */
+  /** Called when the database goes away. */
   readonly onLost?: () => void;
   readonly log: EventLog;
-  /** Milliseconds between two questions; ten times as long between two tries at writing. */
+  /** Milliseconds between two checks; tries at writing are ten times rarer. */
   readonly intervalMs?: number;
 }
 
@@ -22,8 +22,8 @@ const usualIntervalMs = 500;
 const questionsPerWrite = 10;
 
 /**
- * Knows whether the database can be used, so that a request is answered 503 at once instead of
- * hanging, from the start on (the API may be up before its database) and without a restart.
+ * Knows whether the database can be used, so that a request gets its 503 at once instead of
+ * hanging. It works from the start (the API may come up first) and without a restart.
  */
 export class DatabaseWatch {
   readonly #parts: DatabaseWatchParts;
@@ -47,9 +47,9 @@ export class DatabaseWatch {
   }
 
   /**
-   * Looks for the first time and goes on looking until `stop`. Being away is no reason to fail.
+   * Checks once and goes on until `stop`. A database that is away is no failure.
    *
-   * @throws what `prepare` or the connection threw, when waiting would not help
+   * @throws the error of `prepare` or of the connection, when waiting would not help
    */
   async start(): Promise<void> {
     try {
@@ -70,7 +70,7 @@ export class DatabaseWatch {
     this.#drop();
   }
 
-  /** Asks now (together with whoever is asking already) and says whether the database answers. */
+  /** Checks now, together with a check that already runs, and says whether the database answers. */
   check(): Promise<boolean> {
     this.#check ??= this.#look()
       .then(
@@ -84,8 +84,8 @@ export class DatabaseWatch {
   }
 
   /**
-   * Whether a write succeeds, as it was found a moment ago. Where only reads do (on a replica, on a
-   * full disk), the database is there all the same.
+   * Whether writes succeed, as of a moment ago. A database that only reads (a replica, a full disk)
+   * still counts as there.
    */
   canWrite(): Promise<boolean> {
     const now = Date.now();
@@ -149,7 +149,7 @@ export class DatabaseWatch {
   }
 
   #lose(error: unknown): false {
-    // The code says enough, and no message can then quote an address or a value.
+    // The code says enough, and a message could quote an address or a value.
     const reason = codeOf(error) || messageOf(error);
     if (reason !== this.#lastReason) this.#parts.log.warn({ reason }, 'database away');
     this.#lastReason = reason;

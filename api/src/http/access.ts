@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. A route without it is refused at start-up. */
+    /** Who may call the route; a route without it is refused at start-up. */
     roles?: 'public' | readonly Role[];
     /** False for the few routes that answer without the database. */
     needsDatabase?: false;
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A session whose token was just presented and is good. */
+/** A session whose token was just presented and is live. */
 export interface ActiveSession {
   readonly id: string;
   /** The login it comes from; renewals keep it. */
@@ -28,8 +28,8 @@ export interface ActiveSession {
 export type Authenticate = (token: string) => Promise<ActiveSession | undefined>;
 
 /**
- * Makes every route say who may call it and what it answers, and holds callers to it.
- * Call it before any route is registered.
+ * Makes every route declare its callers and answers, and checks both. Call it before any route is
+ * registered.
  */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('session', null);

@@ -31,7 +31,7 @@ export interface AppParts {
   /** The clock; tests turn it. */
   readonly now?: () => Date;
   readonly logStream?: LogStream;
-  /** Tells whoever works at long jobs that there is one; left out, nobody does. */
+  /** Wakes the workers of long jobs; undefined: there are none. */
   readonly wakeJobs?: () => void;
   /** How long the event loop may be held up before requests are refused; 0: for ever (tests). */
   readonly eventLoopLimitMs?: number;
@@ -48,7 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new OneLinePerRequest(),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * kilobyte,
-    // As long as the host's: an import over a slow line, but no connection held open for ever.
+    // As long as the host's: enough for a slow import, but no connection stays open for ever.
     requestTimeout: 300_000,
     http: { maxHeaderSize: 16 * kilobyte },
     clientErrorHandler: answerClientError,
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Better a quick 503 than a queue that grows. Health routes answer whatever happens. */
+/** A quick 503 is better than a growing queue. Health routes always answer. */
 async function refuseUnderPressure(app: FastifyInstance, eventLoopLimitMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopLimitMs,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabaseWatch } from '../db/watch';
 import { databaseAway } from '../refusal';
 
-/** What the HTTP layer needs of DatabaseWatch. */
+/** The part of DatabaseWatch that the HTTP layer needs. */
 export type Availability = Pick<DatabaseWatch, 'isAvailable' | 'check' | 'canWrite' | 'guard'>;
 
-/** Answers 503 at once while the database is away, also to requests that were already waiting for it. */
+/** Answers 503 at once while the database is away, also to requests that already wait for it. */
 export function refuseWithoutDatabase(app: FastifyInstance, watch: Availability): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.needsDatabase === false) return;

@@ -9,14 +9,14 @@ export interface Origin {
 }
 
 /**
- * The address that a request comes from, behind the proxies that TRUST_PROXY names. What is no
- * address at all (a proxy that forwards anything) counts as the proxy's own.
+ * The address of a request, behind the proxies of TRUST_PROXY. A forwarded value that is no address
+ * counts as the proxy's own.
  */
 function clientAddress({ ip, socket }: FastifyRequest): string {
   return isIP(ip) ? ip : (socket.remoteAddress ?? '');
 }
 
-/** Where a request comes from, and where to write what becomes of it. */
+/** Where a request comes from, and where to log it. */
 export const originOf = (request: FastifyRequest): Origin => ({
   address: clientAddress(request),
   log: request.log,

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../db/availability';
 import { codeOf, statusCodeOf } from '../errorFacts';
 import { databaseAway, Refusal, type RefusalKind } from '../refusal';
 
-/** The table: what each refusal is called in HTTP. */
+/** The HTTP name of each refusal. */
 const statusOf: Readonly<Record<RefusalKind, number>> = {
   malformed: 400,
   unauthenticated: 401,
@@ -31,7 +31,7 @@ const messageOf: Readonly<Record<number, string>> = {
 
 const unforeseen = 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.';
 
-/** A status with what goes in its body and in Retry-After. */
+/** A status, with its body and Retry-After. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;
@@ -58,8 +58,8 @@ function answerRefusal({ kind, message, details }: Refusal): ErrorAnswer {
 }
 
 /**
- * The last net: rules of the database that a service should have checked (or that another request
- * broke between its check and its write), and values that no column can hold.
+ * The last net: database rules that a service should have checked (or that another request broke
+ * after its check), and values that fit no column.
  */
 function answerConstraint(error: unknown): ErrorAnswer | undefined {
   const code = codeOf(error);
@@ -88,7 +88,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Errors before routing (a path that cannot be decoded): to us just another unknown address. */
+/** Errors before routing (a path that cannot be decoded) count as an unknown address. */
 export function sendFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -103,7 +103,7 @@ const isBadPath = ({ code }: FastifyError) =>
 /** The answer to every address and method that no route has. */
 export const addressUnknown = (): Refusal => new Refusal('missing', 'No existe esa dirección.');
 
-/** The body of an answer that is written on the socket, where Fastify has no request to answer. */
+/** The body of an answer written on the socket, where Fastify has no request. */
 export function rawErrorBody(status: number): string {
   const body: ErrorBody = { message: messageOf[status] ?? unforeseen };
   return JSON.stringify(body);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal';
 
 /**
- * Routes of this plugin take a file as their body, and it streams: whoever reads it counts its
- * bytes. Nothing else is read here.
+ * Routes of this plugin stream their body, which is a file; its reader counts the bytes. They read
+ * nothing else.
  */
 export function readFilesOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { rawErrorBody } from './errors';
 
-/** On every answer. Nothing of the API is to be kept, framed, sniffed or run. */
+/** On every answer. Nothing of the API may be cached, framed, sniffed or run. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,7 +11,7 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Puts them on every answer that passes through Fastify. */
+/** Sets them on every answer of Fastify. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** Answers what is no HTTP that Node understands: there is no request, so it is written by hand. */
+/** Answers what Node cannot parse as HTTP: there is no request, so it is written by hand. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

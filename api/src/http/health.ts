@@ -3,7 +3,7 @@ import { literal, object } from 'zod';
 import { databaseAway } from '../refusal';
 import type { Availability } from './availability';
 
-/** For whoever runs the process: probes of Docker, of the composition server, of `npm start`. */
+/** For probes of Docker, the composition server and `npm start`. */
 export function healthRoutes(watch: Availability): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     const config = { roles: 'public', needsDatabase: false } as const;

@@ -35,7 +35,7 @@ const nested = (depth: number, [open, close]: [string, string]) =>
   `${open.repeat(depth)}${close.repeat(depth)}`;
 const deepObject = `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`;
 
-/** Whatever is sent to a route, and what it may answer: never 500, and 400 only for what is no JSON. */
+/** Anything sent to a route, and its allowed answers: never 500, 400 only for what is no JSON. */
 const bodies: [name: string, body: string, status: number][] = [
   ['an unfinished object', '{"name":', 400],
   ['words', 'hola', 400],

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal';
 
 /**
- * Reads JSON bodies and nothing else (but see fileBody.ts). A missing body counts as an empty object where the route
- * wants one: the person then learns which fields are missing.
+ * Reads JSON bodies only (but see fileBody.ts). A missing body counts as an empty object where the
+ * route wants one: the person then learns which fields are missing.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -20,7 +20,7 @@ export function readJsonOnly(app: FastifyInstance): void {
     if (request.is404) return;
     if (request.routeOptions.schema?.body) request.body ??= {};
     const { body, query, params } = request;
-    // A file is not looked into: what it may be, whoever reads it knows.
+    // A file is not looked into: its reader knows what it may be.
     const parts = body instanceof Readable ? [query, params] : [body, query, params];
     for (const part of parts) refuseForbidden(part);
   });
@@ -28,8 +28,7 @@ export function readJsonOnly(app: FastifyInstance): void {
 
 /**
  * Refuses what PostgreSQL cannot store (U+0000, half a surrogate pair), and keys named `__proto__`,
- * which nobody sends by accident. Walks with a list of its own: recursion would overflow on nested
- * input.
+ * which nobody sends by accident. It keeps its own stack: recursion would overflow on nested input.
  *
  * @throws Refusal `invalid` that names the field
  */
@@ -41,7 +40,7 @@ function refuseForbidden(input: unknown): void {
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
       if (key === '__proto__' || !isStorable(key)) refuse(path);
-      // Only the first levels are worth naming; deeper input is refused by its schema anyway.
+      // Only the first levels are worth a name; a schema refuses deeper input anyway.
       pending.push([path.length > 200 ? path : joinPath(path, key), child]);
     }
   }

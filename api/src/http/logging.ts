@@ -1,10 +1,10 @@
 import { LogOutput } from '@vatio/contracts/logOutput';
 import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 
-/** Keys that are never written, wherever a log line might carry them. */
+/** Keys that no log line may show. */
 const secrets = ['password', 'token', 'value', 'email', 'authorization', 'cookie', 'set-cookie'];
 
-/** Where log lines go; standard output when left out. */
+/** Where log lines go; by default standard output. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -19,12 +19,12 @@ export function loggerOptions(level: string, stream: LogStream = new LogOutput()
       censor: '[oculto]',
     },
     serializers: {
-      // Without the query: people put anything into addresses.
+      // Without the query: it may contain anything.
       req: ({ method, url }: { method?: string; url?: string }) => ({
         method: method ?? '',
         url: url?.split('?', 1)[0] ?? '',
       }),
-      // Not what PostgreSQL adds ("detail", "where"): it quotes values.
+      // Without PostgreSQL's additions ("detail", "where"): they quote values.
       err: ({ name, message, stack, code }: FastifyError) => ({
         type: name,
         message,
@@ -35,7 +35,7 @@ export function loggerOptions(level: string, stream: LogStream = new LogOutput()
   };
 }
 
-/** One line per request instead of Fastify's two; errors are logged where they are answered. */
+/** One line per request instead of Fastify's two; the error handler logs errors. */
 export class OneLinePerRequest extends LogController {
   override incomingRequest(): void {}
   override routeNotFound(): void {}

@@ -16,7 +16,7 @@ const version = process.env.VATIO_VERSION ?? 'dev';
 const description = `JSON over HTTP. Errors are told in Spanish, for the person; nothing is to be cached.
 A call that changes something carries the XSRF token twice, in the cookie and in the header.`;
 
-/** What any operation may answer besides its own. */
+/** Answers of any operation, besides its own. */
 const errors = {
   '4xx': errorAnswer(
     'Refused. 400 it is not JSON; 401 there is no session; 403 the role or the XSRF token does not allow it; 404 there is no such thing; 409 somebody else was quicker; 413 too large; 415 another content type; 422 a field is wrong; 429 too often.',
@@ -25,8 +25,8 @@ const errors = {
 };
 
 /**
- * Describes every route that is registered from now on in an OpenAPI document, made from the very
- * contracts that the routes check with: `app.swagger()`, and GET /api/openapi.json.
+ * Describes every route registered from now on in an OpenAPI document, from the contracts that the
+ * routes check with: `app.swagger()`, and GET /api/openapi.json.
  */
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -87,7 +87,7 @@ function nameAnswers(answers: unknown): void {
   }
 }
 
-/** `/api/users/:id` belongs to users; what opens and closes a session, to session. */
+/** `/api/users/:id` belongs to users; login and logout to session. */
 function sectionOf(url: string): string {
   const [, , first = ''] = url.split('/');
   return ['login', 'logout'].includes(first) ? 'session' : first;

@@ -12,7 +12,7 @@ const options = { level: 3 };
 /** Below this a packet is a packet. */
 const leastBytes = 1_400;
 
-/** Sends text that is JSON already, compressed (on another thread) for whoever takes it so. */
+/** Sends JSON text, compressed on another thread if the caller accepts that. */
 export async function sendJson(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export async function sendJson(
   return reply.header('content-encoding', 'gzip').send(await compress(json, options));
 }
 
-/** @param accepted as the header says it; `gzip;q=0` refuses it */
+/** @param accepted the Accept-Encoding header; `gzip;q=0` refuses it */
 function takesGzip(accepted: string | string[] | undefined): boolean {
   return String(accepted ?? '')
     .split(',')

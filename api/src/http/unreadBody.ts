@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** As much as the host lets through; whoever sends more is cut off without a word. */
+/** The host's own limit; a sender of more is cut off without a word. */
 const readAtMostBytes = 25 * 1024 * 1024;
 
 /**
- * A request that is refused before its body was read (too large, no XSRF token, throttled) is
- * answered once the body has been read and dropped. Otherwise the connection is reset while the
- * host is still sending, and it reports that the API is down in place of the refusal.
+ * Reads and drops the body of a request that was refused early (too large, no XSRF token,
+ * throttled), and answers then. Otherwise the connection is reset while the host still sends, and
+ * the host reports that the API is down.
  */
 export function readRefusedBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }) => {

@@ -3,10 +3,10 @@ import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core';
 import { Refusal } from '../refusal';
 import { inSpanish } from '../spanishIssues';
 
-/** More than a person can put right at once. */
+/** More problems than a person can mend at once. */
 const maxFields = 50;
 
-/** Checks a part of a request against its contract; what is wrong comes back as 422, by field. */
+/** Checks a part of a request against its contract; problems come back as 422, by field. */
 export const validateWithZod: FastifySchemaCompiler<$ZodType> =
   ({ schema }) =>
   (input: unknown) => {
@@ -17,7 +17,7 @@ export const validateWithZod: FastifySchemaCompiler<$ZodType> =
 
 function refuseIssues(issues: readonly $ZodIssue[]): Refusal {
   const fields = issues.flatMap(fieldsOf).slice(0, maxFields);
-  // The first message of a field is the one that counts: "is required" before "is too short".
+  // The first message of a field counts: "is required" before "is too short".
   const named = Object.fromEntries(fields.reverse());
   return new Refusal('invalid', 'Revisa los campos señalados.', { fields: named });
 }

@@ -3,12 +3,12 @@ import { issueXsrfToken, isXsrfToken, xsrfCookieName, xsrfHeaderName } from '@va
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 
-/** Those that change nothing. */
+/** Methods that change nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes that another site asks for. The bearer header alone already stops those on data
- * routes; this also stops a login forced on someone, and stands if the token ever moves to a cookie.
+ * Refuses changes that another site asks for. The bearer header alone protects data routes; this
+ * also stops a forced login, and still holds if the token ever moves to a cookie.
  */
 export function refuseForgery(app: FastifyInstance, key: string): void {
   app.addHook('onRequest', async (request) => {
@@ -26,7 +26,7 @@ function carriesToken({ headers }: FastifyRequest, key: string): boolean {
   const header = headers[xsrfHeaderName];
   const cookies = cookieValues(headers.cookie ?? '', xsrfCookieName);
   if (typeof header !== 'string' || !isXsrfToken(key, header)) return false;
-  // Of two cookies of that name (one set for a parent domain) a page reads one, we know not which.
+  // With two cookies of that name (one of a parent domain), the page may read either.
   return cookies.some((cookie) => isSame(header, cookie));
 }
 

@@ -7,13 +7,13 @@ export class JobCancelled extends Error {}
 /** Thrown in the middle of a job when the process stops: it is done again another time. */
 export class JobInterrupted extends Error {}
 
-/** So often others may know how far a job has come: each time is a commit. */
+/** How often others may see a job's progress: each time is a commit. */
 const betweenMs = 100;
 
-/** A job's word to others while it is being done. */
+/** A running job's contact with others. */
 export interface Checkpoint {
   /**
-   * Tells how far the job has come; call it often.
+   * Reports the progress of the job; call it often.
    *
    * @param share 0 to 1
    * @throws JobCancelled, JobInterrupted
@@ -21,9 +21,9 @@ export interface Checkpoint {
   pass(share: number): Promise<void>;
 }
 
-/** Of which job, whom it tells that it is alive, and what interrupts it. */
+/** The job, who hears that it is alive, and what interrupts it. */
 interface CheckpointParts {
-  /** The pool, never the transaction of the job: others see what it says at once. */
+  /** The pool, not the job's transaction: others see it at once. */
   readonly db: Db;
   readonly subjectId: string;
   readonly stop: AbortSignal;

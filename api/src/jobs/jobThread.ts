@@ -5,7 +5,7 @@ import { codeOf } from '../errorFacts';
 import type { EventLog } from '../eventLog';
 import type { JobLimits } from './kind';
 
-/** What the main thread says to the one that does jobs. */
+/** Messages of the main thread to the thread for jobs. */
 export type ToJobThread = 'wake' | 'stop';
 
 /** A line for the log, from a thread. */
@@ -15,14 +15,14 @@ export interface ThreadLine {
   readonly message: string;
 }
 
-/** What the thread says in return: how its present job goes, or a line for the log. */
+/** Messages back: how the present job goes, or a line for the log. */
 export type FromJobThread =
   | ThreadLine
   | { readonly begun: string; readonly limits: JobLimits }
   | 'alive'
   | 'ended';
 
-/** A job holds a part of its data at a time; a thread that needs more than this has met a bad one. */
+/** A job holds a part of its data at a time; a thread that needs more than this has a bad one. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 const restartAfterMs = 1_000;
@@ -36,8 +36,8 @@ interface JobThreadParts {
 }
 
 /**
- * The thread that does jobs, so that requests do not wait for them. A job that does not come to its
- * end, or says nothing, is ended from here with its thread: that counts as an attempt.
+ * The thread for jobs, so that requests do not wait. A job that does not end, or is silent, is
+ * stopped from here together with its thread: that counts as an attempt.
  */
 export class JobThread {
   readonly #parts: JobThreadParts;
@@ -58,7 +58,7 @@ export class JobThread {
     this.#tell('wake');
   }
 
-  /** A job in the middle is rolled back, and done again at the next start. */
+  /** A running job is rolled back, and done again at the next start. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const worker = this.#worker;
@@ -93,7 +93,7 @@ export class JobThread {
     worker.once('exit', () => {
       this.#forget();
       if (this.#isStopping) return;
-      // What it was at is free, and counts how often it was begun.
+      // Its job is free again, with one more attempt counted.
       setTimeout(() => {
         if (!this.#isStopping) this.#worker = this.#start();
       }, restartAfterMs).unref();
@@ -114,7 +114,7 @@ export class JobThread {
     this.#wholeTimer = setTimeout(() => this.#end('wholeMs'), limits.wholeMs);
     this.#silenceTimer = setTimeout(() => {
       this.#isSilent = true;
-      // After this thread, or the whole machine, has slept, its messages are here and not heard yet.
+      // After a sleep of this thread or the machine, messages are waiting that nobody has heard.
       setImmediate(() => this.#isSilent && this.#end('silentMs'));
     }, limits.silentMs);
   }

@@ -2,23 +2,23 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/types';
 import type { Checkpoint } from './checkpoint';
 
-/** What a job is done with. */
+/** The tools of a job. */
 export interface JobStep {
   readonly subjectId: string;
-  /** All that the job writes is written here, or not at all. */
+  /** All writes of the job go here: all or nothing. */
   readonly transaction: Transaction<Tables>;
   readonly checkpoint: Checkpoint;
   readonly now: () => Date;
 }
 
-/** A job that ends without having been done. */
+/** A job that ends undone. */
 export type JobEnd = Pick<JobStep, 'subjectId' | 'transaction' | 'now'>;
 
-/** When a job that does not end is ended from outside; that counts as an attempt. */
+/** When a job that does not end is stopped from outside; that counts as an attempt. */
 export interface JobLimits {
   /** From its beginning on. */
   readonly wholeMs: number;
-  /** Without a word: since it last passed a checkpoint. */
+  /** Silence: since its last checkpoint. */
   readonly silentMs: number;
 }
 
@@ -28,9 +28,9 @@ export interface JobKind {
   readonly limits?: JobLimits;
   /** Does a job from its start to its end. When it returns, the job is over. */
   readonly run: (step: JobStep) => Promise<void>;
-  /** It has been begun too often and never ended. */
+  /** It was begun too often and never ended. */
   readonly giveUp: (end: JobEnd) => Promise<void>;
-  /** Somebody has cancelled it in the middle. */
+  /** Somebody cancelled it while it ran. */
   readonly cancel: (end: JobEnd) => Promise<void>;
 }
 

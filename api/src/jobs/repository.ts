@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/transaction';
 import type { Tables } from '../db/types';
 
-/** A job that waits, or that this process holds until the end of the transaction. */
+/** A job that waits, or that this process has locked until the end of the transaction. */
 export interface Job {
   readonly subjectId: string;
   readonly kind: string;
 }
 
-/** Queues a job, as the last. @throws what PostgreSQL says when the subject has one already */
+/** Queues a job at the end. @throws PostgreSQL's error when the subject already has one */
 export async function queueJob(db: Db, { subjectId, kind }: Job, at: Date): Promise<void> {
   await db.insertInto('jobs').values({ subject_id: subjectId, kind, queued_at: at }).execute();
   await db
@@ -18,8 +18,8 @@ export async function queueJob(db: Db, { subjectId, kind }: Job, at: Date): Prom
 }
 
 /**
- * Holds the job that has waited longest. The lock is the claim: whoever dies lets go of it at
- * once, and jobs that others hold are not seen.
+ * Locks the job that has waited longest. The lock is the claim: a dying process releases it at
+ * once, and jobs of others are skipped.
  */
 export const holdNextJob = (
   transaction: Transaction<Tables>,
@@ -32,7 +32,7 @@ export const holdNextJob = (
     .select(['jobs.subject_id as subjectId', 'kind'])
     .where('kind', 'in', kinds)
     .where((is) => is.or([is('run_after', 'is', null), is('run_after', '<=', now)]))
-    // One that has failed goes behind those that came meanwhile.
+    // A failed job goes behind those that came meanwhile.
     .orderBy((is) => is.fn.coalesce('run_after', 'queued_at'))
     .orderBy('jobs.subject_id')
     .limit(1)
@@ -40,7 +40,7 @@ export const holdNextJob = (
     .skipLocked()
     .executeTakeFirst();
 
-/** Holds the job of a subject, if there is one, waiting for the process that does it. */
+/** Locks a subject's job, if there is one, and waits for the process that does it. */
 export const holdJob = (
   transaction: Transaction<Tables>,
   subjectId: string,
@@ -52,7 +52,7 @@ export const holdJob = (
     .forUpdate()
     .executeTakeFirst();
 
-/** The job is over. It must be held. */
+/** The job is over. It must be locked. */
 export async function removeJob(
   transaction: Transaction<Tables>,
   subjectId: string,
@@ -64,9 +64,9 @@ const stateOf = (db: Db, subjectId: string) =>
   db.updateTable('job_states').where('subject_id', '=', subjectId);
 
 /**
- * Counts that a job is begun. Should nobody come to its end, it waits before it is begun again.
+ * Counts the start of a job. If nobody finishes it, it waits before the next start.
  *
- * @returns how often it has been begun by now
+ * @returns how often it was begun by now
  */
 export async function countAttempt(
   db: Db,
@@ -83,7 +83,7 @@ export async function countAttempt(
   return attempts;
 }
 
-/** A job that was interrupted through no fault of its own can be begun again at once. */
+/** A job interrupted through no fault of its own may start again at once. */
 export async function forgiveAttempt(db: Db, subjectId: string): Promise<void> {
   await stateOf(db, subjectId)
     .set((is) => ({ progress: null, run_after: null, attempts: is('attempts', '-', 1) }))
@@ -91,12 +91,12 @@ export async function forgiveAttempt(db: Db, subjectId: string): Promise<void> {
     .execute();
 }
 
-/** Nobody is at a job any more: it waits for the next attempt. */
+/** Nobody does this job any more: it waits for the next attempt. */
 export async function releaseJob(db: Db, subjectId: string): Promise<void> {
   await stateOf(db, subjectId).set({ progress: null }).execute();
 }
 
-/** @param share 0 to 1 @returns whether somebody wants the job to end */
+/** @param share 0 to 1 @returns whether somebody wants to cancel the job */
 export async function tellProgress(
   db: Db,
   subjectId: string,
@@ -109,12 +109,12 @@ export async function tellProgress(
   return { isCancelled: told?.isCancelled ?? false };
 }
 
-/** Asks the process that does a job to give up. Nobody has to hold it for that. */
+/** Asks the process of a job to give up. Needs no lock. */
 export async function requestCancel(db: Db, subjectId: string): Promise<void> {
   await stateOf(db, subjectId).set({ cancel_requested: sql`true` }).execute();
 }
 
-/** How far the job of a subject has come, 0 to 1; null when nobody is at it. */
+/** The progress of a subject's job, 0 to 1; null when nobody does it. */
 export async function progressOf(db: Db, subjectId: string): Promise<number | null> {
   const state = db.selectFrom('job_states').select('progress');
   return (await state.where('subject_id', '=', subjectId).executeTakeFirst())?.progress ?? null;

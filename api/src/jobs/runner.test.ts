@@ -25,7 +25,7 @@ const later = (seconds: number) => {
 };
 const log = { info: () => {}, warn: (fields: object) => logged.push(fields) };
 
-/** A kind of job that tells what becomes of it. */
+/** A kind of job that records its end. */
 const kindOf = (run: JobKind['run']): JobKind => ({
   name: 'count',
   run,

@@ -15,13 +15,13 @@ import {
   removeJob,
 } from './repository';
 
-/** A job that ends neither well nor badly so often is not begun again. */
+/** A job that is begun so often without an end is not begun again. */
 const maxAttempts = 3;
 
-/** 1 s after the first attempt, 10 s after the second: others pass meanwhile. */
+/** 1 s after the first attempt, 10 s after the second: others go first. */
 const backOffMs = (attempts: number) => (attempts < maxAttempts ? 10 ** (attempts - 1) * 1_000 : 0);
 
-/** Is told what a runner is at, to end it from outside when it does not come to an end. */
+/** Hears what a runner does, to stop it from outside if it does not end. */
 export interface JobWatch {
   readonly begun: (kind: JobKind) => void;
   readonly alive: () => void;
@@ -39,14 +39,14 @@ interface JobRunnerParts {
 const unwatched: JobWatch = { begun: () => {}, alive: () => {}, ended: () => {} };
 
 /**
- * Does the jobs that wait, one after the other. Any number of processes may do so at once: each job
- * is held by one of them, by a lock that goes with its connection.
+ * Does the waiting jobs one after the other. Any number of processes may run at once: a lock, which
+ * ends with its connection, gives each job to one of them.
  */
 export class JobRunner {
   readonly #parts: JobRunnerParts & { readonly watch: JobWatch };
   readonly #kinds: ReadonlyMap<string, JobKind>;
   readonly #stop = new AbortController();
-  /** Whose job the database interrupted. */
+  /** Because the database went away. */
   readonly #interrupted = new Set<string>();
 
   constructor({ watch = unwatched, ...parts }: JobRunnerParts) {
@@ -64,9 +64,9 @@ export class JobRunner {
   }
 
   /**
-   * Goes on until nothing waits.
+   * Works until nothing waits.
    *
-   * @throws what the database threw, when it is away
+   * @throws the database's error, when it is away
    */
   async workOff(): Promise<void> {
     for (const id of this.#interrupted) await forgiveAttempt(this.#parts.db, id);
@@ -105,7 +105,7 @@ export class JobRunner {
     return kind.run({ ...parts, checkpoint });
   }
 
-  /** What a job that did not end leaves behind: its transaction is gone by now. */
+  /** Clears up after a job that did not end; its transaction is gone. */
   async #settle({ subjectId, kind }: Job, error: unknown): Promise<void> {
     const { db, log, now } = this.#parts;
     if (isDatabaseAway(error)) {
@@ -115,14 +115,14 @@ export class JobRunner {
     if (error instanceof JobInterrupted) return forgiveAttempt(db, subjectId);
     if (error instanceof JobCancelled) {
       return db.transaction().execute(async (transaction) => {
-        // Those who asked for it may have been quicker.
+        // Somebody may have ended it meanwhile.
         if (!(await holdJob(transaction, subjectId))) return;
         await this.#kindOf(kind).cancel({ subjectId, transaction, now });
         await removeJob(transaction, subjectId);
       });
     }
     await releaseJob(db, subjectId);
-    // The message may quote a file; where it went wrong is in the code.
+    // The message may quote a file; the code says where it failed.
     const stack = error instanceof Error ? error.stack?.replace(messageOf(error), '') : undefined;
     log.warn({ job: kind, subject: subjectId, code: codeOf(error), stack }, 'job failed');
   }

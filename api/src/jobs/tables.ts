@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Long work that waits or is being done: one piece for a subject at a time. */
+/** Long work that waits or runs: one piece for a subject at a time. */
 export interface JobsTable {
   /** What it is about: an import, a study, a bill. */
   subject_id: string;
@@ -8,14 +8,14 @@ export interface JobsTable {
   queued_at: Date;
 }
 
-/** Apart from the job, whose row is locked while it is being done. */
+/** Apart from the job, whose row is locked while it runs. */
 export interface JobStatesTable {
   subject_id: string;
   /** How often it was begun and never ended. */
   attempts: Generated<number>;
-  /** Nobody begins it before; null = at once. */
+  /** Nobody begins it before then; null = at once. */
   run_after: Date | null;
-  /** 0 to 1; null when nobody is at it. */
+  /** 0 to 1; null when nobody does it. */
   progress: number | null;
   cancel_requested: Generated<boolean>;
 }

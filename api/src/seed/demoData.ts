@@ -4,7 +4,7 @@ import type { CurveDay } from '@vatio/energy/curve';
 import { type Period, periodCount, type Tariff } from '@vatio/energy/tariff';
 import { demoTerritory, type LoadDay, toWattHours } from './demoLoad';
 
-/** Calls for each quarter of some days, with its energy and the period it is in. */
+/** Calls back for each quarter of some days, with its energy and period. */
 function eachQuarter(
   days: readonly LoadDay[],
   rule: { readonly tariff: Tariff; readonly term: 'energy' | 'power' },
@@ -27,7 +27,7 @@ function highestKw(days: readonly LoadDay[], tariff: Tariff): number[] {
   return highest;
 }
 
-/** The same days, with the highest power of each period as it is given, kW, P1 first. */
+/** The same days, with the given highest power of each period, kW, P1 first. */
 export function broughtTo(
   days: readonly LoadDay[],
   tariff: Tariff,
@@ -46,11 +46,11 @@ export function broughtTo(
 
 export interface ReadingFacts {
   readonly tariff: Tariff;
-  /** kVArh for each kWh; null: the meter does not tell. */
+  /** kVArh for each kWh; null: the meter does not measure it. */
   readonly reactiveShare: number | null;
 }
 
-/** What a meter showed of a month. @param days all of the month, `2026-01` */
+/** The meter's readings of a month. @param days all of the month, `2026-01` */
 export function readingOf(
   month: string,
   days: readonly LoadDay[],

@@ -8,10 +8,10 @@ import {
 } from '@vatio/energy/calendar';
 import type { Territory } from '@vatio/energy/tariff';
 
-/** The clock of all that is invented here. */
+/** The clock of all invented data. */
 export const demoTerritory: Territory = 'peninsula';
 
-/** What a day is like for whoever uses power in it. */
+/** A day's character for a consumer. */
 interface LocalDay {
   /** 1 to 12. */
   readonly month: number;
@@ -22,11 +22,11 @@ interface LocalDay {
  * The mean power of a quarter of an hour, kW.
  *
  * @param hour on the clock: 8.25 is a quarter past eight
- * @param chance something between 0 and 1 that looks like chance and is always the same
+ * @param chance between 0 and 1, looks random and is always the same
  */
 export type Load = (day: LocalDay, hour: number, chance: number) => number;
 
-/** What a meter would have counted on a local day. */
+/** The count of a meter on a local day. */
 export interface LoadDay {
   readonly date: string;
   /** Local midnight, milliseconds since 1970, UTC. */
@@ -43,7 +43,7 @@ export function loadOfMonth(month: string, load: Load): LoadDay[] {
     const startMs = startOfDay(date, demoTerritory);
     const day: LocalDay = { month: Number(month.slice(5)), kind: kindOf(date) };
     const kwh = new Float64Array(quartersOfDay(date, demoTerritory));
-    // A hundred thousand of them are made while somebody waits for the first start.
+    // A hundred thousand are made while somebody waits for the first start.
     for (let quarter = 0; quarter < kwh.length; quarter += 1) {
       const chance = chanceOf(startMs / quarterMs + quarter);
       kwh[quarter] = toWattHours(load(day, quarter / 4, chance) / 4);
@@ -53,7 +53,7 @@ export function loadOfMonth(month: string, load: Load): LoadDay[] {
   return days;
 }
 
-/** Meters tell whole watt-hours. */
+/** Meters count whole watt-hours. */
 export const toWattHours = (kwh: number): number => Math.round(kwh * 1000) / 1000;
 
 function kindOf(date: string): LocalDay['kind'] {
@@ -68,7 +68,7 @@ function chanceOf(n: number): number {
   return ((twice ^ (twice >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** 0 before and after, 1 in between, and that many hours to come and to go. */
+/** 0 before and after, 1 in between, with so many hours to rise and to fall. */
 const during = (hour: number, from: number, to: number, rise = 0.5, fall = rise): number =>
   Math.max(0, Math.min(1, (hour - from) / rise, (to - hour) / fall));
 
@@ -84,7 +84,7 @@ export const shopLoad: Load = ({ month, kind }, hour, chance) => {
 
 const ovens = { working: 1, saturday: 0.55, off: 0 } as const;
 
-/** Ovens from before dawn; to be brought to what the maximeter showed. */
+/** Ovens from before dawn; scaled to the maximeter later. */
 export const bakeryLoad: Load = ({ kind }, hour, chance) => {
   return 0.12 + (0.68 + 0.2 * chance) * ovens[kind] * during(hour, 4.5, 20.5, 5, 6);
 };

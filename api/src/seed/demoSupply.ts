@@ -7,7 +7,7 @@ import type { CurveDay } from '@vatio/energy/curve';
 import { broughtTo, curveOf, type ReadingFacts, readingOf } from './demoData';
 import { bakeryLoad, type LoadDay, loadOfMonth, millLoad, shopLoad } from './demoLoad';
 
-/** A supply point of the demo company, with what hangs from it. */
+/** A supply point of the demo company, with its data. */
 export interface DemoPoint {
   readonly point: Omit<NewSupplyPoint, 'clientId'>;
   readonly contract: NewSupplyContract;
@@ -17,7 +17,7 @@ export interface DemoPoint {
   readonly curve: readonly CurveDay[];
 }
 
-/** Invented, like everything here; the numbers of meters and contracts are those of worked examples. */
+/** Invented; the numbers of meters and contracts come from worked examples. */
 export const demoClient: NewClient = {
   name: 'Panadería La Espiga, S. L.',
   taxId: 'B99900011',
@@ -48,7 +48,7 @@ const terms: Pick<NewSupplyContract, Terms> = {
   noticeDays: 30,
 };
 
-/** The last months, the oldest first, with that in which today is: `2026-01`. */
+/** The last months, the oldest first, ending with today's: `2026-01`. */
 function lastMonths(today: string, count: number): string[] {
   const months = [today.slice(0, 7)];
   while (months.length < count) {
@@ -58,12 +58,12 @@ function lastMonths(today: string, count: number): string[] {
   return months;
 }
 
-/** Months of a year back, and that in which today is. */
+/** The months of the past year, and today's. */
 const yearOfMonths = (today: string) => lastMonths(today, 13);
 /** A curve of quarter-hours begins in the second month before. */
 const quarterMonths = 3;
 
-/** @returns what the meter showed of each but the last ones, as many as are left out */
+/** @returns the meter's readings of each month, except the given number of last ones */
 const readingsOf = (
   months: ReadonlyMap<string, readonly LoadDay[]>,
   facts: ReadingFacts,
@@ -104,7 +104,7 @@ function shop(today: string): DemoPoint {
   };
 }
 
-/** What the maximeter of the bakery showed, kW from P1 to P6, by month of the year. */
+/** The maximeter of the bakery, kW from P1 to P6, by month of the year. */
 const bakeryMaxKw: readonly (readonly number[])[] = [
   [33, 31, 0, 0, 0, 18],
   [35, 32, 0, 0, 0, 17],
@@ -144,7 +144,7 @@ function bakery(today: string): DemoPoint {
       supplier: 'Comercializadora Dos',
       tariff: '3.0TD',
       from: '2025-01-01',
-      // So that there is something to be seen to.
+      // So that something needs attention.
       to: addDays(today, 45),
       ...terms,
       use: 'general',
@@ -167,7 +167,7 @@ function mill(today: string): DemoPoint {
     yearOfMonths(today).map((month) => [month, loadOfMonth(month, millLoad)] as const),
   );
   const known = until([...months.values()].slice(-quarterMonths), addDays(today, -2));
-  // Three days that never came, in a month that nobody has read yet: it is told where data are missing.
+  // Three days are missing, in a month without a reading: the screens must show where.
   const isMissing = ({ date }: LoadDay) =>
     date >= addDays(today, -20) && date < addDays(today, -17);
   return {
@@ -200,7 +200,7 @@ function mill(today: string): DemoPoint {
 }
 
 /**
- * Three points of one client: a shop, the bakery and its mill, from 2.0TD to 6.1TD. Each is to be made
- * when it is needed: a year of quarter-hours takes a moment, in which nothing else can be done.
+ * Three points of one client: a shop, the bakery and its mill, from 2.0TD to 6.1TD. Make each only
+ * when it is needed: a year of quarter-hours blocks the thread for a moment.
  */
 export const demoPoints: readonly ((today: string) => DemoPoint)[] = [shop, bakery, mill];

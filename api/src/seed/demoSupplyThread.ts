@@ -4,10 +4,10 @@ import type { EventLog } from '../eventLog';
 import type { ThreadLine } from '../jobs/jobThread';
 
 /**
- * Makes the demo client in a thread of its own, and waits for it: a year of curves would hold up this
- * one, and whoever signs in as soon as it listens would be told that it is too busy.
+ * Makes the demo client in its own thread and waits for it. A year of curves would block this one,
+ * and a person who signs in right away would get «too busy».
  *
- * @throws what broke it
+ * @throws the thread's error
  */
 export async function seedSupplyInThread(databaseUrl: string, log: EventLog): Promise<void> {
   // Built beside the program that starts it.

@@ -11,7 +11,7 @@ export async function hasClients(db: Db): Promise<boolean> {
   return (await db.selectFrom('clients').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Makes users, but for those whose e-mail is taken: another process may be doing the same. */
+/** Creates users, except those whose e-mail is taken: another process may do the same. */
 export async function insertUsers(
   db: Db,
   users: readonly Insertable<Tables['users']>[],

@@ -15,7 +15,7 @@ interface NewUser {
   readonly role: Role;
 }
 
-/** Creates the first users, as the environment asks. Does nothing where there is any user at all. */
+/** Creates the first users from the environment. Does nothing if there is any user. */
 export async function seedUsers(
   db: Kysely<Tables>,
   { demoData, admin }: Pick<Config, 'demoData' | 'admin'>,

@@ -23,7 +23,9 @@ it('gives a new install a client with points from 2.0TD to 6.1TD, as staff would
   const get = async (path: string) => (await reader.get(path)).json;
   const { rows } = await get('/api/supply-points?sort=cups');
   expect(rows.map((point: { contract: { tariff: string } }) => point.contract.tariff)).toEqual([
-    ...['2.0TD', '3.0TD', '6.1TD'],
+    '2.0TD',
+    '3.0TD',
+    '6.1TD',
   ]);
   const [, bakery, mill] = rows;
   const readings = await get(

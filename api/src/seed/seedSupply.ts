@@ -19,7 +19,7 @@ import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
 import { findUserByEmail, hasClients } from './repository';
 
-/** Whether demo data is asked for and there is no client yet. */
+/** Whether demo data are wanted and there is no client yet. */
 export async function wantsDemoSupply(
   db: Kysely<Tables>,
   { demoData }: Pick<Config, 'demoData'>,
@@ -28,8 +28,8 @@ export async function wantsDemoSupply(
 }
 
 /**
- * Creates a client with three supply points and their data. Through the services, so that they keep
- * the rules and the audit log knows of them.
+ * Creates a client with three supply points and their data, through the services: these keep the
+ * rules and write the audit log.
  */
 export async function seedSupply(
   db: Kysely<Tables>,
@@ -64,7 +64,7 @@ export async function seedSupply(
   await runner.workOff();
 }
 
-/** Another process may be doing the same at this moment: the NIF is unique. */
+/** Another process may do the same now: the NIF is unique. */
 function unlessSomebodyElseDid(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
   return undefined;

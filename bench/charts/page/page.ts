@@ -20,7 +20,7 @@ const series = [{ name: 'Curva', startMs, stepMs: quarterMs, values }];
 const year = { fromMs: startMs, toMs: startMs + count * quarterMs };
 const points = Array.from(values, (value, i): [number, number] => [startMs + i * quarterMs, value]);
 
-/** A clock that never changes: what is measured does not depend on it. */
+/** A clock that never changes: the measurement does not depend on it. */
 const clock = {
   startOfDay: (day: string) => Date.parse(day) - 3_600_000,
   localTimeOf(instantMs: number) {
@@ -40,8 +40,14 @@ const bands = (range: CurvePicture['range']): CurvePicture['bands'] =>
 
 const ours = (range: CurvePicture['range']): ChartOption =>
   curveOption({
-    ...{ description: 'Curva', unit: 'kW', series, range, clock, bands: bands(range) },
-    ...{ width: 1200, pixelRatio: devicePixelRatio },
+    description: 'Curva',
+    unit: 'kW',
+    series,
+    range,
+    clock,
+    bands: bands(range),
+    width: 1200,
+    pixelRatio: devicePixelRatio,
   });
 
 const plain = ({ fromMs, toMs }: CurvePicture['range']): ChartOption => ({

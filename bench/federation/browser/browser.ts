@@ -16,25 +16,43 @@ export interface Profile {
 }
 
 export const slowLine: Profile = {
-  ...{ name: '150 ms, 1.6 Mbit/s', latencyMs: 150, megabits: 1.6, slowdown: 4 },
+  name: '150 ms, 1.6 Mbit/s',
+  latencyMs: 150,
+  megabits: 1.6,
+  slowdown: 4,
 };
 export const quickLine: Profile = {
-  ...{ name: '40 ms, 10 Mbit/s', latencyMs: 40, megabits: 10, slowdown: 4 },
+  name: '40 ms, 10 Mbit/s',
+  latencyMs: 40,
+  megabits: 10,
+  slowdown: 4,
 };
-/** Far above what the machine itself takes, so that round trips can be told apart. */
+/** Far above the machine's own time, so that round trips can be told apart. */
 export const longLine: Profile = {
-  ...{ name: '400 ms', latencyMs: 400, megabits: undefined, slowdown: 1 },
+  name: '400 ms',
+  latencyMs: 400,
+  megabits: undefined,
+  slowdown: 1,
 };
 
 const flags = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // A page that nobody sees is to work as one that somebody looks at.
-  ...['--disable-background-timer-throttling', '--disable-backgrounding-occluded-windows'],
-  ...['--disable-renderer-backgrounding', '--disable-extensions', '--lang=es-ES'],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // An unseen page must work like a visible one.
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--disable-extensions',
+  '--lang=es-ES',
 ];
 
-/** Chromium, driven by nothing but what is measured. */
+/** Chromium, driven only for the measurement. */
 export interface Browser extends Connection {
   /** Aborted when nothing more is to be measured; the browser ends then. */
   readonly stop: AbortSignal;

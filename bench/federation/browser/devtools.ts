@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { CDPSession } from '@playwright/test';
 
-/** What is said to a part of the browser, and heard of it; Playwright has the protocol's types. */
+/** Messages to and from a part of the browser; Playwright has the protocol's types. */
 export type DevTools = Pick<CDPSession, 'send' | 'on'>;
 
 interface Answer {
@@ -21,11 +21,11 @@ export interface Connection {
 }
 
 /**
- * The DevTools protocol over a pipe of the browser, with nothing switched on that nobody asked for. Playwright
- * switches `Runtime` on in every page: then V8 reads whole files again for each Error that is made
- * (React makes five when it starts), a tenth of the time that is measured here, and nobody else waits for it.
+ * The DevTools protocol over a pipe of the browser, with nothing else switched on. Playwright
+ * enables `Runtime` in every page: then V8 reads whole files again for each Error (React makes five
+ * at its start), a tenth of the measured time.
  *
- * @param input what the browser reads, messages ended by a zero
+ * @param input for the browser: messages ended by a zero
  */
 export function connect(input: Writable, output: Readable): Connection {
   const sessions = new Map<string | undefined, Session>();
@@ -61,7 +61,7 @@ export function connect(input: Writable, output: Readable): Connection {
     }
   }
 
-  // Whoever waits hears it from the other pipe.
+  // The waiting code learns it from the other pipe.
   input.on('error', () => undefined);
   output.once('close', () => {
     isGone = true;

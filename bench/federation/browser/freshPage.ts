@@ -10,17 +10,17 @@ const quietMs = 500;
 export interface FreshPageOptions {
   readonly url: string;
   readonly profile: Profile;
-  /** Who is signed in; undefined: nobody. */
+  /** The signed-in person; undefined: nobody. */
   readonly token: Token | undefined;
 }
 
 /** A page that has nothing yet, and what measures it. */
 export interface FreshPage {
   readonly devTools: DevTools;
-  /** @param content CSS: what the page is for; `shownMs` waits for it */
+  /** @param content CSS of the page's content; `shownMs` waits for it */
   readonly open: (path: string, content: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** Milliseconds from the start of the document, or from the click, until what is expected was there. */
+  /** Milliseconds from the start of the document, or from the click, to the expected content. */
   readonly shownMs: () => Promise<number>;
   readonly evaluate: <T>(expression: string) => Promise<T>;
   /** Waits until nothing has been asked for or has come for half a second. */
@@ -28,7 +28,7 @@ export interface FreshPage {
   readonly close: () => Promise<void>;
 }
 
-/** A browser context of its own: empty cache, signed in or not, with the hint cookie that goes with it. */
+/** A new browser context: empty cache, signed in or not, with the hint cookie for it. */
 export async function freshPage(
   { browser, session, stop }: Browser,
   { url, profile, token }: FreshPageOptions,
@@ -40,7 +40,10 @@ export async function freshPage(
     await browser.send('Storage.setCookies', { browserContextId, cookies });
   }
   const { targetId } = await browser.send('Target.createTarget', {
-    ...{ url: 'about:blank', browserContextId, width: 1280, height: 720 },
+    url: 'about:blank',
+    browserContextId,
+    width: 1280,
+    height: 720,
   });
   const attached = await browser.send('Target.attachToTarget', { targetId, flatten: true });
   const devTools = session(attached.sessionId);
@@ -57,7 +60,9 @@ export async function freshPage(
   await inEachDocument(contentClock);
   const evaluate = async <T>(expression: string) => {
     const { result, exceptionDetails: failure } = await devTools.send('Runtime.evaluate', {
-      ...{ expression, awaitPromise: true, returnByValue: true },
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
     });
     if (failure) throw new Error(failure.exception?.description ?? failure.text);
     return result.value as T;
@@ -87,8 +92,10 @@ async function throttle(devTools: DevTools, { latencyMs, megabits, slowdown }: P
   const bytesPerSecond = megabits === undefined ? -1 : (megabits * 1_000_000) / 8;
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: latencyMs },
-    ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }

@@ -31,8 +31,10 @@ async function go(page: FreshPage, place: Place, hoverMs = 0): Promise<number> {
   }`);
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
     page.devTools.send('Input.dispatchMouseEvent', {
-      ...{ ...middle, type, clickCount: type === 'mouseMoved' ? 0 : 1 },
-      ...{ button: type === 'mouseMoved' ? 'none' : 'left' },
+      ...middle,
+      type,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+      button: type === 'mouseMoved' ? 'none' : 'left',
     });
   await mouse('mouseMoved');
   if (hoverMs > 0) await delay(hoverMs);
@@ -88,12 +90,12 @@ export async function growthOverSwitches(
 ): Promise<number> {
   const page = await freshPage(browser, options);
   await openFirst(page);
-  // What was answered is kept for the developer tools while this is on.
+  // The developer tools keep answers while this is on.
   await page.devTools.send('Network.disable');
   const goOften = async () => {
     for (let count = 0; count < switches; count += Object.keys(places).length) await goRound(page);
   };
-  // First as often again: until then V8 adds machine code for whatever is run often, as it does in a monolith.
+  // A warm-up of the same length: V8 adds machine code for repeated work, also in a monolith.
   await goOften();
   const before = await heapBytes(page.devTools);
   await goOften();

@@ -64,13 +64,18 @@ async function loadLines(options: BenchParts & FederationBench): Promise<Line[]>
   const megabytes = await measureHostMemory(servers, join(folder, 'versions'));
   return [
     {
-      ...{ what: 'composed pages', value: requestsPerSecond, unit: 'per second' },
-      ...{ limit: 2_000, isLeast: true },
+      what: 'composed pages',
+      value: requestsPerSecond,
+      unit: 'per second',
+      limit: 2_000,
+      isLeast: true,
     },
     { what: 'composed pages at half of that, p99', value: p99Ms, unit: 'ms', limit: 50 },
     {
-      ...{ what: 'the host with five versions of five sections', value: megabytes },
-      ...{ unit: 'MB', limit: 150 },
+      what: 'the host with five versions of five sections',
+      value: megabytes,
+      unit: 'MB',
+      limit: 150,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { median } from '../rounds';
 export interface Line {
   readonly what: string;
   readonly value: number;
-  /** What the value is: times another one, a difference, milliseconds … */
+  /** The unit of the value: times another one, a difference, milliseconds … */
   readonly unit: '×' | '%' | 'requests' | 'round trips' | 'per second' | 'ms' | 'MB';
   readonly limit: number;
   /** What would be better still. */

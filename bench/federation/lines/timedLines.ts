@@ -97,11 +97,13 @@ async function reloadLines({ bench, rounds, say }: TimedOptions): Promise<Line[]
 
 async function heapLines({ bench, program, stop, say }: TimedOptions): Promise<Line[]> {
   say(`The heap after all five sections, and over ${switches} switches...`);
-  // A browser of its own: contexts of one share a heap's free room.
+  // A separate browser: contexts of one share a heap's free room.
   const browser = await launchBrowser(program, stop);
   try {
     const open = (name: 'vatio' | 'vite') => ({
-      ...{ url: bench.variants[name]('user'), profile: ownMachine, token: bench.token },
+      url: bench.variants[name]('user'),
+      profile: ownMachine,
+      token: bench.token,
     });
     const heaps = await inRounds(heapRounds, {
       vatio: () => heapAfterAll(browser, open('vatio')),
@@ -114,8 +116,10 @@ async function heapLines({ bench, program, stop, say }: TimedOptions): Promise<L
         'vite',
       ]),
       {
-        ...{ what: `growth of the heap over ${switches} switches`, value: growth * 100 },
-        ...{ unit: '%', limit: 5 },
+        what: `growth of the heap over ${switches} switches`,
+        value: growth * 100,
+        unit: '%',
+        limit: 5,
       },
     ];
   } finally {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { acceptedEncodings, type ContentEncoding } from './contentEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
 
-/** Below this size the headers weigh more than what compression saves. */
+/** Below this size the headers weigh more than compression saves. */
 const smallestCompressed = 1000;
 
 /** The bytes to send, and their Content-Encoding if they are compressed. */
@@ -14,7 +14,7 @@ export interface AssetForm {
 /** A public file in memory, with its compressed forms as they become ready. */
 export class Asset {
   readonly type: string;
-  /** Weak, because it is the same for the compressed forms. */
+  /** Weak, because all compressed forms share it. */
   readonly etag: string;
   readonly #compressed = new Map<ContentEncoding, Buffer>();
 
@@ -35,7 +35,7 @@ export class Asset {
     if (bytes.length < this.plain.length) this.#compressed.set(encoding, bytes);
   }
 
-  /** The best form that this `Accept-Encoding` admits and that is ready. */
+  /** The best form that is ready and that this `Accept-Encoding` admits. */
   formFor(acceptEncoding: string | undefined): AssetForm {
     for (const encoding of acceptedEncodings(acceptEncoding)) {
       const bytes = this.#compressed.get(encoding);

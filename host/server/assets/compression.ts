@@ -24,13 +24,13 @@ export async function addBrotli(asset: Asset): Promise<void> {
 const lanes = 2;
 
 /**
- * Makes brotli forms in the background, first come first served. Whoever is dropped while waiting
- * (a version that was followed by others before its turn) is held by nobody, and skipped.
+ * Makes brotli forms in the background, first come first served. It skips an asset that nobody
+ * holds any more (a version replaced before its turn).
  *
- * Best-quality brotli is 20 times slower than gzip. Waiting for it would delay the start and the
- * switch to a new version of a section by seconds; a lower quality first would mean compressing
- * everything three times. So a file goes out as gzip until its brotli form is ready, which for
- * the page, first in the queue, is a second or two after the start.
+ * Best-quality brotli is 20 times slower than gzip. Waiting for it would delay the start and a
+ * section's new version by seconds; a lower quality first would compress everything three times. So
+ * a file goes out as gzip until its brotli form is ready: for the page, first in the queue, a
+ * second or two after the start.
  */
 export class BrotliQueue {
   readonly #waiting: WeakRef<Asset>[] = [];
@@ -55,12 +55,12 @@ export class BrotliQueue {
     }
   }
 
-  /** Resolves when nothing is left to compress. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Forgets what has not begun. */
+  /** Drops what has not begun. */
   clear(): void {
     this.#waiting.length = 0;
   }
@@ -68,7 +68,7 @@ export class BrotliQueue {
   async #work(): Promise<void> {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const asset = next.deref();
-      // Out of memory is the only way to fail, and the file is served as gzip then.
+      // Only a lack of memory makes it fail, and the file then stays gzip.
       if (asset) await addBrotli(asset).catch(() => undefined);
     }
   }

@@ -3,8 +3,8 @@ const contentEncodings = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
 /**
- * What an `Accept-Encoding` header admits of ours, best first: by the client's weight, then ours.
- * `q=0` and a missing header admit nothing; `*` stands for what the header does not name.
+ * Our encodings that an `Accept-Encoding` header admits, best first: by the client's weight, then
+ * ours. `q=0` and a missing header admit nothing; `*` stands for unnamed ones.
  */
 export function acceptedEncodings(header: string | undefined): ContentEncoding[] {
   const weights = new Map<string, number>();

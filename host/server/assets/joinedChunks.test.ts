@@ -28,7 +28,7 @@ const section = (...doors: string[]) => ({
   requires: Object.fromEntries(['react', ...doors].map((door) => [door, '^1.0.0'])),
 });
 
-/** The chunks that a script hands over when it is run. */
+/** The chunks that a script registers when it runs. */
 function handedOver(script: string): string[] {
   const page: { chunks?: [[string]][] } = {};
   runInNewContext(script, page);

@@ -9,16 +9,16 @@ type Needs = Pick<RegisteredSection, 'requires' | 'onDemand'>;
 const namePattern = /^section-chunks\.[0-9a-f]{16}\.js$/;
 
 /**
- * The host's chunks that a section needs, joined to one file.
+ * The host's chunks for a section, joined into one file.
  *
- * Each door is a chunk of its own, so a section may need five of the host's files, where a
- * monolith has one request, and a browser six connections over HTTP/1.1. A chunk only hands its
- * modules over to webpack's runtime, which runs none of them before it is imported, so one file can
- * hold several. Where it does not arrive, the page asks for the chunks one by one.
+ * Each door is a chunk, so a section may need five of the host's files where a monolith needs one
+ * request, and a browser has six connections over HTTP/1.1. A chunk only registers its modules with
+ * webpack's runtime and runs none of them, so one file can hold several. If the file does not
+ * arrive, the page asks for the chunks one by one.
  */
 export class JoinedChunks {
   readonly #page: Pick<Page, 'assets' | 'host'>;
-  /** Chunk files → the name of the file that holds them. As many as there are sets of doors in use. */
+  /** Chunk files → the name of their joined file. One for each set of doors in use. */
   readonly #names = new Map<string, Promise<string>>();
   readonly #joined = new Map<string, Asset>();
 
@@ -27,8 +27,8 @@ export class JoinedChunks {
   }
 
   /**
-   * The file, below `/assets/`, that holds the federation runtime and the doors that a section opens
-   * with. The same for every section that needs the same doors.
+   * The file, below `/assets/`, with the federation runtime and a section's first doors. Sections
+   * with the same doors share it.
    */
   fileFor({ requires, onDemand = [] }: Needs): Promise<string> {
     const { federation, doors } = this.#page.host;
@@ -43,8 +43,8 @@ export class JoinedChunks {
   }
 
   /**
-   * A file by its name. Another replica may have given the name out, so what these sections need is
-   * made first.
+   * A file by its name. Another replica may have given the name out, so first make the files of the
+   * present sections.
    */
   async find(name: string, sections: readonly Needs[]): Promise<Asset | undefined> {
     if (!namePattern.test(name)) return undefined;
@@ -59,7 +59,7 @@ export class JoinedChunks {
     const name = `section-chunks.${hash}.js`;
     const asset = new Asset(name, bytes);
     await addGzip(asset);
-    // Half a second of a core; it goes out as gzip until then.
+    // Half a second of a core; the file goes out as gzip until then.
     addBrotli(asset).catch(() => undefined);
     this.#joined.set(name, asset);
     return name;

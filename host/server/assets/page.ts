@@ -4,14 +4,14 @@ import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/plat
 import { Asset } from './asset';
 import { addGzip } from './compression';
 
-/** Where the composition server puts the page's data: exactly once in the built index.html. */
+/** The place of the page's data: exactly once in the built index.html. */
 export const headPlaceholder = '<!-- vatio:head -->';
 
 /** The build of the host's page, in memory. */
 export interface Page {
   /** index.html with the placeholder in it. */
   readonly template: string;
-  /** What it offers to sections. */
+  /** Its offers to sections. */
   readonly host: HostDescriptor;
   /** Path below `/assets/` → file. */
   readonly assets: ReadonlyMap<string, Asset>;
@@ -24,7 +24,7 @@ const notAssets: ReadonlySet<string> = new Set(['index.html', 'host.json']);
 const neverServed = /(^|\/)\.|\.map$|\.LICENSE\.txt$/;
 
 /**
- * Reads the built page (host/dist) whole: a later build never mixes with the one being served.
+ * Reads the built page (host/dist) whole: a later build never mixes with the served one.
  *
  * @throws Error with one sentence for the operator
  */

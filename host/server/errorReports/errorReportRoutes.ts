@@ -11,20 +11,19 @@ import type { SectionCatalog } from '../sections/catalog';
 import { cleanText } from './cleanText';
 import { reportLimits } from './reportLimits';
 
-/** Who needs to know of a report. */
+/** The receivers of a report. */
 export interface ErrorReportParts {
   readonly catalog: SectionCatalog;
-  /** Of one client address. */
+  /** From one client address. */
   readonly perMinute: number;
-  /** Called with the section that a taken report names, if any: the client's word. */
+  /** Called with the section that an accepted report names, if any: the client's claim. */
   readonly onReport: (section: string | undefined) => void;
 }
 
 /**
- * Takes the pages' error reports into the log: `POST /error-reports`.
+ * Takes error reports of pages into the log: `POST /error-reports`.
  *
- * Only JSON is taken. Another site would have to ask first whether it may send that (a preflight),
- * and nothing here says yes.
+ * Only JSON: another site would need a preflight for that, and nothing here allows it.
  */
 export async function addErrorReports(
   app: FastifyInstance,
@@ -53,7 +52,7 @@ export async function addErrorReports(
   await app.register(routes);
 }
 
-/** What the log says. Whose section it is comes from the registry: what a client says may be wrong. */
+/** The line in the log. The registry decides whose section it is: a client may be wrong. */
 function logged(report: ErrorReport, section: RegisteredSection | undefined) {
   const { message, stack, path, incident, version, context = {} } = report;
   const { kind, ...more } = Object.fromEntries(

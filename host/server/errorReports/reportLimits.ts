@@ -2,14 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const windowMs = 60_000;
-/** What the log takes from all clients together, as a multiple of one client's share. */
+/** The limit for all clients together, as a multiple of one client's share. */
 const shares = 10;
 
 /**
- * How many reports are taken, per client address and in all: one browser in a loop must not drown
- * the others.
+ * Limits reports per client address and in all: one browser in a loop must not drown the others.
  *
- * @param perMinute of one client address
+ * @param perMinute from one client address
  * @returns the seconds after which a refused client may try again; nothing when it is not refused
  */
 export async function reportLimits(

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 afterAll(removeFolders);
 
-/** The application before a real API; the port is that of the application. */
+/** The application before a real API, and the application's port. */
 async function proxied(api: RequestListener, settings: TestSettings = {}): Promise<number> {
   const { url } = await listen(api);
   test = await testApp({ apiUrl: url, ...settings });

@@ -11,7 +11,7 @@ export interface ApiProxyOptions {
   readonly timeoutMs?: number;
 }
 
-/** Passes `/api/*` on to the API, so that the browser knows one origin only. */
+/** Passes `/api/*` on to the API, so that the browser knows only one origin. */
 export async function addApiProxy(
   app: FastifyInstance,
   { apiUrl, timeoutMs = 30_000 }: ApiProxyOptions,
@@ -29,11 +29,11 @@ export async function addApiProxy(
       undici: {
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
-        // The proxy's own default is to accept any certificate.
+        // By default the proxy accepts any certificate.
         connect: { timeout: Math.min(timeoutMs, 5000), rejectUnauthorized: true },
       },
       replyOptions: {
-        // The default repeats a GET that was answered 503, up to ten times.
+        // By default the proxy repeats a GET with answer 503 up to ten times.
         retryDelay: () => null,
         rewriteRequestHeaders: requestHeaders,
         rewriteHeaders: responseHeaders,

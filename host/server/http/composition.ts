@@ -11,15 +11,15 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand in a `<script>`: nothing in it can end the element. */
+/** JSON for a `<script>`: nothing in it can end the element. */
 export const htmlSafeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
-/** What is written into index.html. */
+/** The data for index.html. */
 export interface DocumentData {
   readonly runtime: RuntimeConfig;
   readonly registry: SectionRegistry;
-  /** Elements of the head that fetch in advance. */
+  /** Preload elements of the head. */
   readonly links: readonly string[];
 }
 
@@ -42,10 +42,10 @@ const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${htmlSafeJson(value)}</script>`;
 
 /**
- * Something made of the registry, made and compressed anew only when the registry changes.
+ * An asset made from the registry, and made and compressed again only when that changes.
  *
  * @param fileName gives it its type
- * @param compose makes it in one of its variants, of which there may only be a few
+ * @param compose makes one of its variants, which must be few
  */
 export function perRevision<Variant = void>(
   catalog: SectionCatalog,

@@ -1,4 +1,4 @@
-/** The values of a cookie in a `Cookie` header, as they came; a browser may send several of a name. */
+/** The raw values of a cookie in a `Cookie` header; a browser may send several of one name. */
 export function cookieValues(header: string | undefined, name: string): string[] {
   const start = `${name}=`;
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());

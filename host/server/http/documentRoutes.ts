@@ -8,14 +8,14 @@ import { documentHeaders } from './securityHeaders';
 import { revalidated, sendRevalidated } from './sendAsset';
 import { ensureXsrfCookie } from './xsrfCookie';
 
-/** What documents are made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   readonly config: Pick<Config, 'runtime' | 'xsrfKey'>;
   readonly catalog: SectionCatalog;
   readonly document: (variant: DocumentVariant) => Promise<Asset>;
 }
 
-/** Every path that is not the server's own: the application's document, whose router takes it from there. */
+/** Every path that is not the server's own gets the application's document; its router goes on. */
 export function addDocuments(app: FastifyInstance, parts: DocumentParts): void {
   const { config, catalog, document } = parts;
   app.get('/*', async (request, reply) => {

@@ -5,12 +5,11 @@ import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sectio
 import { cookieValues } from './cookies';
 import { rawPath } from './paths';
 
-/** What a document fetches in advance: nothing, the login page's code, or a section's, by its name. */
+/** The preloads of a document: none, the login page's code, or a section by its name. */
 export type DocumentVariant = 'plain' | 'login' | `section:${string}`;
 
 /**
- * Foresees what the page will show. No more than a guess: the page's guard decides by the session
- * itself.
+ * Predicts the page's content. Only a guess: the page's guard decides by the session itself.
  *
  * @param url path and query, as they came
  * @param cookies the `Cookie` header
@@ -23,10 +22,10 @@ export function documentVariant(
   const role = hintedRole(cookies);
   if (!role) return 'login';
   const path = rawPath(url);
-  // Another server's code is asked for then, and what came in advance would stay unused.
+  // The page will use another server's code, so preloads would stay unused.
   if (new URLSearchParams(url.slice(path.length)).has('override')) return 'plain';
   const first = path.split('/')[1];
-  // From the login page the page goes on by itself to wherever somebody came from.
+  // After the login, the page returns by itself to where the person came from.
   if (first === 'login' || first === 'platform') return 'plain';
   const canEnter = ({ roles }: RegisteredSection) => !roles || roles.includes(role);
   const section = [first, defaultPath]
@@ -35,7 +34,7 @@ export function documentVariant(
   return section ? `section:${section.name}` : 'plain';
 }
 
-/** The section that a variant is for. */
+/** The section of a variant. */
 export const sectionOf = (
   variant: DocumentVariant,
   { sections }: SectionRegistry,

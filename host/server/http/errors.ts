@@ -31,10 +31,10 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, status: 
   return reply.type('text/plain; charset=utf-8').send(messageOf(status));
 }
 
-/** For `setErrorHandler` and `frameworkErrors`: says what failed in the log, not to the client. */
+/** For `setErrorHandler` and `frameworkErrors`: the log gets the reason, the client does not. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
-  // The others have a cause outside, which the proxy has logged.
+  // The others have an outside cause, which the proxy has logged.
   if (status === 500) request.log.error({ err: error }, 'The request failed.');
   return sendError(request, reply, status);
 }

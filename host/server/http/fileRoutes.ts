@@ -10,9 +10,9 @@ import { immutable, sendAsset, sendRevalidated } from './sendAsset';
 const contentHash = /\.[0-9a-f]{8,}\./;
 
 /**
- * The host's own files: `/assets/<file>`, and those that must be at the root (favicon, robots).
+ * The host's own files: `/assets/<file>`, and those for the root (favicon, robots).
  *
- * @param made those of `/assets/` that no build left but this server makes
+ * @param made files of `/assets/` that this server makes, not a build
  */
 export function addPageFiles(
   app: FastifyInstance,
@@ -23,7 +23,7 @@ export function addPageFiles(
     const name = rawPath(request.url).slice('/assets/'.length);
     const asset = assets.get(name) ?? (await made(name));
     if (!asset) return reply.callNotFound();
-    // A name without a hash keeps its name when it changes: better asked for again than stale.
+    // Without a hash the name survives a change: better asked for again than stale.
     if (!contentHash.test(name)) return sendRevalidated(request, reply, asset);
     return sendAsset(request, reply.header('cache-control', immutable), asset);
   });
@@ -35,7 +35,7 @@ export function addPageFiles(
 /**
  * The sections' files: `/remotes/<name>/<version>/<file>`.
  *
- * @param seek looks for a version that is not served, in case another replica already has it
+ * @param seek looks for a version that is not served, in case another replica has it
  */
 export function addSectionFiles(
   app: FastifyInstance,

@@ -16,9 +16,9 @@ const preload = (attributes: Readonly<Record<string, string>>) =>
   link({ rel: 'preload', as: 'script', ...attributes });
 
 /**
- * What the browser can fetch together with main.js, or as soon as it runs, instead of when it has run.
+ * Files that the browser can fetch beside main.js, or as soon as it runs, not only afterwards.
  *
- * The attributes are those with which the page asks for the files, or they would be fetched twice:
+ * The attributes must equal those of the page's own requests, or the files would be fetched twice:
  * none for webpack's own chunks, CORS and the hash for a section's entry.
  */
 export async function headLinks(
@@ -30,8 +30,8 @@ export async function headLinks(
   const section = sectionOf(variant, registry);
   if (!section) return [];
   return [
-    // Inert: main.js asks for it first of all (host/src/sections/loading/documentChunks.ts). Fetched beside main.js,
-    // which is of use without it, it would take half of the line from it.
+    // Inert: main.js requests it first of all (host/src/sections/loading/documentChunks.ts). Fetched beside
+    // main.js, it would take half of the line from it, and be useless until it runs.
     link({ rel: 'section-chunks', href: `/assets/${await chunks.fileFor(section)}` }),
     preload({ href: section.entry, crossorigin: 'anonymous', integrity: section.integrity }),
   ];

@@ -10,10 +10,10 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * A request's body as a stream of its own that ends in an error beyond the limit.
+ * A request's body as a separate stream that fails beyond the limit.
  *
- * Of its own, because the proxy destroys the stream that it could not send: were that the
- * client's, the connection would be gone before the client could read why.
+ * Separate, because the proxy destroys a stream that it could not send. If that were the client's,
+ * its connection would close before it could read the reason.
  *
  * @throws BodyTooLarge if the client announces too much
  */
@@ -30,9 +30,9 @@ export function limitedBody(request: FastifyRequest, payload: Readable): Readabl
   payload.once('close', () => {
     if (!payload.readableEnded) body.destroy(new Error('The client broke off'));
   });
-  // Whoever reads the body sees the error; this keeps one that nobody reads from ending the process.
+  // Readers of the body see the error; without a reader it would end the process.
   body.on('error', () => undefined);
-  // What is left is read and dropped, so that the client finishes sending and reads the answer.
+  // The rest is read and dropped, so that the client finishes sending and reads the answer.
   body.once('close', () => payload.resume());
   return payload.pipe(body);
 }

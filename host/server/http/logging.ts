@@ -4,10 +4,10 @@ import { LogOutput } from '@vatio/contracts/logOutput';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rawPath } from './paths';
 
-/** For routes whose every hit is no news: only warnings and errors are logged. */
+/** For routes without news value: only warnings and errors are logged. */
 export const quiet = { logLevel: 'warn' } as const;
 
-/** The request in the log: no header, because of cookies and tokens, and no query. */
+/** The request in the log: no headers, because of cookies and tokens, and no query. */
 const serializers = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: rawPath(url) }),
 };
@@ -25,12 +25,12 @@ export const loggerOptions = (level: string, stream: LogStream = new LogOutput()
 });
 
 /**
- * The request's id, which the API gets, too. A client's own is taken only in a form that cannot
- * do harm in a log.
+ * The request's id, also for the API. A client's own counts only in a form that is harmless in a
+ * log.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  const asked = headers['x-request-id'];
+  return typeof asked === 'string' && /^[\w.-]{1,64}$/.test(asked) ? asked : randomUUID();
 }
 
 /** One line per answer; Fastify's own two would hold the query. */

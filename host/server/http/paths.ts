@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { serverPaths } from '@vatio/contracts/paths';
 
 /**
- * The path of a request as it came, without the query. Files are looked up by exactly this text:
- * what is never decoded and never joined to a directory cannot lead out of one.
+ * The raw path of a request, without the query. Files are found by exactly this text: it is never
+ * decoded and never joined to a directory, so it cannot lead out of one.
  */
 export const rawPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** A request's path and query with a path that can be decoded: signs that stand for nothing stand for themselves. */
+/** A request's path and query with a decodable path: a stray % stands for itself. */
 export function decodableUrl(url: string): string {
   const path = rawPath(url);
   // A malformed request to the API is refused as such.
@@ -16,22 +16,22 @@ export function decodableUrl(url: string): string {
 }
 
 /**
- * Whether the page is the answer to a path: to somebody who asks for a document it is, unless the
- * path is the server's own, and the page's router leads on from there. A file that does not exist
- * must not look as if it did, so any other request gets the page only where nothing is odd.
+ * Whether a path gets the page. A request for a document does, unless the path is the server's own;
+ * the page's router goes on. A missing file must not look like an existing one, so any other
+ * request gets the page only for a plain path.
  */
 export function isForPage(path: string, headers: IncomingHttpHeaders): boolean {
   if (!path.startsWith('/') || isServerPath(path)) return false;
   return asksForDocument(headers) || (isPlain(path) && admits(headers.accept ?? '*/*', anyHtml));
 }
 
-/** By its first word, also where the path is only in disguise. */
+/** By its first word, also for a disguised path. */
 const isServerPath = (path: string) =>
   serverPaths.has((decode(path) ?? path).split(/[/\\]/)[1] ?? '');
 
 /**
- * One with a dot in its last segment is a file, and one with an encoded separator, an empty or
- * hidden segment, a control character or a second encoding is an attempt at something else.
+ * A dot in the last segment means a file. An encoded separator, an empty or hidden segment, a
+ * control character or a second encoding means an attack.
  */
 function isPlain(path: string): boolean {
   const segments = decode(path)?.slice(1).split('/');
@@ -53,7 +53,7 @@ function decode(path: string): string | undefined {
 const html = ['text/html'];
 const anyHtml = ['text/html', 'text/*', '*/*'];
 
-/** Browsers say it of each request, but only over https and on the machine itself. */
+/** Browsers send it with each request, but only over https and on localhost. */
 function asksForDocument({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination === undefined ? admits(accept, html) : destination === 'document';

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { BodyTooLarge } from './limitedBody';
 
-/** What the rules ask of a request; the proxy's types know it less exactly than Fastify's. */
+/** The part of a request that the rules need; the proxy's types are looser than Fastify's. */
 export type Origin = Pick<FastifyRequest, 'host' | 'id' | 'ip' | 'method' | 'protocol'>;
 
-/** Of one connection, not of the message; `expect` has been answered by this server. */
+/** These belong to one connection, not to the message; this server has answered `expect`. */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'expect',
@@ -19,12 +19,12 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** What says where a request came from. Only this server's word counts at the API. */
+/** The origin of a request. The API believes only this server. */
 const isForwarding = (name: string) => /^(forwarded|x-forwarded-.*|x-real-ip)$/.test(name);
 
-/** The headers that the API gets: the client's, and where the request really came from. */
-export function requestHeaders(request: Origin, given: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.entries(given).filter(([name]) => !hopByHop.has(name) && !isForwarding(name));
+/** The API's headers: the client's, and the true origin of the request. */
+export function requestHeaders(request: Origin, sent: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept = Object.entries(sent).filter(([name]) => !hopByHop.has(name) && !isForwarding(name));
   const headers: IncomingHttpHeaders = {
     ...Object.fromEntries(kept),
     // Fastify takes these three from X-Forwarded-* only if a trusted proxy sent them.
@@ -33,17 +33,17 @@ export function requestHeaders(request: Origin, given: IncomingHttpHeaders): Inc
     'x-forwarded-host': request.host,
     'x-request-id': request.id,
   };
-  // No body is passed on with these two, so none may be announced.
+  // These two pass no body on, so they may not announce one.
   if (request.method === 'GET' || request.method === 'HEAD') delete headers['content-length'];
   return headers;
 }
 
-/** The headers that the client gets: the API's own, with the id that both logs know. */
+/** The client's headers: the API's own, with the id of both logs. */
 export function responseHeaders(
-  given: IncomingHttpHeaders,
+  sent: IncomingHttpHeaders,
   request?: Pick<Origin, 'id'>,
 ): IncomingHttpHeaders {
-  const kept = Object.entries(given).filter(([name]) => !hopByHop.has(name));
+  const kept = Object.entries(sent).filter(([name]) => !hopByHop.has(name));
   return { 'x-request-id': request?.id, ...Object.fromEntries(kept) };
 }
 
@@ -60,7 +60,7 @@ const unreachable = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-/** A call that the API gave no answer to; the status says whether it is away, slow or broken. */
+/** A call without an answer of the API; the status says whether it is away, slow or broken. */
 export class ApiFailure extends Error {
   readonly statusCode: number;
 
@@ -71,7 +71,7 @@ export class ApiFailure extends Error {
 }
 
 function failureStatus(error: Error): number {
-  // The proxy wraps what really happened.
+  // The proxy wraps the real error.
   const chain: { code?: string }[] = [error, Object(error.cause)];
   if (chain.some((item) => item instanceof BodyTooLarge)) return 413;
   if (chain.some(({ code = '' }) => unreachable.has(code))) return 503;

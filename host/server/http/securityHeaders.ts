@@ -6,7 +6,7 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
 };
 
-/** What no screen uses, so that no injected frame or script can either. */
+/** Unused by any screen, so an injected frame or script cannot use it either. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -22,8 +22,8 @@ const refusedFeatures = [
 /**
  * The headers of documents.
  *
- * @param avatarUrl a foreign origin that the page may ask, and only for pictures
- * @param overrides the only ones from which sections may come (CSP source expressions)
+ * @param avatarUrl a foreign origin, for pictures only
+ * @param overrides the only foreign origins of sections (CSP source expressions)
  */
 export function documentHeaders(
   avatarUrl: string,
@@ -52,11 +52,11 @@ export function documentHeaders(
   };
 }
 
-/** Puts the headers of every response on it before anything else can answer. */
+/** Sets the headers of every response before anything else can answer. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(baseHeaders);
-    // Over plain http it would be ignored, or lock out a host that has no certificate.
+    // Over plain http it would be ignored, or lock out a host without a certificate.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000');
     }

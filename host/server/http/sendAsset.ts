@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from '../assets/asset';
 
-/** For what has a hash or a version in its path. */
+/** For paths with a hash or a version. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** For what keeps its path: the browser asks each time, and mostly gets a 304. */
+/** For paths that stay: the browser asks each time, and mostly gets a 304. */
 export const revalidated = 'no-cache';
 
 /** Answers with an asset in the best form that the client takes. */

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieValues } from './cookies';
 
 /**
- * Gives the browser a signed token unless it has one. Scripts read it and send it back in a
- * header, which another site can make the browser's cookie accompany but not copy.
+ * Gives the browser a signed token unless it has one. Scripts send it back in a header: another
+ * site can make the browser send the cookie, but cannot copy it.
  *
  * @returns whether the answer sets the cookie, and so is for this browser alone
  */
@@ -13,7 +13,7 @@ export function ensureXsrfCookie(
   reply: FastifyReply,
   key: string,
 ): boolean {
-  // A token needs no decoding: it has none of the characters that cookies encode.
+  // A token needs no decoding: it has no characters that cookies encode.
   const tokens = cookieValues(request.headers.cookie, xsrfCookieName);
   if (tokens.some((token) => isXsrfToken(key, token))) return false;
   const secure = request.protocol === 'https' ? '; Secure' : '';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What a request was for. Never the path itself: anybody could make endlessly many series. */
+/** The kind of request. Never the path itself: anybody could make endless series. */
 type RequestKind = 'api' | 'asset' | 'document' | 'other' | 'section_file';
 
 const kindOfFolder: Readonly<Record<string, RequestKind>> = {
@@ -10,13 +10,13 @@ const kindOfFolder: Readonly<Record<string, RequestKind>> = {
   '/remotes': 'section_file',
 };
 
-/** By the path, because what is not found has no route. */
+/** By the path, because an unknown path has no route. */
 function kindOf({ url, routeOptions }: FastifyRequest): RequestKind {
   const [folder = ''] = /^\/[^/?#]*/.exec(url) ?? [];
   return kindOfFolder[folder] ?? (routeOptions.url === '/*' ? 'document' : 'other');
 }
 
-/** From files in memory to an import that the API takes its time for. */
+/** From files in memory to a long import of the API. */
 const bucketsSeconds = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
 /** Counts and times every answer. */

@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => test.app.close());
 afterAll(removeFolders);
 
-/** The lines of the metrics whose names begin so. */
+/** The metrics lines whose names begin so. */
 async function metrics(start: string): Promise<string[]> {
   const { body } = await test.ask('/metrics');
   return body.split('\n').filter((line) => line.startsWith(start));

@@ -14,7 +14,7 @@ export function addMetrics(
   app: FastifyInstance,
   status: () => PlatformStatus,
 ): (section: string | undefined) => void {
-  // One of its own: several servers in one process would share the library's global one.
+  // A registry of its own: several servers in one process would share the library's global one.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addHttpMetrics(app, registry);

@@ -2,7 +2,7 @@ import type { PlatformStatus } from '@vatio/contracts/platform';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
- * The sections' state, read when it is asked for.
+ * The sections' state, read at each scrape.
  *
  * @returns counts an error report; a section that is not configured counts as `other`
  */

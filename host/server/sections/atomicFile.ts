@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** How the names begin of what is not finished; what is left of them after a crash is rubbish. */
+/** The prefix of unfinished files; after a crash they are rubbish. */
 export const unfinishedPrefix = '.unfinished-';
 
-/** A path in the same folder, for what is going to be renamed to its own name when it is whole. */
+/** A temporary path in the same folder, to be renamed when the file is whole. */
 export const unfinishedPath = (path: string): string =>
   join(dirname(path), `${unfinishedPrefix}${basename(path)}-${randomUUID()}`);
 
-/** Puts a text in a file's place, whole even if the power fails. */
+/** Replaces a file's text, whole even if the power fails. */
 export async function writeFileAtomic(path: string, text: string, mode = 0o644): Promise<void> {
   const unfinished = unfinishedPath(path);
   try {
@@ -22,7 +22,7 @@ export async function writeFileAtomic(path: string, text: string, mode = 0o644):
   await syncFolder(dirname(path));
 }
 
-/** Makes sure that what was created or renamed in a folder is on the disk. */
+/** Makes sure that new and renamed entries of a folder are on the disk. */
 export async function syncFolder(dir: string): Promise<void> {
   // Windows opens no folders, and keeps their entries safe by itself.
   if (process.platform === 'win32') return;

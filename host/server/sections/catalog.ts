@@ -3,7 +3,7 @@ import type { Asset } from '../assets/asset';
 import type { ConfiguredSection } from './sectionsConfig';
 import type { SectionVersion } from './sectionVersion';
 
-/** What the catalog needs to know of a section. */
+/** The catalog's view of a section. */
 export type ListedSection = Pick<ConfiguredSection, 'name' | 'allowOverrides'>;
 
 interface Entry {
@@ -12,13 +12,13 @@ interface Entry {
   readonly versions: Map<string, SectionVersion>;
 }
 
-/** The sections that are served, and which version of each is the active one. */
+/** The served sections, and the active version of each. */
 export class SectionCatalog {
   readonly #entries = new Map<string, Entry>();
   #listed: readonly ListedSection[] = [];
   #revision = 0;
 
-  /** @param listed in the order in which the registry lists them */
+  /** @param listed in the order of the registry */
   constructor(listed: readonly ListedSection[]) {
     this.configure(listed);
   }
@@ -28,7 +28,7 @@ export class SectionCatalog {
     return this.#revision;
   }
 
-  /** Takes up another list; a section that is no longer in it has no active version any more. */
+  /** Takes another list; sections that left it have no active version any more. */
   configure(listed: readonly ListedSection[]): void {
     for (const [name, entry] of this.#entries) {
       if (!listed.some((section) => section.name === name)) delete entry.active;
@@ -37,12 +37,12 @@ export class SectionCatalog {
     this.#revision += 1;
   }
 
-  /** The version that new pages get. */
+  /** The version for new pages. */
   active(name: string): SectionVersion | undefined {
     return this.#entries.get(name)?.active;
   }
 
-  /** A version that is served, active or not. */
+  /** A served version, active or not. */
   version(name: string, version: string): SectionVersion | undefined {
     return this.#entries.get(name)?.versions.get(version);
   }
@@ -55,7 +55,7 @@ export class SectionCatalog {
     this.#entries.set(name, entry);
   }
 
-  /** Makes a whole version the active one, in one step; the ones before stay served. */
+  /** Makes a whole version active, in one step; earlier ones stay served. */
   activate(next: SectionVersion): void {
     this.serve(next);
     const entry = this.#entries.get(next.descriptor.name);
@@ -63,7 +63,7 @@ export class SectionCatalog {
     this.#revision += 1;
   }
 
-  /** Stops serving all versions of a section but these and the active one. */
+  /** Stops serving all versions of a section except these and the active one. */
   keepOnly(name: string, versions: ReadonlySet<string>): void {
     const entry = this.#entries.get(name);
     for (const version of entry?.versions.keys() ?? []) {
@@ -72,7 +72,7 @@ export class SectionCatalog {
     }
   }
 
-  /** All files that are served of these sections, those of the active versions first. */
+  /** All served files of these sections, those of active versions first. */
   assetsOf(names: readonly string[]): Asset[] {
     const entries = names.flatMap((name) => this.#entries.get(name) ?? []);
     const active = entries.flatMap((entry) => entry.active ?? []);
@@ -82,7 +82,7 @@ export class SectionCatalog {
     return [...active, ...others].flatMap(({ files }) => [...files.values()]);
   }
 
-  /** The body of `GET /sections.json`: every section that has an active version. */
+  /** The body of `GET /sections.json`: every section with an active version. */
   registry(): SectionRegistry {
     const sections = this.#listed.flatMap(({ name }) => this.active(name)?.registered ?? []);
     const overridable = this.#listed.filter(({ allowOverrides }) => allowOverrides.length > 0);
@@ -93,7 +93,7 @@ export class SectionCatalog {
     return { sections, allowOverrides };
   }
 
-  /** A file of any version that is served. */
+  /** A file of any served version. */
   file(name: string, version: string, file: string): Asset | undefined {
     return this.version(name, version)?.files.get(file);
   }

@@ -18,7 +18,7 @@ const entry = 'entry.11112222.js';
 const version = (minor: number) => `1.${minor}.0-aaaaaaaa`;
 const build = (minor: number) => sectionBuild('billing', version(minor));
 
-/** A store in which these builds have been active, one after the other, and the last one's origin. */
+/** A store in which these builds were active one after the other, and the origin of the last. */
 async function storeOf(...builds: readonly SectionBuild[]) {
   const dir = await tempFolder();
   const { watch, storeDir } = await watching(dir);
@@ -143,7 +143,7 @@ describe('the store', () => {
   it('that takes no more refuses the new version, and the one before stays', async () => {
     const { dir, storeDir, shelf } = await storeOf(build(1));
     const { watch, active, warnings } = await watching(dir, { storeDir });
-    // Writing into a folder that is none fails for every user, as on a full disk.
+    // Writing into a folder that does not exist fails for every user, as on a full disk.
     await rm(shelf, { recursive: true });
     await writeFile(shelf, '');
     await writeSection(dir, build(2));

@@ -12,7 +12,7 @@ import type { SectionVersion } from './sectionVersion';
 import type { SectionShelf } from './store';
 import { historyFromFolders, readStored } from './storedVersions';
 
-/** What all sections have in common. */
+/** The common parts of all sections. */
 export interface SectionContext {
   readonly catalog: SectionCatalog;
   readonly brotli: BrotliQueue;
@@ -20,15 +20,15 @@ export interface SectionContext {
   readonly log: SectionLog;
 }
 
-/** Under which a version is taken from an origin. */
+/** The conditions for taking a version from an origin. */
 interface TakeOptions {
   readonly pin: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * One section: what the store has of it, and the only way for a version of it to become active. Its
- * callers see to it that one thing happens at a time.
+ * One section: its part of the store, and the only way to activate a version. Callers make sure
+ * that one thing happens at a time.
  */
 export class DeployedSection {
   readonly journal: SectionJournal;
@@ -47,7 +47,7 @@ export class DeployedSection {
     return this.context.catalog.active(this.name);
   }
 
-  /** The activations of the versions that are served, the most recent first. */
+  /** The activations of the served versions, the most recent first. */
   get served(): Activation[] {
     return this.#activations.filter(({ version }) => this.has(version));
   }
@@ -58,7 +58,7 @@ export class DeployedSection {
   }
 
   /**
-   * Serves what the store has kept, every file checked again; what is damaged is dropped.
+   * Serves the stored versions after checking every file; drops damaged ones.
    *
    * @throws Error if the store does not work
    */
@@ -84,7 +84,7 @@ export class DeployedSection {
   }
 
   /**
-   * Writes again what somebody has deleted in the store: it would be gone with the next start, and
+   * Restores what somebody has deleted in the store: it would be gone with the next start, and
    * nothing new could be stored.
    *
    * @throws Refusal
@@ -118,7 +118,7 @@ export class DeployedSection {
         refusals.push(Refusal.of(error));
       }
     }
-    // Afterwards, because they say which version is active instead.
+    // Afterwards, because they name the active version instead.
     for (const refusal of refusals) this.journal.refused(refusal);
   }
 
@@ -129,7 +129,7 @@ export class DeployedSection {
   }
 
   /**
-   * Activates what an origin offers, pulled whole into the store if it is not there yet.
+   * Activates an origin's version, and first pulls it whole into the store if needed.
    *
    * @throws Refusal
    */
@@ -147,7 +147,7 @@ export class DeployedSection {
     this.#assertFits(offer.descriptor);
     const next = await pullVersion(origin, offer, signal);
     await this.#write(next).catch(refuseUnstored(version));
-    // What is wanted may have changed meanwhile.
+    // The wanted version may have changed meanwhile.
     signal.throwIfAborted();
     await this.#activate(next, pin);
     this.context.brotli.add(next.files.values());
@@ -183,7 +183,7 @@ export class DeployedSection {
     await this.shelf.save(version, [...plain, [descriptorFile, json]]);
   }
 
-  /** What is too old leaves memory and disk; a disk that does not let it go does no harm. */
+  /** Old versions leave memory and disk; a disk that fails to delete does no harm. */
   async #prune(pin: string | undefined): Promise<void> {
     const kept = new Set(keptOf(this.#activations, pin).map(({ version }) => version));
     this.context.catalog.keepOnly(this.name, kept);

@@ -8,9 +8,9 @@ import {
 } from './sectionsConfig';
 
 /**
- * Changes sections.config.json in one step: whoever reads it sees the text before or the text after.
+ * Changes sections.config.json in one step: readers see the old text or the new one.
  *
- * @param change edits the sections in place; what it throws leaves the file as it was
+ * @param change edits the sections in place; if it throws, the file stays
  * @throws Error that says what is wrong with the file, before or after the change
  */
 export async function editSectionsConfig(

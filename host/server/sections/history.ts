@@ -4,23 +4,23 @@ const activationSchema = object({
   version: string(),
   /** sha256 of its section.json in hex, and so a hash of every file. */
   digest: string(),
-  /** The first time that it became the active version. */
+  /** When it first became active. */
   deployedAt: iso.datetime(),
-  /** The last time that it became the active version. */
+  /** When it last became active. */
   activatedAt: iso.datetime(),
 });
-/** That a version was active, and what exactly it was. */
+/** An active version, and its exact bytes. */
 export type Activation = Infer<typeof activationSchema>;
 
 /** `history.json`: every version once, the most recently activated first. */
 export const historySchema = object({ activations: array(activationSchema) });
 
-/** So many builds of a section stay served, for pages that were opened before a deployment. */
+/** How many builds of a section stay served, for pages opened before a deployment. */
 const keptVersions = 5;
-/** So many are remembered, to tell a rebuilt one with other bytes under the same name. */
+/** How many are remembered, to recognise a rebuilt one with other bytes under the same name. */
 const rememberedVersions = 100;
 
-/** The history after a version has become the active one. */
+/** The history after a version became active. */
 export function withActivation(
   history: readonly Activation[],
   { version, digest, at }: { readonly version: string; readonly digest: string; readonly at: Date },
@@ -31,6 +31,6 @@ export function withActivation(
   return [{ version, digest, deployedAt, activatedAt }, ...others].slice(0, rememberedVersions);
 }
 
-/** Those that stay in the store: the last five, and the pinned one however old it is. */
+/** Versions that stay in the store: the last five, and the pinned one at any age. */
 export const keptOf = (history: readonly Activation[], pin: string | undefined): Activation[] =>
   history.filter(({ version }, index) => index < keptVersions || version === pin);

@@ -8,7 +8,7 @@ const first = '1.0.0-aaaaaaaa';
 const second = '1.1.0-bbbbbbbb';
 const third = '1.2.0-cccccccc';
 
-/** A watch of a folder in which two versions were deployed, one after the other. */
+/** A watch of a folder where two versions were deployed, one after the other. */
 async function deployed() {
   const dir = await tempFolder();
   const deploy = (version: string) => writeSection(dir, sectionBuild('billing', version));

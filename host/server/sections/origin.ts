@@ -2,30 +2,30 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUrlOrigin } from './sectionsConfig';
 
-/** How a file is read. */
+/** Options for reading a file. */
 interface ReadOptions {
   readonly limitBytes: number;
   readonly signal: AbortSignal;
-  /** For the whole file; 10 s if left out. A directory answers at once or not at all. */
+  /** For the whole file; by default 10 s. A directory answers at once or never. */
   readonly timeoutMs?: number;
 }
 
-/** Where a section's build is read from. */
+/** A source of a section's build. */
 export interface SectionOrigin {
   /** For messages. */
   readonly place: string;
   /**
    * Reads one file.
    *
-   * @param file a plain file name, already validated: no origin checks it again
-   * @throws Error whose message is a reason, the same as long as the cause is the same
+   * @param file a plain, validated file name: no origin checks it again
+   * @throws Error whose message is a reason, and stays the same while the cause does
    */
   read(file: string, options: ReadOptions): Promise<Buffer>;
 }
 
 const readTimeoutMs = 10_000;
 
-/** The origin that the configuration names, a directory or a URL. */
+/** The configured origin, a directory or a URL. */
 export const openOrigin = (origin: string): SectionOrigin =>
   isUrlOrigin(origin) ? urlOrigin(origin) : directoryOrigin(origin);
 
@@ -84,7 +84,7 @@ async function readBody(url: string, response: Response, limitBytes: number): Pr
 const tooLarge = (place: string, limitBytes: number) =>
   new Error(`${place} is larger than ${limitBytes} bytes`);
 
-/** fetch says "fetch failed" and hides why in the cause; what says most there is a code. */
+/** fetch says "fetch failed" and hides the reason in the cause; a code there says most. */
 function causeOf(error: unknown): string {
   const { code, cause, message }: { code?: unknown; cause?: unknown; message?: unknown } =
     Object(error);

@@ -12,17 +12,17 @@ export const descriptorFile = 'section.json';
 const descriptorLimitBytes = 1024 * 1024;
 const sectionLimitBytes = 64 * 1024 * 1024;
 
-/** A version that an origin has, of which only the `section.json` is known yet. */
+/** An origin's version of which only the `section.json` is known. */
 export interface SectionOffer {
   readonly descriptor: SectionDescriptor;
-  /** The `section.json` as it came. */
+  /** The raw `section.json`. */
   readonly json: Buffer;
   /** Its sha256 in hex. */
   readonly digest: string;
 }
 
 /**
- * Reads a `section.json`, which is `parseOffer`'s to understand.
+ * Reads a `section.json`; `parseOffer` interprets it.
  *
  * @throws Error whose message says why the origin is down
  */
@@ -38,7 +38,7 @@ export const readOffer = (
   });
 
 /**
- * Parses a `section.json` and checks that it is the one of the configured section.
+ * Parses a `section.json` and checks that it belongs to the configured section.
  *
  * @throws Refusal
  */
@@ -54,7 +54,7 @@ export function parseOffer(name: string, json: Buffer): SectionOffer {
   if (descriptor.name !== name) {
     throw new Refusal(`it says that its name is "${descriptor.name}"`, version);
   }
-  // `in`, as the contract asks, is also true for what every object inherits.
+  // `in`, as the contract asks, also finds what every object inherits.
   if (!Object.hasOwn(files, entry)) throw new Refusal('its entry is no file of it', version);
   return { descriptor, json, digest: createHash('sha256').update(json).digest('hex') };
 }
@@ -63,14 +63,14 @@ function parseJson(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString('utf8'));
   } catch {
-    // Without the parser's message: in a half-written file it would change at every poll.
+    // Without the parser's message: for a half-written file it would change at every poll.
     throw new Refusal(`its ${descriptorFile} is not JSON`);
   }
 }
 
 /**
- * Reads every file of a version and compares it with its sha384. One at a time: the size cap then
- * holds for what is in memory, too.
+ * Reads every file of a version and checks its sha384. One at a time, so that the size cap holds
+ * for memory, too.
  *
  * @throws Refusal; a build in progress is refused like any other and tried again
  */

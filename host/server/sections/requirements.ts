@@ -1,17 +1,17 @@
 import { reservedPaths } from '@vatio/contracts/paths';
 import { satisfies } from 'semver';
 
-/** What is compared of a section; a `section.json` and an entry of the registry both have it. */
+/** The needs of a section; a `section.json` and an entry of the registry both have them. */
 export interface SectionNeeds {
   readonly name: string;
   readonly version: string;
   /** Package → semver range. */
   readonly requires: Readonly<Record<string, string>>;
-  /** The Module Federation version whose runtime its entry expects. */
+  /** The Module Federation version that its entry expects. */
   readonly runtime: string;
 }
 
-/** What is compared of a host; `host.json` has it. */
+/** The offers of a host; `host.json` has them. */
 export interface HostOffers {
   readonly version: string;
   /** Package → version; the federation runtime is `Module Federation`. */
@@ -19,7 +19,7 @@ export interface HostOffers {
 }
 
 /**
- * What a section needs and a host does not offer, as the page would find out
+ * The needs of a section that a host does not meet, as the page would find out
  * (host/src/sections/loading/compatibility.ts): one sentence each, without a full stop; none = they fit.
  */
 export function conflicts(section: SectionNeeds, host: HostOffers): string[] {
@@ -32,7 +32,7 @@ export function conflicts(section: SectionNeeds, host: HostOffers): string[] {
   });
 }
 
-/** What is compared to see whether two sections want the same place in the address. */
+/** Facts for finding two sections that want the same place in the address. */
 interface SectionPlace {
   readonly name: string;
   readonly version: string;

@@ -13,7 +13,7 @@ const pollIntervalMs = 2500;
 const configIntervalMs = 1000;
 const seekIntervalMs = 1000;
 
-/** What a fleet is made of. */
+/** The parts of a fleet. */
 export interface FleetParts extends SectionContext {
   /** Path of sections.config.json. */
   readonly configFile: string;
@@ -27,13 +27,13 @@ interface Member {
   readonly watch: SectionWatch;
 }
 
-/** All sections of sections.config.json, which it reads again and again. */
+/** All sections of sections.config.json, which it rereads. */
 export class SectionFleet {
   readonly #startedAt = new Date().toISOString();
   readonly #stopping = new AbortController();
   /** In the order of the configuration. */
   #members: ReadonlyMap<string, Member> = new Map();
-  /** Section → when it was last looked for, in milliseconds since 1970. */
+  /** Section → its last look, in milliseconds since 1970. */
   readonly #soughtAt = new Map<string, number>();
   #configText: string | undefined;
   #configError: string | undefined;
@@ -43,7 +43,7 @@ export class SectionFleet {
   private constructor(private readonly parts: FleetParts) {}
 
   /**
-   * Reads the configuration and brings every section to where the store says it was.
+   * Reads the configuration and restores every section from the store.
    *
    * @throws Error with one sentence for the operator
    */
@@ -57,21 +57,21 @@ export class SectionFleet {
     return fleet;
   }
 
-  /** Begins to watch the origins and the configuration. */
+  /** Starts watching the origins and the configuration. */
   start(): void {
     this.#isStarted = true;
     this.#startWatches();
     this.#loop ??= this.#watchConfig();
   }
 
-  /** Looks once at every origin. It never fails. */
+  /** Looks once at every origin. Never fails. */
   async poll(): Promise<void> {
     await Promise.all([...this.#members.values()].map(({ watch }) => watch.poll()));
   }
 
   /**
-   * Looks at a section's origin at once, for a version that is not served here: behind a balancer
-   * another replica may have taken it some seconds earlier. Not more than once a second, whoever asks.
+   * Looks at once for a version that is not served here: behind a balancer, another replica may
+   * have taken it some seconds earlier. At most once a second for all callers.
    */
   async seek(name: string, version: string): Promise<void> {
     const member = this.#members.get(name);
@@ -82,7 +82,7 @@ export class SectionFleet {
     await member.watch.poll();
   }
 
-  /** Takes up what has changed in the configuration. With a mistake in it, all stays as it was. */
+  /** Applies changes of the configuration. With a mistake in it, nothing changes. */
   async reload(): Promise<void> {
     try {
       const text = await readConfigText(this.parts.configFile);
@@ -112,14 +112,14 @@ export class SectionFleet {
     };
   }
 
-  /** Breaks off what is under way. */
+  /** Aborts running work. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#loop;
     await Promise.all([...this.#members.values()].map(({ watch }) => watch.stop()));
   }
 
-  /** Those that run already go on. */
+  /** Looks that already run go on. */
   #startWatches(): void {
     for (const { watch } of this.#members.values()) watch.start(pollIntervalMs);
   }
@@ -142,7 +142,7 @@ export class SectionFleet {
     const gone = [...before].filter(([name]) => !names.has(name));
     await Promise.all(gone.map(([, { watch }]) => watch.stop()));
     catalog.configure(sections);
-    // One after the other: of two that want the same path, the first in the file has it.
+    // One after the other: of two with the same path, the first in the file gets it.
     for (const { section, configured } of added) await section.activateStored(configured.pin);
     brotli.add(catalog.assetsOf(added.map(({ section }) => section.name)));
 

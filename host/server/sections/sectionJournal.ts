@@ -3,22 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from './refusal';
 
 const keptRejections = 10;
-/** More different sentences than this are forgotten, so that a broken origin cannot fill the memory. */
+/** More different sentences are forgotten: a broken origin must not fill the memory. */
 const toldLimit = 100;
 
-/** Where the news of sections go. */
+/** Where news about sections go. */
 export type SectionLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
 type OriginStatus = SectionStatus['origin'];
 
-/** What happened to one section: said once in the log, and kept for `/platform.json`. */
+/** The events of one section: logged once each, and kept for `/platform.json`. */
 export class SectionJournal {
   readonly #told = new Set<string>();
-  /** By what was wrong, the most recent last. */
+  /** By reason, the most recent last. */
   readonly #rejected = new Map<string, RejectedVersion>();
   #origin: Omit<OriginStatus, 'place'> = { state: 'unknown' };
 
-  /** @param active the version that is active at the moment */
+  /** @param active the present active version */
   constructor(
     private readonly name: string,
     private readonly active: () => string | undefined,
@@ -59,12 +59,12 @@ export class SectionJournal {
     if (this.#rejected.size > keptRejections) this.#rejected.delete(oldest);
   }
 
-  /** What is refused from now on is news again, because something has changed. */
+  /** Later refusals are news again, because something has changed. */
   beginAnew(): void {
     this.#told.clear();
   }
 
-  /** The section has another origin, of which nothing is known yet. */
+  /** The section has another origin, still unknown. */
   forgetOrigin(): void {
     this.#origin = { state: 'unknown' };
   }
@@ -81,7 +81,7 @@ export class SectionJournal {
     };
   }
 
-  /** An origin that is down is no refusal: it is told once each time it goes down and comes back. */
+  /** An origin that is down is no refusal: it is logged each time it goes down and comes back. */
   originFailed(reason: string): void {
     const { state, lastError } = this.#origin;
     const isNews = state !== 'down' || reason !== lastError?.reason;

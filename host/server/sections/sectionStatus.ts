@@ -2,7 +2,7 @@ import type { SectionStatus } from '@vatio/contracts/platform';
 import type { DeployedSection } from './deployedSection';
 import type { ConfiguredSection } from './sectionsConfig';
 
-/** A section as `/platform.json` tells it. */
+/** A section for `/platform.json`. */
 export function sectionStatus(
   section: DeployedSection,
   { origin, pin, allowOverrides }: ConfiguredSection,

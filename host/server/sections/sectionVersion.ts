@@ -6,10 +6,10 @@ export interface SectionVersion {
   readonly descriptor: SectionDescriptor;
   /** Hash of its section.json, and so of every file. */
   readonly digest: string;
-  /** Its section.json as it came. */
+  /** Its raw section.json. */
   readonly json: Buffer;
   readonly files: ReadonlyMap<string, Asset>;
-  /** How the page sees it. */
+  /** The page's view of it. */
   readonly registered: RegisteredSection;
 }
 
@@ -17,7 +17,7 @@ export interface SectionVersion {
 const sectionFilePath = (name: string, version: string, file: string): string =>
   `/remotes/${name}/${version}/${file}`;
 
-/** Makes a version of files that have been checked against the descriptor. */
+/** Makes a version from files that were checked against the descriptor. */
 export function sectionVersion(
   offer: Pick<SectionVersion, 'descriptor' | 'digest' | 'json'>,
   files: ReadonlyMap<string, Asset>,

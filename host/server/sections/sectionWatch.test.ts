@@ -16,7 +16,7 @@ afterAll(removeFolders);
 const first = sectionBuild('billing', '1.0.0-aaaaaaaa');
 const second = sectionBuild('billing', '1.1.0-bbbbbbbb');
 
-/** A watch of a folder in which the first version is deployed and active. */
+/** A watch of a folder where the first version is deployed and active. */
 async function deployed() {
   const dir = await tempFolder();
   await writeSection(dir, first);

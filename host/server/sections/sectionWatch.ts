@@ -4,19 +4,19 @@ import type { SectionOrigin } from './origin';
 import { parseOffer, readOffer, type SectionOffer } from './pull';
 import { messageOf, Refusal } from './refusal';
 
-/** Shorter than for other files: a container that is being replaced may take requests and be silent. */
+/** Shorter than for other files: a container under replacement may accept and stay silent. */
 const lookTimeoutMs = 3000;
 
-/** What a watch looks at; when it changes, another watch takes over. */
+/** The subject of a watch; when it changes, another watch takes over. */
 export interface WatchedOrigin {
   readonly origin: SectionOrigin;
-  /** The only version that may become active; left out = whatever the origin has. */
+  /** The only version that may become active; left out = the origin's. */
   readonly pin?: string;
-  /** How long the origin may take for its section.json; 3 s if left out. */
+  /** How long the origin may take for its section.json; by default 3 s. */
   readonly timeoutMs?: number;
 }
 
-/** Looks again and again at one origin and activates what is new and whole there. */
+/** Polls one origin and activates new, whole versions. */
 export class SectionWatch {
   readonly #stopping = new AbortController();
   #polling: Promise<void> | undefined;
@@ -27,7 +27,7 @@ export class SectionWatch {
     private readonly watched: WatchedOrigin,
   ) {}
 
-  /** Looks once. It never fails, and joins a look that is under way. */
+  /** Looks once, or joins a running look. Never fails. */
   poll(): Promise<void> {
     this.#polling ??= this.#look().finally(() => {
       this.#polling = undefined;
@@ -35,12 +35,12 @@ export class SectionWatch {
     return this.#polling;
   }
 
-  /** Looks now, and again that long after each look has ended. */
+  /** Looks now, and again so long after the end of each look. */
   start(intervalMs: number): void {
     this.#loop ??= this.#repeat(intervalMs);
   }
 
-  /** Breaks off what is under way. */
+  /** Aborts running work. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all([this.#loop, this.#polling]);
@@ -57,7 +57,7 @@ export class SectionWatch {
   async #look(): Promise<void> {
     const { pin } = this.watched;
     await this.#refusing(() => this.section.keepStored());
-    // Before the origin is asked: a rollback must not wait for one that is slow.
+    // Before asking the origin: a rollback must not wait for a slow one.
     if (pin) await this.#refusing(() => this.section.activateIfStored(pin, pin));
     const offer = await this.#offer();
     await this.#refusing(async () => {
@@ -89,7 +89,7 @@ export class SectionWatch {
     try {
       return await readOffer(origin, signal, timeoutMs);
     } catch (error) {
-      // Stopping breaks reads off; that is no news.
+      // Stopping aborts reads; that is no news.
       if (!signal.aborted) this.section.journal.originFailed(messageOf(error));
       return undefined;
     }

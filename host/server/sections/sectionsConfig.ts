@@ -3,12 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { sectionDeclarationSchema, sectionDescriptorSchema } from '@vatio/contracts/sections';
 import { array, boolean, type infer as Infer, record, strictObject, string, union } from 'zod';
 
-/** A section of sections.config.json, with everything filled in. */
+/** A section of sections.config.json, with all defaults filled in. */
 export interface ConfiguredSection {
   readonly name: string;
-  /** Where it is deployed: an absolute directory or the URL of its container. */
+  /** Its deployment: an absolute directory or the URL of its container. */
   readonly origin: string;
-  /** The only version that may be active; left out = what the origin has. */
+  /** The only version that may be active; left out = the origin's. */
   readonly pin?: string;
   /** Origins from which a browser may replace it (CSP source expressions); empty = none. */
   readonly allowOverrides: readonly string[];
@@ -17,7 +17,7 @@ export interface ConfiguredSection {
 /** Whether an origin is the URL of a container, not a directory. */
 export const isUrlOrigin = (origin: string): boolean => /^[a-z][a-z0-9+.-]+:/i.test(origin);
 
-/** What `"allowOverrides": true` stands for: servers on the developer's own machine. */
+/** `"allowOverrides": true` stands for servers on the developer's own machine. */
 const ownMachine: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const originSchema = string()
@@ -26,7 +26,7 @@ const originSchema = string()
     message: 'must be a directory or an http(s) URL without user, query and fragment',
   });
 
-/** It ends up in a header: nothing that could begin another directive. */
+/** It becomes part of a header: nothing in it may begin another directive. */
 const overrideSchema = string().regex(
   /^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/i,
   'must be an origin, like http://localhost:3003 or http://localhost:*',
@@ -48,7 +48,7 @@ const sectionSettingsSchema = strictObject({
     )
     .optional(),
 });
-/** A section as the file has it. */
+/** A section in the file. */
 export type SectionSettings = Infer<typeof sectionSettingsSchema>;
 
 /** The form of sections.config.json. */
@@ -81,7 +81,7 @@ export async function readConfigText(file: string): Promise<string> {
 }
 
 /**
- * The sections that a text of the file names, in its order.
+ * The sections in a text of the file, in order.
  *
  * @throws Error that says which file, where in it, and what is wrong
  */

@@ -21,7 +21,7 @@ export async function prepareStore(dir: string): Promise<void> {
   }
 }
 
-/** What the operator can do about a store that does not work. */
+/** Advice about a store that does not work. */
 export const storeError = (dir: string, error: unknown): Error =>
   new Error(
     `The section store ${resolve(dir)} cannot be used (${errorCodeOf(error)}): allow this user to write there or set SECTION_STORE to another folder.`,
@@ -33,7 +33,7 @@ export const isVersion = (text: string): boolean =>
 
 const historyName = 'history.json';
 
-/** The part of the store that belongs to one section: a folder per version, and `history.json`. */
+/** A section's part of the store: a folder per version, and `history.json`. */
 export class SectionShelf {
   constructor(readonly dir: string) {}
 
@@ -42,7 +42,7 @@ export class SectionShelf {
     return join(this.dir, version);
   }
 
-  /** Makes the folder and removes what a crash has left unfinished. */
+  /** Makes the folder and removes unfinished files of a crash. */
   async prepare(): Promise<void> {
     await mkdir(this.dir, { recursive: true });
     for (const name of await readdir(this.dir)) {
@@ -50,7 +50,7 @@ export class SectionShelf {
     }
   }
 
-  /** The versions that are there, in no order. */
+  /** The stored versions, in no order. */
   async versions(): Promise<string[]> {
     const entries = await readdir(this.dir, { withFileTypes: true });
     return entries
@@ -58,7 +58,7 @@ export class SectionShelf {
       .map(({ name }) => name);
   }
 
-  /** Those of these versions that are not there; undefined when nothing is missing, the history included. */
+  /** The missing ones of these versions; undefined when everything is there, also the history. */
   async lost(versions: readonly string[]): Promise<string[] | undefined> {
     const names = await readdir(this.dir).catch(() => undefined);
     const lost = versions.filter((version) => !names?.includes(version));
@@ -72,7 +72,7 @@ export class SectionShelf {
   }
 
   /**
-   * The activations, the most recent first; none if there never was one.
+   * The activations, the most recent first; empty before the first.
    *
    * @throws Error if the file is damaged
    */
@@ -99,7 +99,7 @@ export class SectionShelf {
         await writeFile(join(unfinished, file), bytes, { flush: true });
       }
       await syncFolder(unfinished);
-      // One that was stored but never became active may be in the way.
+      // A stored version that never became active may be in the way.
       await rm(folder, { recursive: true, force: true });
       await rename(unfinished, folder);
     } catch (error) {

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 import type { SectionVersion } from './sectionVersion';
 import type { SectionShelf } from './store';
 
-/** Reading the store is broken off by nothing. */
+/** Nothing aborts reading the store. */
 const neverAborted = new AbortController().signal;
 
 /**
@@ -25,7 +25,7 @@ export async function readStored(
   return pullVersion(directoryOrigin(shelf.folder(version)), offer, neverAborted);
 }
 
-/** The history that the folders of a store tell, for when `history.json` is damaged. */
+/** A history from the folders of a store, for a damaged `history.json`. */
 export async function historyFromFolders(shelf: SectionShelf, name: string): Promise<Activation[]> {
   const found: Activation[] = [];
   for (const version of await shelf.versions()) {
@@ -34,7 +34,7 @@ export async function historyFromFolders(shelf: SectionShelf, name: string): Pro
       const activatedAt = (await shelf.storedAt(version)).toISOString();
       found.push({ version, digest, deployedAt: activatedAt, activatedAt });
     } catch {
-      // Damaged: it is no version any more.
+      // Damaged: no longer a version.
     }
   }
   return found.sort((one, other) => other.activatedAt.localeCompare(one.activatedAt));

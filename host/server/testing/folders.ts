@@ -34,7 +34,7 @@ export async function writeFiles(dir: string, files: Files): Promise<void> {
 /** A script long enough to be worth compressing. */
 const script = (text: string): string => `${`console.log(${JSON.stringify(text)});\n`.repeat(60)}`;
 
-/** What the fake page offers. */
+/** The fake page's offers. */
 export const hostDescriptor: HostDescriptor = {
   version: '1.0.0-0a1b2c3d',
   offers: { react: '19.3.1', '@vatio/platform': '1.1.0', 'Module Federation': '2.9.2' },
@@ -43,7 +43,7 @@ export const hostDescriptor: HostDescriptor = {
   doors: { '@vatio/ui/layout': ['door-layout.55ee66ff.js'] },
 };
 
-/** What webpack leaves in host/dist, what must never be served included. */
+/** The output of webpack in host/dist, with files that must never be served. */
 export const pageFiles: Files = {
   'index.html':
     '<!doctype html><html lang="es"><head><base href="/"><title>Vatio</title>\n<!-- vatio:head -->\n</head><body></body></html>',
@@ -75,7 +75,7 @@ export interface SectionBuild {
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A correct build; `facts` overrides what its descriptor says. */
+/** A correct build; `facts` overrides its descriptor. */
 export function sectionBuild(
   name: string,
   version: string,

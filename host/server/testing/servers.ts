@@ -39,7 +39,7 @@ export const serveFolder = (dir: string, port = 0): Promise<TestServer> =>
     outgoing.writeHead(body ? 200 : 404).end(body);
   }, port);
 
-/** For `afterEach`: closes what a test has left open. */
+/** For `afterEach`: closes what a test left open. */
 export async function closeServers(): Promise<void> {
   await Promise.all(running.map(closeServer));
 }
@@ -52,7 +52,7 @@ async function closeServer(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** What came back, as it came. */
+/** The raw answer. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -61,7 +61,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** What to send; the path is sent exactly as given, which neither fetch nor inject does. */
+/** The request; the path is sent exactly as given, unlike with fetch or inject. */
 export interface RawRequest {
   readonly port: number;
   readonly path: string;

@@ -12,7 +12,7 @@ import { type RawAnswer, type RawRequest, rawRequest } from './servers';
 /** The key of every test. */
 export const xsrfKey = 'a key of the tests';
 
-/** An application, and what it is made of. */
+/** An application, and its parts. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly catalog: SectionCatalog;
@@ -29,7 +29,7 @@ export interface TestApp {
   deploy(build: SectionBuild): Promise<void>;
 }
 
-/** Settings of a test that differ from the usual ones. */
+/** A test's own settings. */
 export type TestSettings = Partial<AppParts['config']> &
   Partial<Pick<AppParts, 'apiTimeoutMs' | 'seek' | 'status'>>;
 

@@ -19,9 +19,9 @@ export function keptLog() {
   return { warnings, news, log };
 }
 
-/** What a test may set about a watch. */
+/** A test's settings of a watch. */
 interface Watching {
-  /** A new, empty store if left out. */
+  /** By default a new, empty store. */
   readonly storeDir?: string;
   readonly host?: Pick<HostDescriptor, 'version' | 'offers'>;
   readonly pin?: string;

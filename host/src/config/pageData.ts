@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
 
-/** The inert JSON that the composition server put in the page; nothing when it is not there. */
+/** The composition server's inert JSON in the page; undefined without it. */
 function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;

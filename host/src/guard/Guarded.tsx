@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useHost } from '../hostContext';
 import { type LoginState, pathOf } from '../navigation/forcedNavigation';
 
-/** Decides whether a route may be entered, before a byte of its code is requested. Sections get it as `RequireRole`. */
+/** Decides about a route before any of its code is requested. Sections get it as `RequireRole`. */
 export function Guarded({ roles, children }: GuardedProps) {
   const session = useSession();
   const location = useLocation();
@@ -17,7 +17,7 @@ export function Guarded({ roles, children }: GuardedProps) {
   return <Navigate to="/login" replace state={state} />;
 }
 
-/** A session that is over, also before the check that looks for its end: the login page follows. */
+/** A session that has ended, even before the periodic check: the login page follows. */
 function Ended() {
   const { endSession } = useHost();
   useEffect(() => void endSession({ replace: true }), [endSession]);

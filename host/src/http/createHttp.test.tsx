@@ -6,7 +6,7 @@ import { tokenOf } from '../testing/tokens';
 import { createHttp } from './createHttp';
 import { createRequestHeaders } from './requestHeaders';
 
-/** The client, and the headers of the last request that the network saw. */
+/** The client, and the headers of the last request on the network. */
 function client() {
   const session = createSessionStore(createTokenStorage());
   const http = createHttp({

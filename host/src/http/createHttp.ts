@@ -8,13 +8,13 @@ export interface HttpRules {
   readonly headersOf: RequestHeaders;
   /** 401 while signed in. */
   readonly onSessionRefused: () => void;
-  /** 400: a malformed request, so the page that sent it is left. */
+  /** 400: the request was malformed, so its page is left. */
   readonly onMalformed: () => void;
 }
 
 /**
- * axios with the product's rules: the headers of a session, and what 401 and 400 do to the page.
- * Every failure is passed on to the caller as an HttpError that holds the answer's body.
+ * axios with the product's rules: the headers of a session, and the effect of 401 and 400 on the
+ * page. Callers get every failure as an HttpError with the answer's body.
  */
 export function createHttp({
   session,
@@ -37,7 +37,7 @@ export function createHttp({
   http.interceptors.response.use(undefined, (cause: unknown) => {
     if (!isAxiosError(cause) || axios.isCancel(cause)) return Promise.reject(cause);
     const status = cause.response?.status ?? 0;
-    // A late refusal of a session that has been replaced says nothing about the one of now.
+    // A late refusal of a replaced session says nothing about the present one.
     if (status === 401 && isOfThisSession(cause.config, session)) onSessionRefused();
     if (status === 400) onMalformed();
     return Promise.reject(
@@ -58,7 +58,7 @@ function isOfThisSession(request: InternalAxiosRequestConfig | undefined, sessio
   return token !== undefined && request?.headers.get('Authorization') === bearer(token.value);
 }
 
-/** Seconds, the form our API uses; a date is not. */
+/** Seconds, the form of our API; dates do not occur. */
 const readRetryAfter = (header: unknown) => {
   const seconds = Number(header);
   return typeof header === 'string' && Number.isFinite(seconds) ? seconds : undefined;

@@ -9,7 +9,7 @@ import { findSection, path, renderHost } from '../testing/renderHost';
 import { sayingIts } from '../testing/sections';
 import { storedToken, tokenOf } from '../testing/tokens';
 
-/** A section with a button that calls the API as often as told, at the same time. */
+/** A section with a button that calls the API several times at once. */
 const calling = (times: number) => () => (
   <button
     type="button"

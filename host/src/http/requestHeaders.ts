@@ -1,13 +1,13 @@
 import type { SessionStore } from '../session/sessionStore';
 
-/** The product's headers of a request by this method to this address. */
+/** The product's headers for a method and an address. */
 export type RequestHeaders = (method: string, address: string) => Readonly<Record<string, string>>;
 
 export const bearer = (token: string) => `Bearer ${token}`;
 
 const mutatingMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What every request of ours carries, by axios or by fetch. Another origin is told nothing. */
+/** The headers of all our requests, by axios or by fetch. Other origins get none. */
 export const createRequestHeaders =
   ({ token }: Pick<SessionStore, 'token'>): RequestHeaders =>
   (method, address) => {

@@ -8,7 +8,7 @@ import { createHttp } from './createHttp';
 import { createRequestHeaders } from './requestHeaders';
 import { createSendAhead } from './sendAhead';
 
-/** A client, and the requests that the network saw, each answered with its number. */
+/** A client, and the requests on the network, each answered with its number. */
 function client(status = 200) {
   const session = createSessionStore(createTokenStorage());
   session.store(tokenOf({ value: 'secret' }));

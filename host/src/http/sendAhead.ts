@@ -4,15 +4,15 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 
-/** As long as a request may take: whoever wanted the answer has asked by then, or gone elsewhere. */
+/** As long as a request may take: by then the answer was used, or the person is elsewhere. */
 const keptMs = 30_000;
 
 /**
- * Lets a GET be sent before the code that wants its answer is here. Whoever then asks for the same, in
- * the same session, gets that answer, once: also a failure, with all that a failure does to the page. After a
- * request that may change something it is asked for anew. Nobody else ever notices that it was sent.
+ * Sends a GET before the code that needs its answer is here. The next equal request of the same
+ * session gets this answer, once; if it failed, with the usual effect on the page. A request that
+ * may change something discards it. Nobody else notices.
  *
- * @returns what sends it, from an address below `api/` with its query in the order in which it will be asked for
+ * @returns a function that sends it, for an address below `api/` with its query in the later order
  */
 export function createSendAhead(http: AxiosInstance): (address: string) => void {
   const send = axios.getAdapter(http.defaults.adapter);
@@ -22,7 +22,7 @@ export function createSendAhead(http: AxiosInstance): (address: string) => void 
 
   http.defaults.adapter = (request) => {
     if (request.method !== 'get') {
-      // It may change what was answered, also what is asked for before it is done.
+      // It may change the answer, also for requests that are sent before it is done.
       answers.clear();
       return send(request).finally(() => answers.clear());
     }
@@ -39,7 +39,7 @@ export function createSendAhead(http: AxiosInstance): (address: string) => void 
       answer.catch(() => undefined);
       answers.set(key, answer);
       setTimeout(() => answers.get(key) === answer && answers.delete(key), keptMs);
-      // It goes no further here: what the answer means to the page is for whoever asks.
+      // Stops here: the later caller decides what the answer means to the page.
       return new Promise<never>(() => undefined);
     };
     void http.get(address, { adapter });

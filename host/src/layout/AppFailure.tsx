@@ -3,7 +3,7 @@ import { ErrorState } from '@vatio/ui/layout';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-/** The host itself broke. What is left is to load the page again. */
+/** The host itself broke: only a reload helps. */
 export function AppFailure() {
   const error = useRouteError();
   useEffect(() => reportError(error, { section: 'host' }), [error]);

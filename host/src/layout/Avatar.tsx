@@ -2,7 +2,7 @@ import { useRuntimeConfig } from '@vatio/platform';
 import { useState } from 'react';
 import { avatarSource, initialsOf } from './avatar';
 
-/** The picture of a person; the initials with the same look when the service does not answer. */
+/** A person's picture; initials of the same look when the service does not answer. */
 export function Avatar({ name }: { readonly name: string }) {
   const { avatarUrl } = useRuntimeConfig();
   const source = avatarSource(avatarUrl, name);

@@ -20,7 +20,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** The page, and what asks the host once more. */
+/** The page, and a function that asks the host again. */
 function show(inlined: unknown) {
   const registry = createRegistry(inlined, noHeaders);
   render(

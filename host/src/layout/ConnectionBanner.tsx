@@ -17,14 +17,14 @@ const when = (at: Date) => {
 };
 
 /**
- * While there is no network: what that means. With one, while the host does not answer: which versions
- * the page goes on with.
+ * Without a network: what that means. With one, when the host does not answer: which versions the
+ * page keeps.
  */
 export function ConnectionBanner() {
   const { registry } = useHost();
   const isOnline = useOnline();
   const since = useSyncExternalStore(registry.subscribe, registry.staleSince);
-  // The region is there before its text: only then is the text read out.
+  // The region exists before its text: otherwise the text is not read out.
   return (
     <div role="status">
       {!isOnline && (

@@ -10,8 +10,8 @@ import { TestBanner } from './TestBanner';
 import { TopBar } from './TopBar';
 
 /**
- * What stands around every page while signed in; signed out there is only the page. The page keeps
- * its place in the tree, so signing in or out does not build it anew.
+ * The frame of every page while signed in; signed out there is only the page. The page keeps its
+ * place in the tree, so signing in or out does not rebuild it.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { companyName } = useRuntimeConfig();

@@ -9,7 +9,7 @@ import { BrandMark } from './BrandMark';
 export const sidebarId = 'sidebar';
 
 export interface SidebarProps {
-  /** On narrow screens it lies over the page, or is away. */
+  /** On narrow screens it lies over the page, or is hidden. */
   readonly isOpen: boolean;
   readonly onNavigate: () => void;
 }
@@ -18,7 +18,7 @@ export interface SidebarProps {
 export function Sidebar({ isOpen, onNavigate }: SidebarProps) {
   const { companyName } = useRuntimeConfig();
   const session = useSession();
-  // There may be many further sections, and the one that a page is opened at does not wait for their links.
+  // There may be many further sections, and the first page does not wait for their links.
   const menu = useDeferredValue(useMenu(), ownItems);
   if (session.state === 'signed-out') return null;
   const { role } = session.user;

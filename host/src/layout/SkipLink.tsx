@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where the skip link leads: the `<main>` of the shell. */
+/** The target of the skip link: the shell's `<main>`. */
 export const contentId = 'contenido';
 
-/** The first thing in the tab order: past the menu, to the page. Seen only while it has the focus. */
+/** First in the tab order: skips the menu. Visible only with the focus. */
 export function SkipLink() {
   const { pathname, search } = useLocation();
   const skip = (event: MouseEvent) => {
@@ -13,7 +13,7 @@ export function SkipLink() {
     document.getElementById(contentId)?.focus();
   };
   return (
-    // In full, because <base> would make the root page's of a mere «#contenido».
+    // In full, because with <base> a bare «#contenido» would point to the root page.
     <a
       className="skip-link visually-hidden-focusable"
       href={`${pathname}${search}#${contentId}`}

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '@vatio/platform';
 
-/** So that nobody takes the test installation for the real one. */
+/** A warning that this is the test installation. */
 export function TestBanner() {
   const { testHost } = useRuntimeConfig();
   if (!testHost || window.location.hostname !== testHost) return null;

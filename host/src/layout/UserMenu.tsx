@@ -6,9 +6,9 @@ import { Avatar } from './Avatar';
 import { LogoutDialog } from './LogoutDialog';
 
 /**
- * Who is signed in, their account, the regulated parameters (which everybody reads, and most do not
- * see Usuarios), the platform's state for admins, and the way out. The menu is the
- * browser's own popover: it closes with Esc and with a click elsewhere, and gives the focus back.
+ * The signed-in person's menu: account, regulated parameters (which everybody reads, also without
+ * Usuarios), the platform's state for admins, and the way out. It is the browser's own popover: it
+ * closes with Esc and with a click elsewhere, and gives the focus back.
  */
 export function UserMenu() {
   const session = useSession();

@@ -1,11 +1,11 @@
 import type { Breadcrumb } from '@vatio/platform';
 import { createEmitter } from '../observable/emitter';
 
-/** The way to the current page, as the section that is on screen says. */
+/** The breadcrumbs of the current page, from the section on screen. */
 export interface Breadcrumbs {
   readonly get: () => readonly Breadcrumb[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Returns what takes them off again. */
+  /** Returns a function that removes them. */
   readonly show: (items: readonly Breadcrumb[]) => () => void;
 }
 

@@ -1,7 +1,7 @@
 import { ErrorState } from '@vatio/ui/layout';
 import { useOnReconnect } from '../observable/useOnline';
 
-/** A part of the host itself did not arrive: it is asked for again, at the latest when the network returns. */
+/** A part of the host did not arrive: requested again, at the latest with the network's return. */
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (

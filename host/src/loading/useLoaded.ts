@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Code that is fetched when it is needed. */
+/** Code that loads on demand. */
 type Loaded<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }
@@ -9,10 +9,10 @@ type Loaded<T> =
 /**
  * Loads when the component appears, and again at each retry. (React.lazy remembers a failure.)
  *
- * The third of the result puts something else in the place of what was loaded.
+ * The third of the result replaces what was loaded.
  *
- * @param load the same function at every render: another one is another thing to load
- * @param ready what is here already, if anything; then nothing is loaded
+ * @param load the same function at every render: another one loads something else
+ * @param ready what is already here, if anything; then nothing is loaded
  */
 export function useLoaded<T>(load: () => Promise<T>, ready?: T) {
   const [current, setCurrent] = useState<Loaded<T>>(

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type LoginProblem, writtenWait } from './loginProblem';
 
-/** Why it did not work; with too many tries, how long to wait, counted down. */
+/** The reason of the failure; after too many tries, with a countdown. */
 export function LoginAlert({ problem: { text, waitSeconds } }: { readonly problem: LoginProblem }) {
   return (
     <div className="form-alert" role="alert">

@@ -11,7 +11,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** What the person can mend before anything is sent. The server checks the rest. */
+/** Mistakes that the person can mend before sending. The server checks the rest. */
 function missing({ email, password }: Credentials): LoginProblem['fields'] | undefined {
   const fields = {
     ...(!email && { email: 'Escribe tu correo' }),
@@ -20,14 +20,14 @@ function missing({ email, password }: Credentials): LoginProblem['fields'] | und
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** Two fields, by hand: the library of the other forms would double what the login page weighs. */
+/** Two fields by hand: the form library would double the weight of the login page. */
 export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();
   const isOnline = useOnline();
-  // Gone while it is tried again, so that the next failure is read out again.
+  // Removed during a new try, so that the next failure is read out again.
   const shown = isOnline || isPending ? problem : offlineProblem();
 
   const show = (next: LoginProblem) => {
@@ -64,7 +64,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
     <form
       ref={form}
       noValidate
-      // Not as soon as the page shows: whoever only looks pays nothing for sections.
+      // Not at once: a visitor who only looks need not load sections.
       onInput={host.loader.prepare}
       onSubmit={(event) => void submit(event)}
     >

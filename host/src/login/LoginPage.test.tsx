@@ -10,7 +10,7 @@ const email = () => screen.getByLabelText('Correo electrónico');
 const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: /^Entra/ });
 
-/** The login page, and the bodies that it sent. */
+/** The login page, and the bodies of its requests. */
 async function open() {
   const sent: unknown[] = [];
   server.use(
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button());
     await userEvent.type(password(), '{Enter}');
-    // As password managers do, past the button.
+    // As password managers do, without the button.
     button().closest('form')?.requestSubmit();
 
     answer();

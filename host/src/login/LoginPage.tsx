@@ -7,7 +7,7 @@ import { ownPath } from '../navigation/ownPath';
 import { LoadCurve } from './LoadCurve';
 import { LoginForm } from './LoginForm';
 
-/** The way in. Open to anyone; a person who is signed in replaces their session here. */
+/** The login page. Open to anyone; a signed-in person replaces their session here. */
 export function LoginPage() {
   usePageTitle('Entrar');
   const { companyName } = useRuntimeConfig();

@@ -1,7 +1,7 @@
 import { HttpError } from '@vatio/platform';
 import { WrongClockError } from './signIn';
 
-/** Why someone could not sign in, ready to be shown. */
+/** Why a login failed, ready to show. */
 export interface LoginProblem {
   readonly text: string;
   /** Messages of the fields `email` and `password`. */
@@ -16,7 +16,7 @@ const wrongClock =
   'Corrige la fecha y la hora e inténtalo de nuevo.';
 const unexpected = 'Ha ocurrido un error inesperado. Inténtalo de nuevo en unos minutos.';
 
-/** What the form says by itself while there is no network. */
+/** The form's own message without a network. */
 export const offlineProblem = (): LoginProblem => ({
   text: new HttpError({ status: 0 }).message,
   fields: {},

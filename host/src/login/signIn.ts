@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { SessionStore } from '../session/sessionStore';
 import { isExpired, parseToken } from '../session/token';
 
-/** This computer's clock says that a session just given is over already. */
+/** This computer's clock says that a new session has already ended. */
 export class WrongClockError extends Error {
   override readonly name = 'WrongClockError';
 }
@@ -10,7 +10,7 @@ export class WrongClockError extends Error {
 /**
  * Signs in and stores the session.
  *
- * @throws HttpError as the call failed; WrongClockError; Error when the answer holds no token
+ * @throws HttpError of the failed call; WrongClockError; Error when the answer holds no token
  */
 export async function signIn(
   { session, http }: { readonly session: SessionStore; readonly http: AxiosInstance },
@@ -19,7 +19,7 @@ export async function signIn(
   const { data } = await http.post<{ token: unknown }>('login', credentials);
   const token = parseToken(data.token);
   if (!token) throw new Error('The answer of login holds no token');
-  // Stored, it would be ended at the next check and the person sent here again, for ever.
+  // Once stored, the next check would end it and send the person here again, for ever.
   if (isExpired(token, Date.now())) throw new WrongClockError();
   session.store(token);
 }

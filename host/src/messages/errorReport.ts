@@ -2,7 +2,7 @@ import type { ErrorReport } from '@vatio/contracts/errorReport';
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { ErrorContext } from '@vatio/platform';
 
-/** An error, and where it was seen. */
+/** An error, and its place. */
 export interface SeenError {
   readonly error: unknown;
   readonly context: ErrorContext;
@@ -32,7 +32,7 @@ export function errorReportOf(
   };
 }
 
-/** A report as it is sent. Long words of many bytes lose what says the least. */
+/** A report for sending. Long words of many bytes lose their least useful part. */
 export function serialized(report: ErrorReport): string {
   const text = JSON.stringify(report);
   if (new TextEncoder().encode(text).length <= maxBytes) return text;
@@ -41,8 +41,8 @@ export function serialized(report: ErrorReport): string {
 }
 
 /**
- * Whose error it is: as its context says, else by the files that its stack names, else that of the
- * section on screen. Nothing = the host's own.
+ * The section of an error: from its context, else from the files in its stack, else the section on
+ * screen. undefined = the host.
  */
 function homeOf(
   stack: string,

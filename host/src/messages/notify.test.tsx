@@ -17,7 +17,9 @@ const toastWith = (text: string) => screen.getByText(text).closest('.Toastify__t
 const timerOf = (text: string) =>
   toastWith(text)?.querySelector<HTMLElement>('[data-hidden="false"] [role="progressbar"]');
 
-/** jsdom plays no animations. The bar's tells the time, the toast's own ends with its removal. */
+/**
+ * jsdom plays no animations. The bar's animation is the clock, the toast's own ends its removal.
+ */
 const endAnimation = (element: Element | null | undefined) =>
   act(() => void element?.dispatchEvent(new Event('animationend', { bubbles: true })));
 

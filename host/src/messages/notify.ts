@@ -10,7 +10,7 @@ export const notify: Notify = (content, options = {}) => {
     ...look,
     ...(options.id !== undefined && { toastId: options.id }),
   });
-  // An id that is on screen already: the new content takes its place.
+  // An id on screen: the new content replaces it.
   if (options.id !== undefined && toast.isActive(options.id)) {
     toast.update(options.id, { ...look, render: content });
   }

@@ -4,13 +4,13 @@ import type { Registry } from '../sections/registry/registry';
 import type { SendReport } from './sendReport';
 
 export interface ErrorReporting {
-  /** One line in the console for an error that was caught, and a report to the operators. */
+  /** Logs a caught error in the console, and reports it to the operators. */
   readonly report: (error: unknown, context?: ErrorContext) => void;
-  /** Reports what nobody catches, which the console says by itself. Returns what stops it. */
+  /** Reports uncaught errors, which the console shows anyway. Returns a function that stops it. */
   readonly watchUncaught: () => () => void;
 }
 
-/** @param registry says whose the sections are */
+/** @param registry the sections and their owners */
 export function createErrorReporting(
   registry: Pick<Registry, 'sections'>,
   headersOf: RequestHeaders,
@@ -28,7 +28,7 @@ export function createErrorReporting(
     startedSender()
       .then((sendReport) => sendReport({ error, context, path }))
       .catch(() => {
-        // Whatever keeps a report from being sent must not lead to another one.
+        // A failure of a report must not cause another report.
         sender = undefined;
       });
   };
@@ -53,6 +53,6 @@ export function createErrorReporting(
   };
 }
 
-/** What browsers call an error and nobody can do anything about: a late frame, a request given up. */
+/** Errors by name only, which nobody can mend: a late frame, an aborted request. */
 const isNoise = (error: unknown): boolean =>
   /^(Error: )?ResizeObserver loop|^(AbortError|CanceledError)\b/.test(String(error));

@@ -29,7 +29,7 @@ export function createReportSender(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headersOf('POST', 'error-reports') },
       body: serialized(report),
-      // It is sent also when the page is left.
+      // Sent even when the page closes.
       keepalive: true,
     }).catch(() => undefined);
   };

@@ -1,6 +1,6 @@
 /**
- * What people were typing, kept in this tab's storage under the name of whoever typed it: it
- * outlives a forced logout and a reload, and no one else who signs in here sees it.
+ * Unsent input, kept in this tab's storage by user: it outlives a forced logout and a reload, and
+ * nobody else who signs in here sees it.
  */
 export interface Drafts {
   readonly read: (key: string) => unknown;
@@ -11,13 +11,13 @@ export interface Drafts {
 }
 
 export interface DraftsOptions {
-  /** Who is signed in, also while an expired session is being ended. */
+  /** The signed-in person, also while an expired session ends. */
   readonly owner: () => string;
-  /** The page on screen: leaving one without saving throws away no other's drafts. */
+  /** The page on screen: leaving it without saving discards only its own drafts. */
   readonly page: () => string;
 }
 
-/** Session storage that never throws: full or blocked, forms work on and only drafts are not kept. */
+/** Session storage that never throws: if it is full or blocked, only drafts are lost. */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.sessionStorage);

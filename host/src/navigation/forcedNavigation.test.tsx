@@ -13,7 +13,7 @@ const sections = { billing: Editing, 'energy-analysis': sayingIts('energy-analys
 const ana = tokenOf({ id: 'u1', name: 'Ana Ruiz' });
 const luis = tokenOf({ id: 'u2', name: 'Luis Gil', value: 'secret-2' });
 
-/** A dirty form, whose calls are answered with this status. */
+/** A dirty form whose calls get this status. */
 async function typing(status: number) {
   server.use(
     network.get('*/api/things', () => HttpResponse.json({}, { status })),

@@ -9,7 +9,7 @@ export interface Navigator {
   ): Promise<void>;
 }
 
-/** Where someone was sent to log in from, and goes back to afterwards. Kept in the history entry. */
+/** The page that sent a person to the login, which leads back there. Kept in the history entry. */
 export interface LoginState {
   readonly from?: string;
   /** The session ended by itself: the login page says so. */
@@ -20,12 +20,12 @@ export const pathOf = ({ pathname, search, hash }: Location) => `${pathname}${se
 
 /** Navigations that no form may hold up: 401, 400, expiry, «Salir». */
 export interface ForcedNavigation {
-  /** Whether one is under way: the unsaved-changes guard asks this and lets it pass. */
+  /** Whether one is under way: the unsaved-changes guard then lets it pass. */
   readonly isForced: () => boolean;
-  /** To the login page, remembering where from unless the person chose to leave. */
+  /** To the login page, which remembers this page unless the person chose to leave. */
   readonly toLogin: (options?: {
     readonly comeBack?: boolean;
-    /** In the place of a page that was never shown. */
+    /** Replaces a page that was never shown. */
     readonly replace?: boolean;
   }) => Promise<void>;
   /** To `/`, which leads to the default section. */
@@ -37,12 +37,12 @@ export function createForcedNavigation(router: () => Navigator): ForcedNavigatio
 
   const force = (to: string, state?: LoginState, replace = false): Promise<void> => {
     if (router().state.location.pathname === to) return Promise.resolve();
-    // Several refused calls at once are one reason to leave.
+    // Several refused calls at once cause one navigation.
     const same = underWay.get(to);
     if (same !== undefined) return same;
-    // It starts in the next microtask, once it is known to be under way: the unsaved-changes guard
-    // asks while it starts. flushSync: when this resolves the new page is on screen, so what
-    // follows (the session is over) no longer meets the page that is being left.
+    // Starts in the next microtask, when it is known to be under way: the unsaved-changes guard
+    // asks at its start. flushSync: when this resolves the new page is on screen, so the end of the
+    // session no longer meets the old one.
     const options = { state, replace, flushSync: true };
     const navigation = Promise.resolve()
       .then(() => router().navigate(to, options))

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What is dragged or dropped, and whether the browser does nothing more with it. */
+/** The dragged or dropped data, and whether the browser ignores them. */
 function happens(type: 'dragover' | 'drop', what = 'Files', on: EventTarget = document.body) {
   const event = new Event(type, { bubbles: true, cancelable: true });
   on.dispatchEvent(Object.assign(event, { dataTransfer: { types: [what] } }));

@@ -1,9 +1,9 @@
 /**
- * A file that is dropped where nobody takes it would be opened by the browser in place of the page: it
- * is refused. A section takes one by preventing the default, as an input for files does by itself.
+ * Refuses a file dropped where nothing takes it: the browser would replace the page by it. A
+ * section takes a file by preventing the default, as a file input does by itself.
  *
- * @param onRefused told of each drop that is refused
- * @returns what stops it
+ * @param onRefused called for each refused drop
+ * @returns a function that stops it
  */
 export function refuseDrops(onRefused: () => void): () => void {
   const decide = (event: DragEvent) => {
@@ -13,7 +13,7 @@ export function refuseDrops(onRefused: () => void): () => void {
     if (event.type === 'drop') onRefused();
   };
   const types = ['dragover', 'drop'] as const;
-  // It has to be the last to hear of it, also after a section that began to listen later.
+  // It must hear of it last, also after a section that began to listen later.
   const goLast = ({ type }: DragEvent) => {
     window.removeEventListener(type as 'drop', decide);
     window.addEventListener(type as 'drop', decide);

@@ -19,7 +19,7 @@ import { tokenOf } from '../testing/tokens';
 
 const schema = object({ name: rules.line('El nombre', 120), password: rules.newPassword() });
 
-/** A section with a form as the door for forms makes it, which goes elsewhere once it was sent. */
+/** A section with a form from the door for forms, which navigates after sending. */
 function NewUser() {
   const navigate = useNavigate();
   const { form, restored, discardDraft, done } = useSavedForm({

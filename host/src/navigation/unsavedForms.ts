@@ -1,9 +1,9 @@
 import { createEmitter } from '../observable/emitter';
 
-/** How many forms on screen have changes that were not sent. */
+/** How many forms on screen have unsent changes. */
 export interface UnsavedForms {
   readonly any: () => boolean;
-  /** A form became dirty. Returns what takes that back. */
+  /** A form became dirty. Returns a function that takes this back. */
   readonly add: () => () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

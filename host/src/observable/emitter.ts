@@ -1,7 +1,7 @@
-/** Listeners of one thing that changes. */
+/** Listeners of one changing thing. */
 export interface Emitter {
   readonly emit: () => void;
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -9,10 +9,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the browser has a network at all; with one, a server may still be out of reach. */
+/** Whether the browser has a network at all; even with one, a server may be out of reach. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** Does it each time the network returns while the component is on screen. */
+/** Runs each time the network returns while the component is on screen. */
 export function useOnReconnect(act: () => void): void {
   const onReconnect = useEffectEvent(act);
   useEffect(() => subscribe(() => navigator.onLine && onReconnect()), []);

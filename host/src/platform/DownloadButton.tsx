@@ -10,7 +10,7 @@ export interface DownloadButtonProps {
   readonly updatedAt: number;
 }
 
-/** Saves all that the page shows as JSON, for whoever tests or is told of a problem. */
+/** Saves the page's data as JSON, for testers and reports of problems. */
 export function DownloadButton({ status, browser, updatedAt }: DownloadButtonProps) {
   const save = () => {
     const at = new Date(updatedAt).toISOString();

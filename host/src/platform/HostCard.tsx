@@ -3,7 +3,7 @@ import { dateTime } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { Versions } from './Versions';
 
-/** The host itself: what runs, and what it offers to sections. */
+/** The host itself: its version, and its offers to sections. */
 export function HostCard({ host }: { readonly host: PlatformStatus['host'] }) {
   return (
     <Card title="Host">

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@vatio/ui/table';
 import type { LoadPhase, SectionTiming } from '../sections/loading/timings';
 import { clockTime } from './clockTime';
 
-/** How long sections took to appear in this tab: for whoever asks why one is slow. */
+/** How long sections took to appear in this tab. */
 export function LoadTimes({ timings }: { readonly timings: readonly SectionTiming[] }) {
   return (
     <Card title="Tiempos de carga en esta pestaña" isWide>
@@ -54,7 +54,7 @@ const columns: readonly Column<SectionTiming>[] = [
 const milliseconds = (ms: number | undefined) =>
   ms === undefined ? <span aria-hidden="true">–</span> : `${number(ms, 0)}\u00a0ms`;
 
-/** The libraries and the entry come side by side. */
+/** The libraries and the entry load side by side. */
 const total = ({ federation = 0, doors = 0, entry = 0, module = 0, mount = 0 }: Phases) =>
   federation + Math.max(doors, entry) + module + mount;
 type Phases = SectionTiming['phases'];

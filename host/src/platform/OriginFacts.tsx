@@ -10,7 +10,7 @@ const states: Readonly<Record<Origin['state'], readonly [label: string, look: st
   unknown: ['Sin comprobar', 'badge-quiet'],
 };
 
-/** Where a section's versions come from, and how that place is. */
+/** The source of a section's versions, and its state. */
 export function OriginFacts({ origin }: { readonly origin: Origin }) {
   const { place, state, version, lastError, checkedAt } = origin;
   const [label, look] = states[state];

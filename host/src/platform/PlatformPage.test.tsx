@@ -20,7 +20,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
 
 afterEach(async () => {
-  // What one test read is not for the next. (The door opens only inside a host.)
+  // One test's data are not for the next. (The door opens only inside a host.)
   (await import('../sections/loading/queryDoor')).forget();
   jest.useRealTimers();
   jest.restoreAllMocks();

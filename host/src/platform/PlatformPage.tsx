@@ -9,7 +9,7 @@ import { SectionCards } from './SectionCards';
 import { StatusLine } from './StatusLine';
 import { useBrowserFacts } from './useBrowserFacts';
 
-/** Every section that is deployed here, and how it is. */
+/** Every deployed section, and its state. */
 export function PlatformPage() {
   return (
     <Provider>

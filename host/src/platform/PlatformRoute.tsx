@@ -6,7 +6,7 @@ import { useLoaded } from '../loading/useLoaded';
 const admins = ['admin'] as const;
 const loadPage = () => import(/* webpackChunkName: "platform" */ './PlatformPage');
 
-/** What runs here and how it is: loaded on demand, and only for admins. */
+/** The platform's state: loaded on demand, and only for admins. */
 export function PlatformRoute() {
   return <Guarded roles={admins}>{() => <LoadedPage />}</Guarded>;
 }

@@ -1,7 +1,7 @@
 import type { RejectedVersion } from '@vatio/contracts/platform';
 import { dateTime } from '@vatio/ui/format';
 
-/** Builds that were not taken, the most recent first, each with the reason. */
+/** Refused builds, the most recent first, each with the reason. */
 export function RejectedVersions({ rejected }: { readonly rejected: readonly RejectedVersion[] }) {
   return (
     <ul className="list-unstyled mb-0">

@@ -8,12 +8,12 @@ import { Versions } from './Versions';
 
 export interface SectionCardProps {
   readonly section: SectionStatus;
-  /** The server that this browser takes it from, in place of the deployed version. */
+  /** The server that replaces the deployed version in this browser. */
   readonly overriddenBy: string | undefined;
   readonly onRemoveOverride: () => void;
 }
 
-/** One section: what of it runs, where it comes from, and what is wrong with it. */
+/** One section: its version, its source and its problems. */
 export function SectionCard({ section, overriddenBy, onRemoveOverride }: SectionCardProps) {
   const { name, active, pin, versions, rejected } = section;
   return (
@@ -91,7 +91,7 @@ export function SectionCard({ section, overriddenBy, onRemoveOverride }: Section
   );
 }
 
-/** How a section is, in words: the colour only helps. */
+/** A section's state in words: the colour only helps. */
 function Badges({ section }: { readonly section: SectionStatus }) {
   const problems = problemsOf(section);
   return (

@@ -7,12 +7,12 @@ export interface StatusLineProps {
   readonly status: PlatformStatus;
   /** When the status was read, in milliseconds since 1970. */
   readonly updatedAt: number;
-  /** The last try to read it anew failed. */
+  /** The last refresh failed. */
   readonly isStale: boolean;
   readonly onRetry: () => void;
 }
 
-/** All in a line, as of when; and what is wrong beyond single sections. */
+/** A summary in one line, with its time; and problems beyond single sections. */
 export function StatusLine({ status, updatedAt, isStale, onRetry }: StatusLineProps) {
   const { sections, configError } = status;
   const troubled = sections.filter((section) => problemsOf(section).length > 0).length;

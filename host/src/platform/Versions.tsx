@@ -1,11 +1,11 @@
 export interface VersionsProps {
-  /** What is listed, in the plural: «paquetes». */
+  /** The listed things, in the plural: «paquetes». */
   readonly title: string;
   /** Package → version or range. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** A list of packages, shut until it is wanted. */
+/** A list of packages, closed until needed. */
 export function Versions({ title, versions }: VersionsProps) {
   const entries = Object.entries(versions);
   return (

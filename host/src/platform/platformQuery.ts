@@ -4,7 +4,7 @@ import { http } from '@vatio/platform';
 
 const askEveryMs = 10_000;
 
-/** What the composition server says of itself, asked again and again while the page is in sight. */
+/** The composition server's status, polled while the page is visible. */
 export const platformQuery = queryOptions({
   queryKey: ['platform-status'],
   queryFn: async ({ signal }) => {

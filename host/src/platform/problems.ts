@@ -1,6 +1,6 @@
 import type { SectionStatus } from '@vatio/contracts/platform';
 
-/** Something about a section that an operator has to look at. */
+/** A fact about a section that needs an operator. */
 type Problem = 'no-version' | 'origin-down' | 'rejected' | 'not-pinned';
 
 export const problemLabels: Readonly<Record<Problem, string>> = {
@@ -10,13 +10,13 @@ export const problemLabels: Readonly<Record<Problem, string>> = {
   'not-pinned': 'La versión fijada no está activa',
 };
 
-/** What is wrong with a section now; nothing = all is well. */
+/** The present problems of a section; empty = all is well. */
 export function problemsOf({ active, pin, origin, rejected }: SectionStatus): readonly Problem[] {
   const found: Problem[] = [];
   if (!active) found.push('no-version');
   if (active && pin && active.version !== pin) found.push('not-pinned');
   if (origin.state === 'down') found.push('origin-down');
-  // What was refused before another version became active has been put right since.
+  // Refusals from before the last activation have been mended.
   const [last] = rejected;
   if (last && (!active || Date.parse(last.at) > Date.parse(active.activatedAt))) {
     found.push('rejected');

@@ -1,12 +1,12 @@
 import type { RegisteredSection } from '@vatio/contracts/sections';
 
-/** Why a section is not on screen. Each has its own message (SectionFailure). */
+/** Why a section is missing. Each kind has its own message (SectionFailure). */
 export type SectionErrorKind = 'unreachable' | 'timeout' | 'incompatible' | 'crashed';
 
-/** A section could not be loaded, or broke. `cause` is what happened underneath. */
+/** A section could not be loaded, or broke. `cause` is the original error. */
 export class SectionError extends Error {
   override readonly name = 'SectionError';
-  /** The version that it happened to; the loader knows it. */
+  /** The version; the loader knows it. */
   section: RegisteredSection | undefined;
 
   constructor(
@@ -18,7 +18,7 @@ export class SectionError extends Error {
   }
 }
 
-/** Whatever came out of loading a section, as one of ours. */
+/** Turns any error of loading a section into a SectionError. */
 export const toSectionError = (error: unknown): SectionError =>
   error instanceof SectionError
     ? error

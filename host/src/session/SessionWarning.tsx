@@ -13,7 +13,7 @@ const clock = (ms: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Milliseconds until the session ends, told every second once the end is near. */
+/** Milliseconds until the session ends, updated every second near the end. */
 function useTimeLeft(expiresAt: number): number {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useTimeLeft(expiresAt: number): number {
   return expiresAt * 1000 - nowMs;
 }
 
-/** Two minutes before the end: says so beside the page, which can still be used, and offers more. */
+/** Two minutes before the end: warns beside the page, which stays usable, and offers more time. */
 export function SessionWarning() {
   const session = useSession();
   return session.state === 'signed-in' ? <Warning expiresAt={session.expiresAt} /> : null;

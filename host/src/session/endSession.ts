@@ -2,11 +2,11 @@ import type { ForcedNavigation } from '../navigation/forcedNavigation';
 import type { SessionStore } from './sessionStore';
 
 /**
- * How 401 and expiry end a session. It is gone from storage before the address says `/login`; the
- * page that is being left learns of it only after that, so its guard and its sections stay quiet and
- * a draft that it still writes is its owner's.
+ * How 401 and expiry end a session. It leaves storage before the address says `/login`; the old
+ * page learns of it only afterwards, so its guard and its sections stay quiet and its last draft
+ * still belongs to its owner.
  *
- * @returns what ends it, and whether that call did: not one while it is being ended, nor when
+ * @returns a function that ends it, and says whether it did: not while it already ends, nor when
  *   another tab has stored a valid session, which is taken over
  */
 export function createSessionEnd(

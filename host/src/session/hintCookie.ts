@@ -2,10 +2,10 @@ import { formatHint, hintCookieName } from '@vatio/contracts/hint';
 import type { SessionStore } from './sessionStore';
 
 /**
- * Keeps the cookie that tells the composition server who will probably see the next page: there
- * while somebody is signed in, gone with their session.
+ * Keeps the cookie that tells the composition server who will probably see the next page: set while
+ * somebody is signed in.
  *
- * @returns what stops keeping it
+ * @returns a function that stops it
  */
 export function keepHintCookie({
   get,
@@ -21,7 +21,7 @@ export function keepHintCookie({
   return subscribe(write);
 }
 
-/** It is only a hint: a browser that takes no cookies gets its page a little later. */
+/** Only a hint: a browser without cookies gets its page a little later. */
 function writeCookie(value: string, maxAgeSeconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const lifetime = `Max-Age=${Math.max(0, Math.trunc(maxAgeSeconds))}`;

@@ -3,15 +3,15 @@ import type { SessionStore } from './sessionStore';
 import { parseToken } from './token';
 
 /**
- * More time for the session that is signed in.
+ * Prolongs the current session.
  *
- * @throws HttpError as the call failed; Error when the answer holds no token
+ * @throws HttpError of the failed call; Error when the answer holds no token
  */
 export async function renewSession(session: SessionStore, http: AxiosInstance): Promise<void> {
   const before = session.token()?.value;
   const { data } = await http.post<{ token: unknown }>('session/renew');
   const token = parseToken(data.token);
   if (!token) throw new Error('The answer of session/renew holds no token');
-  // Signed out, or another person, while the answer was under way: it is not for them.
+  // Signed out meanwhile, or another person signed in: the answer is not for them.
   if (session.token()?.value === before) session.store(token);
 }

@@ -3,7 +3,7 @@ import { createEmitter } from '../observable/emitter';
 import { isExpired, parseStoredToken, sessionOf, type Token } from './token';
 import type { TokenStorage } from './tokenStorage';
 
-/** The session of this browser: one token in storage, and everybody who wants to know of it. */
+/** This browser's session: one token in storage, and its listeners. */
 export interface SessionStore {
   readonly get: () => Session;
   readonly subscribe: (listener: () => void) => () => void;
@@ -11,16 +11,16 @@ export interface SessionStore {
   readonly token: () => Token | undefined;
   /** Stores the token of a login or a renewal. */
   readonly store: (token: Token) => void;
-  /** Signed out, at once. Returns the token that was there, also an expired one. */
+  /** Signs out at once. Returns the old token, even an expired one. */
   readonly clear: () => Token | undefined;
   /**
-   * The token of now was refused or is over: it leaves storage, and nobody is told before `refresh`.
-   * `false` when another tab has stored a valid one, which is taken over instead.
+   * The token was refused or has expired: it leaves storage, but listeners hear of it only with
+   * `refresh`. `false` when another tab has stored a valid one, which is taken over instead.
    */
   readonly removeStored: () => boolean;
-  /** What storage says now: another tab or the clock may have changed it. Does not tell anyone. */
+  /** The token in storage: another tab or the clock may have changed it. Tells no listener. */
   readonly peek: () => Session;
-  /** Takes over what storage says now. */
+  /** Takes over the token in storage. */
   readonly refresh: () => void;
 }
 
@@ -69,7 +69,7 @@ export function createSessionStore(
         adopt(another);
         return false;
       }
-      // What is no token of this version may be one of the next.
+      // An unknown token may belong to the next version.
       if (stored) storage.clear();
       return true;
     },

@@ -1,7 +1,7 @@
 import { roles } from '@vatio/contracts/roles';
 import type { Session, User } from '@vatio/platform';
 
-/** What is stored under the key `token`. `expires_at` is in Unix seconds. */
+/** The value under the key `token`. `expires_at` is in Unix seconds. */
 export interface Token {
   readonly value: string;
   readonly user: User;
@@ -14,8 +14,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * A token out of what was stored or answered. A damaged value or an unknown role is no token, so
- * the session counts as signed out. By hand, because zod would cost the login page 23 kB.
+ * Reads a token from storage or an answer. A damaged value or an unknown role is no token, so the
+ * session counts as signed out. By hand, because zod would cost the login page 23 kB.
  */
 export function parseToken(value: unknown): Token | undefined {
   if (!isRecord(value) || !isRecord(value.user)) return undefined;
@@ -30,7 +30,7 @@ export function parseToken(value: unknown): Token | undefined {
   return isToken ? (value as unknown as Token) : undefined;
 }
 
-/** As parseToken, from the text in local storage. */
+/** Like parseToken, from the text in local storage. */
 export function parseStoredToken(text: string | null): Token | undefined {
   if (text === null) return undefined;
   try {

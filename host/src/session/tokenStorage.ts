@@ -1,9 +1,9 @@
-/** The key that the specification fixes. */
+/** The key from the specification. */
 export const tokenKey = 'token';
 
 /**
- * Local storage that never throws: where the browser forbids or cannot keep it (full, blocked),
- * the session lives in this tab's memory.
+ * Local storage that never throws: where the browser forbids it or it is full, the session lives in
+ * this tab's memory.
  */
 export interface TokenStorage {
   readonly read: () => string | null;
@@ -29,7 +29,7 @@ export function createTokenStorage(): TokenStorage {
         return true;
       });
       memory = isStored ? null : text;
-      // What could not be replaced would be read in the new one's place.
+      // A value that cannot be replaced would be read instead of the new one.
       if (!isStored) attempt((storage) => storage.removeItem(tokenKey));
     },
     clear: () => {

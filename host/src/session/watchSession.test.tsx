@@ -5,7 +5,7 @@ import type { Token } from './token';
 import { createTokenStorage } from './tokenStorage';
 import { watchSession } from './watchSession';
 
-/** A watched session; `events` tells in which order things happened. */
+/** A watched session; `events` records the order. */
 function watched(token?: Token) {
   if (token) window.localStorage.setItem('token', JSON.stringify(token));
   const session = createSessionStore(createTokenStorage());

@@ -1,22 +1,22 @@
 import type { SessionStore } from './sessionStore';
 import { tokenKey } from './tokenStorage';
 
-/** How often the end of the session is looked for, by the specification. */
+/** How often to check for the end of the session, from the specification. */
 const checkEveryMs = 2000;
 
 export interface SessionWatch {
   readonly session: SessionStore;
-  /** Ends the session and shows the login page; what another tab has stored may keep it from that. */
+  /** Ends the session and shows the login page, unless another tab has stored a valid one. */
   readonly endSession: () => Promise<unknown>;
   /** Another tab signed in while this one shows the login page. */
   readonly onSignedInElsewhere: () => void;
 }
 
 /**
- * Ends an expired session, and follows what other tabs do. Storage is read at every check, so a
- * missed storage event (a frozen tab) is made up for.
+ * Ends an expired session, and follows other tabs. Every check reads storage, so a missed storage
+ * event (a frozen tab) does no harm.
  *
- * @returns what stops watching
+ * @returns a function that stops watching
  */
 export function watchSession({
   session,

@@ -2,7 +2,7 @@ import { useDraft, useUnsavedChanges } from '@vatio/platform';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A section with a form as section teams write them: it asks before it is left, and keeps a draft. */
+/** A section with a form as teams write them: it asks before it is left, and keeps a draft. */
 export function Editing() {
   const { draft, saveDraft, clearDraft } = useDraft<string>('note');
   const [text, setText] = useState(draft ?? '');

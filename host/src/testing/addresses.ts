@@ -1,6 +1,6 @@
 import { storedToken } from './tokens';
 
-/** The addresses that the page goes to from now on, each with whose session is stored at that moment. */
+/** The addresses that the page visits from now on, each with the session's owner then. */
 export function recordAddresses(): readonly string[] {
   const addresses: string[] = [];
   for (const method of ['pushState', 'replaceState'] as const) {

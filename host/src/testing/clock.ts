@@ -1,4 +1,4 @@
-/** Stops the clock that people see; what the network of the tests runs on goes on. */
+/** Stops the clock that people see; the clock of the test network goes on. */
 export function stopClock(at = new Date('2026-03-02T09:00:00Z')): void {
   jest.useFakeTimers({
     now: at,

@@ -2,7 +2,7 @@ import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
 
 type Facts = Partial<SectionStatus> & { readonly title?: string };
 
-/** A section that is well, as the composition server sees it. */
+/** A healthy section, as the composition server sees it. */
 export function sectionStatus(name: string, { title = name, ...facts }: Facts = {}): SectionStatus {
   const version = '1.1.0-0123abcd';
   const activatedAt = '2026-11-21T17:53:00.000Z';
@@ -34,7 +34,7 @@ export function sectionStatus(name: string, { title = name, ...facts }: Facts = 
   };
 }
 
-/** What `/platform.json` answers. */
+/** The answer of `/platform.json`. */
 export const platformStatus = (
   sections: readonly SectionStatus[],
   facts: Partial<PlatformStatus> = {},

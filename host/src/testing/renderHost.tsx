@@ -7,15 +7,15 @@ import type { Token } from '../session/token';
 import { registered, sayingIts } from './sections';
 
 interface HostOptions {
-  /** What local storage holds at start-up; a text is stored as it is. */
+  /** The content of local storage at start-up; a text is stored unchanged. */
   readonly session?: Token | string | undefined;
   readonly route?: string;
-  /** Deployed sections: what each shows, or how its code arrives. The five, unless told. */
+  /** Deployed sections: the content of each, or how its code arrives. By default the five. */
   readonly sections?: Readonly<Record<string, SectionCode>>;
   /** Facts of the registry beyond the defaults, by section. */
   readonly facts?: Readonly<Record<string, Partial<RegisteredSection>>>;
   readonly config?: Partial<RuntimeConfig>;
-  /** Section → origins from which a browser may replace it; none, unless told. */
+  /** Section → origins from which a browser may replace it; by default none. */
   readonly allowOverrides?: SectionRegistry['allowOverrides'];
 }
 
@@ -28,10 +28,10 @@ const fiveSections = Object.fromEntries(five.map((name) => [name, sayingIts(name
 
 let deployed: Readonly<Record<string, SectionCode>> = {};
 
-/** The names of the sections whose code was asked for, in order. */
+/** The names of the sections whose code was requested, in order. */
 export const requestedSections: string[] = [];
 
-/** In the place of Module Federation, whose own test is sections/federation.test.tsx. */
+/** Replaces Module Federation, whose own test is sections/loading/federation.test.tsx. */
 jest.mock('../sections/loading/federation', () => ({
   startFederation: () => ({
     load: async (section: RegisteredSection) => {
@@ -52,7 +52,7 @@ const inertJson = (id: string, content: unknown) => {
 
 let takeDown = () => {};
 
-/** The whole host, as main.tsx starts it in a page that the composition server made. */
+/** The whole host, as main.tsx starts it in a page from the composition server. */
 export async function renderHost({
   session,
   route = '/',

@@ -1,4 +1,4 @@
-/** jsdom asks for no scripts: tests answer in the network's place. */
+/** jsdom requests no scripts: tests answer instead of the network. */
 export const waitingScripts = (): HTMLScriptElement[] => [
   ...document.head.querySelectorAll<HTMLScriptElement>('script[src]'),
 ];
@@ -15,6 +15,6 @@ export function arrives(
   script?.dispatchEvent(new Event('load'));
 }
 
-/** What browsers do for 404, no network, a wrong hash, or what is no script. */
+/** The browser's event for 404, no network, a wrong hash, or a file that is no script. */
 export const fails = (script: HTMLScriptElement | undefined) =>
   script?.dispatchEvent(new Event('error'));

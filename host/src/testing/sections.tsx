@@ -20,7 +20,7 @@ export const registered = (
   ...facts,
 });
 
-/** A section that says its name, for tests of what stands around it. */
+/** A section that says its name, for tests of its surroundings. */
 export const sayingIts =
   (name: string): ComponentType =>
   () => <h1>{`Página de ${name}`}</h1>;

@@ -7,14 +7,14 @@ interface TokenFacts {
   readonly name?: string;
   readonly id?: string;
   readonly value?: string;
-  /** From now; an hour unless told. Negative = expired. */
+  /** From now; by default an hour. Negative = expired. */
   readonly secondsLeft?: number;
 }
 
-/** Signed out, where nothing is changed. */
+/** Signed out, without a change. */
 export const noHeaders: RequestHeaders = () => ({});
 
-/** A token as the server gives it. */
+/** A token of the server. */
 export const tokenOf = (facts: TokenFacts = {}): Token => ({
   value: facts.value ?? 'secret-1',
   user: { id: facts.id ?? 'u1', name: facts.name ?? 'Ana Ruiz', role: facts.role ?? 'admin' },
@@ -24,7 +24,7 @@ export const tokenOf = (facts: TokenFacts = {}): Token => ({
 export const storedToken = (): Token | null =>
   JSON.parse(window.localStorage.getItem('token') ?? 'null');
 
-/** What another tab does: changes the storage both share, and the browser tells this one. */
+/** What another tab does: it changes the shared storage, and the browser tells this one. */
 export function changeInOtherTab(token: Token | string | undefined): void {
   if (token === undefined) window.localStorage.removeItem('token');
   else

@@ -12,8 +12,8 @@ import { packageVersion, webpackBase } from './webpackBase';
 import { workspaceRoot } from './workspace';
 
 /**
- * The build of the host's page. It has no federation plugin: the stock runtime travels in the
- * lazy chunk of host/src/sections/federation.ts, so the login page pays nothing for federation.
+ * The build of the host's page. It has no federation plugin: the runtime comes in the lazy chunk of
+ * host/src/sections/loading/federation.tsx, so the login page does not load it.
  */
 export async function hostPage(packageDir: string): Promise<PageBuild> {
   const buildId = (await inputsHash(packageDir, 'page')).slice(0, 8);
@@ -58,7 +58,7 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
         doorChunks,
       }),
       new webpack.DefinePlugin({
-        // What the federation plugin's `disableSnapshot` and `target: 'web'` set: 2.8 kB brotli less.
+        // As the federation plugin's `disableSnapshot` and `target: 'web'` do: saves 2.8 kB brotli.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
         __FEDERATION_VERSION__: JSON.stringify(federationVersion),

@@ -24,9 +24,9 @@ const otherKindsFolder: Readonly<Record<BuildKind, string | undefined>> = {
 };
 
 /**
- * A hash of everything that can change the bytes of a build: the package's sources, the shared
- * sources it bundles, the build configuration, and the versions that the lockfile resolved.
- * A section does not bundle what the host provides, so a change there leaves its hash alone.
+ * A hash of everything that can change a build's bytes: the package's sources, the shared sources
+ * that it bundles, the build configuration, and the versions in the lockfile. A section does not
+ * bundle the host's shares, so a change there leaves its hash alone.
  *
  * @returns 64 hexadecimal digits
  */
@@ -55,13 +55,13 @@ async function addFolder(hash: Hash, root: string, dir: string, left: ReadonlySe
   }
 }
 
-/** Leaves the hash beside what was built from it. Written last: a build that failed has none. */
+/** Writes the hash beside its build. Written last: a failed build has none. */
 export async function writeInputs(outputDir: string, hash: string): Promise<void> {
   await mkdir(outputDir, { recursive: true });
   await writeFile(join(outputDir, inputsFile), hash);
 }
 
-/** Whether the output in this folder was built from exactly these inputs. */
+/** Whether the output in this folder comes from exactly these inputs. */
 export async function isBuilt(outputDir: string, hash: string): Promise<boolean> {
   return readFile(join(outputDir, inputsFile), 'utf8').then(
     (built) => built === hash,

@@ -6,15 +6,15 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildKind, inputsHash, writeInputs } from './inputs';
 
 /**
- * Where the plugins of Module Federation find webpack. Untold, each of them looks for it by letting
- * webpack refuse a call, and its check of that call is a third of a small build.
+ * Where the plugins of Module Federation find webpack. By themselves they look for it by a call
+ * that webpack refuses, which takes a third of a small build.
  */
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
-/** Where a browser build lands, beside the package's sources. */
+/** The output of a browser build, beside the package's sources. */
 export const pageOutput = 'dist';
 
-/** A configuration is a promise because a section's identity is a hash of its inputs. */
+/** A promise, because a section's identity is a hash of its inputs. */
 export interface PageBuild {
   readonly kind: BuildKind;
   readonly configuration: Configuration;

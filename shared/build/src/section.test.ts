@@ -165,7 +165,7 @@ export const parts = [useQuery, LoadCurve, Page];
     expect(result.errors).toBe('');
     expect(Object.keys(descriptorOf(result).requires)).toEqual(expect.arrayContaining(declared));
     expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
-    // What stands around the section comes with it in any case.
+    // The parts around the section come with it in any case.
     expect(descriptorOf(result).onDemand).toEqual(['@vatio/ui/charts']);
   });
 

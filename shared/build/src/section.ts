@@ -37,9 +37,9 @@ export const runtimeGlobal = `__MF_${federationVersion.replaceAll('.', '_')}`;
 const exposeChunk = '__federation_expose_Section';
 
 /**
- * The build of a section: one entry file plus its own lazy chunks, everything shared taken from
- * the host, and `section.json`. Its identity, `<package version>-<hash of the inputs>`, is in the
- * container's name, so that two versions can live in one page.
+ * The build of a section: one entry file, its lazy chunks and `section.json`; everything shared
+ * comes from the host. The container's name holds the identity, `<package version>-<hash of the
+ * inputs>`, so two versions can live in one page.
  */
 export async function section(
   packageDir: string,
@@ -62,12 +62,12 @@ export async function section(
   const base = webpackBase(packageDir);
   const configuration = {
     ...base,
-    // The federation plugin makes the entry out of `exposes`.
+    // The federation plugin makes the entry from `exposes`.
     entry: {},
     // `import classes from './part.module.css'`; webpack by itself gives no default.
     module: { ...base.module, parser: { css: { namedExports: false } } },
     externals: { [bundlerRuntime]: `var ${runtimeGlobal}` },
-    // A version's files have addresses of their own, so ids need not outlive it: small ones make small tables.
+    // Each version's files have their own addresses, so ids may change: small ones save bytes.
     optimization: { ...base.optimization, moduleIds: 'natural' as const },
     output: {
       path: join(packageDir, pageOutput),
@@ -77,7 +77,7 @@ export async function section(
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous' as const,
-      // A section that throws while evaluating is really evaluated again on retry.
+      // A section that throws while it is evaluated is evaluated again on retry.
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 8000,
     },

@@ -4,19 +4,19 @@ import { build } from 'esbuild';
 import { inputsHash, writeInputs } from './inputs';
 import { withoutPackages } from './sourceMap';
 
-/** Where a server build lands, beside the package's sources. */
+/** The output of a server build, beside the package's sources. */
 const serverOutput = 'dist-server';
 
-/** Packages that read files beside their own: what is native, and drivers that are optional. */
+/** Packages that read their own files: native ones, and optional drivers. */
 const outside = ['@node-rs/argon2', 'pg-native', 'pg-cloudflare'];
 
-/** Packages are CommonJS for the most part, and ask for Node's modules as such. */
+/** Most packages are CommonJS and require Node's modules. */
 const requireForPackages =
   "import { createRequire as createRequireForPackages } from 'node:module'; const require = createRequireForPackages(import.meta.url);";
 
 /**
- * Bundles Node programs into `dist-server/<name of the entry>.js`, one ESM file each with its source map.
- * With all their packages: one file is loaded in half the time that a thousand take.
+ * Bundles Node programs with all their packages into `dist-server/<name of the entry>.js`, one ESM
+ * file each with its source map: one file loads in half the time of a thousand.
  */
 export async function buildServer(packageDir: string, entries: string[]): Promise<void> {
   const hash = await inputsHash(packageDir, 'server');

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const serverScript = /^vatio-build (server .+)$/;
 
 /**
- * For tests of processes, which run the very files that are shipped: builds the server of a package by its
- * own script, unless what is there was built from these sources.
+ * For tests that run the shipped files: builds a package's server by its own script, unless a build
+ * of these very sources is there.
  */
 export async function buildServerOnce(packageDir: string): Promise<void> {
   if (await isBuilt(join(packageDir, 'dist-server'), await inputsHash(packageDir, 'server')))

@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path';
 import { installedManifest } from './workspace';
 
 /**
- * The sharing policy: what the host gives to every section, so that there is one of each in the page.
- * This table is the only list that binds. A share ships whole, so its doors are small and chosen.
+ * The sharing policy: what the host gives every section, so that a page has one of each. Only this
+ * table binds. A share ships whole, so its doors are small and chosen.
  */
 
-/** The names of react-router-dom that sections may use; another one fails the section's build. */
+/** The names of react-router-dom that sections may use; any other fails the section's build. */
 export const routerNames = [
   'Link',
   'Navigate',
@@ -23,7 +23,7 @@ export const routerNames = [
 ] as const;
 export type RouterName = (typeof routerNames)[number];
 
-/** Given with every section. The value lists the names that may be used; `undefined` = all of them. */
+/** Given to every section. The value lists the allowed names; `undefined` = all. */
 export const alwaysShared = {
   react: undefined,
   'react/jsx-runtime': undefined,
@@ -35,7 +35,7 @@ export const alwaysShared = {
 export type AlwaysShared = keyof typeof alwaysShared;
 
 /**
- * Lazy chunks of the host, fetched for the sections that require them in `section.ts`: door → the
+ * Lazy chunks of the host, fetched for sections that require them in `section.ts`: door → the
  * chunk's name in host/src/sections/loading/doors.ts.
  */
 export const doorChunks = {
@@ -50,8 +50,7 @@ export type Door = keyof typeof doorChunks;
 export const doors = Object.keys(doorChunks) as Door[];
 
 /**
- * The names of a door's library that sections may use, where it has far more than they need; another
- * one fails the section's build.
+ * The names that sections may use of a door's large library; any other fails the section's build.
  */
 export const doorNames = {
   '@tanstack/react-query': [
@@ -66,7 +65,7 @@ export const doorNames = {
 } as const satisfies Partial<Readonly<Record<Door, readonly string[]>>>;
 export type QueryName = (typeof doorNames)['@tanstack/react-query'][number];
 
-/** They stand around the whole section, so they come with it whichever part of it uses them. */
+/** They stand around the whole section, so they always come with it. */
 export const doorsAround: readonly Door[] = ['@tanstack/react-query'];
 
 /** `@vatio/ui/layout` → `@vatio/ui`, `react/jsx-runtime` → `react` */
@@ -76,7 +75,7 @@ const packageName = (share: string) =>
     .slice(0, share.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The version of each share as it is installed, which sections require and the host declares. */
+/** The installed version of each share, which sections require and the host declares. */
 export function sharedVersions(root: string): Record<AlwaysShared | Door, string> {
   const names = [...Object.keys(alwaysShared), ...doors] as (AlwaysShared | Door)[];
   return Object.fromEntries(

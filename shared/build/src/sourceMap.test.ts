@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { encode } from '@jridgewell/sourcemap-codec';
 import { withoutPackages } from './sourceMap';
 
-/** Two own lines around two of a package, each a line of the bundle. */
+/** Two own lines around two lines of a package, each a line of the bundle. */
 const whole = JSON.stringify({
   version: 3,
   sources: ['../src/main.ts', '../../node_modules/pg/lib/client.js'],

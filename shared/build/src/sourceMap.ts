@@ -3,8 +3,8 @@ import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-cod
 const isPackage = (source: string) => source.includes('node_modules/');
 
 /**
- * A source map of the product's own code alone. Node keeps 45 MB of a map of all packages from the first
- * stack trace on; what is of a package is then named by its line in the bundle.
+ * A source map of the product's own code only. From its first stack trace on, Node keeps 45 MB for
+ * a map of all packages; without it, a package's line is named by its line in the bundle.
  *
  * @param text the map, as JSON
  */
@@ -19,7 +19,7 @@ export function withoutPackages(text: string): string {
         const wasInPackage = isInPackage;
         isInPackage = packages[segment[1] ?? 0] ?? false;
         if (!isInPackage) return [segment];
-        // Where the packages begin: without it, the last own line before them would answer for them.
+        // The start of the packages: otherwise the last own line before them would stand for them.
         return wasInPackage ? [] : [[segment[0]]];
       }),
   );

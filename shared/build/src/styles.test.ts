@@ -77,6 +77,6 @@ export default () => <Page title="x">De inmediato</Page>;
   const loading = result.output.get(entry) ?? '';
   expect(loading).not.toContain('De inmediato');
   for (const [, content] of served(result, '.css')) expect(loading).toContain(sha384(content));
-  // The host fetches the doors before it opens the section, as it does for one in one file.
+  // The host fetches the doors before it opens the section, with one file as with several.
   expect(onDemand).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const typescript: RuleSetRule = {
   },
 };
 
-/** What the builds of host and sections have in common. Paths are those of one package. */
+/** The common part of the builds of host and sections. Paths belong to one package. */
 export function webpackBase(packageDir: string) {
   return {
     mode: 'production',
@@ -27,7 +27,7 @@ export function webpackBase(packageDir: string) {
     module: { rules: [typescript] },
     performance: { hints: false },
     optimization: {
-      // webpack's default groups split a lazy part in two files: one request more for nothing.
+      // webpack's default groups split a lazy part into two files: a useless request.
       splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
       minimizer: [
         new MinimizerPlugin({

@@ -58,7 +58,7 @@ export function dependencyClosure(root: string, packagePath: string): Dependency
     else npmPackages.add(`${real}@${entry.version} ${entry.integrity ?? ''}`);
     const needs = {
       ...entry.dependencies,
-      // What builds and checks our own packages; of the others it is not even installed.
+      // Tools that build and check our own packages; other packages do not even install theirs.
       ...(isLocal && entry.devDependencies),
       ...entry.optionalDependencies,
       ...entry.peerDependencies,
@@ -74,8 +74,8 @@ export function dependencyClosure(root: string, packagePath: string): Dependency
 }
 
 /**
- * The folders whose sources a section may bundle: its own, and those of the workspace packages it needs.
- * One with a webpack.config.ts is a page or a section, which nobody bundles.
+ * The folders whose sources a section may bundle: its own, and those of the workspace packages it
+ * needs. A folder with a webpack.config.ts is a page or a section: nobody bundles it.
  */
 export function bundledFolders(root: string, packageDir: string): string[] {
   const needed = dependencyClosure(root, relative(root, packageDir)).localDirs;

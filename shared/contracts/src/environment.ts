@@ -7,7 +7,7 @@ const testSecretMark = 'only-for-tests-';
 
 /**
  * Secrets may come as files, as containers get them: `XSRF_KEY_FILE=/run/secrets/xsrf_key` stands
- * for `XSRF_KEY=<its text>`. Newlines at the end are no part of it. An empty variable is not set.
+ * for `XSRF_KEY=<its text>`, without newlines at the end. An empty variable counts as unset.
  *
  * @throws Error with one sentence that names the variable
  */
@@ -40,8 +40,8 @@ function contentOf(variable: string, file: string): string {
 }
 
 /**
- * Holds a production start to secrets of its own. With DEMO_DATA=true it is a start for tests,
- * whose passwords everybody knows anyway.
+ * Refuses public secrets in a production start. With DEMO_DATA=true it is a start for tests, whose
+ * passwords are public anyway.
  *
  * @throws Error with one sentence that names the variable
  */

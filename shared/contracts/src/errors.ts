@@ -1,10 +1,10 @@
 import { type infer as Infer, int, object, optional, record, string, unknown } from 'zod';
 
 /**
- * The body of every answer of 4xx and 5xx. `message` is Spanish and says what to do;
- * `fields` maps the path of a field ("password", "lines.3.price") to its own message (422 only);
- * `retryAfterSeconds` repeats the Retry-After header (429 and 503), for a countdown on the page;
- * `versions` are what was sent and what is stored now, when somebody else was quicker (409).
+ * The body of every 4xx and 5xx. `message` is Spanish and says what to do; `fields` maps the path
+ * of a field ("password", "lines.3.price") to its message (422 only); `retryAfterSeconds` repeats
+ * the Retry-After header (429 and 503), for a countdown; `versions` are the sent and the stored one
+ * after somebody else's change (409).
  */
 export const errorBodySchema = object({
   message: string(),

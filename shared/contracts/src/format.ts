@@ -1,11 +1,11 @@
 import { localZone } from './time';
 
 /**
- * How numbers, dates and amounts are written, on screens and in what the API says. Pure and tiny: it
- * travels inside whatever imports it. The space before a unit does not break.
+ * Formats of numbers, dates and amounts, for screens and for texts of the API. Pure and tiny: every
+ * importer bundles it. The space before a unit does not break.
  */
 
-// Spanish leaves the point out of four digits («1240») unless told; in a column they must line up.
+// By default Spanish groups no four digits («1240»); in a column they must line up.
 const grouped = { useGrouping: 'always' } as const;
 const upTo = (digits: number) =>
   new Intl.NumberFormat('es-ES', { ...grouped, maximumFractionDigits: digits });
@@ -25,11 +25,11 @@ export const date = (iso: string): string => day.format(new Date(iso));
 /** «21 nov 2026, 18:53», in the company's zone. @param iso an instant: `2026-11-21T17:53:00Z` */
 export const dateTime = (iso: string): string => minute.format(new Date(iso));
 
-/** «1.234,5». @param decimals at most so many, 2 unless told; zeros at the end are not written */
+/** «1.234,5». @param decimals at most so many, by default 2; zeros at the end are dropped */
 export const number = (value: number, decimals = 2): string =>
   (decimals === 2 ? two : upTo(decimals)).format(value);
 
-/** A number and what is counted: `count(1240, 'usuario', 'usuarios')` → «1.240 usuarios». */
+/** A number with its noun: `count(1240, 'usuario', 'usuarios')` → «1.240 usuarios». */
 export const count = (value: number, one: string, many: string): string =>
   `${two.format(value)} ${value === 1 ? one : many}`;
 
@@ -42,7 +42,7 @@ export const kwh = (value: number): string => `${two.format(value)}\u00a0kWh`;
 /** «10,392 kW», at most 3 decimals: powers are contracted by the watt. */
 export const kw = (value: number): string => `${three.format(value)}\u00a0kW`;
 
-/** «1.240,50»: an exact decimal with all its digits. @param value as it is stored, `1240.50` */
+/** «1.240,50»: an exact decimal with all its digits. @param value as stored, `1240.50` */
 export function decimalInWords(value: string): string {
   const [whole = '', decimals] = value.split('.');
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, '.');

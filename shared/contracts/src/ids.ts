@@ -1,7 +1,7 @@
 import { strictObject, uuid } from 'zod';
 
-/** An id that is sent: in lower case, as ids are compared. */
+/** An id as it is sent: in lower case, for comparing. */
 export const idField = uuid().toLowerCase();
 
-/** The parameters of an address that ends in `/:id`, or goes on from there. */
+/** The parameters of an address with `/:id`. */
 export const idParamsSchema = strictObject({ id: idField });

@@ -10,23 +10,22 @@ import {
   type ZodType,
 } from 'zod';
 
-/** The longest page: exports read whole lists in pages of this size. */
+/** The longest page, which exports use. */
 export const maxPageSize = 1000;
 
-/** What every list takes: `page` counts from 1. */
+/** The query of every list: `page` counts from 1. */
 export const pageFields = {
   page: coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: coerce.number().int().min(1).max(maxPageSize).default(25),
 };
 
-/** The words of a search box; spaces separate words that must all be there. */
+/** The words of a search box; a row must contain all of them. */
 export const searchField = optional(string().trim().max(200, 'Máximo 200 caracteres'));
 
 /**
- * The query of a list that can be searched and sorted.
+ * The query of a list with search and sorting.
  *
- * @param sortable the names it can be sorted by; `-name` is the other way round. The first is used
- *   when nothing is said.
+ * @param sortable the names to sort by, `-name` for descending; the first is the default
  * @param filters the list's own fields
  */
 export function listQuery<

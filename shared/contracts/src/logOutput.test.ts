@@ -3,7 +3,7 @@ import { LogOutput } from './logOutput';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), writeSync: jest.fn() }));
 
-/** A disk with little room, and what stands on it. */
+/** A disk with little room, and its files. */
 let room: number;
 let written: string;
 beforeEach(() => {

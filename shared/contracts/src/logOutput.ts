@@ -1,15 +1,14 @@
 import { writeSync } from 'node:fs';
 
 const standardOutput = 1;
-/** A reader that is behind gets this long to make room in the pipe. */
+/** How long a slow reader has to make room in the pipe. */
 const pauseMs = 10;
 const pauses = 10;
 const still = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Where a server writes its log. A line that cannot be written, because the disk is full or whoever
- * read it has gone, is lost, and the server works on; before the next one that can be written stands
- * how many were.
+ * Writes the log of a server. A line that cannot be written (the disk is full, the reader has gone)
+ * is lost, and the server works on; the next line that can be written says how many were lost.
  */
 export class LogOutput {
   readonly #descriptor: number;

@@ -1,7 +1,7 @@
-/** The section to which every address leads that matches nothing, and where a login leads by itself. */
+/** The section for every unknown address, and for a login without a target. */
 export const defaultPath = 'energy-analysis';
 
-/** First words of addresses that the composition server answers itself: never a page, whatever follows. */
+/** First words of addresses that the composition server answers itself: never a page. */
 export const serverPaths: ReadonlySet<string> = new Set([
   'api',
   'assets',
@@ -11,5 +11,5 @@ export const serverPaths: ReadonlySet<string> = new Set([
   'error-reports',
 ]);
 
-/** First words of addresses that no section may have: the server's, and those of the host's own pages. */
+/** First words of addresses that no section may have: the server's, and the host's own pages. */
 export const reservedPaths: ReadonlySet<string> = new Set([...serverPaths, 'login', 'platform']);

@@ -10,24 +10,24 @@ import {
   string,
 } from 'zod';
 
-/** `host.json`, written by the host's build: what it offers to sections, and which files hold it. */
+/** `host.json`, written by the host's build: its offers to sections, and the files behind them. */
 export const hostDescriptorSchema = object({
-  /** `<package version>-<build id>`, as sections have it. */
+  /** `<package version>-<build id>`, as for sections. */
   version: string(),
   /** Package → version; the federation runtime is `Module Federation`. */
   offers: record(string(), string()),
   /** The federation runtime's files, below `/assets/`. */
   federation: array(string()),
-  /** The login page's own. */
+  /** The files of the login page. */
   login: array(string()),
   /** Door → its files. */
   doors: record(string(), array(string())),
 });
 export type HostDescriptor = Infer<typeof hostDescriptorSchema>;
 
-/** A build that was not taken, and why: one English sentence. */
+/** A refused build, and why: one English sentence. */
 export const rejectedVersionSchema = object({
-  /** Left out when not even that could be read. */
+  /** Left out when it could not be read. */
   version: optional(string()),
   reason: string(),
   at: iso.datetime(),
@@ -37,9 +37,9 @@ export type RejectedVersion = Infer<typeof rejectedVersionSchema>;
 /** A build in the store. */
 export const storedVersionSchema = object({
   version: string(),
-  /** When it became the active one for the first time. */
+  /** When it first became active. */
   deployedAt: iso.datetime(),
-  /** When it last became the active one. */
+  /** When it last became active. */
   activatedAt: iso.datetime(),
   isActive: boolean(),
 });
@@ -48,7 +48,7 @@ export type StoredVersion = Infer<typeof storedVersionSchema>;
 /** One configured section as the composition server sees it. */
 export const sectionStatusSchema = object({
   name: string(),
-  /** What the active version says of itself; left out when there is none. */
+  /** The active version's own facts; left out when there is none. */
   active: optional(
     object({
       version: string(),
@@ -70,13 +70,13 @@ export const sectionStatusSchema = object({
     place: string(),
     /** `unknown` until the first look. */
     state: enumOf(['unknown', 'up', 'down']),
-    /** The version that the origin has now, if it could be read. */
+    /** The version at the origin, if it could be read. */
     version: optional(string()),
-    /** The last thing that went wrong there, also when it works again. */
+    /** The last failure there, kept when it works again. */
     lastError: optional(object({ reason: string(), at: iso.datetime() })),
     checkedAt: optional(iso.datetime()),
   }),
-  /** Those that are served, the active one first, then the most recently active. */
+  /** The served builds, the active one first, then the most recently active. */
   versions: array(storedVersionSchema),
   /** The most recent first. */
   rejected: array(rejectedVersionSchema),
@@ -90,7 +90,9 @@ export const platformStatusSchema = object({
     offers: record(string(), string()),
     startedAt: iso.datetime(),
   }),
-  /** What is wrong with the file of sections, which then stays as it was; left out when it is right. */
+  /**
+   * The problem of the file of sections; the last good one stays in force. Left out without one.
+   */
   configError: optional(string()),
   sections: array(sectionStatusSchema),
 });

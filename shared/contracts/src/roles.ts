@@ -1,6 +1,6 @@
 /**
- * Every role a user can have. What each may do: docs/roles.md. The one list of them, without zod, so
- * that also the first page can have it: a list of one's own would know nothing of a new role.
+ * Every role of a user; docs/roles.md says what each may do. This is the only list: a copy would
+ * miss a new role. It does without zod, so that the first page can have it.
  */
 export const roles = ['admin', 'writer', 'reader', 'pds_editor'] as const;
 export type Role = (typeof roles)[number];

@@ -1,7 +1,7 @@
 import { object, type ZodType } from 'zod';
 import * as rules from './rules';
 
-/** The first message for a value, as a form shows it; `undefined` = the value is fine. */
+/** The first message for a value, as a form shows it; `undefined` = none. */
 const messageOf = (rule: ZodType, value: unknown) =>
   rule.safeParse(value).error?.issues.at(0)?.message;
 

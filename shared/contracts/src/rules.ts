@@ -11,9 +11,9 @@ import {
 } from 'zod';
 
 /**
- * The rules of fields, with their Spanish messages: forms and requests are held to the same ones.
- * Each returns a zod schema, so they combine into the schema of a form:
- * `object({ name: line('El nombre', 120), powerKw: number({ min: 0.1 }) })`.
+ * The rules of fields, with Spanish messages: forms and requests use the same ones. Each returns a
+ * zod schema, so they combine into the schema of a form: `object({ name: line('El nombre', 120),
+ * powerKw: number({ min: 0.1 }) })`.
  */
 
 const chars = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
@@ -28,7 +28,7 @@ function missing(what: string) {
     : `${what} es obligatori${ending}`;
 }
 
-/** Text that must be there; spaces around it do not count. @param what with its article: «El nombre» */
+/** Text that must not be blank; it is trimmed. @param what with its article: «El nombre» */
 export const required = (what: string) => string(missing(what)).trim().min(1, missing(what));
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
@@ -36,7 +36,7 @@ export const isStorable = (value: string): boolean =>
   !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 export const notStorable = 'Hay un carácter que no se admite';
 
-/** One line of text that must be there. Any script and emoji are welcome; control characters are not. */
+/** One line of text, not blank. Any script and emoji are welcome; control characters are not. */
 export const line = (what: string, maxChars: number) =>
   required(what)
     .max(maxChars, `Máximo ${chars(maxChars)}`)
@@ -58,29 +58,29 @@ export const optionalText = (maxChars: number) =>
     .max(maxChars, `Máximo ${chars(maxChars)}`)
     .refine(isStorable, notStorable);
 
-/** What a person is called. */
+/** A person's name. */
 export const personName = () => line('El nombre', 120);
 
-/** Secret text, as it was typed: nothing is trimmed. */
+/** Secret text, exactly as typed: nothing is trimmed. */
 const secret = (what: string) => string(missing(what)).min(1, missing(what));
 
 /** The longest password that is hashed: longer ones only cost time. */
 const passwordMaxChars = 1024;
 
-/** A password that somebody has: there, and no longer than can be right. */
+/** An existing password: not empty, and not longer than any can be. */
 export const password = (what = 'La contraseña') =>
   secret(what)
     .max(passwordMaxChars, `Máximo ${chars(passwordMaxChars)}`)
     .refine(isStorable, notStorable);
 
-/** A password that is chosen now. Any composition: length is what counts (ASVS 6.2). */
+/** A new password. Any composition: length counts (ASVS 6.2). */
 export const newPassword = (what = 'La contraseña') =>
   secret(what)
     .min(8, `Mínimo ${chars(8)}`)
     .max(passwordMaxChars, `Máximo ${chars(passwordMaxChars)}`)
     .refine(isStorable, notStorable);
 
-/** One of a few values. @param message what to do when it is none of them */
+/** One of a few values. @param message what to do with any other */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
   enumOf(values, message);
 
@@ -96,7 +96,7 @@ export const pattern = (expression: RegExp, message: string) =>
 
 const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';
 
-/** A day (`2026-01-31`) in which something of a supply can have happened. */
+/** A day (`2026-01-31`) on which an event of a supply can lie. */
 export const plausibleDay = () =>
   iso
     .date('Escribe una fecha como 31/01/2026')
@@ -106,8 +106,8 @@ const spanishForm = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const decimalPointForm = /^[+-]?\d+\.\d+$/;
 
 /**
- * A number as it is typed in Spanish: «1.234,5», «1234,5», and «1.234» is a thousand and more.
- * «12.5» is read as well, since keypads have a point. Anything else is no number.
+ * A number as Spaniards type it: «1.234,5», «1234,5»; «1.234» is a thousand and more. «12.5» works,
+ * too, because keypads have a point. Anything else is no number.
  */
 function spanishNumber(typed: unknown): unknown {
   if (typeof typed !== 'string') return typed;
@@ -120,20 +120,20 @@ const notANumber = 'Escribe un número';
 
 export interface DecimalLimits {
   readonly maxDecimals: number;
-  /** What the whole number may be at most. */
+  /** The limit of the whole number. */
   readonly max: number;
   readonly unit: string;
 }
 
-/** One spelling for each number: «007.50» is «7.5», so that equal ones are the same text. */
+/** One spelling for each number («007.50» is «7.5»), so that equal ones are the same text. */
 const oneSpelling = (decimalText: string) =>
   decimalText
     .replace(/^0+(?=\d)/, '')
     .replace(/(\.\d*?)0+$/, (_, kept) => (kept === '.' ? '' : kept));
 
 /**
- * An exact decimal that is not negative, as it is sent and kept: text with a point («20.376927»).
- * Prices and powers never become binary floats.
+ * An exact decimal, not negative, as it is sent and stored: text with a point («20.376927»). Prices
+ * and powers never become binary floats.
  */
 export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
   return string(notANumber)
@@ -144,8 +144,8 @@ export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
 }
 
 /**
- * The same as it is typed in Spanish, for forms: «1.234» is a thousand and more there, and «1.234»
- * is one and a bit where it is sent, so the two are never read by the same rule.
+ * The same as Spaniards type it, for forms. There «1.234» is a thousand and more; on the wire it is
+ * one and a bit, so the two never share a rule.
  */
 export const typedDecimal = (limits: DecimalLimits) =>
   preprocess(spanishNumber, exactDecimal(limits));
@@ -153,11 +153,11 @@ export const typedDecimal = (limits: DecimalLimits) =>
 export interface NumberLimits {
   readonly min?: number;
   readonly max?: number;
-  /** Shown behind the limits: «Mínimo 0,1 kW» */
+  /** Shown after the limits: «Mínimo 0,1 kW» */
   readonly unit?: string;
 }
 
-/** A number between limits, both of them allowed. */
+/** A number between limits, both included. */
 export function number({ min, max, unit }: NumberLimits = {}) {
   const written = (limit: number) => `${decimal.format(limit)}${unit ? ` ${unit}` : ''}`;
   const inLimits = coerce
@@ -177,6 +177,6 @@ export const emailAddress = (what = 'El correo') =>
     .refine((value) => value.lastIndexOf('@') <= 64, `Máximo ${chars(64)} antes de la @`)
     .pipe(email('El correo no es válido'));
 
-/** An e-mail address, or none. */
+/** An e-mail address, or nothing. */
 export const optionalEmailAddress = () =>
   union([literal(''), emailAddress()], 'El correo no es válido');

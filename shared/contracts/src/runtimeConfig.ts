@@ -1,6 +1,6 @@
 import { type infer as Infer, object, string } from 'zod';
 
-/** What the operator sets without a build; the composition server inlines it in the page. */
+/** The operator's settings, without a build; the composition server inlines them in the page. */
 export const runtimeConfigSchema = object({
   /** Brand link and footer (COMPANY_NAME). */
   companyName: string(),

@@ -13,24 +13,24 @@ import { roleSchema } from './roleSchema';
 const nameSchema = string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by hyphens');
 const sha384Schema = string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 in the form of SRI');
 
-/** A file of a section, relative to its folder; never a way out of it. */
+/** A file of a section, relative to its folder, and always inside it. */
 const fileNameSchema = string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/, 'a plain file name');
 
-/** What a page of a section asks the API for as soon as it is there. */
+/** A request that a page of a section makes right away. */
 const firstRequestSchema = object({
   /** The page's address below the section's; empty = its first page. */
   page: string().regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address below the section’s'),
-  /** Below `api/`, with its query just as the section sends it. */
+  /** Below `api/`, with its query exactly as the section sends it. */
   address: string().regex(
     /^[a-z0-9-]+(\/[a-z0-9-]+)*(\?[\w.,&=%+-]+)?$/,
     'an address of the API, like users?page=1',
   ),
-  /** For whom the page asks this; left out = for everybody. */
+  /** The roles for which the page makes it; left out = all. */
   roles: optional(readonly(array(roleSchema))),
 });
 export type FirstRequest = Infer<typeof firstRequestSchema>;
 
-/** What a section says of itself in `src/section.ts`. */
+/** A section's own description, in `src/section.ts`. */
 export const sectionDeclarationSchema = object({
   name: nameSchema,
   /** Spanish; the menu and error messages show it. */
@@ -39,11 +39,13 @@ export const sectionDeclarationSchema = object({
   path: nameSchema,
   /** The team to call when it breaks. */
   owner: string().min(1),
-  /** Who may enter; left out = every role. */
+  /** Roles that may enter; left out = every role. */
   roles: optional(readonly(array(roleSchema))),
-  /** The doors of the host that it uses, beyond those every section gets (shared/build/src/sharing.ts). */
+  /**
+   * The host's doors that it uses, besides those of every section (shared/build/src/sharing.ts).
+   */
   requires: readonly(array(string())),
-  /** The host sends them while the code that wants the answers is on its way. */
+  /** The host sends them while the code that needs the answers is under way. */
   firstRequests: optional(readonly(array(firstRequestSchema))),
 });
 export type SectionDeclaration = Infer<typeof sectionDeclarationSchema>;
@@ -60,11 +62,11 @@ export const sectionDescriptorSchema = object({
   container: string().regex(/^[a-z]\w*$/),
   module: literal('./Section'),
   entry: fileNameSchema,
-  /** The Module Federation version whose runtime the entry expects. */
+  /** The Module Federation version that the entry expects. */
   runtime: string(),
   /** Package → semver range that the host must satisfy. */
   requires: record(string(), string()),
-  /** Those doors of them that only its lazy chunks use: they are fetched with these. */
+  /** The doors among them that only lazy chunks use: they are fetched with these. */
   onDemand: optional(array(string())),
   /** Every file of the build → its sha384. */
   files: record(fileNameSchema, sha384Schema),

@@ -2,7 +2,7 @@ import { type infer as Infer, int, object, strictObject, string } from 'zod';
 import { roleSchema } from './roleSchema';
 import { isStorable, notStorable, password } from './rules';
 
-/** What is typed at the login is only looked up: it need not be right, only short enough to read. */
+/** Login data are only looked up: they need not be valid, only short enough to read. */
 const loginEmail = string('El correo es obligatorio')
   .min(1, 'El correo es obligatorio')
   .max(254, 'Máximo 254 caracteres')
@@ -15,7 +15,7 @@ export const loginRequestSchema = strictObject({
 });
 export type LoginRequest = Infer<typeof loginRequestSchema>;
 
-/** Of the user only name and role are required by the specification; e-mail and id come along. */
+/** The specification requires only name and role of the user; e-mail and id come along. */
 export const sessionUserSchema = object({
   id: string(),
   email: string(),
@@ -36,7 +36,7 @@ export type Token = Infer<typeof tokenSchema>;
 export const tokenAnswerSchema = object({ token: tokenSchema });
 export type TokenAnswer = Infer<typeof tokenAnswerSchema>;
 
-/** `POST api/logout`: the token's value in the body is the authentication. Answers 204. */
+/** `POST api/logout`: the token in the body authenticates. Answers 204. */
 export const logoutRequestSchema = strictObject({
   token: string('El token es obligatorio')
     .min(1, 'El token es obligatorio')
@@ -45,6 +45,6 @@ export const logoutRequestSchema = strictObject({
 });
 export type LogoutRequest = Infer<typeof logoutRequestSchema>;
 
-/** The answer of `GET api/session`: who the bearer of the token is. */
+/** The answer of `GET api/session`: the bearer of the token. */
 export const sessionAnswerSchema = object({ user: sessionUserSchema, expires_at: int() });
 export type SessionAnswer = Infer<typeof sessionAnswerSchema>;

@@ -1,2 +1,2 @@
-/** Where the company works: days, months and hours on screens and in filters are of this zone. */
+/** Where the company works: the zone of days, months and hours on screens and in filters. */
 export const localZone = 'Europe/Madrid';

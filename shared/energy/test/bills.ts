@@ -1,7 +1,7 @@
 import type { Bill, BillConcept, BillLine } from '../src/bill/bill';
 import type { BillInput } from '../src/bill/input';
 
-/** The worked bills of the domain report (§4.3), with its numbers. */
+/** Bills whose amounts were worked out by hand or are public. */
 const usual = {
   territory: 'peninsula',
   use: 'general',
@@ -56,7 +56,7 @@ export const v4: BillInput = {
 export const amountsOf = (bill: Bill, concept: BillConcept): (string | null)[] =>
   bill.lines.filter((line) => line.concept === concept).map(({ amountEur }) => amountEur);
 
-/** @returns the messages of what is missing */
+/** @returns the messages about missing things */
 export const missingIn = (bill: Bill): string[] => bill.notVerifiable.map(({ message }) => message);
 
 /** @returns the first line of a concept */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(__dirname, '../../..');
 
-/** The examples of the README: what they do, and what they say that they print. */
+/** The examples of the README: their code, and the output they claim. */
 async function examples() {
   const readme = await readFile(join(__dirname, '../README.md'), 'utf8');
   return [...readme.matchAll(/^## (.+)\n[^`]*```ts\n([\s\S]*?)```/gm)].map(
@@ -18,7 +18,7 @@ async function examples() {
   );
 }
 
-// In a folder of the repository, because the package is found by its name from there.
+// In a folder of the repository, because imports of the package resolve there.
 const folder = join(root, '.tsbuild', `readme-${process.pid}`);
 beforeAll(() => mkdir(folder, { recursive: true }));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import type { PowerStudy, StudyMonth } from '../src/optimise/study';
 import { type ParameterTable, parameterTable } from '../src/tariff/parameters';
 import { periodsOf, type Tariff } from '../src/tariff/tariffs';
 
-/** What tests of the optimisation share; nothing of it is for users. */
+/** Shared by tests of the optimisation; not for users. */
 
 const read = (path: string) => readFileSync(`${__dirname}/${path}`, 'utf8');
 
@@ -33,7 +33,7 @@ export function monthsFrom(first: string, count: number): StudyMonth[] {
   }));
 }
 
-/** 3.0TD, type 4, Península, the twelve months of 2026: tariffs.md §4.4. */
+/** 3.0TD, type 4, Península, the twelve months of 2026; V-OPT-1 of vectors.json. */
 export const vOpt1: PowerStudy = {
   tariff: '3.0TD',
   territory: 'peninsula',
@@ -48,7 +48,7 @@ export const vOpt1: PowerStudy = {
   })),
 };
 
-/** Narrows what a test expects to have a result. */
+/** Narrows to a result, which the test expects. */
 export function succeeded<T extends object>(result: T | StudyRefusal): T {
   if (!isStudyRefusal(result)) return result;
   throw new Error(result.reasons.map(({ message }) => message).join(' '));
@@ -68,7 +68,7 @@ export interface PlainPrices {
   readonly excessEur: number;
 }
 
-/** A table of 2026 with prices of a test's own: no charge, and the same excess for all types. */
+/** A table of 2026 with a test's own prices: no charge, and the same excess for all types. */
 export function plainTable(tariff: Tariff, prices: readonly PlainPrices[]): ParameterTable {
   const common = { from: '2026-01-01', to: '2026-12-31', norm: 'prueba', tariff } as const;
   return parameterTable(

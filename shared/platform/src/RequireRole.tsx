@@ -4,13 +4,13 @@ import { platformHost } from './host';
 
 export interface RequireRoleProps {
   readonly roles: readonly Role[];
-  /** Rendered only once access is allowed, so a lazy page inside is not even asked for before. */
+  /** Rendered only with access, so the code of a lazy page inside is not even requested before. */
   readonly children: ReactNode;
 }
 
 /**
- * Guards a route inside a section as the host guards the section itself: not signed in → the login
- * page, which leads back here; another role → the default section.
+ * Guards a route inside a section as the host guards the section: signed out → the login page,
+ * which leads back here; another role → the default section.
  */
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const { Guarded } = platformHost();

@@ -6,7 +6,7 @@ export interface SectionLinkProps extends Omit<LinkProps, 'to'> {
   readonly to: string;
 }
 
-/** A link into a section, which is fetched as soon as the person means to go there. */
+/** A link into a section, which is fetched as soon as the person is about to go there. */
 export function SectionLink({ to, ...link }: SectionLinkProps) {
   const preload = () => platformHost().preload(to);
   return <Link {...link} to={to} onPointerEnter={preload} onFocus={preload} />;

@@ -8,11 +8,11 @@ import {
 } from 'react-router-dom';
 import { UnknownPath } from './UnknownPath';
 
-/** As the API reads ids: versions 1 to 8 of RFC 9562. */
+/** The API's form of ids: versions 1 to 8 of RFC 9562. */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 export interface SectionRoutesProps {
-  /** Parameter → the words that it stands for, whole; those not named here are ids (a uuid). */
+  /** Parameter → its allowed words; parameters not named here are ids (a uuid). */
   readonly patterns?: Readonly<Record<string, RegExp>>;
   /** The section's `<Route>`s, with paths below its own. */
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export interface SectionRoutesProps {
 
 /**
  * A section's `<Routes>`. Upper and lower case differ, a parameter matches only words of its form
- * (`:id` no other word than an id), and what matches nothing leads to the default section.
+ * (`:id` only ids), and unknown addresses lead to the default section.
  */
 export function SectionRoutes({ patterns = {}, children }: SectionRoutesProps) {
   const above = useParams();
@@ -45,11 +45,11 @@ const caseSensitive = (routes: readonly RouteObject[]): RouteObject[] =>
   );
 
 interface WellFormedProps extends Required<Pick<SectionRoutesProps, 'patterns'>> {
-  /** The parameters of the host's own route, which are none of the section's. */
+  /** The parameters of the host's own route, which are not the section's. */
   readonly above: Readonly<Record<string, string | undefined>>;
 }
 
-/** The page, if each of its parameters has the form that it must have. */
+/** The page, if each of its parameters has the right form. */
 function WellFormed({ patterns, above }: WellFormedProps) {
   const own = Object.entries(useParams()).filter(([name]) => !(name in above));
   const isWellFormed = own.every(

@@ -1,5 +1,5 @@
 import { defaultPath } from '@vatio/contracts/paths';
 import { Navigate } from 'react-router-dom';
 
-/** What stands at an address that nothing matches: the way to the default section, in its place in the history. */
+/** Stands at an unknown address: leads to the default section, in the same place of the history. */
 export const UnknownPath = () => <Navigate to={`/${defaultPath}`} replace />;

@@ -4,8 +4,8 @@ import type { Role, Session } from './contract';
 export type Access = 'allow' | 'sign-in' | 'home';
 
 /**
- * @param roles those that the route declares; none declared = every role
- * @param nowMs milliseconds since 1970: a session may have ended since it was last looked at
+ * @param roles the route's roles; undefined = every role
+ * @param nowMs milliseconds since 1970: a session may have ended since the last look
  */
 export function decideAccess(
   session: Session,

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type { Role, RuntimeConfig };
 
-/** Whoever is signed in. Only name and role are certain; the API also gives id and e-mail. */
+/** The signed-in person. Only name and role are certain; the API also gives id and e-mail. */
 export interface User {
   readonly name: string;
   readonly role: Role;
@@ -13,60 +13,60 @@ export interface User {
   readonly email?: string;
 }
 
-/** `expiresAt` is in Unix seconds; signed out it is undefined. An expired session is about to be removed. */
+/** `expiresAt` is in Unix seconds, undefined when signed out. An expired session goes soon. */
 export type Session =
   | { readonly state: 'signed-out'; readonly expiresAt?: undefined }
   | { readonly state: 'signed-in' | 'expired'; readonly user: User; readonly expiresAt: number };
 
 export interface NoticeOptions {
   readonly kind?: 'info' | 'success' | 'warning' | 'error';
-  /** Milliseconds, 5000 unless told; `false` = stays until closed. */
+  /** Milliseconds, by default 5000; `false` = stays until closed. */
   readonly hideAfterMs?: number | false;
-  /** A notice with an id that is already on screen replaces it. */
+  /** A notice replaces the one on screen with its id. */
   readonly id?: string;
 }
 
-/** Shows a toast: a text, or a template for more than text. Returns what closes it. */
+/** Shows a toast: a text, or a template for more than text. Returns a function that closes it. */
 export type Notify = (content: string | ReactElement, options?: NoticeOptions) => () => void;
 
 export interface Breadcrumb {
   readonly label: string;
-  /** Where it leads; the last one has none. */
+  /** Its address; the last one has none. */
   readonly to?: string;
 }
 
-/** Where an error happened, beyond what the host knows by itself. */
+/** The place of an error, beyond what the host knows. */
 export type ErrorContext = Readonly<Record<string, string | number | boolean>>;
 
-/** A value that changes over time, in the form `useSyncExternalStore` takes. */
+/** A value that changes over time, in the form for `useSyncExternalStore`. */
 export interface Observable<T> {
   readonly get: () => T;
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What the host's guard asks of a route. */
+/** The facts of a route for the host's guard. */
 export interface GuardedProps {
-  /** Those who may enter; `undefined` = every role. */
+  /** Roles that may enter; `undefined` = every role. */
   readonly roles: readonly Role[] | undefined;
-  /** Called only once access is allowed, so nothing of the page is even asked for before. */
+  /** Called only with access, so the page's code is not even requested before. */
   readonly children: () => ReactNode;
 }
 
-/** What the host implements. Sections never see it: they use the members of the index. */
+/** The host's implementation. Sections never see it: they use the members of the index. */
 export interface PlatformHost {
   readonly session: Observable<Session>;
   readonly http: AxiosInstance;
-  /** Replaces the token by a fresh one, which holds the person as they are now. */
+  /** Replaces the token by a fresh one, with the person's current facts. */
   readonly renewSession: () => Promise<void>;
-  /** To the login page, then the logout; resolves when both are done in this browser. */
+  /** Goes to the login page and then logs out; resolves when this browser has done both. */
   readonly signOut: () => Promise<void>;
-  /** Shows what may be entered, and leads everybody else to where the guard sends them. */
+  /** Shows what the person may enter, and sends everybody else where the guard says. */
   readonly Guarded: (props: GuardedProps) => ReactNode;
   readonly notify: Notify;
   readonly config: RuntimeConfig;
   readonly unsavedChanges: {
-    /** A form became dirty. Returns what takes that back. */
+    /** A form became dirty. Returns a function that takes this back. */
     readonly add: () => () => void;
   };
   readonly drafts: {
@@ -78,7 +78,7 @@ export interface PlatformHost {
     /** Shows these until the returned function is called. */
     readonly show: (items: readonly Breadcrumb[]) => () => void;
   };
-  /** Fetches the code of the section at this path, without showing it. */
+  /** Fetches the code of the section at this path without showing it. */
   readonly preload: (path: string) => void;
   readonly reportError: (error: unknown, context?: ErrorContext) => void;
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { platformHost } from './host';
 
 /**
- * While `dirty`, leaving the page asks first. Forced navigations (401, 400, expiry, «Salir») do
- * not ask: keep what was typed with `useDraft`.
+ * While `dirty`, leaving the page asks first. Forced navigations (401, 400, expiry, «Salir») do not
+ * ask: keep the input with `useDraft`.
  *
- * @returns what lets go at once: call it after a save, before navigating away
+ * @returns a function that stops asking at once: call it after a save, before navigating away
  */
 export function useUnsavedChanges(dirty: boolean): () => void {
   const held = useRef<() => void>(undefined);
@@ -21,16 +21,16 @@ export function useUnsavedChanges(dirty: boolean): () => void {
 }
 
 export interface DraftHandle<T> {
-  /** What was kept for this user under this key when the component appeared, if anything. */
+  /** The draft of this user under this key when the component appeared, if any. */
   readonly draft: T | undefined;
-  /** Call with each change: what was saved last is what survives. */
+  /** Call it with each change: the last one survives. */
   readonly saveDraft: (draft: T) => void;
-  /** Call when it was sent or thrown away. */
+  /** Call it after sending or discarding. */
   readonly clearDraft: () => void;
 }
 
 /**
- * Keeps what is being typed over a forced logout and a reload, bound to the user who typed it.
+ * Keeps input over a forced logout and a reload, for the user who typed it.
  *
  * @param key unique in the product, for example `user/new`; the draft must be JSON
  */

@@ -6,10 +6,10 @@ export type * from './contract';
 
 let provided: PlatformHost | undefined;
 
-/** axios with the product's rules; a live binding, so it is there once the host has started. */
+/** axios with the product's rules; a live binding, set once the host has started. */
 export let http: AxiosInstance;
 
-/** The host's one call, before anything renders. Tests call it with a stand-in. */
+/** The host's one call, before the first render. Tests pass a stand-in. */
 export function providePlatform(host: PlatformHost): void {
   provided = host;
   http = host.http;

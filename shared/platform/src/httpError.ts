@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@vatio/contracts/errors';
 
-/** What went wrong, in the terms a screen decides by. */
+/** The kinds of failure that a screen distinguishes. */
 export type HttpErrorKind =
   | 'network'
   | 'session'
@@ -15,7 +15,7 @@ export type HttpErrorKind =
 interface HttpFailure {
   readonly status: number;
   readonly body?: unknown;
-  /** Seconds to wait, where the server says so (429, 503). */
+  /** Seconds to wait, if the server says so (429, 503). */
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
@@ -48,16 +48,16 @@ const messages: Readonly<Record<HttpErrorKind, string>> = {
   server: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
 };
 
-/** Of the kind `network`, while the browser has none. */
+/** For the kind `network`: the browser is offline. */
 const offline = 'Sin conexión. Comprueba tu red e inténtalo de nuevo.';
 
-/** The server's own words, if its body has the form of an ErrorBody. */
+/** The server's own words, if its body is an ErrorBody. */
 const readBody = (body: unknown): Partial<ErrorBody> =>
   typeof body === 'object' && body !== null ? body : {};
 
 /**
- * Every failed call that reaches a component is one of these. `message` is Spanish and fit to be
- * shown, `fields` are messages by field path (422), `body` is the server's answer as it came.
+ * Every failed call reaches components as one of these. `message` is Spanish and ready to show,
+ * `fields` are messages by field path (422), `body` is the server's raw answer.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Breadcrumb, RuntimeConfig } from './contract';
 import { platformHost } from './host';
 
-/** What the operator configured (company name …), without a build. */
+/** The operator's settings (company name …). */
 export const useRuntimeConfig = (): RuntimeConfig => platformHost().config;
 
 /** The title of the browser's tab: `<title> · <company>`. `Page` of `@vatio/ui/layout` calls it. */

@@ -11,7 +11,7 @@ const Shown = ({ of }: { readonly of: string }) => (
   <h1>{`${of} ${useParams().id ?? ''}`.trim()}</h1>
 );
 
-/** A section of `/company`, opened at an address of it from another page. */
+/** A section of `/company`, opened at its address from another page. */
 function open(at: string, routes: ReactNode, patterns?: Readonly<Record<string, RegExp>>) {
   const section = <SectionRoutes {...(patterns && { patterns })}>{routes}</SectionRoutes>;
   const router = createMemoryRouter(

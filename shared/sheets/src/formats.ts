@@ -1,7 +1,7 @@
 import type { Moment } from './moments';
 import type { ElementHandlers } from './xml';
 
-/** How a number is shown; null: as a number. */
+/** The meaning of a number's format; null: a plain number. */
 export type CellFormat = Moment['shows'] | null;
 
 /** The formats that need no code of their own (ECMA-376, 18.8.30). */
@@ -12,7 +12,7 @@ function builtIn(id: number): CellFormat {
   return isDate ? 'date' : null;
 }
 
-/** Texts in quotes, escaped letters, and conditions and colours in brackets show no date. */
+/** Quoted texts, escaped letters, and conditions and colours in brackets do not make a date. */
 const decoration = /"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
 function formatOfCode(code: string): CellFormat {
@@ -22,7 +22,7 @@ function formatOfCode(code: string): CellFormat {
   return hasTime ? 'time' : null;
 }
 
-/** The formats of cells, by their place in `xl/styles.xml`. @param formats where they are put */
+/** The formats of cells, by their place in `xl/styles.xml`. @param formats gets them */
 export function formatHandlers(formats: CellFormat[]): ElementHandlers {
   // They come before the formats that use them.
   const codes = new Map<number, string>();

@@ -1,9 +1,9 @@
-/** A cell that is shown as a day, a time of day, or both. */
+/** A cell shown as a day, a time of day, or both. */
 export interface Moment {
   readonly shows: 'date' | 'time' | 'dateTime';
-  /** `2026-12-31`; of a time it has no meaning. */
+  /** `2026-12-31`; meaningless for a time. */
   readonly day: string;
-  /** Of the day: 0 to 86,399, and 86,400 for a time that is written 24:00. */
+  /** Of the day: 0 to 86,399, and 86,400 for a time written as 24:00. */
   readonly second: number;
 }
 
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 const serialOf1970 = 25_569;
-/** Days between the two calendars that Excel has had. */
+/** Days between Excel's two calendars. */
 const daysTo1904 = 1_462;
 
 /**
@@ -28,7 +28,7 @@ export function momentOf(
   const days = Math.floor(seconds / daySeconds);
   const second = seconds - days * daySeconds;
   if (shows === 'time') {
-    // A time that is a whole day is its end; 25 o'clock is what the longest day of a year has.
+    // A time of one whole day is its end; the longest day of a year has 25 hours.
     const isEnd = days === 1 && second <= hourSeconds;
     return { shows, day: '', second: isEnd ? seconds : second };
   }

@@ -3,16 +3,16 @@ import { isoMoment, type Moment, momentOf } from './moments';
 import { TextGatherer } from './texts';
 import type { Attributes, ElementHandlers } from './xml';
 
-/** What a cell holds; of a formula what it was when the file was saved. Empty: `''`. */
+/** The value of a cell; for a formula, its value when the file was saved. Empty: `''`. */
 export type CellValue = string | number | boolean | Moment;
 
 export interface SheetRow {
-  /** From 1, as the sheet shows it. Rows without cells may be left out. */
+  /** From 1, as in the sheet. Rows without cells may be missing. */
   readonly number: number;
   readonly cells: readonly CellValue[];
 }
 
-/** What the cells of a workbook refer to. */
+/** The parts of a workbook that cells refer to. */
 export interface CellFacts {
   readonly shared: readonly string[];
   readonly formats: readonly CellFormat[];
@@ -20,10 +20,10 @@ export interface CellFacts {
   readonly isFrom1904: boolean;
 }
 
-/** More than any list of ours has, and than a day has quarters; formats may reach to the last column. */
+/** More than any of our lists, or a day's quarters; formats may reach to the last column. */
 const maxColumns = 500;
 
-/** @param onRow gets the rows in the order of the file, which is theirs */
+/** @param onRow gets the rows in the order of the file */
 export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): ElementHandlers {
   const gatherer = new TextGatherer();
   let number = 0;
@@ -33,7 +33,7 @@ export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): E
   let isInValue = false;
 
   function openRow({ r }: Attributes): void {
-    // Its number may be left unsaid: then it comes after the one before.
+    // A row may lack its number: then it follows the one before.
     const next = Number(r ?? number + 1);
     if (!(next > number)) throw new Error(`row ${r} after row ${number}`);
     number = next;
@@ -41,7 +41,7 @@ export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): E
   }
 
   function closeCell(): void {
-    // And so may the place of a cell.
+    // And a cell may lack its place.
     const column = columnOf(cell.r) ?? cells.length;
     if (column >= maxColumns) return;
     while (cells.length < column) cells.push('');
@@ -90,7 +90,7 @@ function cellValue(
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'b') return value === '1';
   if (type === 'd') return isoMoment(value) ?? value;
-  // The text of a formula, or what is wrong with it: «#N/A».
+  // The text of a formula, or its error: «#N/A».
   const number = Number(value);
   if (type !== 'n' || !Number.isFinite(number)) return value;
   const shows = formats[Number(style)] ?? null;

@@ -1,6 +1,6 @@
 import type { ElementHandlers } from './xml';
 
-/** Gathers the text of cells: of `t` elements, without the readings that Asian texts have beside them. */
+/** Collects the text of cells from `t` elements, without the phonetic hints of Asian texts. */
 export class TextGatherer {
   #text = '';
   #isOpen = false;
@@ -32,7 +32,7 @@ export class TextGatherer {
   }
 }
 
-/** The texts that cells share, by their place. @param texts where they are put */
+/** The shared texts of cells, by their place. @param texts gets them */
 export function sharedTextHandlers(texts: string[]): ElementHandlers {
   const gatherer = new TextGatherer();
   return {

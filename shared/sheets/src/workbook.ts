@@ -11,7 +11,7 @@ export type { CellValue, SheetRow } from './rows';
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** How much there is in it, to compare it with others. */
+  /** Its amount of data, for comparing sheets. */
   readonly sizeBytes: number;
   /** Its rows, a few at a time. @throws TooLarge @throws Error when the file is damaged */
   readonly rows: () => AsyncGenerator<readonly SheetRow[]>;
@@ -24,8 +24,8 @@ export const isWorkbook = (entries: readonly ZipEntry[]): boolean =>
   entries.some(({ name }) => name === workbookPath);
 
 /**
- * The sheets of an Excel file (ECMA-376), in their order. docs/decisions/008 tells why not by a
- * library of its own.
+ * The sheets of an Excel file (ECMA-376), in their order. docs/decisions/008 says why no library
+ * does this.
  *
  * @throws TooLarge
  * @throws Error when it is none, or damaged
@@ -91,7 +91,7 @@ async function* rowsOf(
   reader.end();
 }
 
-/** Of relationships, whichever prefix they have. */
+/** For relationships, with any prefix. */
 function relationOf(sheet: Attributes): string {
   const prefixed = Object.keys(sheet).find((name) => name.endsWith(':id'));
   return (prefixed && sheet[prefixed]) ?? '';

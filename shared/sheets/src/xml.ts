@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 
-/** Attributes by their name, as it is written: `r:id` has its prefix. */
+/** Attributes by their full name: `r:id` has its prefix. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is done with the elements of a part. Names are without the prefix that some makers give them. */
+/** Handlers for the elements of a part. Names come without the prefix that some programs add. */
 export interface ElementHandlers {
   readonly open: (name: string, attributes: Attributes) => void;
   readonly text?: (text: string) => void;
@@ -12,7 +12,7 @@ export interface ElementHandlers {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Takes XML piece by piece. It throws when it is not well formed. */
+/** Takes XML piece by piece. Throws when it is not well formed. */
 export function xmlReader({ open, text, close }: ElementHandlers) {
   const decoder = new TextDecoder();
   const parser = new SaxesParser();
@@ -26,7 +26,7 @@ export function xmlReader({ open, text, close }: ElementHandlers) {
     write(piece: Uint8Array): void {
       parser.write(decoder.decode(piece, { stream: true }));
     },
-    /** That was all of it. */
+    /** The end of the input. */
     end(): void {
       parser.close();
     },

@@ -4,7 +4,7 @@ import { isEncrypted, TooLarge, type UnpackOptions, unzipped, zipEntries } from 
 const blanks = 4 * 1024 * 1024;
 const files = { 'a.xml': strToU8(' '.repeat(blanks)), 'b.xml': strToU8('b') };
 
-/** Written by what does not know yet how long a file will be. */
+/** Written by a program that does not know a file's length beforehand. */
 function streamed(): Uint8Array {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((_, piece) => pieces.push(piece));

@@ -3,16 +3,16 @@ import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 /** A file of a zip. */
 export interface ZipEntry {
   readonly name: string;
-  /** Unpacked, as the zip says it: what comes out is counted all the same. */
+  /** The unpacked size, as the zip claims; the output is counted all the same. */
   readonly sizeBytes: number;
 }
 
 export interface UnpackOptions {
-  /** More than this of one file is refused as soon as it comes out. */
+  /** A file is refused as soon as more than this comes out. */
   readonly maxBytes: number;
-  /** How much of the zip is looked at between two pauses: a byte may become a thousand. */
+  /** How much of the zip is read between two pauses: a byte may become a thousand. */
   readonly pieceBytes?: number;
-  /** Lets others do something meanwhile; `undefined` = there is no need yet. */
+  /** Lets other work run; `undefined` = not needed yet. */
   readonly pause?: () => Promise<void> | undefined;
 }
 
@@ -33,13 +33,13 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
   return entries;
 }
 
-/** Whether the first file of a zip is closed with a password (APPNOTE.TXT 4.4.4). */
+/** Whether the first file of a zip needs a password (APPNOTE.TXT 4.4.4). */
 export const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
 
 const usualPieceBytes = 2 * 1024;
 
 /**
- * A file of a zip, unpacked piece by piece; nothing when there is none of that name.
+ * A file of a zip, unpacked piece by piece; nothing if the name does not exist.
  *
  * @throws TooLarge
  * @throws Error when the zip is damaged

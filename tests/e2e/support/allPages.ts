@@ -3,7 +3,7 @@ import { demoClient } from '../../../api/src/seed/demoSupply';
 import { callAsAdmin, sessionOf } from './accounts';
 import { people } from './people';
 
-/** The host's own, and those of the sections that are one page. */
+/** The host's own pages, and the sections with a single page. */
 export const hostPages = (): string[] => [
   'energy-analysis',
   'billing',
@@ -26,11 +26,23 @@ export async function companyPages(request: APIRequestContext): Promise<string[]
   const imports = await rowsOf('curve-imports?pageSize=100');
   const curveImport = imports.find(({ fileName }) => fileName === 'curva-molino.csv')?.id;
   return [
-    ...['company', client, `${client}/editar`, 'company/clientes/nuevo'],
-    ...['company/puntos', 'company/puntos/nuevo', 'company/puntos/importar'],
-    ...[point, `${point}/editar`, `${point}/consumos`, `${point}/curva`],
-    ...[`${point}/contratos`, `${point}/contratos/nuevo`, contract],
-    ...['company/importaciones', 'company/importaciones/nueva', 'company/importaciones/puntos'],
+    'company',
+    client,
+    `${client}/editar`,
+    'company/clientes/nuevo',
+    'company/puntos',
+    'company/puntos/nuevo',
+    'company/puntos/importar',
+    point,
+    `${point}/editar`,
+    `${point}/consumos`,
+    `${point}/curva`,
+    `${point}/contratos`,
+    `${point}/contratos/nuevo`,
+    contract,
+    'company/importaciones',
+    'company/importaciones/nueva',
+    'company/importaciones/puntos',
     `company/importaciones/${curveImport}`,
   ];
 }
@@ -39,8 +51,15 @@ export async function companyPages(request: APIRequestContext): Promise<string[]
 export async function userPages(request: APIRequestContext): Promise<string[]> {
   const { user } = await sessionOf(request, people.writer);
   return [
-    ...['user', 'user/nuevo', `user/${user.id}`, `user/${user.id}/editar`, 'user/auditoria'],
-    ...['user/mi-cuenta', 'user/parametros', 'user/parametros?version=1'],
-    ...['user/parametros/nuevo', 'user/parametros/versiones'],
+    'user',
+    'user/nuevo',
+    `user/${user.id}`,
+    `user/${user.id}/editar`,
+    'user/auditoria',
+    'user/mi-cuenta',
+    'user/parametros',
+    'user/parametros?version=1',
+    'user/parametros/nuevo',
+    'user/parametros/versiones',
   ];
 }

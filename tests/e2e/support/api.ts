@@ -17,6 +17,6 @@ export async function hang(page: Page, path: string): Promise<readonly Request[]
   return calls;
 }
 
-/** What the real API says to a token. */
+/** The real API's answer to a token. */
 export const statusOfToken = async (request: APIRequestContext, value: string | undefined) =>
   (await request.get('/api/session', { headers: { authorization: `Bearer ${value}` } })).status();

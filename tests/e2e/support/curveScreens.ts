@@ -28,7 +28,9 @@ function shownCurve(): CurveAnswer {
     const quarters = Array.from({ length: quartersOfDay(day, 'peninsula') }, (_, index) => index);
     const isUnknown = (quarter: number) => n === 11 && quarter >= 30 && quarter < 60;
     days.push({
-      ...{ day, exportedTenthsWh: null, estimated: n === 19 ? quarters : [] },
+      day,
+      exportedTenthsWh: null,
+      estimated: n === 19 ? quarters : [],
       tenthsWh: quarters.map((index) => (isUnknown(index) ? null : tenthsWhOf(n, index))),
     });
   }
@@ -41,19 +43,30 @@ const shownCoverage: CoverageAnswer = {
     { month: '2026-09', real: 0, estimated: 0, energyKwh: '0' },
     { month: '2026-10', real: 2854, estimated: 96, energyKwh: '11204.5' },
   ].map((month) => ({ minutes: 15, expected: month.month === '2026-09' ? 2880 : 2980, ...month })),
-  ...{ firstDay: '2026-08-01', lastDay: '2026-10-31' },
+  firstDay: '2026-08-01',
+  lastDay: '2026-10-31',
 };
 
 const known: ImportPoint = {
   cups: `${obrador?.cups}1P`,
   supplyPoint: {
-    ...{ id: obrador?.id ?? '', alias: 'Obrador' },
-    ...{ clientId: obrador?.clientId ?? '', clientName: obrador?.clientName ?? '' },
+    id: obrador?.id ?? '',
+    alias: 'Obrador',
+    clientId: obrador?.clientId ?? '',
+    clientName: obrador?.clientName ?? '',
   },
   territory: 'peninsula',
-  ...{ minutes: 60, firstDay: '2026-10-01', lastDay: '2026-10-31', tariff: '3.0TD' },
-  ...{ from: '2026-09-30T22:00:00.000Z', to: '2026-10-31T23:00:00.000Z' },
-  ...{ readings: 739, missing: 6, repeated: 1, estimated: 24, energyKwh: '8310.18' },
+  minutes: 60,
+  firstDay: '2026-10-01',
+  lastDay: '2026-10-31',
+  tariff: '3.0TD',
+  from: '2026-09-30T22:00:00.000Z',
+  to: '2026-10-31T23:00:00.000Z',
+  readings: 739,
+  missing: 6,
+  repeated: 1,
+  estimated: 24,
+  energyKwh: '8310.18',
   gaps: [
     { from: '2026-10-12T06:00:00.000Z', to: '2026-10-12T09:00:00.000Z' },
     { from: '2026-10-25T01:00:00.000Z', to: '2026-10-25T04:00:00.000Z' },
@@ -68,32 +81,59 @@ const known: ImportPoint = {
 
 const unknown: ImportPoint = {
   ...known,
-  ...{ cups: `${cupsOf(405_678)}0F`, supplyPoint: null, tariff: null },
-  ...{ missing: 0, gaps: [], repeated: 0, estimated: 0, readings: 745, conflicts: [] },
+  cups: `${cupsOf(405_678)}0F`,
+  supplyPoint: null,
+  tariff: null,
+  missing: 0,
+  gaps: [],
+  repeated: 0,
+  estimated: 0,
+  readings: 745,
+  conflicts: [],
   months: [{ month: '2026-10', kwhByPeriod: ['8310.18'] }],
   stored: { fresh: 745, same: 0, different: 0 },
 };
 
 const shownProblems: readonly ImportProblem[] = [
   {
-    ...{ severity: 'error', code: 'not-a-number', line: 12, column: 'Consumo_kWh' },
-    ...{ value: 'abc', message: 'El consumo no es un número: corrige la línea.' },
+    severity: 'error',
+    code: 'not-a-number',
+    line: 12,
+    column: 'Consumo_kWh',
+    value: 'abc',
+    message: 'El consumo no es un número: corrige la línea.',
   },
   {
-    ...{ severity: 'warning', code: 'repeated', line: 1204, column: null, value: null },
+    severity: 'warning',
+    code: 'repeated',
+    line: 1204,
+    column: null,
+    value: null,
     message: 'La hora ya estaba en el fichero con el mismo valor: se cuenta una vez.',
   },
 ];
 
 /** An import of two points: of one something is stored already, and the other is not known. */
 export const importToDecide: CurveImport = {
-  ...{ id: idOf(61), fileName: 'curvas-octubre-2026.csv', sizeBytes: 36_864 },
-  ...{ sha256: 'a'.repeat(64), state: 'checked', progress: null, supplyPointId: null },
+  id: idOf(61),
+  fileName: 'curvas-octubre-2026.csv',
+  sizeBytes: 36_864,
+  sha256: 'a'.repeat(64),
+  state: 'checked',
+  progress: null,
+  supplyPointId: null,
   createdBy: { id: idOf(1), name: 'Carmen Ruiz' },
-  ...{ createdAt: '2026-11-20T09:30:00.000Z', finishedAt: null, result: null, message: null },
+  createdAt: '2026-11-20T09:30:00.000Z',
+  finishedAt: null,
+  result: null,
+  message: null,
   check: {
-    ...{ format: 'cnmc', encoding: 'windows-1252', rows: 1486, rejected: 1 },
-    ...{ isHourBeginning: false, points: [known, unknown] },
+    format: 'cnmc',
+    encoding: 'windows-1252',
+    rows: 1486,
+    rejected: 1,
+    isHourBeginning: false,
+    points: [known, unknown],
     problems: { fatal: 0, error: 1, warning: 1 },
     problemCounts: [
       { code: 'not-a-number', count: 1 },
@@ -104,7 +144,8 @@ export const importToDecide: CurveImport = {
 
 export const doneImport: CurveImport = {
   ...importToDecide,
-  ...{ state: 'done', finishedAt: '2026-11-20T09:31:00.000Z' },
+  state: 'done',
+  finishedAt: '2026-11-20T09:31:00.000Z',
   result: { added: 691, replaced: 24, unchanged: 24, days: 31, supplyPoints: 1 },
 };
 
@@ -115,7 +156,10 @@ const shownImports = [
   { ...doneImport, fileName: 'Curva horaria del obrador, agosto de 2026 (corregida).xlsx' },
   { ...doneImport, state: 'undone', fileName: 'agosto.csv', createdBy: null },
   {
-    ...{ ...importToDecide, state: 'unreadable', fileName: 'foto.png', check: null },
+    ...importToDecide,
+    state: 'unreadable',
+    fileName: 'foto.png',
+    check: null,
     message: 'El fichero no es de texto: exporta la curva como CSV y vuelve a subirlo.',
   },
 ].map(({ check: _check, ...row }, n) => ({ ...row, id: idOf(61 + n) }));

@@ -12,7 +12,7 @@ export const serverError: Fault = (route) =>
   route.fulfill({ status: 500, json: { message: 'Algo ha fallado' } });
 export const htmlPage: Fault = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<script>document.title = "HTML"</script>' });
-/** What a proxy does that takes every path for a page, whatever type it gives it. */
+/** A proxy that takes every path for a page, with any type. */
 export const htmlScript: Fault = (route) =>
   route.fulfill({
     contentType: 'text/javascript',
@@ -32,9 +32,9 @@ export const tampered: Fault = async (route) => {
 };
 
 /**
- * Breaks the requests for a file, also those of a retry.
+ * Breaks the requests for a file, retries included.
  *
- * @returns what repairs them
+ * @returns a function that repairs them
  */
 export async function breakFile(
   page: Page,
@@ -50,7 +50,7 @@ export async function breakFile(
 export const fileRequest = (page: Page, path: RegExp): Promise<Request> =>
   page.waitForRequest((request) => path.test(new URL(request.url()).pathname));
 
-/** The entry of a section, whatever its version. */
+/** The entry of a section, in any version. */
 export const entryOf = (name: string) => new RegExp(`^/remotes/${name}/[^/]+/entry\\.`);
 
 /** Deploys other code of a section: a text of its entry replaced, under a hash that is right. */

@@ -1,13 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** One movement of what was on screen already. */
+/** A movement of content on screen. */
 interface Shift {
   readonly value: number;
   /** What moved, from where to where. */
   readonly moved: readonly string[];
 }
 
-/** Which of the answers that are held comes next. */
+/** Which of the held answers comes next. */
 type Order = (held: Route[]) => Route | undefined;
 const oldestFirst: Order = (held) => held.shift();
 const newestFirst: Order = (held) => held.pop();
@@ -16,9 +16,9 @@ const newestFirst: Order = (held) => held.pop();
 export type MeasureLoad = (address: string) => Promise<readonly Shift[]>;
 
 /**
- * Makes a page whose answers come one by one: each waits until what came before is drawn, skeletons
- * included. So whatever can arrive late does, and what it pushes away is seen on every machine.
- * Where several wait together, the page is opened again and gets them in the opposite order.
+ * Makes a page whose answers come one by one: each waits until everything before is drawn,
+ * skeletons included. So late content shows its push on every machine. If several wait together,
+ * the page is opened again and gets them in the opposite order.
  */
 export async function heldPage(page: Page): Promise<MeasureLoad> {
   await page.addInitScript(recordShifts);

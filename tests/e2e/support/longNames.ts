@@ -5,12 +5,21 @@ export const longName = 'Desoxirribonucleótido'.repeat(6).slice(0, 120);
 const longEmail = `${'nombre'.repeat(10)}@${'empresa'.repeat(8)}.example`;
 
 const stretchedFields: Readonly<Record<string, string>> = {
-  ...{ name: longName, clientName: longName, contactName: longName, alias: longName },
-  ...{ supplier: longName, fileName: `${longName}.csv`, address: longName, comment: longName },
-  ...{ norm: longName, municipality: longName, email: longEmail, contactEmail: longEmail },
+  name: longName,
+  clientName: longName,
+  contactName: longName,
+  alias: longName,
+  supplier: longName,
+  fileName: `${longName}.csv`,
+  address: longName,
+  comment: longName,
+  norm: longName,
+  municipality: longName,
+  email: longEmail,
+  contactEmail: longEmail,
 };
 
-/** Lets the API answer, but with a long word for whatever a person has typed. */
+/** Lets the API answer, but with a long word in place of everything people have typed. */
 export const stretchNames = (page: Page) =>
   page.route('**/api/**', async (route) => {
     const request = route.request();

@@ -8,31 +8,52 @@ import { answerAll } from './screens';
 
 const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-const tolls: readonly Partial<Parameter>[] = [
-  ...['14.935084', '7.800', '3', '2', '1.5', '1240.5'],
-].map((value, n) => ({
-  ...{ kind: 'powerToll', tariff: '3.0TD', period: n + 1, value },
-  ...{ from: '2026-01-01', to: '2026-12-31', norm: 'Resolución CNMC, BOE-A-2025-26348' },
-}));
+const tolls: readonly Partial<Parameter>[] = ['14.935084', '7.800', '3', '2', '1.5', '1240.5'].map(
+  (value, n) => ({
+    kind: 'powerToll',
+    tariff: '3.0TD',
+    period: n + 1,
+    value,
+    from: '2026-01-01',
+    to: '2026-12-31',
+    norm: 'Resolución CNMC, BOE-A-2025-26348',
+  }),
+);
 
 const facts: readonly Partial<Parameter>[] = [
   ...tolls,
   {
-    ...{ from: '2026-11-01', to: '2026-12-31', value: null, state: 'pending' },
+    from: '2026-11-01',
+    to: '2026-12-31',
+    value: null,
+    state: 'pending',
     norm: 'RDL 25/2026: condicionado al IPC de la electricidad de septiembre',
   },
   {},
   {
-    ...{ kind: 'vat', variant: 'reduced', value: '10' },
-    ...{ powerLimit: { kw: '10', isIncluded: true }, note: 'Compruébalo antes de reclamar.' },
+    kind: 'vat',
+    variant: 'reduced',
+    value: '10',
+    powerLimit: { kw: '10', isIncluded: true },
+    note: 'Compruébalo antes de reclamar.',
   },
   { kind: 'socialBonus', from: '2026-06-26', to: null, value: '9.011295', per: 'year' },
 ];
 
 const shownParameters: readonly Parameter[] = facts.map((one, n) => ({
-  ...{ id: idOf(n + 1), kind: 'electricityTax', tariff: null, period: null, variant: null },
-  ...{ from: '2026-06-01', to: '2026-10-31', value: '5.11269632', state: 'confirmed' },
-  ...{ norm: 'Ley 38/1992, art. 99', note: '', powerLimit: null, per: null },
+  id: idOf(n + 1),
+  kind: 'electricityTax',
+  tariff: null,
+  period: null,
+  variant: null,
+  from: '2026-06-01',
+  to: '2026-10-31',
+  value: '5.11269632',
+  state: 'confirmed',
+  norm: 'Ley 38/1992, art. 99',
+  note: '',
+  powerLimit: null,
+  per: null,
   ...one,
 }));
 
@@ -42,7 +63,8 @@ const key = { tariff: null, period: null, variant: null };
 const endOf2026 = { reason: 'pending', from: '2026-11-01', to: '2026-12-31' } as const;
 
 const shownMissing: MissingParametersAnswer = {
-  ...{ from: '2026-11-01', to: '2027-12-31' },
+  from: '2026-11-01',
+  to: '2027-12-31',
   rows: [
     {
       kind: 'electricityTax',
@@ -60,7 +82,8 @@ const shownMissing: MissingParametersAnswer = {
 const shownVersions: readonly ParameterVersion[] = [
   { actor: { id: idOf(91), name: 'Lucía Fernández' }, comment: 'IEE de octubre', changed: 1 },
   {
-    ...{ actor: { id: idOf(92), name: 'Ágata Núñez-Feijóo de la Torre' }, changed: 54 },
+    actor: { id: idOf(92), name: 'Ágata Núñez-Feijóo de la Torre' },
+    changed: 54,
     comment: 'Peajes y cargos de 2026, según la Resolución de la CNMC y la Orden TED',
   },
   { actor: null, comment: '', changed: 412 },

@@ -14,19 +14,24 @@ export const pointFile = {
   buffer: Buffer.from(lines.join('\r\n')),
 };
 
-/** What the API says of it: one is new, one exists, and one is wrong. */
+/** The API's answer: one is new, one exists, and one is wrong. */
 export const pointFileAnswer: PointImportAnswer = {
   importId: null,
   rows: [
     {
-      ...{ line: 2, outcome: 'create', problems: [] },
+      line: 2,
+      outcome: 'create',
+      problems: [],
       proposed: [{ field: 'territory', value: 'peninsula' }],
     },
     { line: 3, outcome: 'exists', problems: [], proposed: [] },
     {
-      ...{ line: 4, outcome: 'error', proposed: [] },
+      line: 4,
+      outcome: 'error',
+      proposed: [],
       problems: [{ field: 'cups', message: 'Las letras del CUPS no corresponden a sus cifras' }],
     },
   ],
-  ...{ newClients: 1, newContracts: 1 },
+  newClients: 1,
+  newContracts: 1,
 };

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export interface Problems {
   /** Declares problems that the test provokes; each of them must then really happen. */
   readonly allow: (...provoked: readonly RegExp[]) => void;
-  /** Declares problems that may come with what the test provokes, and need not. */
+  /** Declares problems that the test may, but need not, provoke. */
   readonly tolerate: (...possible: readonly RegExp[]) => void;
   readonly unexpected: () => readonly string[];
   /** Declared, and did not happen. */

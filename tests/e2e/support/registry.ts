@@ -3,17 +3,17 @@ import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sectio
 
 type Change = (section: RegisteredSection) => RegisteredSection | undefined;
 
-/** What the server fetches in advance is of the registry that it knows. */
+/** The server preloads from the registry that it knows. */
 const inAdvance = /<link rel="(preload|section-chunks)"[^>]*>/g;
 const inlined = /(?<=id="vatio-sections">).*?(?=<\/script>)/s;
 const isDocument = ({ pathname }: URL) =>
   !/^\/(api|assets|remotes)\//.test(pathname) && !pathname.includes('.');
 
 /**
- * Changes what the composition server says of the deployed sections, in the page and in
- * sections.json. `undefined` = not deployed.
+ * Changes the deployed sections of the composition server, in the page and in sections.json.
+ * `undefined` = not deployed.
  *
- * @returns what takes the change back
+ * @returns a function that takes the change back
  */
 async function changeRegistry(page: Page, change: Change): Promise<() => Promise<void>> {
   const changed = (text: string) => {

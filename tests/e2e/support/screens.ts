@@ -10,9 +10,9 @@ interface Screen {
   readonly title: string | RegExp;
   /** Who looks at it; an admin unless told. */
   readonly role?: Role;
-  /** What the API does otherwise. */
+  /** The API's special answers. */
   readonly given?: (page: Page) => Promise<unknown>;
-  /** What the person does before. */
+  /** Actions before the picture. */
   readonly when?: (page: Page) => Promise<unknown>;
   readonly allow?: readonly RegExp[];
   /** It is to be seen while it loads. */
@@ -30,10 +30,10 @@ const [wide, narrow] = [1440, 360] as const;
 const height = 900;
 
 /**
- * Holds each screen against its pictures in `screens`, wide and then narrow, and against every rule
- * of axe.
+ * Compares each screen with its pictures in `screens`, wide and then narrow, and checks it with
+ * every rule of axe.
  *
- * @param prepare answers what the section asks the API for, with what never changes
+ * @param prepare answers the section's API requests, always with the same data
  */
 export function holdScreens(screens: Screens, prepare: (page: Page) => Promise<unknown>): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -53,7 +53,7 @@ export function holdScreens(screens: Screens, prepare: (page: Page) => Promise<u
       for (const width of [wide, narrow]) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => window.scrollTo(0, 0));
-        // What is behind a dialog is dark as far as the window goes, and no further.
+        // The backdrop of a dialog ends with the window.
         const fullPage = (await page.getByRole('dialog').count()) === 0;
         await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage });
         await expectAccessible(page, `${name}, ${width} px wide`);

@@ -7,7 +7,7 @@ export const lookAgain = (page: Page): Promise<void> =>
     window.dispatchEvent(new Event('focus'));
   });
 
-/** What a look at the tab brings, however many it takes: the page does not ask at each of them. */
+/** A look at the tab asks for versions, but not every time: look until one arrives. */
 export async function expectAfterLooking(page: Page, assertion: () => Promise<void>) {
   await expect(async () => {
     await lookAgain(page);
@@ -19,7 +19,7 @@ export async function expectShownAfterLooking(page: Page, locator: Locator): Pro
   await expectAfterLooking(page, () => expect(locator).toBeVisible({ timeout: 500 }));
 }
 
-/** Waits until the page has been told of a version, whatever it makes of it. */
+/** Waits until the page knows of a version, whether or not it shows it. */
 export async function untilToldOf(page: Page, version: string): Promise<void> {
   let isTold = false;
   page.on('response', async (response) => {

@@ -9,13 +9,13 @@ import { statusUrl } from '../../hosts/hostStatus';
 import { isUrl, readJson } from '../../hosts/readJson';
 import { Refusal } from '../../setup/refusal.mjs';
 
-/** An active section, as far as it matters here. */
+/** The relevant facts of an active section. */
 interface DeployedSection extends SectionNeeds {
   readonly path: string;
   readonly pin?: string;
 }
 
-/** What a candidate would meet. */
+/** The surroundings of a candidate. */
 export interface Deployed {
   /** Left out = the file that was saved does not say it. */
   readonly host?: HostOffers;
@@ -24,7 +24,7 @@ export interface Deployed {
 }
 
 /**
- * Reads what is deployed: the address of a host, or a saved platform.json, host.json or sections.json.
+ * Reads the deployed state: a host's address, or a saved platform.json, host.json or sections.json.
  *
  * @throws Refusal when it cannot be read, or is none of these
  */
@@ -42,6 +42,6 @@ export async function deployed(against: string): Promise<Deployed> {
   throw new Refusal(`${place} is no platform.json, host.json or sections.json of Vatio.`);
 }
 
-/** A section without an active version is in nobody's way. */
+/** A section without an active version blocks nothing. */
 const active = ({ name, pin, active }: SectionStatus): DeployedSection[] =>
   active ? [{ name, ...active, ...(pin && { pin }) }] : [];

@@ -5,8 +5,8 @@ import { deployed } from './deployed';
 import { hostVerdict, sectionVerdict, type Verdict } from './verdict';
 
 /**
- * `npm run can-i-deploy -- <section>|host --against <URL or file>`: whether a build and what is
- * deployed go together. Exit code 0: yes; 1: no; 2: it cannot be known.
+ * `npm run can-i-deploy -- <section>|host --against <URL or file>`: whether a build fits what is
+ * deployed. Exit code 0: yes; 1: no; 2: unknown.
  */
 export async function main(args: readonly string[]): Promise<number> {
   try {

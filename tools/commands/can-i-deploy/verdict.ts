@@ -12,14 +12,14 @@ import type { Deployed } from './deployed';
 /** Whether something can be deployed. */
 export interface Verdict {
   readonly isYes: boolean;
-  /** One sentence each: the conflicts or, if there are none, what was compared. */
+  /** One sentence each: the conflicts or, without any, the compared facts. */
   readonly sentences: readonly string[];
 }
 
 /**
- * Whether a section's build would be taken by what is deployed.
+ * Whether the deployed host would take a section's build.
  *
- * @throws Refusal when that says nothing of the host
+ * @throws Refusal when the deployed state says nothing of the host
  */
 export function sectionVerdict(section: SectionDescriptor, { host, sections }: Deployed): Verdict {
   if (!host)

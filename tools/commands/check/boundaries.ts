@@ -5,7 +5,7 @@ import { type Ended, packageBin, type RunOptions, runQuietly } from '../../proce
 const places = ['host', 'api', 'remotes', 'shared', 'tools', 'bench', 'tests'];
 const counts = /(\d+) modules, \d+ dependencies cruised/;
 
-/** What the cruiser found: its violations as `rule: from → to`, and how many modules it read. */
+/** The cruiser's result: violations as `rule: from → to`, and how many modules it read. */
 export interface Boundaries extends Ended {
   readonly violations: readonly string[];
   readonly modules: number;
@@ -16,7 +16,11 @@ export async function checkBoundaries(options: RunOptions): Promise<Boundaries> 
   const ended = await runQuietly(
     [
       packageBin('dependency-cruiser', 'depcruise'),
-      ...['--config', '.dependency-cruiser.cjs', '--no-progress', '--output-type', 'err'],
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--no-progress',
+      '--output-type',
+      'err',
       ...places.filter((place) => existsSync(join(options.cwd, place))),
     ],
     { ...options, env: { ...process.env, NO_COLOR: '1' } },

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * `npm run e2e [-- playwright's arguments]`: the product in a real browser. Playwright starts the
- * product itself (tests/e2e/globalSetup.ts), so that a test can also start one of its own. With
- * VATIO_URL it is the product that runs there, and the tests are those that it is set up for.
+ * product itself (tests/e2e/globalSetup.ts), so that a test can start another one. With VATIO_URL
+ * it uses the product there, and only the tests that fit it.
  */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {
   const chromium = findChromium();

@@ -9,8 +9,8 @@ import { findChromium } from '../e2e/chromium';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * `npm run faults [-- --rounds 10]`: deploys every section so many times under a person who goes on
- * working, and kills the API five times as often while it imports.
+ * `npm run faults [-- --rounds 10]`: deploys every section so many times while a person works, and
+ * kills the API five times as often during imports.
  */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {
   const { rounds } = parseArgs({

@@ -6,8 +6,8 @@ import type { Stop } from '../../process/stopSignals.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * `npm run fuzz [-- --cases 50] [--seed <that of a failure>]`: so many cases for every operation of
- * the OpenAPI document, against an API with a database of its own.
+ * `npm run fuzz [-- --cases 50] [--seed <a failure's>]`: so many cases for every operation of the
+ * OpenAPI document, against an API with its own database.
  */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {
   const { cases, seed } = parseArgs({

@@ -10,7 +10,7 @@ export type Request =
   | { readonly action: 'rollback'; readonly section: string }
   | { readonly action: 'pin'; readonly section: string; readonly version: string };
 
-/** The request, and what was said about where and how. */
+/** The request, with its target and options. */
 export interface Arguments {
   readonly request: Request;
   /** The file of sections; left out = the usual one. */
@@ -18,7 +18,7 @@ export interface Arguments {
   /** The running host; left out = the usual one. */
   readonly url?: string;
   readonly json: boolean;
-  /** Pins a version that nobody knows. */
+  /** Pins an unknown version. */
   readonly force: boolean;
 }
 

@@ -18,7 +18,7 @@ export type Change = Exclude<Request, { action: 'list' }>;
 interface ChangeOptions {
   readonly isForced: boolean;
   readonly waitMs?: number;
-  /** Ends the waiting; what was changed stays. */
+  /** Ends the waiting; the change stays. */
   readonly signal?: AbortSignal;
 }
 

@@ -12,7 +12,7 @@ export function checkPinnable(
 ): void {
   if (versions.includes(version)) return;
   if (version === origin.version) {
-    // While another one is pinned, the host does not try what the origin has.
+    // While another version is pinned, the host does not try the origin's.
     const refused = pin ? undefined : rejected.find((one) => one.version === version);
     if (!refused) return;
     throw new Refusal(`${name}: ${refused.reason} ${allTheSame}`);
@@ -27,8 +27,8 @@ export function checkPinnable(
 const allTheSame = 'With --force it is pinned all the same.';
 
 /**
- * Where a rollback leads: to the version that was deployed before the active one, so that a second
- * rollback leads further back. What the origin itself has taken back leads to what it took back.
+ * The target of a rollback: the version deployed before the active one, so that a second rollback
+ * leads further back. If the origin itself has gone back, the target is what it took back.
  *
  * @throws Refusal when the store has none
  */

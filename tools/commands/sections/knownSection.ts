@@ -1,6 +1,6 @@
 import type { RejectedVersion, SectionStatus, StoredVersion } from '@vatio/contracts/platform';
 
-/** A configured section, as far as it is known. */
+/** The known facts of a configured section. */
 export interface KnownSection {
   readonly name: string;
   /** The version that new pages get or, while no host runs, got last. */
@@ -15,7 +15,7 @@ export interface KnownSection {
   readonly rejected: readonly RejectedVersion[];
 }
 
-/** Versions in the order in which they were deployed, the last one first. */
+/** Versions in the order of deployment, the last one first. */
 export const byDeployment = (
   versions: readonly Pick<StoredVersion, 'version' | 'deployedAt'>[],
 ): string[] =>

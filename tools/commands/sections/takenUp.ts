@@ -9,7 +9,7 @@ export interface Expected {
   readonly section: string;
   /** Left out = the section follows its origin. */
   readonly pin?: string;
-  /** What the host had refused before the change. */
+  /** The host's refusals before the change. */
   readonly rejectedBefore: readonly RejectedVersion[];
 }
 

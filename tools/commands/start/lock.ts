@@ -27,10 +27,10 @@ export interface Lock {
 
 /**
  * Takes the lock of a data folder. The lock is a listening socket, which the system closes with the
- * process however that ends: there is never a stale one to remove. The file `start.json` beside it
- * only says who has it.
+ * process: so there is never a stale one to remove. The file `start.json` beside it only names the
+ * holder.
  *
- * @returns the lock, or who has it (nothing known of them in the moment in which they take it)
+ * @returns the lock, or its holder (unknown in the moment in which they take it)
  */
 export async function takeLock(
   dataDir: string,
@@ -48,9 +48,9 @@ export async function takeLock(
 }
 
 /**
- * Named after the folder itself, by whatever path it is reached. Linux has sockets without a file
- * and Windows has pipes; elsewhere it is a socket file, in the temporary folder because a socket's
- * path is short.
+ * Named after the folder itself, not after a path to it. Linux has sockets without a file and
+ * Windows has pipes; elsewhere it is a socket file, in the temporary folder because a socket's path
+ * is short.
  */
 function lockAddress(dataDir: string): string {
   const { dev, ino } = statSync(dataDir, { bigint: true });
@@ -71,7 +71,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-/** A socket file outlives a killed process; nobody answers behind it then. */
+/** A killed process leaves its socket file, but does not answer behind it. */
 async function replaceDead(address: string): Promise<Server | undefined> {
   if (['linux', 'win32'].includes(process.platform) || (await isAnswered(address)))
     return undefined;

@@ -4,7 +4,7 @@ interface Account {
   readonly role: string;
 }
 
-/** What the console shows when the product can be used. */
+/** The console's text when the product is ready. */
 export function welcome(url: string, accounts: readonly Account[], logs: string): string {
   const width = (column: keyof Account) =>
     Math.max(...accounts.map((account) => account[column].length));

@@ -17,8 +17,8 @@ export const jestOnce = (root: string, args: readonly string[], stop: Stop): Pro
   runHere([roomForTheYoung, packageBin('jest'), ...args], { cwd: root, stop });
 
 /**
- * Runs every test, and the files that failed once more in a new process, so that their databases and
- * servers start anew. A test that passes only then is flaky: no failure, and named on a line of its own.
+ * Runs every test, and the failed files once more in a new process, so that their databases and
+ * servers start anew. A test that passes only then is flaky: no failure, but listed separately.
  *
  * @returns the exit code: 1 when a test failed both times
  */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What is read of jest's own report (`--json`). */
+/** The part of jest's own report (`--json`) that is read. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numTotalTests: number;

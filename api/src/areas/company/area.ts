@@ -17,7 +17,7 @@ import { supplyPointRoutes } from './points/routes';
 import { readingRoutes } from './readings/routes';
 import type { CompanyTables } from './tables';
 
-/** PDS: clients, their supply points, and what is known of those. */
+/** PDS: clients, their supply points, and the data of these. */
 export const company: Area<keyof CompanyTables> = {
   tables: [
     'clients',

@@ -1,7 +1,7 @@
 import { count, date } from '@vatio/contracts/format';
 import { type AuditWords, fieldByField } from '../../audit/words';
 
-/** What is known of clients, supply points and contracts, in the order in which it is told. */
+/** The fields of clients, supply points and contracts, in the order of the audit. */
 const labels = {
   name: 'Razón social',
   taxId: 'NIF',
@@ -106,12 +106,12 @@ function inWords(field: SupplyField, value: unknown): string | undefined {
   if (field === 'readings') return readingsInWords(value);
   const unit = units[field];
   if (!unit) return String(value);
-  // Exact decimals are text with a point, and no digit of them may be lost.
+  // Exact decimals are text with a point: no digit may be lost.
   const numbers = [value].flat().map((one) => (one === null ? '–' : String(one).replace('.', ',')));
   return `${numbers.join(' · ')}\u00a0${unit}`;
 }
 
-/** The readings that were added at once: how many, and the days from the first to the last. */
+/** Readings added together: how many, and their first and last day. */
 function readingsInWords(value: unknown): string {
   const readings = [value].flat() as { readonly from: string; readonly to: string }[];
   const first = readings.map(({ from }) => from).sort()[0] ?? '';
@@ -124,7 +124,7 @@ function readingsInWords(value: unknown): string {
   return `${count(readings.length, 'lectura', 'lecturas')}, ${days}`;
 }
 
-/** What can be done to clients, their supply points, and what belongs to those. */
+/** Actions on clients, supply points and what belongs to these. */
 const actions = {
   'client-created': 'Alta de cliente',
   'client-changed': 'Cambio de cliente',

@@ -17,10 +17,10 @@ export interface CurveTables {
   replaced_curve_days: ReplacedCurveDaysTable;
 }
 
-/** Arrays are written as the text that PostgreSQL makes of them, `{1,NULL}`: see `arrayText`. */
+/** Arrays are written as text for PostgreSQL, `{1,NULL}`: see `arrayText`. */
 type IntegerArray<T> = ColumnType<T, string, string>;
 
-/** One local day of a curve. Energy is in tenths of a watt-hour, null where nothing is known. */
+/** One local day of a curve. Energy is in tenths of a watt-hour, null where there is no value. */
 interface CurveDaysTable {
   supply_point_id: string;
   minutes: CurveMinutes;
@@ -36,7 +36,7 @@ interface CurveDaysTable {
   sum_tenths_wh: ColumnType<string, string | number, string | number>;
 }
 
-/** What is stored of a state; the progress of its job says that it is being worked at. */
+/** The stored part of a state; the job's progress says whether it runs. */
 export type StoredState =
   | 'queued'
   | 'checked'
@@ -55,11 +55,11 @@ interface CurveImportsTable {
   /** Hexadecimal. */
   sha256: string;
   state: StoredState;
-  /** The point that was chosen for a file that does not say its CUPS. */
+  /** The chosen point, for a file that does not say its CUPS. */
   supply_point_id: string | null;
   created_by: string | null;
   created_at: Date;
-  /** Since when it waits: to be read, to be decided about, or to be written. */
+  /** Since when it waits: to be read, decided or written. */
   queued_at: Date;
   finished_at: Date | null;
   conflicts: ConflictChoice | null;
@@ -69,7 +69,7 @@ interface CurveImportsTable {
   message: string | null;
 }
 
-/** The file, in pieces; gone when the import has ended. */
+/** The file in pieces; deleted when the import ends. */
 interface CurveImportPartsTable {
   import_id: string;
   part: number;
@@ -93,7 +93,7 @@ interface CurveImportPointsTable {
   import_id: string;
 }
 
-/** A day that an import changed, as it was before; all null when there was nothing. */
+/** A day before an import changed it; all null when there was nothing. */
 interface ReplacedCurveDaysTable {
   import_id: string;
   supply_point_id: string;

@@ -6,7 +6,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Created } from '../../db/columns';
 import type { CurveTables } from './curveTables';
 
-/** Clients, their supply points, and what is known of those. */
+/** Clients, their supply points, and the data of these. */
 export interface CompanyTables extends CurveTables {
   clients: ClientsTable;
   supply_points: SupplyPointsTable;
@@ -22,7 +22,7 @@ declare module '../../db/types' {
 interface ClientsTable {
   id: string;
   name: string;
-  /** In its one spelling, so that it can be unique. */
+  /** Normalised, so that it can be unique. */
   tax_id: string;
   activity_code: string;
   contact_name: string;
@@ -34,18 +34,18 @@ interface ClientsTable {
   version: Generated<number>;
   created_at: Created;
   updated_at: Generated<Date>;
-  /** The name as it is sorted: see `sortKey`. */
+  /** The sort key of the name: see `sortKey`. */
   name_key: string;
-  /** Name and NIF as they are searched: see `searchKey`. */
+  /** The search key of name and NIF: see `searchKey`. */
   search_key: string;
 }
 
 interface SupplyPointsTable {
   id: string;
   client_id: string;
-  /** In its one spelling, of 20 or 22 characters. */
+  /** Normalised, 20 or 22 characters. */
   cups: string;
-  /** What makes it unique: the first 20. */
+  /** The first 20 characters, which are unique. */
   cups20: string;
   alias: string;
   address: string;
@@ -61,20 +61,20 @@ interface SupplyPointsTable {
   version: Generated<number>;
   created_at: Created;
   updated_at: Generated<Date>;
-  /** The alias as it is sorted; null when there is none, which comes last both ways. */
+  /** The sort key of the alias; null when there is none, which comes last in both directions. */
   alias_key: string | null;
-  /** CUPS, alias and address as they are searched. */
+  /** The search key of CUPS, alias and address. */
   search_key: string;
-  /** Which days are known, of curve and readings together: `refreshPointData` keeps them true. */
+  /** The known days, of curve and readings together: `refreshPointData` keeps them true. */
   data_first_day: Generated<string | null>;
   data_last_day: Generated<string | null>;
-  /** Days between the two, of the last 24 months, of which not all is known. */
+  /** Days between the two, in the last 24 months, that are not wholly known. */
   data_missing_days: Generated<number>;
   /** The latest of them. */
   data_gaps: ColumnType<SupplyPoint['data']['gaps'], string | undefined, string>;
 }
 
-/** No two of a point share a day: whoever writes one holds the row of the point. */
+/** No two of a point share a day: writers lock the row of the point. */
 interface SupplyContractsTable {
   id: string;
   supply_point_id: string;
@@ -97,7 +97,7 @@ interface SupplyContractsTable {
   updated_at: Generated<Date>;
 }
 
-/** No two of a point and source share a day: whoever writes one holds the row of the point. */
+/** No two of a point and source share a day: writers lock the row of the point. */
 interface MonthlyReadingsTable {
   id: string;
   supply_point_id: string;
@@ -114,7 +114,7 @@ interface MonthlyReadingsTable {
   updated_at: Generated<Date>;
 }
 
-/** A file of supply points, and what was made from it: what an undo takes back. */
+/** A file of supply points, and what it created: an undo removes that. */
 interface PointImportsTable {
   id: string;
   file_name: string;

@@ -10,17 +10,17 @@ export { emailKey } from './sessions/session';
 
 const credentials = new WeakMap<AreaParts, Credentials>();
 
-/** The one place of an API where passwords are checked and hashed: its queue is for all of them. */
+/** The only place that checks and hashes passwords: one queue for all of them. */
 export function credentialsOf(parts: AreaParts): Credentials {
   const { db, now, config, xsrfKey } = parts;
   const { loginFailuresPerMinute: failuresPerMinute } = config;
-  const made =
+  const shared =
     credentials.get(parts) ??
     createCredentials({ db, now, failuresPerMinute, fingerprintKey: xsrfKey });
-  credentials.set(parts, made);
-  return made;
+  credentials.set(parts, shared);
+  return shared;
 }
 
-/** Login, logout, renewal, and who is who. */
+/** Login, logout, renewal, and the session of a token. */
 export const sessionServiceOf = (parts: AreaParts): SessionService =>
   createSessionService({ ...parts, credentials: credentialsOf(parts) });

@@ -17,7 +17,7 @@ interface UsersTable {
   id: string;
   /** As the person typed it. */
   email: string;
-  /** What makes it unique: see `emailKey`. */
+  /** The unique key: see `emailKey`. */
   email_key: string;
   name: string;
   role: Role;
@@ -28,9 +28,9 @@ interface UsersTable {
   last_access_at: Date | null;
   /** Counts the changes that others may not overwrite unseen. */
   version: Generated<number>;
-  /** The name as it is sorted: see `sortKey`. */
+  /** The sort key of the name: see `sortKey`. */
   name_key: string;
-  /** Name and e-mail as they are searched: see `searchKey`. */
+  /** The search key of name and e-mail: see `searchKey`. */
   search_key: string;
 }
 
@@ -43,7 +43,7 @@ interface SessionsTable {
   token_hash: Buffer;
   created_at: Created;
   expires_at: Date;
-  /** May lie some seconds ahead: a renewed session stays valid for a short grace. */
+  /** May lie some seconds ahead: a renewed session stays live for a short grace. */
   revoked_at: Date | null;
   /** The header of the login, cut short; empty when there was none. */
   user_agent: Generated<string>;

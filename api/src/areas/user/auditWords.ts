@@ -18,7 +18,7 @@ function inWords(field: keyof typeof labels, value: unknown): string | undefined
   return String(value);
 }
 
-/** What can be done to an account. One request is one entry: the weightiest word for it. */
+/** Actions on an account. One request is one entry, with the weightiest word. */
 const accountActions = {
   'user-created': 'Alta de usuario',
   'user-changed': 'Cambio de datos',
@@ -35,7 +35,7 @@ export const accountAuditWords: AuditWords = {
   changesOf: fieldByField(labels, inWords),
 };
 
-/** What can be done to the table of regulated parameters. */
+/** Actions on the table of regulated parameters. */
 const parameterActions = {
   'parameters-changed': 'Cambio de parámetros',
 } as const;

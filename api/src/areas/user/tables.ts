@@ -22,8 +22,8 @@ interface ParameterVersionsTable {
 }
 
 /**
- * A row belongs to the versions from `since_version` on and before `until_version`. It can be ended
- * and not be changed; no two of a key and a version share a day: whoever writes them takes turns.
+ * A row belongs to the versions from `since_version` until before `until_version`. It can end but
+ * never change. Writers take turns, so no two of a key and a version share a day.
  */
 interface RegulatedParametersTable extends Pick<Parameter, 'kind' | 'tariff' | 'variant' | 'per'> {
   id: string;

@@ -4,8 +4,8 @@ import { StartupError } from '../../startupError';
 import { databaseUrlHint } from './programs';
 
 /**
- * The account PostgreSQL runs under: it refuses to run as root.
- * `prefix` goes before each command; `uid` is given to spawn and owns the files.
+ * The account for PostgreSQL, which refuses to run as root. `prefix` precedes each command; `uid`
+ * is given to spawn and owns the files.
  */
 export interface Account {
   readonly prefix: readonly string[];
@@ -16,8 +16,8 @@ const nobody = 65_534;
 const userNamespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000'] as const;
 
 /**
- * As an ordinary user: ourselves. As root: a user namespace, where the files stay root's and any
- * folder works; where the kernel forbids those, uid 65534.
+ * For an ordinary user: that user. For root: a user namespace, where the files stay root's and any
+ * folder works; if the kernel forbids those, uid 65534.
  *
  * @throws StartupError when root can use neither
  */
@@ -35,21 +35,21 @@ export function chooseAccount(postgres: string): Account {
   );
 }
 
-/** What spawn needs to run a program under the account. */
+/** Options of spawn for a program under the account. */
 export function asAccount(account: Account, program: string, args: readonly string[]) {
   const [command = program, ...rest] = [...account.prefix, program, ...args];
   const identity = account.uid === undefined ? {} : { uid: account.uid, gid: account.uid };
   return { command, args: rest, options: { ...identity, env: cleanEnvironment() } };
 }
 
-/** PG* variables of the person's shell (PGDATA, PGOPTIONS …) must not reach our server. */
+/** PG* variables of the shell (PGDATA, PGOPTIONS …) must not reach our server. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /**
- * Gives a folder to the account, after a change from or to root for instance.
+ * Gives a folder to the account, for instance after a change from or to root.
  *
  * @throws StartupError when it belongs to somebody else and we may not change that
  */

@@ -9,7 +9,7 @@ import { type Account, asAccount, giveTo, openWayTo } from './account';
 import { findPostmaster, isAlive } from './postmaster';
 import { databaseUrlHint, type Programs, unsupported } from './programs';
 
-/** The files of one PostgreSQL server, and how to get into it. */
+/** The files of one PostgreSQL server, and the way into it. */
 export interface Cluster {
   readonly dir: string;
   readonly password: string;
@@ -24,7 +24,7 @@ const ownDrafts = new Set<string>();
 
 /**
  * The database files in `<dataDir>/postgres`, made on the first start. They are made beside it and
- * renamed when complete, so a start that was killed half-way leaves nothing that looks finished.
+ * renamed when complete, so a start that is killed leaves nothing that looks finished.
  *
  * @throws StartupError
  */
@@ -37,7 +37,7 @@ export async function openCluster(
   await mkdir(dataDir, { recursive: true }).catch(unwritable(dataDir));
   await openWayTo(account, dataDir);
   if (!(await hasFile(dir, 'PG_VERSION'))) await create(dataDir, dir, programs, account);
-  // Never under a running server: it may be that of an API of another user.
+  // Never under a running server: it may belong to another user's API.
   if (!(await findPostmaster(dir))) {
     await giveTo(account, dir);
     // A copy or a careless chmod may have opened it to others; PostgreSQL would refuse to start.
@@ -75,7 +75,7 @@ async function create(dataDir: string, dir: string, programs: Programs, account:
     await runInitdb(programs, account, cluster, join(draft, 'password'));
     await rename(join(draft, 'password'), passwordFile(cluster));
     await rename(cluster, dir).catch(async (error: unknown) => {
-      // Another process was quicker; which of the two may run is decided by the lock, not here.
+      // Another process was first; the lock, not this rename, decides which of the two runs.
       if (!(await hasFile(dir, 'PG_VERSION'))) throw error;
     });
   } finally {
@@ -86,8 +86,13 @@ async function create(dataDir: string, dir: string, programs: Programs, account:
 
 async function runInitdb(programs: Programs, account: Account, dir: string, pwfile: string) {
   const { command, args, options } = asAccount(account, programs.initdb, [
-    ...['-D', dir, '-U', roleName, '-E', 'UTF8', '--locale=C', '--data-checksums'],
-    ...['-A', 'scram-sha-256', `--pwfile=${pwfile}`],
+    `--pgdata=${dir}`,
+    `--username=${roleName}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--data-checksums',
+    '--auth=scram-sha-256',
+    `--pwfile=${pwfile}`,
   ]);
   // Its own process group: Ctrl-C in the terminal is for the API, which cleans up.
   const stdio = ['ignore', 'ignore', 'pipe'] satisfies ('ignore' | 'pipe')[];
@@ -104,7 +109,7 @@ async function runInitdb(programs: Programs, account: Account, dir: string, pwfi
       `The database could not be created in ${dir}: ${reason || `exit code ${code}`}; if that cannot be mended, ${databaseUrlHint}.`,
     );
   } catch (error) {
-    // The file is there: what is missing is the loader it names, that of glibc.
+    // The file exists; its loader, glibc's, is missing.
     if (codeOf(error) !== 'ENOENT') throw error;
     throw new StartupError(unsupported(`${process.platform}, without glibc`));
   }
@@ -115,7 +120,7 @@ async function removeAbandonedDrafts(dataDir: string) {
     const pid = Number(drafts.exec(name)?.[1]);
     const isInUse = pid === process.pid ? ownDrafts.has(join(dataDir, name)) : isAlive(pid);
     if (pid && !isInUse) {
-      // Retried, because the initdb of a start that was killed may still be writing.
+      // Retried: the initdb of a killed start may still be writing.
       await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20 });
     }
   }
@@ -124,13 +129,13 @@ async function removeAbandonedDrafts(dataDir: string) {
 const passwordFile = (dir: string) => join(dir, 'vatio.password');
 const portFile = (dir: string) => join(dir, 'vatio.port');
 
-/** The port this server listens on, chosen at random once so that two checkouts do not collide. */
+/** The port of this server, chosen at random once so that two checkouts do not collide. */
 export async function readPort(dir: string): Promise<number> {
   const port = Number(await readFile(portFile(dir), 'utf8').catch(() => ''));
   return Number.isInteger(port) && port > 1023 && port < 65_536 ? port : changePort(dir);
 }
 
-/** Below the range from which systems take ports for outgoing connections. */
+/** Below the range that systems use for outgoing connections. */
 export async function changePort(dir: string): Promise<number> {
   const port = randomInt(20_000, 32_768);
   await writeFile(portFile(dir), `${port}\n`, { mode: 0o600 });

@@ -19,7 +19,7 @@ import {
 import { databaseUrlHint, type Programs } from './programs';
 import { type Supervisor, startSupervisor } from './supervisor';
 
-/** Where the keeper works, and whom it tells what happens. */
+/** Where the keeper works, and its listeners. */
 export interface KeeperParts {
   readonly dataDir: string;
   readonly cluster: Cluster;
@@ -32,15 +32,15 @@ export interface KeeperParts {
 const lockId = 8_315_160_114;
 const patienceMs = 15_000;
 const pollMs = 25;
-/** How long a clean stop may take before the immediate one; main limits the whole stop. */
+/** How long a clean stop may take before an immediate one; main limits the whole stop. */
 const cleanStopMs = 4_000;
 
 /**
- * Keeps one PostgreSQL server running on a cluster for as long as this process lives.
+ * Keeps one PostgreSQL server running on a cluster while this process lives.
  *
- * Its heart is one connection that holds an advisory lock. The lock is what makes this API the only
- * one on the folder: PostgreSQL gives it up the moment our process dies, however it dies. And when
- * the connection breaks, the server has gone and is started again.
+ * One connection holds an advisory lock, which makes this API the only one on the folder:
+ * PostgreSQL releases it the moment our process dies. When the connection breaks, the server has
+ * gone, and the keeper starts it again.
  */
 export class ServerKeeper {
   readonly #parts: KeeperParts;
@@ -59,7 +59,7 @@ export class ServerKeeper {
   }
 
   /**
-   * Adopts the server that runs on the folder, or starts one.
+   * Adopts the server of the folder, or starts one.
    *
    * @returns its port, which stays the same from then on
    * @throws StartupError when another API has it, or it cannot be started
@@ -76,7 +76,7 @@ export class ServerKeeper {
     return this.#port;
   }
 
-  /** Stops the server, if it is ours, and waits until it has gone. */
+  /** Stops the server, if it is ours, and waits for its end. */
   async close(): Promise<void> {
     this.#isClosing = true;
     await this.#recovery;
@@ -94,13 +94,13 @@ export class ServerKeeper {
     await this.#supervisor?.dismiss();
   }
 
-  /** The server that we may stop: the one whose lock we hold, or one we launched a moment ago. */
+  /** The server that we may stop: we hold its lock, or launched it a moment ago. */
   async #ownPid(): Promise<number | undefined> {
     if (this.#connection) return (await findPostmaster(this.#parts.cluster.dir))?.pid;
     return this.#launch?.hasExited() === false ? this.#launch.child.pid : undefined;
   }
 
-  /** A connection that holds the lock, to a server that is running. */
+  /** A connection to a running server that holds the lock. */
   async #acquire({ mayChangePort }: { mayChangePort: boolean }): Promise<Client> {
     let giveUpAt = Date.now() + patienceMs;
     for (;;) {
@@ -115,7 +115,7 @@ export class ServerKeeper {
         this.#launch = undefined;
         await this.#judgeFailedLaunch(await launch.output(), mayChangePort);
       }
-      // Recovering after a crash takes as long as it takes; only standing still is limited.
+      // Recovery after a crash may take any time; only standing still is limited.
       if (this.#launch) giveUpAt = Date.now() + patienceMs;
       else if (!server) this.#launch = await this.#start();
       if (Date.now() > giveUpAt) throw new StartupError(this.#busyMessage(server));
@@ -134,7 +134,7 @@ export class ServerKeeper {
       connectionTimeoutMillis: 3_000,
       application_name: 'vatio-keeper',
     });
-    // Without a listener the end of the server would end us too.
+    // Without a listener, the server's end would end this process, too.
     client.on('error', () => {});
     try {
       await client.connect();
@@ -145,14 +145,14 @@ export class ServerKeeper {
           `The password kept in ${this.#parts.cluster.dir} is not that of the database there: restore it from a copy, or set another folder in DATA_DIR.`,
         );
       }
-      // It is just starting or stopping: the caller looks again.
+      // It is starting or stopping: the caller looks again.
       return undefined;
     }
   }
 
   async #own(connection: Client, server: Postmaster): Promise<Client> {
     if (!(await takeLock(connection))) {
-      // Also a server that we launched belongs to whoever has its lock: closing must not stop it.
+      // The holder of the lock owns even a server that we launched: closing must not stop it.
       this.#launch = undefined;
       await connection.end();
       throw new StartupError(
@@ -198,7 +198,7 @@ export class ServerKeeper {
   }
 
   async #judgeFailedLaunch(output: string, mayChangePort: boolean): Promise<void> {
-    // After kill -9 the children of a server need a moment to leave: its lock file is never deleted.
+    // After kill -9 a server's children need a moment to end: never delete its lock file.
     if (/lock file|shared memory block/.test(output)) return;
     if (/could not bind|could not create any TCP/.test(output)) {
       if (mayChangePort) this.#port = await changePort(this.#parts.cluster.dir);

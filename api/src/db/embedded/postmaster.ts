@@ -6,7 +6,7 @@ import { codeOf } from '../../errorFacts';
 import { type Account, asAccount } from './account';
 import type { Programs } from './programs';
 
-/** What `postmaster.pid` says about the server of a folder. */
+/** The content of `postmaster.pid` about a folder's server. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -17,14 +17,14 @@ export interface Postmaster {
 const lockFile = (dir: string) => join(dir, 'postmaster.pid');
 const readLockFile = (dir: string) => readFile(lockFile(dir), 'utf8').catch(() => '');
 
-/** The server that runs on this folder, if one does; a lock file left by a dead one counts as none. */
+/** The running server of this folder; a dead one's lock file counts as none. */
 export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
   const content = await readLockFile(dir);
   const [pid, dataDir, , port, , , , status] = content.split('\n').map((line) => line.trim());
   if (!dataDir || !isAlive(Number(pid))) return undefined;
   // A folder that was copied while its server ran carries the lock file of the original.
   if ((await realPathOf(dataDir)) !== (await realPathOf(dir))) return undefined;
-  // The number of a server that was killed may long be somebody else's.
+  // The pid of a killed server may belong to another process by now.
   if (!(await worksIn(Number(pid), dir))) return undefined;
   return { pid: Number(pid), port: Number(port), isReady: status === 'ready' };
 }
@@ -44,11 +44,11 @@ async function worksIn(pid: number, dir: string): Promise<boolean> {
 }
 
 /**
- * Takes the number of a stranger out of a lock file that was left behind: PostgreSQL would take
- * whoever has it now for a server, and not start. Ours stands for nobody there, because PostgreSQL
- * knows its own parent; the rest of the file it needs, to see whether children of that server still run.
+ * Removes a stranger's pid from a lock file that was left behind: PostgreSQL would take that
+ * process for a server and not start. Our own pid replaces it, because PostgreSQL knows its parent;
+ * it needs the rest of the file to find surviving children.
  *
- * To be called when `findPostmaster` has found none.
+ * Call it when `findPostmaster` has found none.
  */
 export async function disownLockFile(dir: string): Promise<void> {
   const content = await readLockFile(dir);
@@ -59,16 +59,16 @@ export async function disownLockFile(dir: string): Promise<void> {
 
 const realPathOf = (path: string) => realpath(path).catch(() => path);
 
-/** Whether the process runs; one that ended and waits to be collected by its parent does not. */
+/** Whether the process runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
     process.kill(pid, 0);
   } catch {
-    // Not there; or somebody else's, which PostgreSQL does not take for the server either.
+    // Gone, or somebody else's, which PostgreSQL does not take for the server either.
     return false;
   }
-  // Where process 1 collects no orphans (some containers), a dead one stays for ever as a zombie.
+  // Where process 1 reaps no orphans (some containers), a dead one stays a zombie for ever.
   return process.platform !== 'linux' || !isZombie(pid);
 }
 
@@ -89,15 +89,15 @@ export function signalPostmaster(programs: Programs, pid: number, signal: 'INT' 
   try {
     process.kill(pid, `SIG${signal}`);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** A try at starting the server; it may turn out that another one has the folder. */
+/** A try at starting the server; another one may turn out to have the folder. */
 export interface Launch {
   readonly child: ChildProcess;
   hasExited(): boolean;
-  /** What the server has written in its log since. */
+  /** The server's log since the launch. */
   output(): Promise<string>;
 }
 
@@ -114,7 +114,8 @@ export async function launchPostmaster(
   // A file and not a pipe: the server may outlive us, and must not lose its log then.
   const log = await open(logFile, 'a', 0o600);
   const { command, args, options } = asAccount(account, programs.postgres, [
-    ...['-D', dir],
+    '-D',
+    dir,
     ...settings(port).flatMap((setting) => ['-c', setting]),
   ]);
   // Its own process group: Ctrl-C in the terminal is for the API, which stops it when it is done.
@@ -144,7 +145,7 @@ const settings = (port: number) => [
   'timezone=UTC',
   'log_timezone=UTC',
   'log_checkpoints=off',
-  // Statements carry what people typed; the log must not.
+  // Statements contain what people typed; the log must not.
   'log_min_error_statement=panic',
 ];
 

@@ -11,13 +11,19 @@ export interface Programs {
   readonly pgCtl: string;
 }
 
-/** How to go on where the embedded PostgreSQL cannot: the end of several messages. */
+/** What to do where the embedded PostgreSQL cannot run: the end of several messages. */
 export const databaseUrlHint = 'install PostgreSQL 15 or later and set its address in DATABASE_URL';
 
-/** The npm packages call Windows by its name, Node calls it win32. musl (Alpine) has none. */
+/** The npm packages say «windows», Node says win32. There is none for musl (Alpine). */
 const supported = new Set([
-  ...['linux-x64', 'linux-arm64', 'linux-arm', 'linux-ia32', 'linux-ppc64'],
-  ...['darwin-x64', 'darwin-arm64', 'windows-x64'],
+  'linux-x64',
+  'linux-arm64',
+  'linux-arm',
+  'linux-ia32',
+  'linux-ppc64',
+  'darwin-x64',
+  'darwin-arm64',
+  'windows-x64',
 ]);
 
 /** @throws StartupError where npm has no PostgreSQL for this machine, or did not install it */
@@ -50,8 +56,8 @@ function resolvePackage(name: string): string | undefined {
 }
 
 /**
- * npm packages cannot hold symlinks: an install script makes those of the libraries. Where install
- * scripts are not allowed we make them.
+ * npm packages cannot hold symlinks: an install script makes those for the libraries. Where install
+ * scripts are forbidden we make them.
  */
 function restoreSymlinks(packageDir: string): void {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
@@ -63,7 +69,7 @@ function restoreSymlinks(packageDir: string): void {
     try {
       symlinkSync(relative(dirname(target), source), path);
     } catch (error) {
-      // Another process may have made it meanwhile.
+      // Another process may have made it.
       if (existsSync(path)) continue;
       throw new StartupError(
         `Links are missing in ${packageDir} and cannot be made (${messageOf(error)}): run npm install with permission to write there, or ${databaseUrlHint}.`,

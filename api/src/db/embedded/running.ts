@@ -3,8 +3,8 @@ import { addressOf, readPassword } from './cluster';
 import { findPostmaster } from './postmaster';
 
 /**
- * The address of the embedded database that an API is using at this moment, for a command that
- * works beside it: it neither starts nor stops anything.
+ * The address of the embedded database of a running API, for a command beside it: starts and stops
+ * nothing.
  *
  * @returns undefined when no server is ready on this folder
  */

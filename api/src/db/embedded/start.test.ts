@@ -20,7 +20,7 @@ const running = new Set<EmbeddedDatabase>();
 beforeAll(async () => {
   root = await throwAwayFolder();
   dataDir = join(root, 'new', 'folder');
-  // What a first start may find: leftovers of one that was killed, and the variables of a shell.
+  // What a first start may meet: leftovers of a killed one, and variables of a shell.
   await mkdir(join(dataDir, 'postgres.init-999999999-abc', 'cluster'), { recursive: true });
   process.env.PGDATA = '/nonexistent';
   process.env.PGOPTIONS = '-c search_path=nowhere';
@@ -153,7 +153,7 @@ it('takes another port when somebody has its own', async () => {
   other.close();
 });
 
-/** What can happen to a folder; to a copy of it, in these tests. */
+/** Accidents of a folder; the tests use a copy. */
 it.each<[string, (dir: string) => Promise<unknown>, RegExp]>([
   [
     'the password is lost',

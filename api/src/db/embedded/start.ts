@@ -11,12 +11,12 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Runs the PostgreSQL that npm installed, on `<dataDir>/postgres`, for as long as this process
- * lives: it restarts it when it dies, and stops it with the process. For one machine: `npm start`
- * and tests. Servers use DATABASE_URL.
+ * Runs the PostgreSQL from npm on `<dataDir>/postgres` while this process lives: restarts it when
+ * it dies, and stops it with the process. For one machine: `npm start` and tests. Servers use
+ * DATABASE_URL.
  *
  * @param dataDir absolute; made if it does not exist
- * @param report told when the server dies and when it is back
+ * @param report called when the server dies and when it is back
  * @throws StartupError when the folder is in use, or this machine cannot run it
  */
 export async function startEmbedded(

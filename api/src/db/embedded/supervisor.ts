@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * A tiny process that outlives the API for a moment: when the API ends in any way, even by
- * kill -9, the pipe to it closes and it stops PostgreSQL. It is passed as text because the API is
- * bundled into one file, and needs nothing but Node.
+ * A tiny process that outlives the API for a moment. When the API ends, even by kill -9, the pipe
+ * between them closes and it stops PostgreSQL. It is passed as text, because the API is one bundled
+ * file, and needs only Node.
  *
- * It stops only a server that the owner file still attributes to its API (token) and that still is
- * the server of the folder (pid): another API may have taken over meanwhile.
+ * It stops a server only if the owner file still names its API (token) and the server is still the
+ * folder's (pid): another API may have taken over.
  */
 const program = `
 const { readFileSync } = require('node:fs');
@@ -31,7 +31,7 @@ export interface Supervisor {
   dismiss(): Promise<void>;
 }
 
-/** What the supervisor looks at when the API has gone. */
+/** What the supervisor checks when the API has gone. */
 export interface Watched {
   /** First line: the token of the API that owns the server; second line: the server's pid. */
   readonly ownerFile: string;
@@ -45,7 +45,7 @@ export function startSupervisor(watched: Watched): Supervisor {
   const { ownerFile, pidFile, token, pgCtl } = watched;
   const child = spawn(process.execPath, ['-e', program, ownerFile, pidFile, token, pgCtl], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Away from the terminal's Ctrl-C and hang-up.
+    // Detached from the terminal's Ctrl-C and hang-up.
     detached: true,
     windowsHide: true,
     env: { ...process.env, NODE_OPTIONS: '' },

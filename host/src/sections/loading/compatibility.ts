@@ -3,7 +3,7 @@ import type { RegisteredSection } from '@vatio/contracts/sections';
 import { SectionError } from '../sectionError';
 
 /**
- * Compares what a section requires with what this page offers, before any of its code is asked for.
+ * Compares a section's needs with this page's offers, before any of its code is requested.
  *
  * @param offered package → version; the federation runtime is one of them
  * @throws SectionError `incompatible`, naming both versions

@@ -1,9 +1,9 @@
-/** As long as for a chunk that is asked for by itself. */
+/** As long as for a single chunk. */
 const patienceMs = 8000;
 
 /**
- * Asks for the host's chunks that the section of this page needs, all in one file, which the document
- * names (host/server/assets/joinedChunks.ts).
+ * Requests the host's chunks for this page's section, all in the one file that the document names
+ * (host/server/assets/joinedChunks.ts).
  */
 function arrival(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=section-chunks]');
@@ -20,7 +20,7 @@ function arrival(): Promise<void> {
 const arrived = arrival();
 
 /**
- * Waits for the chunks that this page's document names: asked for one by one meanwhile they would come
- * twice. Without them, or when they do not come, it resolves as well, and the chunks are asked for.
+ * Waits for the chunks that the document names: single requests meanwhile would fetch them twice.
+ * It also resolves without them, and then the chunks are requested singly.
  */
 export const documentChunks = (): Promise<void> => arrived;

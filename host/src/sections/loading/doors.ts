@@ -1,22 +1,22 @@
 import type { Door } from '@vatio/build/sharing';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A library that the host lends, and what must stand around the sections that use it. */
+/** A library that the host lends, and the providers that its sections need. */
 export interface OpenDoor {
   readonly library: unknown;
   readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
-  /** Another version of a section is about to appear: nothing of the one before is for it. */
+  /** Another version of a section is about to appear: reset what the old one left. */
   readonly forget?: () => void;
 }
 
 /** One lazy chunk a door, fetched with the first section that requires it. */
 const loaders: Readonly<Record<Door, () => Promise<OpenDoor>>> = {
   '@tanstack/react-query': () => import(/* webpackChunkName: "door-query" */ './queryDoor'),
-  // What draws is in a chunk of its own, fetched with the first chart.
+  // The drawing library is a chunk of its own, fetched with the first chart.
   '@vatio/ui/charts': async () => ({
     library: await import(/* webpackChunkName: "door-charts" */ '@vatio/ui/charts'),
   }),
-  // A list that can be exported is a table, so both travel in one chunk.
+  // A list with an export is a table, so both share one chunk.
   '@vatio/ui/export': async () => ({
     library: await import(/* webpackChunkName: "door-table" */ '@vatio/ui/export'),
   }),

@@ -3,7 +3,7 @@ import { registered } from '../../testing/sections';
 import { runEntry } from './entryScript';
 
 let count = 0;
-/** Each test has a section of its own: what was tried is remembered for as long as the page lives. */
+/** Each test has its own section: the page remembers earlier tries. */
 const newSection = () => {
   count += 1;
   return registered(`billing-${count}`);

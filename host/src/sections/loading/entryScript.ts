@@ -2,7 +2,7 @@ import type { RemoteEntryExports } from '@module-federation/runtime/types';
 import type { RegisteredSection } from '@vatio/contracts/sections';
 import { SectionError } from '../sectionError';
 
-/** A container as Module Federation knows it; only its presence matters here. */
+/** A container of Module Federation; only its presence matters here. */
 type Container = RemoteEntryExports;
 
 const containers = globalThis as unknown as Record<string, Container | undefined>;
@@ -12,16 +12,16 @@ const tries = new Map<string, number>();
 const running = new Map<string, Promise<Container>>();
 
 /**
- * Runs a section's entry, unless it has run. The browser checks the hash, so what was tampered
- * with, or is no script at all, is never executed. A second try asks for `?r=1`: Chromium would
- * answer it with the hung or failed request of the first.
+ * Runs a section's entry, unless it has run. The browser checks the hash and never runs a tampered
+ * file. A second try asks for `?r=1`: Chromium would answer it with the hung or failed request of
+ * the first.
  *
  * @throws SectionError `unreachable` or `timeout`; calling again is the retry
  */
 export function runEntry(section: RegisteredSection): Promise<Container> {
   const ready = containers[section.container];
   if (ready) return Promise.resolve(ready);
-  // A browser ignores an `integrity` that it does not understand, and runs whatever comes.
+  // A browser ignores an unknown `integrity`, and runs anything.
   if (!sha384.test(section.integrity)) {
     return Promise.reject(new SectionError('unreachable', `${section.entry} has no hash`));
   }

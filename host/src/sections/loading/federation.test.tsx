@@ -48,7 +48,7 @@ beforeAll(async () => {
   federation = startFederation();
 });
 
-/** A container as a section's entry sets it; `scope` is what it was given. */
+/** A container as set by a section's entry; `scope` is what it was given. */
 function containerOf(Component: ComponentType) {
   const given: { scope: ShareScope } = { scope: {} };
   const container = {

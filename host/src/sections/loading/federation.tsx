@@ -31,13 +31,14 @@ const shareFacts = (name: string) => {
 };
 
 /**
- * The stock Module Federation runtime, in a chunk of its own that is asked for while somebody signs
- * in, or with the first section. Sections bring no runtime: they find this one in a global whose name has its version.
+ * The stock Module Federation runtime, in a lazy chunk, requested during the login or with the
+ * first section. Sections bring no runtime: they find this one in a global whose name has its
+ * version.
  */
 export function startFederation(): Federation {
   Object.assign(globalThis, { [__FEDERATION_RUNTIME_GLOBAL__]: bundlerRuntime });
   const records = new Map<string, RegisteredSection>();
-  // Every section calls the runtime's init(), which replaces the package's own instance: keep ours.
+  // Every section calls the runtime's init(), which would replace our instance: keep ours.
   const instance = createInstance({
     name: 'host',
     remotes: [],
@@ -66,7 +67,7 @@ export function startFederation(): Federation {
     const known = fetching.get(door);
     if (known) return known;
     const promise = openDoor(door).catch((cause: unknown) => {
-      // Forgotten, so that the next try asks for it again.
+      // Forgotten, so that the next try requests it again.
       fetching.delete(door);
       throw new SectionError('unreachable', `The chunk of ${door} did not arrive`, cause);
     });
@@ -74,7 +75,7 @@ export function startFederation(): Federation {
     return promise;
   };
 
-  /** Lends a door, which is fetched when a section first asks for it. */
+  /** Lends a door, fetched when a section first needs it. */
   const lend = (door: Door) => {
     const facts = shareFacts(door);
     const get = async () => {
@@ -88,11 +89,11 @@ export function startFederation(): Federation {
         throw error;
       }
     };
-    // A second time it changes nothing.
+    // A second call changes nothing.
     instance.registerShared({ [door]: { ...facts, get } });
   };
 
-  /** Fetches a door and has it at hand: an entry reads its shares as soon as it runs. */
+  /** Fetches a door and keeps it at hand: an entry reads its shares as soon as it runs. */
   const open = async (door: Door): Promise<OpenDoor> => {
     const opened = await fetchDoor(door);
     await instance.loadShare(door, { customShareInfo: shareFacts(door) });
@@ -121,17 +122,17 @@ export function startFederation(): Federation {
   };
 }
 
-/** Section → the container that was on screen last. */
+/** Section → the last container on screen. */
 const shown = new Map<string, string>();
 
-/** The section, inside the providers of the doors that it uses. */
+/** The section, inside the providers of its doors. */
 function inside(
   doors: readonly OpenDoor[],
   Section: ComponentType,
   { name, container }: RegisteredSection,
   timer: LoadTimer,
 ): ComponentType {
-  // Another version may read what the one before has left behind in another way.
+  // Another version may read its predecessor's leftovers differently.
   const adopt = () => {
     const before = shown.get(name);
     shown.set(name, container);

@@ -13,7 +13,7 @@ beforeEach(() => {
   asked = [];
   server.use(
     network.get('*/api/*', ({ request }) => {
-      // The interceptor leaves the page's <base> out of account.
+      // The interceptor ignores the page's <base>.
       asked.push(request.url.slice(request.url.indexOf('/api/')));
       return HttpResponse.json({ name: 'Lucía' });
     }),
@@ -36,7 +36,7 @@ const firstRequests = [
   { page: 'auditoria', address: 'secrets', roles: ['admin'] as const },
 ];
 
-/** The host at an address of Usuarios, whose code comes when it is told to. */
+/** The host at an address of Usuarios, whose code comes on demand. */
 async function openUsers(route: string, session = tokenOf()) {
   let arrive: () => void = () => undefined;
   const load = () =>
@@ -44,7 +44,9 @@ async function openUsers(route: string, session = tokenOf()) {
       arrive = () => resolve(Listing);
     });
   await renderHost({
-    ...{ session, route, facts: { user: { firstRequests } } },
+    session,
+    route,
+    facts: { user: { firstRequests } },
     sections: { user: { load }, 'energy-analysis': sayingIts('energy-analysis') },
   });
   return { arrive: () => arrive() };

@@ -2,9 +2,9 @@ import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { Session } from '@vatio/platform';
 
 /**
- * What a page of a section will ask the API for, as far as that is known before its code is here.
+ * The first API requests of a section's page, known before its code is here.
  *
- * @param page where the person is: a search in the address is the page's own affair, so nothing is foreseen then
+ * @param page where the person is; an address with a search gives none: only the page knows it
  * @returns addresses below `api/`
  */
 export function firstRequestsOf(

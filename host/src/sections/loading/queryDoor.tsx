@@ -16,7 +16,7 @@ import { platformHost } from '@vatio/platform/host';
 import { type ReactNode, useState } from 'react';
 import { userKey } from '../../session/userKey';
 
-/** The names of the sharing policy and no more, so that the rest of the library is shaken off. */
+/** Only the names of the sharing policy, so that the rest of the library is dropped. */
 export const library: Readonly<Record<QueryName, unknown>> = {
   keepPreviousData,
   queryOptions,
@@ -30,9 +30,9 @@ export const library: Readonly<Record<QueryName, unknown>> = {
 const retriesOfNetworkErrors = 2;
 
 /**
- * One cache for all sections. Only what never reached the server is tried again by itself. Nothing
- * waits for the network: what cannot be sent fails at once, and a change that was given up meanwhile
- * is never sent. What was to be read is read when the network returns.
+ * One cache for all sections. Only requests that never reached the server are retried by
+ * themselves. Nothing waits for the network: a request fails at once, and an abandoned change is
+ * never sent. Reads are repeated when the network returns.
  */
 const createClient = () =>
   new QueryClient({
@@ -51,18 +51,18 @@ const createClient = () =>
     },
   });
 
-// By itself it listens only while a section is on screen, and believes what it heard last.
+// By default it listens only while a section is on screen, and believes the last event.
 onlineManager.setOnline(navigator.onLine);
 onlineManager.subscribe(() => undefined);
 
 let client = createClient();
 
-/** Begins an empty cache. A section that is still on screen keeps the one that it began with. */
+/** Begins an empty cache. A section on screen keeps its old one. */
 export function forget(): void {
   client = createClient();
 }
 
-// What one person saw is not for the next who signs in here.
+// One person's data are not for the next who signs in here.
 const { session } = platformHost();
 let owner = userKey(session.get());
 session.subscribe(() => {

@@ -11,7 +11,7 @@ const billing = registered('billing');
 const Billing = sayingIts('billing');
 const noOverrides = { find: () => undefined };
 
-/** A loader whose Module Federation is this function, and what it was asked for. */
+/** A loader with this function as Module Federation, and its requests. */
 function loaderOf(load: Federation['load'], sections = [billing]) {
   const registry = createRegistry({ sections }, noHeaders);
   return { registry, loader: createSectionLoader(registry, noOverrides, async () => ({ load })) };

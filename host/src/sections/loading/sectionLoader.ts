@@ -11,31 +11,31 @@ import { createTimings, type SectionTiming } from './timings';
 export interface LoadedSection {
   readonly section: RegisteredSection;
   readonly Component: ComponentType;
-  /** Where it came from, if not from where it does for everybody. */
+  /** The other server, if it does not come from the usual one. */
   readonly overrideUrl: string | undefined;
 }
 
 export interface SectionLoader {
   /** Fetches what every section needs: somebody is about to sign in. */
   readonly prepare: () => void;
-  /** The deployed version if its code is here already, so that a second visit shows no skeleton. */
+  /** The deployed version if its code is here, so that a second visit shows no skeleton. */
   readonly loaded: (name: string) => LoadedSection | undefined;
   /**
-   * Fetches the deployed version of a section and what it requires, unless its code is here
-   * already. Nothing is remembered of a failure: calling again really tries again.
+   * Fetches the deployed version of a section and its doors, unless they are here. It remembers no
+   * failure: calling again really tries again.
    *
-   * @throws SectionError with the version that it happened to
+   * @throws SectionError with the version
    */
   readonly load: (name: string) => Promise<LoadedSection>;
-  /** The version that was loaded last, for when a newer one cannot be. */
+  /** The version loaded last, for when a newer one fails. */
   readonly fallback: (name: string) => LoadedSection | undefined;
-  /** How long the loads of this page took. */
+  /** The load times of this page. */
   readonly timings: () => readonly SectionTiming[];
 }
 
 let federation: Promise<Federation> | undefined;
 
-/** The runtime's chunk, asked for once; forgotten when it does not arrive, so a retry works. */
+/** The runtime's chunk, requested once; forgotten when it does not arrive, so a retry works. */
 function startedFederation(): Promise<Federation> {
   federation ??= documentChunks()
     .then(() => import(/* webpackChunkName: "federation" */ './federation'))
@@ -90,7 +90,7 @@ export function createSectionLoader(
     try {
       return await loadVersion(section);
     } catch (error) {
-      // It may have been replaced since the server was asked, and its files be gone.
+      // A newer version may have replaced it since the last answer, and its files be gone.
       await registry.refresh();
       const successor = registry.find(name);
       if (!successor || successor.entry === section.entry) throw error;
@@ -99,9 +99,9 @@ export function createSectionLoader(
   };
 
   return {
-    // Only a hint: if it fails, the first section tries again and says what is wrong.
+    // Only a hint: if it fails, the first section tries again and reports the error.
     prepare: () => void federationOf().catch(() => undefined),
-    // Of an override it is not known before its server was asked.
+    // An override's facts are unknown before its server was asked.
     loaded: (name) =>
       overrides.find(name) ? undefined : byEntry.get(registry.find(name)?.entry ?? ''),
     load: async (name) => {
@@ -119,7 +119,7 @@ export function createSectionLoader(
   };
 }
 
-/** By code that only those need who replace a section. */
+/** Only people who replace a section load this code. */
 async function fetchOverridden(override: Override): Promise<RegisteredSection> {
   try {
     const chunk = await import(/* webpackChunkName: "override" */ '../overrides/fetchOverride');

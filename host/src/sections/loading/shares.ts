@@ -20,7 +20,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 
-/** The names of the sharing policy and no more, so that the rest of the router is shaken off. */
+/** Only the names of the sharing policy, so that the rest of the router is dropped. */
 const router: Readonly<Record<RouterName, unknown>> = {
   Link,
   Navigate,
@@ -36,7 +36,7 @@ const router: Readonly<Record<RouterName, unknown>> = {
   useSearchParams,
 };
 
-/** What every section gets, from the one copy that the host runs on (shared/build/src/sharing.ts). */
+/** The shares of every section, from the host's own copy (shared/build/src/sharing.ts). */
 export const shares: Readonly<Record<AlwaysShared, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useHost } from '../../hostContext';
 import { useMenu } from '../registry/useMenu';
 
-/** As long as this browser replaces sections: which, by what, and a way back. */
+/** Shown while this browser replaces sections: which, by what, and a way back. */
 export function OverrideBadge() {
   const { overrides } = useHost();
   const list = useSyncExternalStore(overrides.subscribe, overrides.list);

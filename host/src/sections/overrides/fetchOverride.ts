@@ -6,7 +6,7 @@ import type { Override } from './overrides';
 const answerTimeoutMs = 5000;
 
 /**
- * What the server of an override serves right now.
+ * The build that an override's server has now.
  *
  * @throws SectionError `unreachable` when it does not answer in time, or not with this section
  */

@@ -2,17 +2,17 @@ import { createEmitter } from '../../observable/emitter';
 import type { Registry } from '../registry/registry';
 import { readStored, writeStored } from '../registry/storedJson';
 
-/** In this browser, a section comes from another server than everybody else's. */
+/** In this browser, a section comes from another server. */
 export interface Override {
   readonly section: string;
-  /** Where that server has `section.json`, without a slash at the end. */
+  /** The folder of `section.json` there, without a slash at the end. */
   readonly url: string;
 }
 
 export interface Overrides {
   readonly list: () => readonly Override[];
   readonly find: (section: string) => Override | undefined;
-  /** From now on the section comes from where it does for everybody. */
+  /** Takes the section from the usual server again. */
   readonly remove: (section: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -20,11 +20,11 @@ export interface Overrides {
 const key = 'vatio.overrides';
 
 /**
- * What this browser replaces: what it has kept, changed by what the address asks for. Only what the
- * registry allows counts, and what it no longer allows is forgotten.
+ * This browser's overrides: the kept ones, changed by the address. Only those that the registry
+ * allows count; others are forgotten.
  *
- * @param asked `<section>:<URL>`, or `<section>:` to take an override back
- * @param onRefused told of each that is not allowed
+ * @param asked `<section>:<URL>`, or `<section>:` to remove an override
+ * @param onRefused called for each that is not allowed
  */
 export function createOverrides(
   registry: Pick<Registry, 'overrideSources'>,
@@ -57,7 +57,7 @@ export function createOverrides(
   };
 }
 
-/** Takes the `?override=` out of the address bar; everything else in it stays. */
+/** Removes `?override=` from the address bar; the rest stays. */
 export function takeAskedOverrides(): readonly string[] {
   const url = new URL(window.location.href);
   const asked = url.searchParams.getAll('override');
@@ -81,7 +81,7 @@ function readOverrides(): Override[] {
     : [];
 }
 
-/** Whether a CSP source covers a URL, as far as a registry may use them: an origin, or any port. */
+/** Whether a CSP source covers a URL, in the forms that a registry uses: an origin, or any port. */
 function comesFrom(url: string, source: string): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, protocol, hostname } = new URL(url);

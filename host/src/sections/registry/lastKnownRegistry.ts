@@ -2,7 +2,7 @@ import type { SectionRegistry } from '@vatio/contracts/sections';
 import { isRegistry } from './registryShape';
 import { readStored, writeStored } from './storedJson';
 
-/** A registry, and when the server said so. */
+/** A registry, and when the server sent it. */
 export interface KnownRegistry {
   readonly registry: SectionRegistry;
   readonly at: Date;
@@ -12,14 +12,14 @@ const key = 'vatio.registry';
 /** Older ones name versions that no server has kept. */
 const keptForMs = 7 * 24 * 3600 * 1000;
 
-/** The last good registry that this browser saw, unless it is too old. */
+/** This browser's last good registry, unless it is too old. */
 export function readLastKnown(): KnownRegistry | undefined {
   const { registry, at } = Object(readStored(key)) as Readonly<Record<string, unknown>>;
   if (!isRegistry(registry) || typeof at !== 'number' || Date.now() - at > keptForMs) return;
   return { registry, at: new Date(at) };
 }
 
-/** Keeps it for a page that comes without one; an empty one is of no use then. */
+/** Keeps it for a page without one; an empty one would be useless there. */
 export function writeLastKnown({ registry, at }: KnownRegistry): void {
   if (registry.sections.length === 0) return;
   writeStored(key, { registry, at: at.getTime() });

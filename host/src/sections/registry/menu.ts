@@ -19,16 +19,16 @@ export interface MenuItem {
   readonly path: string;
   readonly title: string;
   readonly icon: LucideIcon;
-  /** Who sees the entry. The guard does not ask this: it asks `roles`. */
+  /** Roles that see the entry. The guard uses `roles` instead. */
   readonly shownTo: readonly Role[] | undefined;
-  /** Who may enter; `undefined` = every role. */
+  /** Roles that may enter; `undefined` = every role. */
   readonly roles: readonly Role[] | undefined;
 }
 
 const everyoneButPdsEditor = roles.filter((role) => role !== 'pds_editor');
 const open = { roles: undefined };
 
-/** The product's own five: they stand whether or not their section is deployed. */
+/** The product's own five: shown even if their section is not deployed. */
 export const ownItems: readonly MenuItem[] = [
   {
     ...open,
@@ -65,7 +65,7 @@ export const ownItems: readonly MenuItem[] = [
   { ...open, name: 'user', path: 'user', title: 'Usuarios', icon: Users, shownTo: ['admin'] },
 ];
 
-/** The menu: the product's own items, then the further sections that are deployed. */
+/** The menu: the product's own items, then further deployed sections. */
 export function menuItems(sections: readonly RegisteredSection[]): readonly MenuItem[] {
   const own: ReadonlySet<string> = new Set(ownItems.flatMap(({ name, path }) => [name, path]));
   const further = sections

@@ -4,23 +4,23 @@ import { createEmitter } from '../../observable/emitter';
 import { type KnownRegistry, readLastKnown, writeLastKnown } from './lastKnownRegistry';
 import { isRegistry } from './registryShape';
 
-/** Which sections are deployed, as the composition server says. */
+/** The deployed sections, from the composition server. */
 export interface Registry {
   readonly sections: () => readonly RegisteredSection[];
   readonly find: (name: string) => RegisteredSection | undefined;
   /** Origins from which this browser may replace a section (CSP source expressions). */
   readonly overrideSources: (name: string) => readonly string[];
-  /** When the server was last heard, once it has failed to answer twice in a row. */
+  /** When the server last answered, once it has failed twice in a row. */
   readonly staleSince: () => Date | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server again; what was known stays when it does not answer. */
+  /** Asks the server again; keeps the last registry if it does not answer. */
   readonly refresh: () => Promise<void>;
 }
 
 const failuresUntilStale = 2;
 const answerTimeoutMs = 5000;
 
-/** @param inlined what the page came with: a registry, unless it is missing or damaged */
+/** @param inlined from the page: a registry, unless it is missing or damaged */
 export function createRegistry(inlined: unknown, headersOf: RequestHeaders): Registry {
   const { emit, subscribe } = createEmitter();
   let known = firstKnown(inlined);
@@ -54,7 +54,7 @@ export function createRegistry(inlined: unknown, headersOf: RequestHeaders): Reg
   };
 }
 
-/** What the page came with, or what this browser saw last when the page came without. */
+/** The page's own registry, or this browser's last one. */
 function firstKnown(inlined: unknown): KnownRegistry {
   const registry = isRegistry(inlined) ? inlined : { sections: [] };
   const inPage = { registry, at: new Date() };
@@ -63,7 +63,7 @@ function firstKnown(inlined: unknown): KnownRegistry {
   return inPage;
 }
 
-/** `undefined` when the server cannot be reached, or answers something else than a registry. */
+/** `undefined` when the server cannot be reached, or answers anything but a registry. */
 async function fetchRegistry(headers: HeadersInit): Promise<SectionRegistry | undefined> {
   try {
     const signal = AbortSignal.timeout(answerTimeoutMs);
@@ -75,7 +75,7 @@ async function fetchRegistry(headers: HeadersInit): Promise<SectionRegistry | un
   }
 }
 
-/** The same object when nothing changed. A server that just lost its store does not empty the page. */
+/** The same object when nothing changed. A server that lost its store does not empty the page. */
 function betterOf(answer: SectionRegistry, before: SectionRegistry): SectionRegistry {
   const isEmptied = answer.sections.length === 0 && before.sections.length > 0;
   return isEmptied || JSON.stringify(answer) === JSON.stringify(before) ? before : answer;

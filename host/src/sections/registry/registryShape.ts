@@ -18,7 +18,7 @@ const texts = [
   'runtime',
 ];
 
-/** Whether it has what the page needs of a section. */
+/** Whether it has all of a section's facts that the page needs. */
 export const isSection = (value: unknown): value is RegisteredSection =>
   isObject(value) &&
   texts.every((key) => typeof value[key] === 'string') &&
@@ -27,7 +27,7 @@ export const isSection = (value: unknown): value is RegisteredSection =>
     (list) => list === undefined || Array.isArray(list),
   );
 
-/** Whether it is a registry: one damaged section makes the whole answer worthless. */
+/** Whether it is a registry: one damaged section invalidates the whole answer. */
 export const isRegistry = (value: unknown): value is SectionRegistry =>
   isObject(value) &&
   Array.isArray(value.sections) &&

@@ -1,4 +1,4 @@
-/** What local storage has under this key; `undefined` when it is missing, damaged or forbidden. */
+/** The value in local storage under this key; `undefined`: missing, damaged or forbidden. */
 export function readStored(key: string): unknown {
   try {
     const text = window.localStorage.getItem(key);
@@ -8,7 +8,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps it where the browser can; elsewhere the page does without. */
+/** Stores it if the browser can; the page also works without. */
 export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useHost } from '../../hostContext';
 import { type MenuItem, menuItems } from './menu';
 
-/** The menu as it is now: a section that is deployed while the page is open joins it. */
+/** The current menu: a section that is deployed later joins it. */
 export function useMenu(): readonly MenuItem[] {
   const { registry } = useHost();
   const sections = useSyncExternalStore(registry.subscribe, registry.sections);

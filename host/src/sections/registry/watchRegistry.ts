@@ -2,14 +2,14 @@ import type { SessionStore } from '../../session/sessionStore';
 import type { Registry } from './registry';
 
 const askEveryMs = 30_000;
-/** Coming back to a tab tells of it twice (visible, focused), and people do it often. */
+/** Returning to a tab fires two events (visible, focused), and people do it often. */
 const atMostEveryMs = 5000;
 
 /**
  * Asks the server for new versions while somebody is signed in: every 30 s, and when the person
- * comes back to the tab or the network returns. Not while the tab is hidden: nobody would see the answer.
+ * returns to the tab or the network comes back. Not while the tab is hidden.
  *
- * @returns what stops asking
+ * @returns a function that stops asking
  */
 export function watchRegistry(
   registry: Pick<Registry, 'refresh'>,

@@ -10,13 +10,13 @@ interface State {
   readonly error: SectionError | undefined;
 }
 
-/** Keeps what a section throws while rendering inside the section. */
+/** Catches a section's render errors inside the section. */
 export class SectionBoundary extends Component<SectionBoundaryProps, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(cause: unknown): State {
     const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
-    // Of webpack: the code of one of its pages did not arrive.
+    // webpack's: the code of a page did not arrive.
     const kind = name === 'ChunkLoadError' ? 'unreachable' : 'crashed';
     return { error: new SectionError(kind, message, cause) };
   }

@@ -8,9 +8,9 @@ import type { SectionError, SectionErrorKind } from '../sectionError';
 
 export interface SectionFailureProps {
   readonly name: string;
-  /** What the menu calls it. */
+  /** Its name in the menu. */
   readonly title: string;
-  /** The version that failed; not there when it did not come to that. */
+  /** The failed version; left out if the failure came earlier. */
   readonly section: RegisteredSection | undefined;
   readonly error: SectionError;
   readonly onRetry: () => void;
@@ -46,7 +46,7 @@ const textOf = ({ kind, message }: SectionError) =>
 const away = (section: string, url: string) =>
   `El servidor que sustituye a «${section}» (${url}) no responde.`;
 
-/** Short enough to be read out on the telephone. (Over plain http there is no randomUUID.) */
+/** Short enough to read out on the telephone. (Over plain http there is no randomUUID.) */
 const newIncident = () =>
   [...crypto.getRandomValues(new Uint8Array(4))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -54,8 +54,8 @@ const newIncident = () =>
     .toUpperCase();
 
 /**
- * A section that is not there: why, which, and a way to try again; what never arrived is asked for by
- * itself when the network returns. Everything else works on.
+ * A missing section: why, which, and a retry; code that never arrived is requested again when the
+ * network returns. Everything else works on.
  */
 export function SectionFailure({ name, title, section, error, onRetry }: SectionFailureProps) {
   const { overrides } = useHost();

@@ -9,9 +9,9 @@ import { SectionFailure } from './SectionFailure';
 import { reportFailedVersion, type ShownSection, useNewVersion } from './useNewVersion';
 
 /**
- * One section in the page: its skeleton, itself, or why it is not there. Use with a key: one
- * component shows one section. The version that is on screen stays until the section is entered
- * again, or the person asks for the new one.
+ * One section in the page: its skeleton, itself, or why it is missing. Use with a key: one
+ * component shows one section. Its version stays until the section is entered again, or the person
+ * asks for the new one.
  */
 export function SectionView({ item: { name, title } }: { readonly item: MenuItem }) {
   const { loader, overrides, sendFirstRequests } = useHost();
@@ -22,7 +22,7 @@ export function SectionView({ item: { name, title } }: { readonly item: MenuItem
     } catch (error) {
       const fallback = loader.fallback(name);
       if (!fallback) throw error;
-      // It worked in this very page, which has not changed since: better than nothing.
+      // It has worked in this very page, which is the same: better than nothing.
       return { ...fallback, newVersionError: reportFailedVersion(error) };
     }
   }, [loader, name, sendFirstRequests]);
@@ -40,7 +40,15 @@ export function SectionView({ item: { name, title } }: { readonly item: MenuItem
   }
   if (current.state === 'failed') {
     const error = toSectionError(current.error);
-    return <SectionFailure {...{ name, title, error }} section={error.section} onRetry={retry} />;
+    return (
+      <SectionFailure
+        name={name}
+        title={title}
+        error={error}
+        section={error.section}
+        onRetry={retry}
+      />
+    );
   }
   return <Shown title={title} shown={current.value} onReplace={replace} onRetry={retry} />;
 }

@@ -3,15 +3,15 @@ import type { SectionErrorKind } from '../sectionError';
 
 export interface VersionNoticeProps {
   readonly title: string;
-  /** Why the new version could not be loaded, once that was tried. */
+  /** Why the new version could not be loaded, after a try. */
   readonly problem: SectionErrorKind | undefined;
   readonly onUpdate: () => Promise<void>;
 }
 
-/** Says that there is a new version of the section on screen, and offers it. */
+/** Offers the new version of the section on screen. */
 export function VersionNotice({ title, problem, onUpdate }: VersionNoticeProps) {
   const [isPending, setPending] = useState(false);
-  // The server deploys only what fits its host, so this page is from before.
+  // The server deploys only versions that fit its host, so this page is older.
   if (problem === 'incompatible') {
     return `Hay una versión nueva de ${title}: la verás cuando vuelvas a cargar la página.`;
   }

@@ -28,7 +28,7 @@ afterEach(() => {
 const one = '1.0.0-00000001';
 const two = '1.1.0-00000002';
 
-/** Each version says which it is; `two` is what fails, if anything is to. */
+/** Each version says its name; `two` is the failing one, if any. */
 const load = async ({ version }: RegisteredSection): Promise<ComponentType> => {
   if (version === two && failure) throw failure;
   return () => (
@@ -49,7 +49,7 @@ const open = () =>
 
 let now = Date.now();
 
-/** The team deploys; the page hears of it when the person comes back to the tab. */
+/** The team deploys; the page learns of it when the person returns to the tab. */
 async function deploy(version: string) {
   const sections = [registered('billing', { version }), registered('company')];
   const answered = jest.fn(() => HttpResponse.json({ sections }));
@@ -66,7 +66,7 @@ const onScreen = (version: string) => screen.findByRole('heading', { name: `Vers
 const update = () => screen.findByRole('button', { name: 'Actualizar' });
 const offer = () => screen.queryByText('Hay una versión nueva de Facturación.');
 
-/** jsdom plays no animations, at whose end a toast goes. */
+/** jsdom plays no animations, which would end a toast. */
 const gone = async (text: string) => {
   screen.getByText(text).closest('.Toastify__toast')?.dispatchEvent(new Event('animationend'));
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());

@@ -7,7 +7,7 @@ import { VersionNotice } from './VersionNotice';
 
 /** A section on screen. */
 export interface ShownSection extends LoadedSection {
-  /** Why a newer version is not here in its place. */
+  /** Why it is not replaced by a newer version. */
   readonly newVersionError?: SectionError;
 }
 
@@ -18,8 +18,8 @@ export interface NewVersionOptions {
 }
 
 /**
- * Offers the deployed version while another one is on screen, but not while a form is dirty. The
- * new one is fetched before the old one goes, so that nobody is worse off when that fails.
+ * Offers the deployed version while another one is on screen, except while a form is dirty. It
+ * fetches the new one before the old one goes, so that a failure costs nothing.
  */
 export function useNewVersion({ title, shown, onReplace }: NewVersionOptions): void {
   const { loader, registry, overrides, forms } = useHost();
@@ -33,7 +33,7 @@ export function useNewVersion({ title, shown, onReplace }: NewVersionOptions): v
   const [offered, setOffered] = useState<string>();
 
   const isNew = deployed !== undefined && deployed !== entry && !isOverridden;
-  // Once offered it stays, also when the person begins to write after that.
+  // An offer stays, even if the person begins to write.
   if (isNew && !isDirty && offered !== deployed) setOffered(deployed);
   const isOffered = isNew && offered === deployed;
   const problem = shown.newVersionError?.kind;
@@ -46,7 +46,7 @@ export function useNewVersion({ title, shown, onReplace }: NewVersionOptions): v
     }
     try {
       const next = await loader.load(name);
-      // Whoever began to write meanwhile is not interrupted: the notice is still there.
+      // A person who began to write meanwhile is not interrupted: the notice is still there.
       if (!forms.any()) onReplace(next);
     } catch (error) {
       onReplace({ ...shown, newVersionError: reportFailedVersion(error) });
@@ -56,7 +56,7 @@ export function useNewVersion({ title, shown, onReplace }: NewVersionOptions): v
   useEffect(() => {
     if (!isOffered) return undefined;
     return notify(<VersionNotice title={title} problem={problem} onUpdate={() => update()} />, {
-      // Another id each time: a notice that is just closing cannot be shown again.
+      // A new id each time: a closing notice cannot be shown again.
       id: [name, deployed, problem].join(),
       kind: problem ? 'warning' : 'info',
       hideAfterMs: false,
@@ -69,7 +69,7 @@ export function useNewVersion({ title, shown, onReplace }: NewVersionOptions): v
   useEffect(() => overrides.subscribe(() => onOverridesChange()), [overrides]);
 }
 
-/** Tells the operators of a version that nobody sees, because an older one is shown in its place. */
+/** Reports a version that is not shown, because it failed and an older one stands in. */
 export function reportFailedVersion(cause: unknown): SectionError {
   const error = toSectionError(cause);
   const { name = '', version = '', owner = '' } = error.section ?? {};

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Counts the tries of an address in an object that the generated function keeps. */
+/** Counts the tries of an address, in an object of the generated function. */
 const retry = (keeper: string, target: string) => `
 var tries = (${keeper}.tries = ${keeper}.tries || {});
 if ((tries[url] = -~tries[url]) > 1) ${target} = url + "?r=" + (tries[url] - 1);`;

@@ -1,10 +1,10 @@
 import webpack, { type Chunk, type ChunkGraph, type Compiler } from 'webpack';
 import { sha384 } from './sha384';
 
-/** A lazy part has one file of code, and one of styles where it imports any. */
+/** A lazy part has one script, and one style sheet if it imports styles. */
 type Kind = 'js' | 'css';
 
-/** As long as a sha384 in SRI form, so that replacing it moves nothing. */
+/** As long as a sha384 in SRI form, so that filling it in moves nothing. */
 const placeholder = (kind: Kind, { id }: Chunk) => `*-SRI-${kind}-${id}-`.padEnd(71, '*');
 
 const hasFile: Readonly<Record<Kind, (chunk: Chunk, graph: ChunkGraph) => boolean>> = {
@@ -13,16 +13,16 @@ const hasFile: Readonly<Record<Kind, (chunk: Chunk, graph: ChunkGraph) => boolea
 };
 
 /**
- * Lazy chunks carry an integrity, so a tampered one is never executed; each of their files has its own.
- * The hashes are filled in by webpack's own RealContentHashPlugin, which also keeps the entry's file
- * name right. (webpack-subresource-integrity writes "undefined" for merged entries, which browsers ignore.)
+ * Gives lazy chunks an integrity, one for each file, so that a tampered one never runs. webpack's
+ * own RealContentHashPlugin fills in the hashes and keeps the entry's file name right.
+ * (webpack-subresource-integrity writes "undefined" for merged entries, which browsers ignore.)
  */
 export class ChunkSriPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkSri', (compilation) => {
       const owners = new Set<string>();
 
-      /** A look-up of the hash by `chunkId`, in the generated code. */
+      /** Looks up the hash by `chunkId`, in the generated code. */
       const hashes = (kind: Kind, chunk: Chunk) => {
         const lazy = [...chunk.getAllAsyncChunks()].filter((one) =>
           hasFile[kind](one, compilation.chunkGraph),

@@ -1,6 +1,6 @@
 import type { Module } from 'webpack';
 
-/** webpack's module of a `shared` entry with `import: false`; these two fields are all we read. */
+/** webpack's module of a `shared` entry with `import: false`; we read only these two fields. */
 export interface ConsumedShare extends Module {
   readonly type: 'consume-shared-module';
   readonly options: { readonly shareKey: string };

@@ -9,7 +9,7 @@ export type DescriptorFacts = Omit<SectionDescriptor, 'entry' | 'files' | 'onDem
 /** Writes `section.json`, with every file of the build and its sha384. */
 export class DescriptorPlugin {
   /**
-   * @param doors those required that may come with the lazy chunks that use them
+   * @param doors the required ones that may come with the lazy chunks that use them
    * @param firstChunks the names of the chunks that a visit always loads
    */
   constructor(
@@ -45,7 +45,7 @@ export class DescriptorPlugin {
   }
 }
 
-/** Whether one of these chunks uses a share, and not only a chunk that comes later. */
+/** Whether one of these chunks itself uses a share, and not only a later chunk. */
 function isUsedIn(
   { modules, namedChunks, chunkGraph }: Compilation,
   chunkNames: readonly string[],

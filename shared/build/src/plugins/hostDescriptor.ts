@@ -9,7 +9,7 @@ export interface HostFacts {
   readonly doorChunks: Readonly<Record<string, string>>;
 }
 
-/** Writes `host.json`: what the host offers, and the files that a page can be told of in advance. */
+/** Writes `host.json`: the host's offers, and the files that a page can preload. */
 export class HostDescriptorPlugin {
   constructor(private readonly facts: HostFacts) {}
 

@@ -1,9 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Merges the exposed module into the container's entry: one request and 1.2 kB brotli less for a
- * section. The section's own lazy chunks stay apart (LimitChunkCountPlugin would swallow them).
- * One that imports styles stays apart, too: only the loading of a chunk brings its style sheet.
+ * Merges the exposed module into the container's entry: saves a section one request and 1.2 kB
+ * brotli. The section's own lazy chunks stay apart (LimitChunkCountPlugin would swallow them). A
+ * module that imports styles stays apart, too: only a chunk brings its style sheet.
  */
 export class OneFilePlugin {
   constructor(

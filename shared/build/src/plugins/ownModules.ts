@@ -2,14 +2,14 @@ import { isAbsolute, relative, sep } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
 /**
- * Holds a section to its own folder, npm packages, and the workspace packages that its manifest
- * names: whatever else it reached by a path would be another team's, and not in its version.
+ * Allows a section only its own folder, npm packages, and the workspace packages of its manifest:
+ * anything else would belong to another team and be missing from its version.
  */
 export class OwnModulesPlugin {
   /**
-   * @param root what paths in messages start from
-   * @param own the folders that the section's version speaks for
-   * @param provided folders inside those that the host gives, and that are therefore not bundled
+   * @param root where paths in messages start
+   * @param own the folders that the section's version covers
+   * @param provided folders inside those that the host provides, so they are not bundled
    */
   constructor(
     private readonly root: string,
@@ -32,7 +32,7 @@ export class OwnModulesPlugin {
       ({ originModule }) => (originModule && fileOf(originModule)) ?? [],
     );
     for (const importer of new Set(importers)) {
-      // What an outsider imports in its turn is no news.
+      // An outsider is reported once, without its own imports.
       if (this.#isOwn(importer)) errors.push(this.#refusal(importer, file));
     }
   }

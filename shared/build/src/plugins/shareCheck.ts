@@ -2,13 +2,13 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { isConsumedShare } from './consumedShare';
 
 /**
- * Holds a section to the sharing policy. Both mistakes would otherwise show at run time only, as
- * a silent `undefined` or a refused section:
+ * Checks a section against the sharing policy. Both mistakes would otherwise show only at run time,
+ * as a silent `undefined` or a refused section:
  * - a name that the host does not give (`useBlocker` of react-router-dom),
  * - a door that `section.ts` does not require.
  */
 export class ShareCheckPlugin {
-  /** @param allowed share → the names it has, `undefined` = any */
+  /** @param allowed share → its names, `undefined` = any */
   constructor(
     private readonly allowed: Readonly<Record<string, readonly string[] | undefined>>,
     private readonly required: ReadonlySet<string>,

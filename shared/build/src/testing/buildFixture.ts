@@ -7,9 +7,9 @@ const root = workspaceRoot(__dirname);
 const command = join(root, 'shared/build/bin/vatio-build.mjs');
 
 export interface BuildResult {
-  /** What the build said, when it failed. */
+  /** The build's output, if it failed. */
   readonly errors: string;
-  /** Name → content of each file that was built. */
+  /** Name → content of each built file. */
   readonly output: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +23,7 @@ import { declaration } from './src/section';
 export default section(import.meta.dirname, declaration);
 `;
 
-/** A section inside this workspace, built as any other: by the command, in a process of its own. */
+/** A section inside this workspace, built like any other: by the command, in its own process. */
 export async function createSection(
   sources: Readonly<Record<string, string>>,
   requires: readonly string[] = [],

@@ -55,7 +55,7 @@ const files: Readonly<Record<string, string>> = {
   'shared/ui/src/layout/Page.tsx': 'door',
 };
 
-/** The manifests of what the host provides, where `providedFolders` looks for them. */
+/** The manifests of the host's shares, where `providedFolders` looks for them. */
 const manifests: Readonly<Record<string, object>> = {
   '@vatio/platform': { exports: { '.': './src/index.ts' } },
   '@vatio/ui': {
@@ -75,7 +75,7 @@ export interface FakeWorkspace {
   readonly remove: () => void;
 }
 
-/** A small product on disk, in a folder of its own. */
+/** A small product on disk, in its own folder. */
 export function createFakeWorkspace(): FakeWorkspace {
   const root = mkdtempSync(join(tmpdir(), 'vatio-workspace-'));
   const write = (path: string, content: string) => {

@@ -15,7 +15,7 @@ import { listAnswer, listQuery } from '../lists';
 import { line, optionalEmailAddress, optionalLine, optionalText } from '../rules';
 import { expiryWindows } from './supply';
 
-/** Optional texts are empty when nothing is known. */
+/** Optional texts are empty when unknown. */
 const clientFields = {
   name: line('La razón social', 200),
   /** The API checks its control character. */
@@ -26,7 +26,7 @@ const clientFields = {
   contactEmail: optionalEmailAddress(),
   phone: optionalLine(30),
   notes: optionalText(4_000),
-  /** Hours that were agreed for a month, in minutes; null: none were. */
+  /** Agreed hours for a month, in minutes; null: none. */
   monthlyBudgetMinutes: nullable(int().min(0).max(60_000)),
 };
 
@@ -47,8 +47,8 @@ export const clientSchema = object({
   /** Supply points that are not archived. */
   supplyPointCount: int(),
   /**
-   * Last day of the contract that ends first, of those in force at points that are not archived;
-   * null when none of them ends.
+   * The earliest last day of the contracts in force at points that are not archived; null when none
+   * of them ends.
    */
   nextExpiry: nullable(iso.date()),
 });
@@ -59,7 +59,7 @@ export const clientQuerySchema = listQuery(
   ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'created'],
   {
     state: optional(enumOf(['active', 'archived'])),
-    /** Those with a contract that ends within so many days. */
+    /** Clients with a contract that ends within so many days. */
     expiringDays: optional(enumOf(expiryWindows)),
   },
 );
@@ -72,8 +72,8 @@ export const newClientSchema = strictObject(clientFields);
 export type NewClient = Infer<typeof newClientSchema>;
 
 /**
- * `PATCH api/clients/:id`: what changes, and the version that the change is made on. Answers 409
- * with both versions when somebody else was quicker.
+ * `PATCH api/clients/:id`: the changed fields, and the version they were made on. Answers 409 with
+ * both versions after somebody else's change.
  */
 export const clientChangeSchema = strictObject({ version: int() }).extend(
   strictObject(clientFields).partial().shape,

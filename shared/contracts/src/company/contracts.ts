@@ -14,7 +14,7 @@ import {
 import { exactDecimal, line, oneOf, plausibleDay } from '../rules';
 import { supplyUses, tariffs } from './supply';
 
-/** How the energy is priced. */
+/** The kind of energy price. */
 export const pricingModes = ['fixed', 'indexed', 'pvpc', 'other'] as const;
 export type PricingMode = (typeof pricingModes)[number];
 
@@ -22,8 +22,8 @@ const perKwh = exactDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' });
 const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 
 /**
- * What was agreed for a supply point between two days. How many powers and prices there are depends
- * on the tariff: the API says what is wrong, by field (`powersKw.2`).
+ * A contract of a supply point between two days. The tariff decides how many powers and prices
+ * there are: the API names problems by field (`powersKw.2`).
  */
 const contractFields = {
   supplier: line('La comercializadora', 120),
@@ -36,21 +36,21 @@ const contractFields = {
     .min(2)
     .max(6),
   mode: oneOf(pricingModes, 'Elige una modalidad'),
-  /** €/kWh, P1 first; null: not known, or it changes by the hour. */
+  /** €/kWh, P1 first; null: unknown, or it changes by the hour. */
   energyPricesEurPerKwh: nullable(array(perKwh).min(3).max(6)),
   /** Whether those prices include toll and charge. */
   includesAtr: boolean(),
   /** €/kW·año, P1 first; null: the regulated ones. */
   powerPricesEurPerKwYear: nullable(array(perKwYear).min(2).max(6)),
-  /** €/kWh that the supplier adds to the market's price; null: none is agreed, or it is not known. */
+  /** €/kWh that the supplier adds to the market's price; null: none, or unknown. */
   marginEurPerKwh: nullable(perKwh),
   meterEurPerMonth: nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: oneOf(supplyUses, 'Elige un uso'),
-  /** Days before the end by which the supplier wants to be told; null: not known. */
+  /** How many days before the end the supplier wants notice; null: unknown. */
   noticeDays: nullable(int().min(0).max(365)),
 };
 
-/** A contract as it is kept. `version` counts its changes. */
+/** A stored contract. `version` counts its changes. */
 export const supplyContractSchema = object({
   id: uuid(),
   supplyPointId: uuid(),
@@ -72,7 +72,7 @@ export const supplyContractSchema = object({
 });
 export type SupplyContract = Infer<typeof supplyContractSchema>;
 
-/** Of a point: one a month for sixteen years. */
+/** For a point: one a month for sixteen years. */
 export const maxContracts = 200;
 
 /** `GET api/supply-points/:id/contracts`: all of them, the newest first. */

@@ -19,10 +19,12 @@ export const curveMinutes = [15, 60] as const;
 export type CurveMinutes = (typeof curveMinutes)[number];
 const minutesField = union([literal(15), literal(60)]);
 
-/** The longest range of a curve that is read at once: two years and a leap day. */
+/** The longest range of a curve in one request: two years and a leap day. */
 export const maxCurveDays = 731;
 
-/** `GET api/supply-points/:id/curve`: both days included. Without `minutes`, the finer one that has days. */
+/**
+ * `GET api/supply-points/:id/curve`: both days included. By default the finer resolution with days.
+ */
 export const curveQuerySchema = strictObject({
   from: iso.date('Escribe una fecha como 2026-01-31'),
   to: iso.date('Escribe una fecha como 2026-01-31'),
@@ -31,14 +33,14 @@ export const curveQuerySchema = strictObject({
 export type CurveQuery = Infer<typeof curveQuerySchema>;
 
 /**
- * A local day of a curve. Energy is in tenths of a watt-hour (10⁻⁴ kWh), whole numbers, so that a
- * year is small on the wire and exact; null: not known. A day has 24 or 96 slots, other numbers when
- * clocks change.
+ * A local day of a curve. Energy is in whole tenths of a watt-hour (10⁻⁴ kWh), so a year is exact
+ * and small on the wire; null: unknown. A day has 24 or 96 slots, or other numbers when clocks
+ * change.
  */
 export const curveDaySchema = object({
   day: iso.date(),
   tenthsWh: array(nullable(int())),
-  /** What was given to the grid; null: nothing is known of any slot. */
+  /** Energy exported to the grid; null: all slots are unknown. */
   exportedTenthsWh: nullable(array(nullable(int()))),
   /** The indices of the slots that the distributor estimated. */
   estimated: array(int()),
@@ -48,17 +50,17 @@ export type CurveDayAnswer = Infer<typeof curveDaySchema>;
 export const curveSchema = object({
   minutes: nullable(minutesField),
   territory: enumOf(territories),
-  /** In order; days of which nothing is known are left out. */
+  /** In order, without the days that have no values. */
   days: array(curveDaySchema),
 });
 export type CurveAnswer = Infer<typeof curveSchema>;
 
-/** `GET api/supply-points/:id/coverage`: what is known of each month, in readings of one resolution. */
+/** `GET api/supply-points/:id/coverage`: the readings of each month in one resolution. */
 export const coverageMonthSchema = object({
   /** `2026-01` */
   month: string(),
   minutes: minutesField,
-  /** Readings that the month has, those of clock changes counted. */
+  /** The number of readings in the month, clock changes included. */
   expected: int(),
   real: int(),
   estimated: int(),
@@ -68,9 +70,9 @@ export const coverageMonthSchema = object({
 export type CoverageMonth = Infer<typeof coverageMonthSchema>;
 
 export const coverageSchema = object({
-  /** In order; months without any reading between the first and the last are there, with zeros. */
+  /** In order; months without readings between the first and the last are there, with zeros. */
   months: array(coverageMonthSchema),
-  /** The first and last day of which anything is known; null: nothing is. */
+  /** The first and last day with any reading; null: none. */
   firstDay: nullable(iso.date()),
   lastDay: nullable(iso.date()),
 });

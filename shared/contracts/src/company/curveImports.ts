@@ -25,9 +25,9 @@ export const maxCurveFileBytes = 25 * 1024 * 1024;
 export const maxCurveFileRows = 1_000_000;
 
 /**
- * What has become of an import, in the order of its life:
- * `queued` to be read · `checking` · `checked`: the dry run is there, a person decides ·
- * `confirmed` · `writing` · `done` · `undone`. It ends early as `unreadable` or `cancelled`.
+ * The state of an import, in the order of its life: `queued` to be read · `checking` · `checked`:
+ * the dry run is there, a person decides · `confirmed` · `writing` · `done` · `undone`. It ends
+ * early as `unreadable` or `cancelled`.
  */
 export const importStates = [
   'queued',
@@ -42,7 +42,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What to do where the file and what is stored differ. */
+/** What to do where the file differs from stored values. */
 export const conflictChoices = ['replace', 'keep'] as const;
 export type ConflictChoice = (typeof conflictChoices)[number];
 
@@ -53,15 +53,15 @@ const monthKwhSchema = object({
   kwhByPeriod: array(string()),
 });
 
-/** What a file has of one supply point, and what of it is stored already. */
+/** A file's data of one supply point, and how much of it is already stored. */
 export const importPointSchema = object({
-  /** As complete as the file says it; null: it says none, and none was chosen. */
+  /** As complete as in the file; null: it has none, and none was chosen. */
   cups: nullable(string()),
   /** null: there is no such point yet, or it is archived. */
   supplyPoint: nullable(
     object({ id: uuid(), alias: string(), clientId: uuid(), clientName: string() }),
   ),
-  /** By whose clock the file was read: the Peninsula's while the point is not known. */
+  /** The clock that the file was read by: the Peninsula's while the point is unknown. */
   territory: enumOf(territories),
   minutes: union([literal(15), literal(60)]),
   /** First and last local day of the readings. */
@@ -72,18 +72,18 @@ export const importPointSchema = object({
   to: iso.datetime(),
   readings: int(),
   missing: int(),
-  /** The first of the ranges that are missing. */
+  /** The first missing ranges. */
   gaps: array(object({ from: iso.datetime(), to: iso.datetime() })),
   repeated: int(),
   estimated: int(),
   energyKwh: string(),
-  /** By which the periods were found: of the contract in force on the last day; null: none is. */
+  /** The tariff behind the periods, from the contract in force on the last day; null: none. */
   tariff: nullable(string()),
   months: array(monthKwhSchema),
   /**
-   * Readings by what they would do to what is stored; `different` ones are the conflicts. `improved`
-   * ones are taken without asking (real, and estimated before), `worse` ones are not (estimated, and
-   * real before); both are left out where there are none.
+   * Readings by their effect on the stored ones. `different` ones are the conflicts. `improved`
+   * ones (real, estimated before) are taken without asking, `worse` ones (estimated, real before)
+   * are not; both are left out when there are none.
    */
   stored: object({
     fresh: int(),
@@ -92,31 +92,31 @@ export const importPointSchema = object({
     improved: optional(int()),
     worse: optional(int()),
   }),
-  /** The first conflicts: what is stored and what the file says, kWh as text. */
+  /** The first conflicts: the stored value and the file's, kWh as text. */
   conflicts: array(object({ at: iso.datetime(), storedKwh: string(), fileKwh: string() })),
 });
 export type ImportPoint = Infer<typeof importPointSchema>;
 
-/** What the dry run found. */
+/** The result of the dry run. */
 export const importCheckSchema = object({
-  /** null when it is none of those that are known. */
+  /** null when it is none of the known ones. */
   format: nullable(string()),
   encoding: string(),
   rows: int(),
   rejected: int(),
   isHourBeginning: boolean(),
   points: array(importPointSchema),
-  /** How many of each severity are listed, and how many there were of each code in all. */
+  /** How many problems of each severity are listed, and how many of each code there were in all. */
   problems: object({ fatal: int(), error: int(), warning: int() }),
   problemCounts: array(object({ code: string(), count: int() })),
 });
 export type ImportCheck = Infer<typeof importCheckSchema>;
 
-/** What was written. Readings, not rows. */
+/** The result of writing, in readings, not rows. */
 export const importResultSchema = object({
   added: int(),
   replaced: int(),
-  /** Those that were the same, or were kept. */
+  /** Readings that were equal, or were kept. */
   unchanged: int(),
   days: int(),
   supplyPoints: int(),
@@ -129,13 +129,13 @@ export const curveImportSchema = object({
   sizeBytes: int(),
   sha256: string(),
   state: enumOf(importStates),
-  /** How far the present state has come, 0 to 1; null where nothing is being done. */
+  /** The progress of the present state, 0 to 1; null where nothing runs. */
   progress: nullable(number().min(0).max(1)),
-  /** null: whoever it was is no more. */
+  /** null: the account is gone. */
   createdBy: nullable(object({ id: uuid(), name: string() })),
   createdAt: iso.datetime(),
   finishedAt: nullable(iso.datetime()),
-  /** The point that was chosen for a file that does not say its CUPS. */
+  /** The chosen point, for a file that does not say its CUPS. */
   supplyPointId: nullable(uuid()),
   check: nullable(importCheckSchema),
   result: nullable(importResultSchema),
@@ -144,7 +144,7 @@ export const curveImportSchema = object({
 });
 export type CurveImport = Infer<typeof curveImportSchema>;
 
-/** A row of the list: without the dry run. */
+/** A row of the list: an import without its dry run. */
 export const curveImportRowSchema = curveImportSchema.omit({ check: true });
 export type CurveImportRow = Infer<typeof curveImportRowSchema>;
 
@@ -161,16 +161,16 @@ export const newCurveImportQuerySchema = strictObject({
 export const curveImportListQuerySchema = strictObject({
   ...pageFields,
   supplyPointId: optional(idField),
-  /** Only one's own. */
+  /** Only the caller's own. */
   mine: optional(enumOf(['true'])),
-  /** Only those that wait for something: queued, checking, checked, confirmed, writing. */
+  /** Only waiting ones: queued, checking, checked, confirmed, writing. */
   open: optional(enumOf(['true'])),
 });
 export type CurveImportListQuery = Infer<typeof curveImportListQuerySchema>;
 export const curveImportListSchema = listAnswer(curveImportRowSchema);
 export type CurveImportListAnswer = Infer<typeof curveImportListSchema>;
 
-/** `POST api/curve-imports/:id/check`: reads the file again, for a point that exists now. */
+/** `POST api/curve-imports/:id/check`: reads the file again, for a point created since. */
 export const recheckSchema = strictObject({ supplyPointId: nullable(idField) });
 
 /** `POST api/curve-imports/:id/confirm`. Also `…/cancel` and `…/undo`, without a body. */

@@ -16,19 +16,51 @@ import { listAnswer, pageFields } from '../lists';
 import { line } from '../rules';
 
 /**
- * What a row of a file of supply points can say, in the order of the template. The numbered ones are
- * of the periods, `power1` is kW in P1; prices are those of a contract (`@vatio/contracts/company/contracts`).
+ * The fields of a row in a file of supply points, in the template's order. Numbers mean periods:
+ * `power1` is kW in P1. Prices are as in `@vatio/contracts/company/contracts`.
  */
 export const pointImportFields = [
-  ...(['taxId', 'clientName', 'cups', 'alias', 'address', 'municipality', 'province'] as const),
-  ...(['postcode', 'territory', 'distributor', 'pointType', 'voltageKv', 'powerControl'] as const),
-  ...(['supplier', 'tariff', 'from', 'to'] as const),
-  ...(['power1', 'power2', 'power3', 'power4', 'power5', 'power6', 'mode'] as const),
-  ...(['energyPrice1', 'energyPrice2', 'energyPrice3'] as const),
-  ...(['energyPrice4', 'energyPrice5', 'energyPrice6', 'includesAtr'] as const),
-  ...(['powerPrice1', 'powerPrice2', 'powerPrice3'] as const),
-  ...(['powerPrice4', 'powerPrice5', 'powerPrice6'] as const),
-  ...(['marginEurPerKwh', 'meterEurPerMonth', 'use', 'noticeDays'] as const),
+  'taxId',
+  'clientName',
+  'cups',
+  'alias',
+  'address',
+  'municipality',
+  'province',
+  'postcode',
+  'territory',
+  'distributor',
+  'pointType',
+  'voltageKv',
+  'powerControl',
+  'supplier',
+  'tariff',
+  'from',
+  'to',
+  'power1',
+  'power2',
+  'power3',
+  'power4',
+  'power5',
+  'power6',
+  'mode',
+  'energyPrice1',
+  'energyPrice2',
+  'energyPrice3',
+  'energyPrice4',
+  'energyPrice5',
+  'energyPrice6',
+  'includesAtr',
+  'powerPrice1',
+  'powerPrice2',
+  'powerPrice3',
+  'powerPrice4',
+  'powerPrice5',
+  'powerPrice6',
+  'marginEurPerKwh',
+  'meterEurPerMonth',
+  'use',
+  'noticeDays',
 ] as const;
 export type PointImportField = (typeof pointImportFields)[number];
 const fieldName = enumOf(pointImportFields);
@@ -37,13 +69,13 @@ const fieldName = enumOf(pointImportFields);
 export const maxImportedPoints = 5_000;
 
 /**
- * `POST api/supply-points/bulk`. With `dryRun` nothing is written; without it all rows are, or none:
- * 422 when a row is wrong.
+ * `POST api/supply-points/bulk`. With `dryRun` it writes nothing; otherwise all rows or none: 422
+ * when a row is wrong.
  *
- * The cells of a row are one text with tabs between them, one for each of `columns`: 150,000 texts
- * would hold up the API for a quarter of a second before anybody could look at the first. Values are
- * spelled as elsewhere on the wire (`peninsula`, `20.376`, `2026-01-31`, `true`), and an empty cell
- * says nothing; what is spelled in another way is what the row is refused for.
+ * The cells of a row are one text with tabs between them, one cell for each of `columns`: 150,000
+ * texts would hold up the API for a quarter of a second before any check. Values are spelled as
+ * elsewhere on the wire (`peninsula`, `20.376`, `2026-01-31`, `true`); any other spelling makes the
+ * row wrong, and an empty cell says nothing.
  */
 export const pointImportSchema = strictObject({
   dryRun: boolean(),
@@ -62,22 +94,22 @@ export const pointImportSchema = strictObject({
 });
 export type PointImport = Infer<typeof pointImportSchema>;
 
-/** `exists`: there is a point with this CUPS, which is left as it is, and so are its contracts. */
+/** `exists`: the CUPS exists, so the point and its contracts stay as they are. */
 export const pointImportOutcomes = ['create', 'exists', 'error'] as const;
 export type PointImportOutcome = (typeof pointImportOutcomes)[number];
 
-/** What becomes of a row. Problems are Spanish, without a full stop. */
+/** The outcome of a row. Problems are Spanish, without a full stop. */
 const importedRowSchema = object({
   line: int(),
   outcome: enumOf(pointImportOutcomes),
   problems: array(object({ field: fieldName, message: string() })),
-  /** What the row does not say and was concluded from the rest of it, as it is spelled here. */
+  /** Values that follow from the rest of the row, spelled as here. */
   proposed: array(object({ field: fieldName, value: string() })),
 });
 export type ImportedRow = Infer<typeof importedRowSchema>;
 
 export const pointImportAnswerSchema = object({
-  /** What it can be undone by; null when nothing was written. */
+  /** The id for an undo; null when nothing was written. */
   importId: nullable(uuid()),
   rows: array(importedRowSchema),
   /** Clients and contracts that come with the new points. */
@@ -87,33 +119,32 @@ export const pointImportAnswerSchema = object({
 export type PointImportAnswer = Infer<typeof pointImportAnswerSchema>;
 
 /**
- * `POST api/supply-points/bulk/:id/undo`: removes the points of an import that nobody has changed and
- * from which nothing hangs but what came with them, and the clients that it made and that have no
- * points then. Once undone it cannot be done again: 409.
+ * `POST api/supply-points/bulk/:id/undo`: removes the import's points that nobody has changed or
+ * added to, then its clients that have no points left. A second undo is refused: 409.
  */
 export const pointImportUndoneSchema = object({
   removedPoints: int(),
-  /** Points that have been changed or have something by now, so they stay. */
+  /** Points that stay, because they have been changed or added to. */
   keptPoints: int(),
   removedClients: int(),
 });
 export type PointImportUndone = Infer<typeof pointImportUndoneSchema>;
 
-/** `GET api/supply-points/bulk/imports`: those that made something, the newest first. */
+/** `GET api/supply-points/bulk/imports`: imports that created something, the newest first. */
 export const pointImportListQuerySchema = strictObject(pageFields);
 export type PointImportListQuery = Infer<typeof pointImportListQuerySchema>;
 
 const pointImportRowSchema = object({
   id: uuid(),
   fileName: string(),
-  /** What it made; when it is undone, some of it may have stayed. */
+  /** What it created; after an undo, some of it may have stayed. */
   newPoints: int(),
   newContracts: int(),
   newClients: int(),
-  /** null: whoever it was is no more. */
+  /** null: the account is gone. */
   createdBy: nullable(object({ id: uuid(), name: string() })),
   createdAt: iso.datetime(),
-  /** null: it is not, so it can be. */
+  /** null: not undone yet. */
   undoneAt: nullable(iso.datetime()),
 });
 export type PointImportRow = Infer<typeof pointImportRowSchema>;
@@ -121,8 +152,8 @@ export const pointImportListSchema = listAnswer(pointImportRowSchema);
 export type PointImportListAnswer = Infer<typeof pointImportListSchema>;
 
 /**
- * `GET api/supply-points/bulk`: a page of the list of supply points (the same query), each as a row
- * that could be imported, with the contract that is in force.
+ * `GET api/supply-points/bulk`: a page of the list of supply points (the same query). Each row
+ * could be imported, and has the contract in force.
  */
 export const pointRowListSchema = listAnswer(partialRecord(fieldName, string()));
 export type PointRow = Partial<Readonly<Record<PointImportField, string>>>;

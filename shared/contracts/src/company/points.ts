@@ -30,14 +30,14 @@ const supplyPointFields = {
   postcode: optionalLine(5).regex(/^(\d{5})?$/, 'El código postal son 5 cifras'),
   territory: oneOf(territories, 'Elige un territorio'),
   distributor: optionalLine(120),
-  /** 1 to 5: proposed from the powers, but whoever pays for a better meter has another. */
+  /** 1 to 5: proposed from the powers, but a person who pays for a better meter has another. */
   pointType: pointTypeField,
-  /** kV as text; null: not known. */
+  /** kV as text; null: unknown. */
   voltageKv: nullable(exactDecimal({ maxDecimals: 3, max: 1_000, unit: 'kV' })),
   powerControl: oneOf(powerControls, 'Elige cómo se controla la potencia'),
 };
 
-/** The contract in force, as far as lists show it. */
+/** The contract in force, as lists show it. */
 const currentContractSchema = object({
   id: uuid(),
   supplier: string(),
@@ -47,31 +47,31 @@ const currentContractSchema = object({
 });
 
 /**
- * Data are late when they end so many days ago: a reading is of a month, and an invoice or the
- * distributor's file may come two weeks after its end.
+ * Data are late when they end so many days ago: a reading spans a month, and an invoice or the
+ * distributor's file may come two weeks after it.
  */
 export const lateDataDays = 45;
 
 /**
- * What is to be said of a point's data, the gravest first: there are none, they end too long ago,
- * days are missing in between, or all is well.
+ * The state of a point's data, the gravest first: none, late, with days missing in between, or
+ * complete.
  */
 export const dataStates = ['none', 'late', 'holes', 'current'] as const;
 export type DataState = (typeof dataStates)[number];
 
-/** What lists are filtered by. `outdated`: none, or late; `holes`: also of those that are late. */
+/** The filters of lists. `outdated`: none or late; `holes`: late ones, too. */
 export const dataFilters = ['outdated', 'none', 'late', 'holes', 'current'] as const;
 export type DataFilter = (typeof dataFilters)[number];
 
-/** Of which days consumption is known, of load curve and monthly readings together. */
+/** The days whose consumption is known, from load curve and monthly readings together. */
 const pointDataSchema = object({
   state: enumOf(dataStates),
-  /** The first and last day of which anything is known; null: nothing is. */
+  /** The first and last day with any data; null: none. */
   firstDay: nullable(iso.date()),
   lastDay: nullable(iso.date()),
-  /** Days between them, of the last 24 months, that are not wholly known. */
+  /** Days between them, in the last 24 months, that are not wholly known. */
   missingDays: int(),
-  /** The latest of those, at most five stretches, both days included, in order. */
+  /** The latest of these, at most five stretches, both days included, in order. */
   gaps: array(object({ from: iso.date(), to: iso.date() })),
 });
 
@@ -87,7 +87,7 @@ export const supplyPointSchema = object({
   province: string(),
   postcode: string(),
   territory: enumOf(territories),
-  /** What it is called; empty: not known. */
+  /** Its name; empty: unknown. */
   distributor: string(),
   /** Its four digits, from the CUPS. */
   distributorCode: string(),
@@ -118,8 +118,8 @@ export const supplyPointListSchema = listAnswer(supplyPointSchema);
 export type SupplyPointListAnswer = Infer<typeof supplyPointListSchema>;
 
 /**
- * `GET api/supply-points/attention`: how many active points there are, and of how many something is to
- * be seen to. Each is the total of a list: `expiringDays`, or `data`.
+ * `GET api/supply-points/attention`: the number of active points, and how many need attention. Each
+ * number is the total of a list: `expiringDays`, or `data`.
  */
 export const supplyPointAttentionSchema = object({
   total: int(),

@@ -1,11 +1,11 @@
-/** A reading is of a month or two; whoever writes a longer one has mistaken the year. */
+/** A reading spans a month or two; in a longer one the year is wrong. */
 const maxDays = 366;
 
 /**
- * What is wrong with the days of a reading, in Spanish; undefined: nothing. The sheet in which readings
- * are typed says it before the API has to.
+ * The problem with a reading's days, in Spanish; undefined: none. The sheet for typing readings
+ * shows it before the API does.
  *
- * @param today where the supply point is: what has not happened yet cannot have been read
+ * @param today where the supply point is: the future cannot have been read
  */
 export function readingDaysProblem(
   { from, to }: { readonly from: string; readonly to: string },

@@ -13,37 +13,37 @@ import {
 } from 'zod';
 import { exactDecimal, oneOf, plausibleDay } from '../rules';
 
-/** Where a reading was taken from: typed from the meter, or from the supplier's invoice. */
+/** The source of a reading: the meter, or the supplier's invoice. */
 export const readingSources = ['manual', 'invoice'] as const;
 export type ReadingSource = (typeof readingSources)[number];
 
-/** The most readings that are added at once: five years of months. */
+/** The most readings in one request: five years of months. */
 export const maxNewReadings = 60;
 
-/** The longest range of readings that is asked for at once: two years and a leap day. */
+/** The longest range of readings in one request: two years and a leap day. */
 export const maxReadingDays = 731;
 
 const energyLimits = { maxDecimals: 3, max: 1_000_000_000 } as const;
 
 /**
- * What a meter counted between two days. How many numbers there are depends on the tariff of the
- * contracts that are in force in those days; without any, 3 or 6 energies are both right.
+ * The count of a meter between two days. The tariff of the contracts in force on these days decides
+ * how many numbers there are; without a contract, 3 or 6 energies are both right.
  */
 const readingFields = {
   from: plausibleDay(),
   /** The last day, included. */
   to: plausibleDay(),
-  /** kWh, P1 first: 3 or 6. */
+  /** kVArh, as many as energies; null: unknown. */
   energyKwh: array(exactDecimal({ ...energyLimits, unit: 'kWh' }))
     .min(3)
     .max(6),
-  /** kVArh, as many as energies; null: not known. */
+  /** Highest power of each period, kW, P1 first: 2 or 6, with null where it is unknown. */
   reactiveKvarh: nullable(
     array(exactDecimal({ ...energyLimits, unit: 'kVArh' }))
       .min(3)
       .max(6),
   ),
-  /** Highest power of each period, kW, P1 first: 2 or 6, and null where it is not known. */
+  /** Stored, but worth a second look. */
   maxKw: nullable(
     array(nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })))
       .min(2)
@@ -62,7 +62,7 @@ export const readingWarningSchema = object({
 });
 export type ReadingWarning = Infer<typeof readingWarningSchema>;
 
-/** A reading as it is kept. `version` counts its changes. */
+/** `GET api/supply-points/:id/readings`: readings with one of these days, both included. */
 export const readingSchema = object({
   id: uuid(),
   supplyPointId: uuid(),
@@ -94,13 +94,13 @@ export type ReadingQuery = Infer<typeof readingQuerySchema>;
 export const readingsSchema = object({
   /** By their first day, the oldest first. */
   rows: array(readingSchema),
-  /** The first and last day of all that the point has; null: it has none. */
+  /** The first and last day of all the point's readings; null: none. */
   firstDay: nullable(iso.date()),
   lastDay: nullable(iso.date()),
 });
 export type ReadingsAnswer = Infer<typeof readingsSchema>;
 
-/** `POST api/supply-points/:id/readings`: all of them or none. Answered with 201 and `rows` alike. */
+/** `POST api/supply-points/:id/readings`: all of them or none. Answers 201 with `rows`, too. */
 export const newReadingsSchema = strictObject({
   rows: array(strictObject(readingFields)).min(1, 'Escribe una lectura').max(maxNewReadings),
 });

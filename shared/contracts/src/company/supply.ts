@@ -14,14 +14,14 @@ export type Tariff = (typeof tariffs)[number];
 export const territories = ['peninsula', 'baleares', 'canarias', 'ceuta', 'melilla'] as const;
 export type Territory = (typeof territories)[number];
 
-/** What keeps the power in bounds. */
+/** The device that limits the power. */
 export const powerControls = ['icp', 'maximeter'] as const;
 export type PowerControl = (typeof powerControls)[number];
 
-/** What the supply is for: sets the minimum of the electricity tax, and the IGIC. */
+/** The use of the supply: it sets the minimum of the electricity tax, and the IGIC. */
 export const supplyUses = ['dwelling', 'general', 'industrial'] as const;
 export type SupplyUse = (typeof supplyUses)[number];
 
-/** In how many days a contract ends at the latest, where lists and counts ask for those that end soon. */
+/** The choices for contracts that end soon: within how many days. */
 export const expiryWindows = ['30', '60', '90'] as const;
 export type ExpiryWindow = (typeof expiryWindows)[number];

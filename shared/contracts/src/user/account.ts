@@ -13,14 +13,14 @@ export const passwordChangeSchema = strictObject({
 });
 export type PasswordChange = Infer<typeof passwordChangeSchema>;
 
-/** A login that is still good. `id` stays the same when the session is renewed. */
+/** A live login. `id` survives renewals. */
 export const openSessionSchema = object({
   id: uuid(),
   /** In words: «Chrome en Windows». */
   device: string(),
   startedAt: iso.datetime(),
   expiresAt: iso.datetime(),
-  /** Whether it is the session that asks. */
+  /** Whether it is the caller's own session. */
   current: boolean(),
 });
 export type OpenSession = Infer<typeof openSessionSchema>;

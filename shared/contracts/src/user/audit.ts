@@ -15,15 +15,15 @@ import {
 import { listAnswer, pageFields, searchField } from '../lists';
 
 /**
- * What was done, as the area that wrote it calls it: `client-created`. Text of a known form and no list:
- * an API that is older than an entry tells of it all the same.
+ * An action, in the words of its area: `client-created`. Any text of this form, so that an API
+ * older than an entry can still show it.
  */
 const actionSchema = string().regex(/^[a-z]+(-[a-z]+)*$/);
 
-/** Somebody as they were called at that moment. */
+/** A person under the name of that moment. */
 const personSchema = object({ id: uuid(), name: string(), email: string() });
 
-/** A field that changed, in words; null = there was nothing. */
+/** A changed field, in words; null = nothing. */
 const changeSchema = object({
   field: string(),
   before: nullable(string()),
@@ -31,7 +31,7 @@ const changeSchema = object({
 });
 export type AuditChange = Infer<typeof changeSchema>;
 
-/** Who did what to whom, or to what. Entries are never changed or deleted. */
+/** Who did what to whom, or to what. Entries never change. */
 export const auditEntrySchema = object({
   id: uuid(),
   at: iso.datetime(),
@@ -41,15 +41,15 @@ export const auditEntrySchema = object({
   /** `null` = the command line (`npm run create-admin`, first start). */
   actor: nullable(personSchema),
   /**
-   * The account, the client by its name, or the supply point by its CUPS (also when it was a
-   * contract of it); only accounts have an e-mail, others an empty one.
+   * The account, the client by name, or the supply point by CUPS (also for its contracts); only
+   * accounts have an e-mail, for others it is empty.
    */
   subject: personSchema,
   /** Whether the subject is an account, which has a page. */
   isAboutAccount: boolean(),
-  /** What changed, in the words of the area that wrote it. */
+  /** The changes, in the words of their area. */
   changes: array(changeSchema),
-  /** As it was written down, for sections that are older than `changes`; never a password. */
+  /** The stored form, for sections older than `changes`; never a password. */
   before: nullable(record(string(), unknown())),
   after: nullable(record(string(), unknown())),
 });
@@ -60,10 +60,10 @@ const dayField = optional(iso.date('Escribe una fecha como 2026-01-31'));
 /** `GET api/audit`, the newest first. */
 export const auditQuerySchema = strictObject({
   ...pageFields,
-  /** Words of the name or e-mail of whoever did it or of what it was done to. */
+  /** Words of the name or e-mail of the actor or the subject. */
   q: searchField,
   action: optional(actionSchema),
-  /** Only what was done to this account, client or supply point. */
+  /** Only actions on this account, client or supply point. */
   subjectId: optional(uuid()),
   /** First and last day, in Europe/Madrid, both included. */
   from: dayField,
@@ -76,7 +76,7 @@ export type AuditQuery = Infer<typeof auditQuerySchema>;
 export const auditListSchema = listAnswer(auditEntrySchema);
 export type AuditListAnswer = Infer<typeof auditListSchema>;
 
-/** `GET api/audit/actions`: what can have been done, to choose from, in the order of the areas. */
+/** `GET api/audit/actions`: all possible actions, for a choice, in the order of the areas. */
 export const auditActionsSchema = object({
   actions: array(object({ action: actionSchema, label: string() })),
 });

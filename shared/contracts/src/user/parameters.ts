@@ -17,7 +17,7 @@ import { tariffs } from '../company/supply';
 import { listAnswer, pageFields } from '../lists';
 import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
 
-/** What a regulated parameter is: the words of the energy engine, in the order of the screens. */
+/** The kinds of regulated parameters: the energy engine's words, in the order of the screens. */
 export const parameterKinds = [
   'powerToll',
   'powerCharge',
@@ -40,7 +40,7 @@ export const parameterKinds = [
 export const parameterStates = ['confirmed', 'pending'] as const;
 export type ParameterState = (typeof parameterStates)[number];
 
-/** Names a parameter, whatever its date. What does not tell values of a kind apart is null. */
+/** Names a parameter without its date. Fields that do not tell its values apart are null. */
 const keyFields = {
   kind: enumOf(parameterKinds),
   tariff: nullable(enumOf(tariffs)),
@@ -52,7 +52,7 @@ const keyFields = {
 const parameterKeySchema = object(keyFields);
 export type ParameterKey = Infer<typeof parameterKeySchema>;
 
-/** A regulated value, or that it is pending, on certain days. The unit is that of its kind. */
+/** A regulated value, or a pending one, on certain days. Its kind decides the unit. */
 export const parameterSchema = object({
   id: uuid(),
   ...keyFields,
@@ -62,13 +62,13 @@ export const parameterSchema = object({
   /** An exact decimal, «0.069372»; null while it is pending. */
   value: nullable(string()),
   state: enumOf(parameterStates),
-  /** Where it is published, or who says that it is pending. */
+  /** The publication, or who says that it is pending. */
   norm: string(),
-  /** What to know before claiming with it; empty: nothing. */
+  /** What to know before a claim; empty: nothing. */
   note: string(),
-  /** For whom, where it depends on the contracted power (reduced taxes); null: for everybody. */
+  /** The condition, where it depends on the contracted power (reduced taxes); null: none. */
   powerLimit: nullable(object({ kw: string(), isIncluded: boolean() })),
-  /** Of the bono social only: the value is for a day, or for a year of 365. */
+  /** Only for the bono social: the value is for a day, or for a year of 365. */
   per: nullable(enumOf(['day', 'year'])),
 });
 export type Parameter = Infer<typeof parameterSchema>;
@@ -77,11 +77,11 @@ const versionField = int().min(1).max(1_000_000);
 
 /**
  * `GET api/parameters`, by class, tariff and variant, the newest first, and then by period. The
- * table is versioned as a whole; without `version`, as it is now.
+ * table is versioned as a whole; `version` defaults to the last one.
  */
 export const parameterQuerySchema = strictObject({
   ...pageFields,
-  /** Those in force on some day of this year. */
+  /** Values in force on some day of this year. */
   year: optional(coerce.number().int().min(1990).max(2100)),
   kind: optional(enumOf(parameterKinds)),
   tariff: optional(enumOf(tariffs)),
@@ -91,17 +91,17 @@ export const parameterQuerySchema = strictObject({
 });
 export type ParameterQuery = Infer<typeof parameterQuerySchema>;
 
-/** `version`: the one that was read; a change is made on it. */
+/** `version`: the one shown here; a change names it. */
 export const parameterListSchema = listAnswer(parameterSchema).extend({ version: int() });
 export type ParameterListAnswer = Infer<typeof parameterListSchema>;
 
-/** Some are published with ten (the bono social of 2025). */
+/** Some have ten published decimals (the bono social of 2025). */
 const valueField = exactDecimal({ maxDecimals: 10, max: 1_000_000, unit: '€ o %' });
 
 /**
- * `POST api/parameters`: new values of parameters for some days, in one new version of the table.
- * What was in force on those days is replaced; before and after them it stays. Answers 201 with the
- * version, and 409 when `version` is no longer the last one.
+ * `POST api/parameters`: new values for some days, as one new version of the table. They replace
+ * the values of these days; those before and after stay. Answers 201 with the version, and 409 when
+ * `version` is no longer the last one.
  */
 export const parameterChangeSchema = strictObject({
   version: versionField,
@@ -110,7 +110,7 @@ export const parameterChangeSchema = strictObject({
   norm: line('La norma', 300),
   state: oneOf(parameterStates, 'Elige un estado'),
   note: optional(optionalLine(500)),
-  /** Why, for the list of versions; without it, what changes. */
+  /** The reason, for the list of versions; by default, what changes. */
   comment: optional(optionalLine(200)),
   values: array(
     strictObject({
@@ -120,7 +120,7 @@ export const parameterChangeSchema = strictObject({
       variant: optional(nullable(string().max(30))),
       /** null while it is pending. */
       value: nullable(valueField),
-      /** kW; to be said, or said to be null, where the engine knows that it may depend on it. */
+      /** kW; required (or null) where the engine knows that the value may depend on it. */
       powerLimit: optional(
         nullable(
           strictObject({
@@ -138,14 +138,14 @@ export const parameterChangeSchema = strictObject({
 export type ParameterChange = Infer<typeof parameterChangeSchema>;
 export type NewParameterValue = ParameterChange['values'][number];
 
-/** A state of the whole table; a version never changes. */
+/** A state of the whole table, which never changes. */
 export const parameterVersionSchema = object({
   number: int(),
   at: iso.datetime(),
-  /** `null` = it came with the program. */
+  /** `null` = built in. */
   actor: nullable(object({ id: uuid(), name: string() })),
   comment: string(),
-  /** How many values it brought. */
+  /** How many values it added. */
   changed: int(),
 });
 export type ParameterVersion = Infer<typeof parameterVersionSchema>;
@@ -163,16 +163,16 @@ export type ParameterVersionQuery = Infer<typeof parameterVersionQuerySchema>;
 export const parameterVersionsSchema = listAnswer(parameterVersionSchema);
 export type ParameterVersionsAnswer = Infer<typeof parameterVersionsSchema>;
 
-/** `GET api/parameters/missing`: from the month of a day (today) on, so many months. */
+/** `GET api/parameters/missing`: for so many months, beginning with a day's (today's). */
 export const missingParametersQuerySchema = strictObject({
   from: optional(plausibleDay()),
   months: coerce.number().int().min(1).max(24).default(14),
 });
 export type MissingParametersQuery = Infer<typeof missingParametersQuerySchema>;
 
-/** Days on which some parameters of a kind have no value. */
+/** Days on which parameters of a kind lack a value. */
 const parameterGapSchema = object({
-  /** missing: the table says nothing of those days; pending: it says that the value is to come. */
+  /** missing: the table has nothing for these days; pending: it says that the value will come. */
   reason: enumOf(['missing', 'pending']),
   from: iso.date(),
   to: iso.date(),
@@ -180,7 +180,7 @@ const parameterGapSchema = object({
 });
 export type ParameterGap = Infer<typeof parameterGapSchema>;
 
-/** What is missing of a kind, in a sentence and by days. */
+/** The missing values of a kind, as a sentence and by days. */
 const missingParametersSchema = object({
   kind: enumOf(parameterKinds),
   /** «Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026; falta todo 2027» */
@@ -189,7 +189,7 @@ const missingParametersSchema = object({
 });
 export type MissingParameters = Infer<typeof missingParametersSchema>;
 
-/** The days that were looked at, both included, and the kinds of which something is missing. */
+/** The examined days, both included, and the kinds that lack something. */
 export const missingParametersAnswerSchema = object({
   from: iso.date(),
   to: iso.date(),

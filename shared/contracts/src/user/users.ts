@@ -54,8 +54,8 @@ export const newUserSchema = strictObject({
 export type NewUser = Infer<typeof newUserSchema>;
 
 /**
- * `PATCH api/users/:id`: what changes, and the version that the change is made on. Answers 409 with
- * both versions when somebody else was quicker.
+ * `PATCH api/users/:id`: the changed fields, and the version they were made on. Answers 409 with
+ * both versions after somebody else's change.
  */
 export const userChangeSchema = strictObject({
   version: int(),
@@ -79,12 +79,12 @@ export const userIdsSchema = strictObject({
     .max(500, 'No se pueden cambiar más de 500 usuarios a la vez'),
 });
 
-/** What became of each: those that changed, and those that could not. The rest was so already. */
+/** The users that changed, and those that could not. The others were so already. */
 export const userBulkAnswerSchema = object({
   changed: array(uuid()),
   refused: array(object({ id: uuid(), message: string() })),
 });
 export type UserBulkAnswer = Infer<typeof userBulkAnswerSchema>;
 
-/** `POST api/users/:id/password-reset`: the new password, which is told this once. */
+/** `POST api/users/:id/password-reset`: the new password, shown only this once. */
 export const passwordResetAnswerSchema = object({ password: string() });

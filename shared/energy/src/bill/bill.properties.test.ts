@@ -94,7 +94,7 @@ it('any split of a cycle costs what the whole does, but for a cent for each line
       (any, from, days, at) => {
         const to = addDays(from, days);
         const middle = addDays(from, 1 + (at % (days - 1)));
-        // Consumption as even as the prorating supposes; t_ep of early 2025 is not known.
+        // Consumption as even as the prorating assumes; t_ep of early 2025 is unknown.
         const input: BillInput = { ...any, powerControl: 'icp' };
         const cost = (first: string, last: string) => {
           const part = daysIn({ firstDay: first, lastDay: last }) - 1;

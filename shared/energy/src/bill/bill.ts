@@ -4,7 +4,7 @@ import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { Period } from '../tariff/tariffs';
 
-/** What a line is for, in the order of an invoice. */
+/** The subject of a line, in the order of an invoice. */
 export type BillConcept =
   | 'power'
   | 'energy'
@@ -18,10 +18,10 @@ export type BillConcept =
 
 export type TermUnit = 'kW' | 'kWh' | 'MWh' | 'kVArh' | '€' | 'CUPS' | 'contador';
 
-/** A part of a line: the days in which its price does not change. */
+/** A part of a line: days without a change of its price. */
 export interface BillTerm extends DayRange {
   readonly days: number;
-  /** How much of it falls on these days. */
+  /** The quantity of these days. */
   readonly quantity: Decimal;
   readonly unit: TermUnit;
   readonly price: Decimal;
@@ -33,7 +33,7 @@ export interface BillTerm extends DayRange {
 /** One line of a bill, with everything that a person needs to check it. */
 export interface BillLine {
   readonly concept: BillConcept;
-  /** null: the line is of no period. */
+  /** null: the line has no period. */
   readonly period: Period | null;
   /** Spanish: «Potencia P1». */
   readonly label: string;
@@ -44,21 +44,20 @@ export interface BillLine {
   /** With its numbers: «4,6 kW × 30,817413 €/kW·año × 30 / 365». Empty when it is not verifiable. */
   readonly calculation: string;
   readonly terms: readonly BillTerm[];
-  /** The regulated values in it, with their norms. */
+  /** The regulated values of the line, with their norms. */
   readonly parameters: readonly ConfirmedParameter[];
   /** The norm of the rule. */
   readonly norm: string;
-  /** Also what is missing in the lines on which this one depends. */
+  /** Includes what lines before this one lack, if it depends on them. */
   readonly missing: readonly NotVerifiable[];
 }
 
 /**
- * What a person should know before they claim with a bill.
- * energyProrated: a price changed and the energy was shared out by days · maximumProrated: the same
- * with the highest power · unknownQuarters: parts of the curve are not known (`count`) ·
- * notNaturalMonths: how types 1 to 3 are charged in other cycles is not settled ·
- * limiterWithSixPeriods: no such point should have a limiter · parameterNote: what is known of a
- * regulated value.
+ * What to know before a claim with a bill. energyProrated: a price changed, so the energy was
+ * divided by days · maximumProrated: the same with the highest power · unknownQuarters: parts of
+ * the curve are missing (`count`) · notNaturalMonths: it is not settled how types 1 to 3 are
+ * charged in other cycles · limiterWithSixPeriods: no such point should have a limiter ·
+ * parameterNote: a note of a regulated value.
  */
 export interface BillCaution {
   readonly code:
@@ -73,7 +72,7 @@ export interface BillCaution {
   readonly count?: number;
 }
 
-/** A bill as it should be. A total is null when something that it depends on is not verifiable. */
+/** A bill as it should be. A total is null when it depends on something not verifiable. */
 export interface Bill {
   /** In the order of an invoice. */
   readonly lines: readonly BillLine[];
@@ -84,7 +83,7 @@ export interface Bill {
   /** IVA, IGIC or IPSI. */
   readonly taxEur: Decimal | null;
   readonly totalEur: Decimal | null;
-  /** Each thing that is missing, once. */
+  /** Each missing thing, once. */
   readonly notVerifiable: readonly NotVerifiable[];
   readonly cautions: readonly BillCaution[];
 }

@@ -11,7 +11,7 @@ import {
 } from '../tariff/tariffs';
 import type { BillInput, EnergyPrice, PowerPrice } from './input';
 
-/** No power, energy or price comes near: what is beyond is a mistake, and would be slow. */
+/** No real power, energy or price comes near: a larger one is a mistake, and would be slow. */
 const greatest = exact('1e12');
 const smallest = exact('1e-30');
 
@@ -23,7 +23,7 @@ function decimalOf(field: string, value: DecimalInput): ExactNumber {
   }
 }
 
-/** A price or an amount: a discount is negative. */
+/** A price or an amount; discounts are negative. */
 export function checkSigned(field: string, value: DecimalInput): void {
   const size = decimalOf(field, value).abs();
   if (size.gt(greatest)) throw new RangeError(`${field}: «${value}» is too large`);
@@ -78,7 +78,7 @@ function checkPowerPrice(field: string, price: PowerPrice, count: number): void 
   }
 }
 
-/** @throws RangeError that names the field when a price has not one value for each period */
+/** @throws RangeError that names the field when a price lacks a value of a period */
 export function checkPrices(
   tariff: Tariff,
   { powerPrice, energyPrice }: { powerPrice: PowerPrice; energyPrice: EnergyPrice },

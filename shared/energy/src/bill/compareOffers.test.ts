@@ -9,7 +9,7 @@ const offer = (name: string, eurPerKwh: readonly string[], includesAtr: boolean)
   powerPrice: { kind: 'regulated' },
 });
 
-/** The vector of the domain report (§4.5). */
+/** Three offers with a year worked out by hand. */
 const a = offer('A', ['.1550', '.1380', '.1150', '.1020', '.0920', '.0860'], true);
 const b = offer('B', six('.1390'), true);
 const c = offer('C', six('.0790'), false);
@@ -60,7 +60,7 @@ it('ranks C before A before B, and says what each saves', () => {
     ['B', 3],
   ]);
   expect(rankedBy).toBe('total');
-  // Of the totals that are shown; of 16500.8968 − 11796.8032 it would be a cent less.
+  // From the rounded totals; 16500.8968 − 11796.8032 would give a cent less.
   expect(ranking[0]).toMatchObject({
     isCurrent: false,
     savingEur: '4704.10',
@@ -98,7 +98,7 @@ it('ranks by the subtotal while taxes are pending', () => {
   const { ranking, rankedBy, notVerifiable } = compare({ taxesOn: '2026-11-15' });
   expect(rankedBy).toBe('subtotal');
   expect(ranking.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
-  // 12973.79 − 9275.21, from what is not rounded
+  // 12973.79 − 9275.21, from unrounded amounts
   expect(ranking[0]).toMatchObject({
     savingEur: '3698.58',
     electricityTaxEur: null,

@@ -15,13 +15,13 @@ import { distinctMissing } from './cost';
 import { type Consumption, type Offer, type SimulatedOffer, simulateOffer } from './offer';
 import { totalText } from './totals';
 
-/** A consumption, what is paid for it now and what could be. */
+/** A consumption, its present cost and the offers for it. */
 export interface OfferComparison extends Consumption {
   readonly current: Offer;
   readonly offers: readonly Offer[];
 }
 
-/** What an offer costs. Each figure is rounded by itself, from exact ones; null: not verifiable. */
+/** The cost of an offer. Each figure is rounded by itself, from exact ones; null: unverifiable. */
 export interface OfferCost {
   readonly name: string;
   readonly isCurrent: boolean;
@@ -34,27 +34,27 @@ export interface OfferCost {
   /** IVA, IGIC or IPSI. */
   readonly taxEur: Decimal | null;
   readonly totalEur: Decimal | null;
-  /** The subtotal of a kWh, with six decimals; null also when nothing was used. */
+  /** The subtotal per kWh, with six decimals; null also without consumption. */
   readonly meanEurPerKwh: Decimal | null;
-  /** What it costs less than the current one, by `rankedBy`; negative when it costs more. */
+  /** The saving against the current contract, by `rankedBy`; negative when it costs more. */
   readonly savingEur: Decimal | null;
-  /** Of what the current one costs, with two decimals. */
+  /** In % of the current cost, with two decimals. */
   readonly savingPercent: Decimal | null;
-  /** 1 is the cheapest; null: what it costs is not verifiable. */
+  /** 1 is the cheapest; null: its cost is not verifiable. */
   readonly rank: number | null;
   readonly missing: readonly NotVerifiable[];
 }
 
-/** The offers compared. */
+/** The comparison of offers. */
 export interface ComparedOffers {
   readonly current: OfferCost;
-  /** In the order in which they came. */
+  /** In the given order. */
   readonly offers: readonly OfferCost[];
-  /** The current one and the offers from the cheapest; those that are not verifiable are not in it. */
+  /** The current contract and the offers, from the cheapest, without unverifiable ones. */
   readonly ranking: readonly OfferCost[];
-  /** By the subtotal as long as the taxes are not verifiable. */
+  /** By the subtotal while the taxes are not verifiable. */
   readonly rankedBy: 'total' | 'subtotal';
-  /** Each thing that is missing, once. */
+  /** Each missing thing, once. */
   readonly notVerifiable: readonly NotVerifiable[];
 }
 
@@ -73,7 +73,7 @@ function check(comparison: OfferComparison): void {
   });
 }
 
-/** Of the costs that are shown, so that a person who subtracts them finds the same. */
+/** From the shown costs, so that a person who subtracts them gets the same. */
 function savingOf(cost: ExactNumber | null, current: ExactNumber | null) {
   if (!cost || !current) return { savingEur: null, savingPercent: null };
   const before = toCents(current);
@@ -89,7 +89,7 @@ function meanOf(subtotal: ExactNumber | null, { energyKwh }: Consumption): Decim
 
 type Simulation = SimulatedOffer & { readonly name: string };
 
-/** @returns 1 for the cheapest; equal costs have the same place */
+/** @returns 1 for the cheapest; equal costs share a place */
 function rankOf(
   one: Simulation,
   all: readonly Simulation[],
@@ -100,12 +100,12 @@ function rankOf(
 }
 
 /**
- * Compares what one consumption costs with the current contract and with offers: a simulation, exact
- * and rounded only to be shown. Without excess, reactive energy, bono social and meter, which no
- * supplier changes. Where regulated prices change within the days, the energy is shared out by days.
+ * Compares the cost of one consumption under the current contract and under offers: a simulation,
+ * exact, rounded only for display. It leaves out excess, reactive energy, bono social and meter,
+ * which no supplier changes. Where regulated prices change, the energy is divided by days.
  *
  * @param comparison kW, kWh of each period in the range of days, and prices
- * @returns euros; not verifiable figures are null and say what is missing
+ * @returns euros; figures that are not verifiable are null and say what is missing
  * @throws RangeError that names the field when the input is malformed
  */
 export function compareOffers(

@@ -37,13 +37,13 @@ function cautionsOf(lines: readonly BillLine[], ofExcess: readonly BillCaution[]
 }
 
 /**
- * What a bill should be: line by line, each rounded half-up to cents, in the order of an invoice.
- * Prices that change between the readings are split by days; taxes are those of the day on which
- * they accrue. Sources: Circular CNMC 3/2020, Circular CNMC 1/2025, Ley 38/1992, Ley 37/1992 and
- * the norms that each line and parameter name.
+ * A bill as it should be: line by line, each rounded half-up to cents, in the order of an invoice.
+ * Days split prices that change between the readings; taxes have the rates of the day on which they
+ * accrue. Sources: Circular CNMC 3/2020, Circular CNMC 1/2025, Ley 38/1992, Ley 37/1992 and the
+ * norms of each line and parameter.
  *
  * @param parameters the regulated values, `defaultParameters()` or a person's own
- * @returns lines and totals. What cannot be said is null and names what is missing; so is every
+ * @returns lines and totals. An unknown amount is null and names what is missing; so does every
  *   total that depends on it, and nothing else
  * @throws RangeError that names the field when the input is malformed: no day, no number, a
  *   negative energy, another count of periods than the tariff's

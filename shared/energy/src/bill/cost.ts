@@ -4,7 +4,7 @@ import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { BillLine, BillTerm, TermUnit } from './bill';
 
-/** A term while it is computed. */
+/** A term during the computation. */
 export interface CostTerm extends DayRange {
   readonly days: number;
   readonly quantity: ExactNumber;
@@ -16,7 +16,7 @@ export interface CostTerm extends DayRange {
   readonly parameters: readonly ConfirmedParameter[];
 }
 
-/** What something costs, unrounded; or what is missing to know it, and then no term counts. */
+/** A cost, unrounded; or what is missing, and then no term counts. */
 export interface Cost {
   readonly terms: readonly CostTerm[];
   readonly missing: readonly NotVerifiable[];
@@ -24,17 +24,17 @@ export interface Cost {
 
 export const noCost: Cost = { terms: [], missing: [] };
 
-/** What is said of a line whatever it costs. */
+/** The part of a line that does not depend on its cost. */
 export type LineHead = Pick<BillLine, 'concept' | 'period' | 'label' | 'formula' | 'norm'>;
 
 /**
- * @returns the sum of the terms. The last two of the 20 decimals of a division go: otherwise three
- *   thirds of a half cent would be less than it, and be rounded down.
+ * @returns the sum of the terms, without the last two of a division's 20 decimals: otherwise three
+ *   thirds of half a cent would be less than it, and be rounded down
  */
 export const amountOf = ({ terms }: Cost): ExactNumber =>
   sum(terms.map(({ amount }) => amount)).round(18);
 
-/** @returns each of them once, by what it says */
+/** @returns each once, by its message */
 export const distinct = <T>(values: readonly T[], textOf: (value: T) => string): T[] => [
   ...new Map(values.map((value) => [textOf(value), value])).values(),
 ];
@@ -54,9 +54,9 @@ const termOf = ({ firstDay, lastDay, days, ...term }: CostTerm): BillTerm => ({
 });
 
 /**
- * Makes a line of a cost: rounded once, however many terms it has.
+ * Makes a line from a cost: rounded once, for any number of terms.
  *
- * @param calculation what to show instead of the terms, for example why there are none
+ * @param calculation the text in place of the terms, for example why there are none
  */
 export function lineOf(head: LineHead, cost: Cost, calculation?: string): BillLine {
   const { terms } = cost;

@@ -16,7 +16,7 @@ const type3: BillInput = {
   powersKw: [100, 100, 100, 100, 100, 100],
 };
 
-/** Quarters of February 2026 in the peninsula: 50 kW, but for those given by local hours. */
+/** Quarters of February 2026 in the Peninsula: 50 kW, except those given by local hours. */
 function february(exceptions: readonly (readonly [day: number, hour: number, kw: number])[]) {
   const startMs = startOfDay('2026-02-01', 'peninsula');
   const kw = new Float64Array(28 * 96).fill(50);
@@ -30,7 +30,7 @@ const withCurve = (quarterDemand: QuarterDemand, more: Partial<BillInput> = {}) 
 });
 
 it('is the root of the squares of the quarters over the contracted power', () => {
-  // 2 February 2026 is a Monday: 9 and 18 h are of P1, 8 h is of P2. Saturday 7 is of P6.
+  // 2 February 2026 is a Monday: 9 and 18 h are P1, 8 h is P2. Saturday 7 is P6.
   const demand = february([
     [2, 9, 103],
     [3, 18, 104],
@@ -123,7 +123,7 @@ it('has the quarters of days on which clocks change', () => {
 });
 
 it('a month without excess needs no price', () => {
-  // 31 March 2025 is a Monday of P2; there is no t_ep before April.
+  // 31 March 2025 is a Monday in P2; there is no t_ep before April.
   const startMs = startOfDay('2025-03-31', 'peninsula');
   const kw = new Float64Array(31 * 96).fill(50);
   const readings = { from: '2025-03-30', to: '2025-04-30' };
@@ -132,13 +132,13 @@ it('a month without excess needs no price', () => {
   const april = bill(
     withCurve({ startMs, kw: inApril }, { readings, energyKwh: [0, 0, 0, 0, 0, 0] }),
   );
-  // 1 April at 9 h is of P4: 3 kW × 0.465989
+  // 1 April at 9 h is P4: 3 kW × 0.465989
   expect(
     april.lines.find(({ concept, period }) => concept === 'excess' && period === 4),
   ).toMatchObject({ amountEur: '1.40', terms: [{ firstDay: '2025-04-01' }] });
   const off = (24 * 5 + 10) * 4;
   const both = Float64Array.from(kw);
-  both[off] = 101; // Saturday 5 April: P6, as the night of 31 March
+  both[off] = 101; // Saturday 5 April: P6, like the night of 31 March
   expect(amountsOf(bill(withCurve({ startMs, kw: both }, { readings })), 'excess').at(-1)).toBe(
     '0.01',
   );

@@ -29,7 +29,7 @@ function measure(
       const to = startOfDay(addDays(lastDay, 1), territory);
       const within = over.filter(({ startMs }) => startMs >= from && startMs < to);
       if (within.length === 0) return null;
-      // The rule allows the root in double precision; what comes of it is an exact number again.
+      // The rule allows the root in double precision; its result is an exact number again.
       const root = Math.sqrt(within.reduce((total, { excessKw }) => total + excessKw ** 2, 0));
       const power = exact(root);
       const shown = spanishNumber(power.round(rootDecimals));

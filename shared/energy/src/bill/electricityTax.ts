@@ -5,7 +5,7 @@ import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
 import type { SupplyUse } from './input';
 
-/** The IEE: the greater of a part of the base and a minimum for the energy. */
+/** The IEE: the greater of a percentage of the base and a minimum for the energy. */
 export interface ElectricityTax {
   readonly byRate: ExactNumber;
   readonly byMinimum: ExactNumber;
@@ -14,9 +14,9 @@ export interface ElectricityTax {
 }
 
 /**
- * The tax on electricity of a base, at the rate of the day on which it accrues. The minimum is by
- * MWh, and less for industrial uses. The 85 % reduction of intensive industry is not modelled.
- * Source: Ley 38/1992 art. 99.
+ * The tax on electricity for a base, at the rate of the day on which it accrues. The minimum is per
+ * MWh, lower for industrial uses. It leaves out the 85 % reduction of intensive industry. Source:
+ * Ley 38/1992 art. 99.
  *
  * @param base €: power, energy, excess, reactive and, if it is taxed, bono social
  * @param energyMwh all the energy

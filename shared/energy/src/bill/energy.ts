@@ -9,8 +9,8 @@ import type { BillInput, EnergyPrice } from './input';
 import { shareByDays } from './shareByDays';
 
 /**
- * What the energy of a period costs: kWh × €/kWh, with the regulated toll and charge unless the
- * price includes them. Where they change, the energy is shared out by days.
+ * The cost of a period's energy: kWh × €/kWh, with the regulated toll and charge unless the price
+ * includes them. Where they change, the energy is divided by days.
  */
 export function energyCost(
   table: ParameterTable,
@@ -29,7 +29,7 @@ export function energyCost(
   return { terms: shareByDays(exact(of.energyKwh), 'kWh', segments), missing };
 }
 
-/** The energy term, a line for each period in which some was used. */
+/** The energy term: a line for each period with consumption. */
 export function energyLines(input: BillInput, table: ParameterTable, cycle: DayRange): BillLine[] {
   const { tariff, energyPrice: price } = input;
   return periodsOf(tariff, 'energy').flatMap((period) => {

@@ -14,9 +14,9 @@ const limiterCaution: BillCaution = {
 };
 
 /**
- * What is paid for power over the contracted one, from the first kW: by the maximeter (points of
- * type 4 and 5) or by the quarters (1 to 3). Nothing where a limiter cuts.
- * Source: Circular CNMC 3/2020 art. 9.4 and Circular CNMC 1/2025.
+ * The charge for power over the contracted one, from the first kW: by the maximeter (points of type
+ * 4 and 5) or by the quarters (1 to 3). There is none where a limiter cuts. Source: Circular CNMC
+ * 3/2020 art. 9.4 and Circular CNMC 1/2025.
  */
 export function excess(
   input: BillInput,

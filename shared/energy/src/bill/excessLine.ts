@@ -14,14 +14,14 @@ import type { BillLine } from './bill';
 import { type CostTerm, distinct, lineOf, noCost } from './cost';
 import type { BillInput } from './input';
 
-/** A power over the contracted one, as it is charged and as it is shown. */
+/** A power over the contracted one: the charged one, and its text. */
 interface ExcessPower {
   readonly power: ExactNumber;
   /** «(23,4 − 20) kW» */
   readonly text: string;
 }
 
-/** What was measured in a period: no excess (and how it is said), nothing, or an excess. */
+/** The measure of a period: no excess (and its text), none at all, or an excess. */
 export type MeasuredExcess =
   | { readonly none: string }
   | { readonly missing: NotVerifiable }
@@ -66,7 +66,7 @@ function termOf(rate: ExcessRate, { power, text }: ExcessPower): CostTerm {
   };
 }
 
-/** The line of a period. Where there was no excess no price is needed: it costs nothing. */
+/** The line of a period. Without an excess it costs nothing and needs no price. */
 export function excessLine(
   input: BillInput,
   table: ParameterTable,
@@ -87,7 +87,7 @@ export function excessLine(
     return lineOf({ ...head, formula: 'sin exceso no hay importe' }, noCost, measured.none);
   }
 
-  // A natural month in which nothing was exceeded needs no price.
+  // A natural month without an excess needs no price.
   const ranges = isByMaximeter(pointType)
     ? [cycle]
     : splitByMonth(cycle).filter((month) => measured.excessIn(month) !== null);

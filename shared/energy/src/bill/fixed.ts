@@ -9,10 +9,10 @@ import type { BillInput } from './input';
 
 const one = exact(1);
 
-/** What is not the power term is spread over 365 days in every year, as its prices are published. */
+/** All but the power term is spread over 365 days in every year, as its prices are published. */
 const daysOfPrice = 365;
 
-/** A price for a year, in the days of a segment. */
+/** A yearly price, for the days of a segment. */
 function yearlyTerm(
   { daysInYear: _, ...segment }: Segment,
   price: ExactNumber,
@@ -43,7 +43,7 @@ function dailyTerm({ daysInYear: _, ...segment }: Segment, price: ExactNumber): 
   };
 }
 
-/** What each supply point pays for the bono social. Source: Ley 24/2013 art. 45, by yearly orders. */
+/** Each supply point's share of the bono social. Source: Ley 24/2013 art. 45, by yearly orders. */
 export function socialBonusLines(
   { socialBonus }: BillInput,
   table: ParameterTable,
@@ -88,7 +88,7 @@ export function meterLines(
   return [lineOf(head, { terms, missing })];
 }
 
-/** What the supplier charges on top, as agreed. */
+/** The supplier's agreed extras. */
 export const serviceLines = ({ services }: BillInput): BillLine[] =>
   (services ?? []).map(({ name, amountEur }) => ({
     concept: 'service',

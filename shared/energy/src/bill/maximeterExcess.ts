@@ -8,7 +8,7 @@ import type { BillCaution, BillLine } from './bill';
 import { excessLine, type MeasuredExcess } from './excessLine';
 import type { BillInput } from './input';
 
-/** In 2.0TD the first power holds in the first two periods of energy. */
+/** In 2.0TD the first power covers the first two periods of energy. */
 function hasEnergy({ tariff, energyKwh }: BillInput, period: Period): boolean {
   const [first = 0, second = 0, third = 0] = energyKwh;
   const of20: Partial<Record<Period, typeof energyKwh>> = { 1: [first, second], 2: [third] };
@@ -32,8 +32,8 @@ function measure(input: BillInput, period: Period, cycle: DayRange): MeasuredExc
 }
 
 /**
- * Points of type 4 and 5: the highest power of each period in the cycle, from the first kW over
- * the contracted one, for all its days.
+ * Points of type 4 and 5: the highest power of each period in the cycle, minus the contracted one,
+ * charged for all days of the cycle.
  */
 export function maximeterExcess(
   input: BillInput,

@@ -12,27 +12,27 @@ import { powerCost } from './power';
 import { type TaxPayer, taxRate } from './taxRates';
 import type { Total } from './totals';
 
-/** What a supplier offers, or the contract in force. */
+/** A supplier's offer, or the contract in force. */
 export interface Offer {
   readonly name: string;
   readonly energyPrice: EnergyPrice;
   readonly powerPrice: PowerPrice;
-  /** What is charged for each month on top, before taxes. */
+  /** A monthly fee, before taxes. */
   readonly monthlyFeeEur?: Decimal;
 }
 
-/** One consumption, with which all offers are simulated. */
+/** The consumption that all offers are simulated with. */
 export interface Consumption extends TaxPayer {
   readonly tariff: Tariff;
   /** Usually twelve months. */
   readonly range: DayRange;
   /** In all of these days. */
   readonly energyKwh: BillInput['energyKwh'];
-  /** The day whose tax rates are taken. */
+  /** The day that sets the tax rates. */
   readonly taxesOn: LocalDate;
 }
 
-/** What an offer would have cost; nothing is rounded. */
+/** The cost of an offer, unrounded. */
 export interface SimulatedOffer {
   readonly power: Total;
   readonly energy: Total;
@@ -59,7 +59,7 @@ function add(parts: readonly Total[]): Total {
   };
 }
 
-/** Whole months count one, whatever their days. */
+/** A whole month counts as one, however many days it has. */
 const monthsIn = (range: DayRange): ExactNumber =>
   sum(
     splitByMonth(range).map((piece) =>
@@ -86,9 +86,9 @@ function simulateTax(of: Consumption, base: Total, table: ParameterTable): Total
 }
 
 /**
- * What the consumption would have cost with an offer. Like a bill without excess, reactive energy,
- * bono social or meter, which are the same whoever supplies; the fee is outside the base of the IEE,
- * as services of a bill are.
+ * The cost of the consumption under an offer. It is a bill without excess, reactive energy, bono
+ * social or meter, which do not depend on the supplier; like a bill's services, the fee is outside
+ * the base of the IEE.
  */
 export function simulateOffer(
   consumption: Consumption,

@@ -21,7 +21,7 @@ function regulatedKeys(price: PowerPrice, tariff: Tariff, period: Period): Param
   return price.kind === 'pvpc' && period === 1 ? [...access, { kind: 'pvpcMargin' }] : access;
 }
 
-/** What the contracted power of a period costs: kW × €/kW·año × days / 365, or 366. */
+/** The cost of a period's contracted power: kW × €/kW·año × days / 365, or 366. */
 export function powerCost(
   table: ParameterTable,
   of: {

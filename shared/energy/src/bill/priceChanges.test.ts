@@ -118,7 +118,7 @@ it('names everything that 2027 lacks, and gives what it does not lack', () => {
 });
 
 it('a half cent in three parts that no decimal number can say is still a half cent', () => {
-  // 0.025 € a year for 73 days; twice a row of the same value begins anew.
+  // 0.025 € a year for 73 days; two rows of the same value are two terms.
   const starts = ['2026-01-01', '2026-01-19', '2026-02-06'];
   const ends = ['2026-01-18', '2026-02-05', null];
   const rows = starts.map((from, i): RegulatedParameter => {

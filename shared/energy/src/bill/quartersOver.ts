@@ -6,9 +6,9 @@ import type { QuarterDemand } from '../curve/demand';
 /** The quarters of a period in a range of days. */
 export interface OverQuarters {
   quarters: number;
-  /** Of how many the power is known. */
+  /** How many have a known power. */
   known: number;
-  /** Those over the contracted power, and by how much. */
+  /** The quarters over the contracted power, and by how much. */
   readonly over: { readonly startMs: number; readonly excessKw: number }[];
 }
 
@@ -16,7 +16,7 @@ export interface OverQuarters {
  * Walks once through the quarters of a range of days.
  *
  * @param powersKw contracted, P1 first
- * @returns what was found in each period, P1 first
+ * @returns the facts of each period, P1 first
  */
 export function quartersOver(
   of: {

@@ -22,7 +22,7 @@ export interface ReactiveReading {
 export interface PeriodReactive {
   readonly period: Period;
   readonly energy: ExactNumber;
-  /** Both are null when the reactive energy is not known. */
+  /** Both are null when the reactive energy is unknown. */
   readonly reactive: ExactNumber | null;
   readonly use: ReactiveUse | null;
   readonly line: BillLine;
@@ -60,8 +60,8 @@ function unknownReactive(period: Period, energy: ExactNumber, range: DayRange): 
 }
 
 /**
- * The inductive energy of P1 to P5 (P6 is exempt, and 2.0TD has no such term): for each period
- * with any energy what is over 33 %, at the price of its cos φ. Source: Circular CNMC 3/2020 art. 9.
+ * The inductive energy of P1 to P5 (P6 is exempt, and 2.0TD has no such term): in each period with
+ * consumption, the part over 33 %, at the price of its cos φ. Source: Circular CNMC 3/2020 art. 9.
  */
 export function reactiveByPeriod(
   reading: ReactiveReading,

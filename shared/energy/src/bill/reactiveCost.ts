@@ -12,24 +12,24 @@ import { totalOf, totalText } from './totals';
 export interface ReactiveMonth {
   readonly range: DayRange;
   readonly energyKwh: ByPeriod<DecimalInput>;
-  /** Inductive; null where it is not known. */
+  /** Inductive; null where it is unknown. */
   readonly reactiveKvarh: ByPeriod<DecimalInput | null>;
 }
 
-/** What the reactive energy of a period costs. */
+/** The cost of a period's reactive energy. */
 export interface PeriodReactiveCost {
   readonly period: Period;
-  /** With two decimals; null when the reactive energy is not known. */
+  /** With two decimals; null when the reactive energy is unknown. */
   readonly cosPhi: Decimal | null;
-  /** Over 33 % of the energy, kVArh; null when it is not known. */
+  /** Over 33 % of the energy, kVArh; null when it is unknown. */
   readonly excessKvarh: Decimal | null;
-  /** In cents, as the line of the bill; null: not verifiable. */
+  /** In cents, like the line of the bill; null: not verifiable. */
   readonly amountEur: Decimal | null;
   readonly calculation: string;
   readonly missing: readonly NotVerifiable[];
 }
 
-/** The sum of a month, of a period or of all; null when something in it is not known. */
+/** The sum of a month, of a period or of all; null when a part of it is unknown. */
 export interface ReactiveTotal {
   readonly excessKvarh: Decimal | null;
   readonly amountEur: Decimal | null;
@@ -37,11 +37,11 @@ export interface ReactiveTotal {
 
 export interface ReactiveMonthCost extends ReactiveTotal {
   readonly range: DayRange;
-  /** Those of P1 to P5 in which there was energy. */
+  /** The periods from P1 to P5 with consumption. */
   readonly periods: readonly PeriodReactiveCost[];
 }
 
-/** What reactive energy costs. */
+/** The cost of reactive energy. */
 export interface ReactiveCost extends ReactiveTotal {
   readonly months: readonly ReactiveMonthCost[];
   readonly byPeriod: readonly (ReactiveTotal & { readonly period: Period })[];
@@ -78,8 +78,8 @@ function checkMonth(tariff: Tariff, { range, energyKwh, reactiveKvarh }: Reactiv
 }
 
 /**
- * What the inductive energy of some months costs, by month and period: P1 to P5 of the six-period
- * tariffs, as a bill charges it. Source: Circular CNMC 3/2020 art. 9.
+ * The cost of the inductive energy of some months, by month and period: P1 to P5 of the six-period
+ * tariffs, as in a bill. Source: Circular CNMC 3/2020 art. 9.
  *
  * @returns cos φ, kVArh over 33 % of the energy and euros before taxes; nothing in 2.0TD
  * @throws RangeError that names the field when the input is malformed

@@ -21,10 +21,7 @@ function joinEqualPrices(segments: readonly PricedSegment[]): PricedSegment[] {
   return joined;
 }
 
-/**
- * Shares a quantity out by days among its prices: what was used before and after a change is not
- * known.
- */
+/** Divides a quantity among its prices by days: nobody knows how much was used before a change. */
 export function shareByDays(
   quantity: ExactNumber,
   unit: TermUnit,

@@ -42,7 +42,7 @@ function electricityTaxTerm(
 /**
  * The IEE, at the rate of the day on which it accrues. Source: Ley 38/1992 art. 99.
  *
- * @param base what is taxed
+ * @param base the taxed amount
  */
 export function electricityTaxLine(
   input: BillInput,
@@ -95,7 +95,7 @@ function taxLine(
 }
 
 /**
- * IVA on everything, or IGIC and IPSI with a line for the supply and one for what is beside it.
+ * IVA on everything, or IGIC and IPSI with a line for the supply and one for the rest.
  *
  * @param supply the lines of the supply with the IEE
  * @param equipment the meter and the services

@@ -6,17 +6,17 @@ import type { ParameterTable } from '../tariff/parameters';
 import type { Territory } from '../tariff/tariffs';
 import type { BillInput } from './input';
 
-/** What decides which rate someone pays. */
+/** The facts that decide a tax rate. */
 export type TaxPayer = Pick<BillInput, 'territory' | 'use' | 'isSeverelyVulnerable' | 'powersKw'>;
 
-/** What is taxed: the supply of electricity, or the meter and services beside it. */
+/** The taxed part: the supply of electricity, or the meter and services beside it. */
 export type TaxedPart = 'supply' | 'equipment';
 
 /** The indirect tax of a territory. */
 export interface IndirectTax {
   readonly name: 'IVA' | 'IGIC' | 'IPSI';
   readonly norm: string;
-  /** Whether what is beside the supply has a rate of its own. */
+  /** Whether meter and services have a rate of their own. */
   readonly isByPart: boolean;
 }
 
@@ -69,10 +69,10 @@ function keyOf(payer: TaxPayer, part: TaxedPart, on: LocalDate, table: Parameter
 }
 
 /**
- * The rate of the indirect tax on the day on which it accrues, whenever the energy was used.
- * The reduced VAT is for who has little power (`powerLimit` of its row) or is severely vulnerable;
- * the IGIC of dwellings for who lives there, up to 10 kW.
- * Source: Ley 37/1992 with the royal decree-laws of the rows; Ley 4/2012 de Canarias; IPSI.
+ * The rate of the indirect tax on the day on which it accrues, not on the days of consumption. The
+ * reduced VAT is for small powers (`powerLimit` of its row) and the severely vulnerable; the IGIC
+ * of dwellings for homes up to 10 kW. Source: Ley 37/1992 with the royal decree-laws of the rows;
+ * Ley 4/2012 de Canarias; IPSI.
  *
  * @returns the rate, %, or what is missing or pending
  */

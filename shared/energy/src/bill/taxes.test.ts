@@ -44,7 +44,7 @@ it('taxes are those of the day on which they accrue, not of the consumption', ()
 });
 
 it('the IEE is at least 1 €/MWh, and 0.5 for industry', () => {
-  // 0.5 % of 90 € are 0.45 €; 520 kWh at 1 €/MWh are 0.52 €.
+  // 0.5 % of 90 € is 0.45 €; 520 kWh at 1 €/MWh are 0.52 €.
   const cheap: BillInput = {
     ...v2,
     accruedOn: '2026-05-05',

@@ -2,7 +2,7 @@ import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/de
 import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { BillLine } from './bill';
 
-/** The sum of some lines; null when one of them is not verifiable, and then why. */
+/** The sum of some lines; null when one of them is not verifiable, with the reasons. */
 export interface Total {
   readonly amount: ExactNumber | null;
   readonly missing: readonly NotVerifiable[];

@@ -9,7 +9,7 @@ export interface DayRange {
 
 export const dayMs = 86_400_000;
 
-// Both ways are asked for the same days over and over, and a working life has few days.
+// Both directions meet the same days over and over, and a working life has few days.
 const dayOfDate = new Map<LocalDate, number>();
 const dateOfDay = new Map<number, LocalDate>();
 const mostDays = 50_000;
@@ -79,7 +79,7 @@ export const isOfWholeMonths = ({ firstDay, lastDay }: DayRange): boolean =>
 const earlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b);
 const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);
 
-/** @returns the days that two ranges have in common; without any, it ends before it begins */
+/** @returns the days that two ranges share; if there are none, it ends before it begins */
 export const overlapOf = (a: DayRange, b: DayRange): DayRange => ({
   firstDay: later(a.firstDay, b.firstDay),
   lastDay: earlier(a.lastDay, b.lastDay),

@@ -2,8 +2,8 @@ import type { Territory } from '../tariff/tariffs';
 import { addDays, dayMs, epochDay, type LocalDate, localDate } from './dates';
 
 /**
- * The clock at the supply point. Instants are milliseconds since 1970, UTC. When clocks change
- * comes from the time zone database of the engine, not from a rule written here.
+ * The clock at the supply point. Instants are milliseconds since 1970, UTC. The engine's time zone
+ * database says when clocks change, not a rule in this file.
  */
 const zones: Record<Territory, string> = {
   peninsula: 'Europe/Madrid',
@@ -25,7 +25,7 @@ interface Offset {
   readonly offsetMs: number;
 }
 
-/** Asks the engine: slow, so only where a year is met for the first time. */
+/** Asks the engine: slow, so only for the first instant of a year. */
 function askOffset(zone: string): (instantMs: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -44,7 +44,7 @@ function askOffset(zone: string): (instantMs: number) => number {
   };
 }
 
-/** The offsets of a year: found by asking once a month, and by halving where two answers differ. */
+/** The offsets of a year: asks once a month, and halves where two answers differ. */
 function findOffsets(zone: string, year: number): readonly Offset[] {
   const ask = askOffset(zone);
   const start = Date.UTC(year, 0);
@@ -74,14 +74,14 @@ function offsetsOf(zone: string, year: number): readonly Offset[] {
   return offsets;
 }
 
-/** Instants, from and up to but without, at which the local clock is equally far ahead of UTC. */
+/** Instants, end excluded, with the same distance between the local clock and UTC. */
 export interface OffsetSpan {
   readonly fromMs: number;
   readonly toMs: number;
   readonly offsetMs: number;
 }
 
-/** @returns the part of the year (UTC) around an instant in which the clock is not changed */
+/** @returns the part of the year (UTC) around an instant without a clock change */
 export function offsetSpanAt(instantMs: number, territory: Territory): OffsetSpan {
   const year = new Date(instantMs).getUTCFullYear();
   const offsets = offsetsOf(zones[territory], year);
@@ -112,7 +112,7 @@ export function localTimeOf(instantMs: number, territory: Territory): LocalTime 
 /** @returns the instant at which a local day begins */
 export function startOfDay(date: LocalDate, territory: Territory): number {
   const localMs = epochDay(date) * dayMs;
-  // No clock of ours changes at midnight: the offset just before or after the guess is the day's.
+  // Our clocks never change at midnight: the offset just before or after the guess is the day's.
   const guess = localMs - offsetMsAt(localMs, territory);
   return localMs - offsetMsAt(guess, territory);
 }
@@ -122,7 +122,7 @@ export function quartersOfDay(date: LocalDate, territory: Territory): number {
   return (startOfDay(addDays(date, 1), territory) - startOfDay(date, territory)) / quarterMs;
 }
 
-/** Minutes of the local clock at which a day of another length jumps. */
+/** The local clock's jump on a day of another length, in minutes. */
 export interface ClockChange {
   /** Local minutes since midnight at which the clock is put forward or back. */
   readonly atMinute: number;
@@ -130,7 +130,7 @@ export interface ClockChange {
   readonly byMinutes: number;
 }
 
-/** @returns what the clock does on that day, or null on the other 363 days */
+/** @returns the clock's jump on that day, or null on the other 363 days */
 export function clockChangeOf(date: LocalDate, territory: Territory): ClockChange | null {
   const start = startOfDay(date, territory);
   const before = offsetMsAt(start, territory);

@@ -1,8 +1,8 @@
 import { dayMs, epochDay, type LocalDate } from './dates';
 
 /**
- * National holidays of fixed date that no region can move, and 6 January. Good Friday, a holiday
- * moved to Monday and regional ones are not off. Source: Circular CNMC 3/2020 art. 7.3.
+ * National holidays with a fixed date that no region can move, and 6 January. Good Friday, holidays
+ * moved to Monday and regional ones do not count. Source: Circular CNMC 3/2020 art. 7.3.
  */
 const holidays = new Map([
   ['1-1', 'Año Nuevo'],
@@ -21,7 +21,7 @@ for (const key of holidays.keys()) {
   isHoliday[month * 32 + day] = 1;
 }
 
-/** A holiday is as a Sunday, whatever day it falls on. */
+/** A holiday counts as a Sunday on any day of the week. */
 export type DayType = 'workingDay' | 'saturday' | 'sundayOrHoliday';
 
 function dayTypeOf(date: Date): DayType {
@@ -31,7 +31,7 @@ function dayTypeOf(date: Date): DayType {
   return weekday === 6 ? 'saturday' : 'workingDay';
 }
 
-/** The month (1 to 12) and the type of an epoch day. For loops over many instants. */
+/** The month (1 to 12) and type of an epoch day, for loops over many instants. */
 export function dayKind(day: number): { readonly month: number; readonly type: DayType } {
   const date = new Date(day * dayMs);
   return { month: date.getUTCMonth() + 1, type: dayTypeOf(date) };

@@ -4,11 +4,11 @@ import { hourMs, offsetSpanAt, startOfDay } from './localTime';
 import { dayKind } from './offDays';
 import { cheapest, hourOfWorkingDay, type Shape, shapeOf } from './workingDay';
 
-/** Which periods count: those of a tariff's energy or power, by the clock of a territory. */
+/** Which periods count: a tariff's energy or power, by the clock of a territory. */
 export interface PeriodRule {
   readonly tariff: Tariff;
   readonly territory: Territory;
-  /** Only 2.0TD tells them apart. Energy unless said. */
+  /** Only 2.0TD tells them apart. Default: energy. */
   readonly term?: TariffTerm;
 }
 
@@ -16,7 +16,7 @@ const shapeOfRule = ({ tariff, term = 'energy' }: PeriodRule) => shapeOf(tariff,
 
 const workingDays = new Map<string, readonly Period[]>();
 
-/** Periods of the 12 × 24 hours of working days, made once for each clock. */
+/** Periods of the 12 × 24 hours of working days, computed once for each clock. */
 function workingDayTable(shape: Shape, territory: Territory): readonly Period[] {
   const key = shape + territory;
   const table =
@@ -29,8 +29,8 @@ function workingDayTable(shape: Shape, territory: Territory): readonly Period[] 
 }
 
 /**
- * Prepares the look-up of many instants: in order of time a year of quarters takes about a
- * millisecond, because what holds for a local day is found once.
+ * Prepares the look-up of many instants. In order of time, a year of quarters takes about a
+ * millisecond, because each local day is resolved once.
  *
  * @returns a function from an instant (milliseconds, UTC) to its period
  */
@@ -38,7 +38,7 @@ export function periodLookUp(rule: PeriodRule): (instantMs: number) => Period {
   const shape = shapeOfRule(rule);
   const { territory } = rule;
   const table = workingDayTable(shape, territory);
-  // The local day of the instant before, or the part of it until the clock changes.
+  // The local day of the last instant, or its part before or after a clock change.
   let fromMs = 0;
   let toMs = 0;
   let midnightMs = 0;
@@ -62,10 +62,10 @@ export function periodLookUp(rule: PeriodRule): (instantMs: number) => Period {
 const lookUps = new Map<string, (instantMs: number) => Period>();
 
 /**
- * The period of an instant: that of the local hour which contains it (08:59 belongs to hour 8).
- * Source: Circular CNMC 3/2020 art. 7.
+ * The period of an instant: its local hour's (08:59 belongs to hour 8). Source: Circular CNMC
+ * 3/2020 art. 7.
  *
- * @param instantMs milliseconds since 1970, UTC: the start of what was measured, never its label
+ * @param instantMs milliseconds since 1970, UTC: the start of the measure, never its label
  * @throws RangeError when it is no instant (NaN)
  */
 export function periodAt(instantMs: number, rule: PeriodRule): Period {
@@ -102,7 +102,7 @@ export function hoursByPeriod(range: DayRange, rule: PeriodRule): number[] {
   return hours;
 }
 
-/** @returns the periods of the hours of a day, as the clock shows them: 23, 24 or 25 of them */
+/** @returns the periods of a day's hours on the clock: 23, 24 or 25 of them */
 export function periodsOfDay(date: LocalDate, rule: PeriodRule): Period[] {
   const lookUp = periodLookUp(rule);
   const end = startOfDay(addDays(date, 1), rule.territory);

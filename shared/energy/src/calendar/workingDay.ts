@@ -3,11 +3,11 @@ import type { Period, Tariff, TariffTerm, Territory } from '../tariff/tariffs';
 type Hours = readonly [from: number, to: number];
 
 interface SixPeriodSeasons {
-  /** The dear hours of a working day; the rest of 8 to 24 is flat. */
+  /** The expensive hours of a working day; the rest of 8 to 24 is flat. */
   readonly peak: readonly Hours[];
   /** By month: h high, m medium-high, e medium, l low. */
   readonly seasons: string;
-  /** Period of the dear and of the flat hours in each season. */
+  /** Period of the expensive and of the flat hours in each season. */
   readonly periods: Readonly<Record<'h' | 'm' | 'e' | 'l', readonly [peak: Period, flat: Period]>>;
 }
 
@@ -66,10 +66,10 @@ function sixPeriodHour(month: number, hour: number, territory: Territory): Perio
   return within(hour, peak) ? dear : flat;
 }
 
-/** Which periods: of the energy of 2.0TD, of its power, or of the other tariffs. */
+/** Which periods: the energy of 2.0TD, its power, or the other tariffs. */
 export type Shape = 'three' | 'two' | 'six';
 
-/** The period of nights and off days, which is also how many there are. */
+/** The period of nights and off days, which is also the number of periods. */
 export const cheapest: Record<Shape, Period> = { three: 3, two: 2, six: 6 };
 
 export const shapeOf = (tariff: Tariff, term: TariffTerm): Shape => {

@@ -1,4 +1,4 @@
-/** A CUPS that is right, in its one spelling. */
+/** A valid CUPS, normalised. */
 export interface ValidCups {
   readonly isValid: true;
   /** 20 or 22 characters, upper case, nothing between them. */
@@ -16,21 +16,21 @@ export interface Invalid {
   readonly message: string;
 }
 
-/** The letters of the checks: 23, without those that are taken for another. */
+/** The letters of the checks: 23, without those that look like another. */
 export const checkLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** @returns without what people put between the characters, in upper case */
+/** @returns upper case, without what people put between the characters */
 export const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 export const invalid = (message: string): Invalid => ({ isValid: false, message });
 
-/** The check letters of 16 digits: the rest modulo 529, in base 23. */
+/** The check letters of 16 digits: the remainder modulo 529, in base 23. */
 function lettersOf(digits: string): string {
   const rest = Number(BigInt(digits) % 529n);
   return checkLetters.charAt(Math.floor(rest / 23)) + checkLetters.charAt(rest % 23);
 }
 
-/** What a CUPS starts with, told apart from what may have been typed in its place. */
+/** The beginning of a CUPS, apart from common typing mistakes for it. */
 function shapeProblem(cups: string): string | null {
   if (cups === '') return 'Escribe el CUPS: 20 o 22 caracteres que empiezan por ES.';
   if (!cups.startsWith('ES')) return 'El CUPS debe empezar por ES.';
@@ -50,9 +50,9 @@ function shapeProblem(cups: string): string | null {
 }
 
 /**
- * Checks a CUPS, however it was typed: small letters, spaces and hyphens do not matter.
- * ES, 4 digits of the distributor, 12 digits, 2 check letters and perhaps a digit and a letter of
- * the measuring point. Source: RD 1110/2007 and the technical procedure of the CUPS code.
+ * Checks a CUPS in any spelling: small letters, spaces and hyphens do not matter. ES, 4 digits of
+ * the distributor, 12 digits, 2 check letters and perhaps a digit and a letter of the measuring
+ * point. Source: RD 1110/2007 and the technical procedure of the CUPS code.
  */
 export function checkCups(text: string): ValidCups | Invalid {
   const cups = compact(text);
@@ -66,7 +66,7 @@ export function checkCups(text: string): ValidCups | Invalid {
   return { isValid: true, cups, cups20: cups.slice(0, 20), distributor: cups.slice(2, 6) };
 }
 
-/** @returns a CUPS as people read it: «ES 0021 1234 5678 9012 RS 0F»; other text as it came */
+/** @returns a CUPS for people: «ES 0021 1234 5678 9012 RS 0F»; other text unchanged */
 export function formatCups(cups: string): string {
   const checked = checkCups(cups);
   if (!checked.isValid) return cups;

@@ -1,6 +1,6 @@
 import { checkLetters, compact, type Invalid, invalid } from './cups';
 
-/** A tax number that is right, in its one spelling. */
+/** A valid tax number, normalised. */
 export interface ValidTaxId {
   readonly isValid: true;
   /** Nine characters, upper case: «B12345674». */
@@ -36,7 +36,7 @@ function controlOf(digits: string): number {
 
 function checkEntity(taxId: string): ValidTaxId | Invalid {
   const control = controlOf(taxId.slice(1, 8));
-  // Which entities have a digit and which a letter is told differently by different sources.
+  // Sources differ on which entities have a digit and which a letter.
   const isRight = taxId.charAt(8) === String(control) || taxId.charAt(8) === 'JABCDEFGHI'[control];
   if (!isRight) {
     return invalid(
@@ -49,8 +49,8 @@ function checkEntity(taxId: string): ValidTaxId | Invalid {
 const nieDigits: Record<string, string> = { X: '0', Y: '1', Z: '2' };
 
 /**
- * Checks a Spanish tax number (NIF) of a person or an entity, however it was typed; ES before it
- * (intra-community VAT) is taken away. Source: Orden EHA/451/2008 and RD 1065/2007 arts. 18 to 22.
+ * Checks a Spanish tax number (NIF) of a person or an entity in any spelling; drops ES before it
+ * (intra-community VAT). Source: Orden EHA/451/2008 and RD 1065/2007 arts. 18 to 22.
  */
 export function checkTaxId(text: string): ValidTaxId | Invalid {
   const typed = compact(text.replaceAll('.', ''));

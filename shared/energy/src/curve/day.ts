@@ -3,32 +3,31 @@ import { clockChangeOf } from '../calendar/localTime';
 import type { Territory } from '../tariff/tariffs';
 
 /**
- * One local day of one supply point: slot i is what was consumed in
- * [startMs + i · minutes, startMs + (i + 1) · minutes). A day has 24 slots or 96; 23 and 25, or 92
- * and 100, when clocks change.
+ * One local day of one supply point: slot i is the consumption in [startMs + i · minutes, startMs +
+ * (i + 1) · minutes). A day has 24 slots or 96; 23 and 25, or 92 and 100, when clocks change.
  */
 export interface CurveDay {
-  /** The point; null when the file does not say it. */
+  /** The point; null when the file has none. */
   readonly cups20: string | null;
   readonly date: LocalDate;
   /** Local midnight, milliseconds since 1970, UTC. */
   readonly startMs: number;
   readonly minutes: 15 | 60;
-  /** Energy taken from the grid in each slot, kWh; NaN where nothing is known. */
+  /** Energy from the grid in each slot, kWh; NaN where it is unknown. */
   readonly kwh: Float64Array;
-  /** Energy given to the grid, kWh; null where the point has none. */
+  /** Energy exported to the grid, kWh; null where the point has none. */
   readonly exportedKwh: Float64Array | null;
   /** 1 where the distributor estimated. */
   readonly isEstimated: Uint8Array;
 }
 
 /**
- * @returns the mean power of a slot, in kW. Times 4 or 1, which a double holds exactly: a power that
- *   equals the contracted one must not exceed it by the noise of a division.
+ * @returns the mean power of a slot, in kW. Times 4 or 1, which a double holds exactly: a power
+ *   equal to the contracted one must not exceed it by the noise of a division.
  */
 export const meanKw = (kwh: number, minutes: CurveDay['minutes']): number => kwh * (60 / minutes);
 
-/** @returns kWh without the noise of binary sums: a millionth is less than any meter tells */
+/** @returns kWh without the noise of binary sums: a millionth is less than any meter counts */
 export const roundKwh = (kwh: number): number => Math.round(kwh * 1e6) / 1e6;
 
 /** @returns the days in order of time; of the same curve, each once */

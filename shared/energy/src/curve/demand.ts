@@ -5,15 +5,15 @@ import { type CurveDay, inOrder, meanKw } from './day';
 export interface QuarterDemand {
   /** The instant at which the first quarter begins, milliseconds since 1970, UTC. */
   readonly startMs: number;
-  /** Mean power of each quarter, kW; NaN where it is not known. */
+  /** Mean power of each quarter, kW; NaN where it is unknown. */
   readonly kw: ArrayLike<number>;
 }
 
 /**
- * A curve as the power of each quarter. Where only hours are known, their mean power counts for
- * each of their four quarters (Circular CNMC 3/2020, as the CNMC answered in CNS/DE/1467/20).
+ * A curve as the power of each quarter. An hour's mean power counts for each of its four quarters
+ * (Circular CNMC 3/2020, as the CNMC answered in CNS/DE/1467/20).
  *
- * @param days of one point, in any order; days that are not there are unknown quarters
+ * @param days of one point, in any order; missing days are unknown quarters
  * @returns null when there are no days
  */
 export function quarterDemandOf(days: Iterable<CurveDay>): QuarterDemand | null {

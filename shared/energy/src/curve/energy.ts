@@ -3,7 +3,7 @@ import { type PeriodRule, periodLookUp } from '../calendar/periods';
 import { periodCount } from '../tariff/tariffs';
 import { type CurveDay, inOrder, meanKw, roundKwh } from './day';
 
-/** A natural month of a curve, as far as there is one. */
+/** A natural month of a curve, cut to the curve. */
 export interface MonthOfCurve {
   /** «2026-10». */
   readonly month: string;
@@ -12,7 +12,7 @@ export interface MonthOfCurve {
   readonly totalKwh: number;
   /** Highest mean power of a slot in each period, kW; null where the period does not occur. */
   readonly maximumKwByPeriod: readonly (number | null)[];
-  /** Slots that are known, those of them that are estimated, and those that the days lack. */
+  /** Known slots, estimated ones among them, and missing slots of the days. */
   readonly known: number;
   readonly estimated: number;
   readonly missing: number;
@@ -43,9 +43,9 @@ function add(tally: Tally, day: CurveDay, periodOf: (instantMs: number) => numbe
 /**
  * kWh, maxima and coverage of each month and period.
  *
- * @param days of one point, in any order; a day that is not there counts as nothing, a slot
- *   without a value as missing
- * @param rule the tariff whose periods count, and where the clock hangs
+ * @param days of one point, in any order; a missing day counts as nothing, a slot without a value
+ *   as missing
+ * @param rule the tariff with the periods, and the clock
  */
 export function energyByMonth(days: Iterable<CurveDay>, rule: PeriodRule): MonthOfCurve[] {
   const periodOf = periodLookUp(rule);

@@ -6,8 +6,8 @@ import { type CurveDay, clockMinutes, inOrder, roundKwh } from './day';
 export interface HourDayMatrix {
   readonly dates: readonly LocalDate[];
   /**
-   * kWh of the hours 0 to 23 of each day; null where nothing is known and for the hour that the
-   * clock skips. The repeated hour of October is the mean of both, so that its colour compares.
+   * kWh of the hours 0 to 23 of each day; null where unknown and for the hour that the clock skips.
+   * The repeated hour of October is the mean of both, so that its colour compares.
    */
   readonly kwh: readonly (readonly (number | null)[])[];
 }

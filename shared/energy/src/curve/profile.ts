@@ -5,24 +5,24 @@ import type { PeriodRule } from '../calendar/periods';
 import { type CurveDay, clockMinutes, inOrder, meanKw, roundKwh } from './day';
 import { energyByMonth, type MonthOfCurve } from './energy';
 
-/** Mean power of each hour of the clock, 0 to 23, in kW; null where nothing is known. */
+/** Mean power of each hour of the clock, 0 to 23, in kW; null where it is unknown. */
 export type HourlyKw = readonly (number | null)[];
 
-/** What a load curve says of a supply point. Every figure is of the slots that are known. */
+/** Facts about a supply point from its load curve. Every figure covers the known slots. */
 export interface CurveStatistics {
   readonly months: readonly MonthOfCurve[];
   readonly totalKwh: number;
   readonly meanKw: number;
-  /** The power that is exceeded in 95 of 100 slots: what is always on. */
+  /** The power exceeded in 95 of 100 slots: the base load. */
   readonly baseLoadKw: number;
-  /** The highest mean power of a slot, and the first time that it was reached. */
+  /** The highest mean power of a slot, and the first time it occurred. */
   readonly peak: { readonly kw: number; readonly startMs: number };
-  /** Mean over peak, 0 to 1: how evenly the power is used. 0 when nothing was consumed. */
+  /** Mean over peak, 0 to 1: how even the use is. 0 without consumption. */
   readonly loadFactor: number;
   readonly profiles: {
     readonly workingDay: HourlyKw;
     readonly saturday: HourlyKw;
-    /** Sundays and the holidays that make a whole day cheap. */
+    /** Sundays, and holidays that are cheap all day. */
     readonly sundayOrHoliday: HourlyKw;
   };
   /** Share of the known slots that the distributor estimated, 0 to 1. */
@@ -47,7 +47,7 @@ function meanByHour(days: readonly CurveDay[], rule: PeriodRule): HourlyKw {
   });
 }
 
-/** Known slots as power, and when the highest was. */
+/** Known slots as power, and the time of the highest. */
 function powersOf(days: readonly CurveDay[]) {
   const powers: number[] = [];
   let peak = { kw: Number.NEGATIVE_INFINITY, startMs: 0 };
@@ -65,7 +65,7 @@ function powersOf(days: readonly CurveDay[]) {
 }
 
 /**
- * Energy by month and period, base load, peak, load factor and the profiles of working days,
+ * Energy by month and period, base load, peak, load factor, and the profiles of working days,
  * Saturdays, and Sundays with holidays.
  *
  * @param days of one point and one resolution, in any order

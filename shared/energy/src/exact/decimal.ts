@@ -2,22 +2,22 @@ import Big from 'big.js';
 
 /**
  * An exact decimal, as text with a point: «20.376927». Prices and euros cross every door of this
- * package so, because JSON, PostgreSQL's NUMERIC and a form carry text unharmed.
+ * package in this form, because JSON, PostgreSQL's NUMERIC and a form carry text unharmed.
  */
 export type Decimal = string;
 
 /**
- * What functions take. A number is read as it prints (0.1 is «0.1»), which is right for what a
- * meter measured; prices and euros come as text.
+ * The arguments of functions. A number counts as it prints (0.1 is «0.1»), which is right for what
+ * a meter measured; prices and euros come as text.
  */
 export type DecimalInput = Decimal | number;
 
-// A constructor of its own: nobody else's settings reach it. Half-up, 20 decimals in a division.
+// A constructor of its own, out of reach of other settings. Half-up, 20 decimals in a division.
 const Exact = Big();
 Exact.DP = 20;
 Exact.RM = 1;
 
-/** Exact numbers while something is computed. Inside this package only. */
+/** Exact numbers during a computation, inside this package only. */
 export type ExactNumber = Big;
 
 /**

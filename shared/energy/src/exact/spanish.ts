@@ -1,6 +1,6 @@
 import { type DecimalInput, type ExactNumber, eurText, exact, toText } from './decimal';
 
-/** How amounts and days are written in what people read. */
+/** Spanish amounts and days, for texts that people read. */
 
 function grouped(text: string): string {
   const [whole = '', decimals] = text.split('.');

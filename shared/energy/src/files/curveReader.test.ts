@@ -52,7 +52,7 @@ it('whatever the bytes are, it does not throw and reads nothing', () => {
   );
 });
 
-/** What somebody could have done to a file. */
+/** Damage that a person could do to a file. */
 interface Mutation {
   readonly at: number;
   readonly kind: 'replace' | 'insert' | 'remove' | 'repeat';
@@ -83,7 +83,7 @@ function mutate(content: string, { at, kind, text: other, length }: Mutation): s
 
 const dayMs = 86_400_000;
 
-/** Numbers that stand in a line, as a person would read them. */
+/** The numbers in a line, as a person would read them. */
 function numbersIn(line: string): number[] {
   return line
     .split(/[;"\t]/)
@@ -96,7 +96,7 @@ const daysIn = (line: string) =>
     Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T00:00:00Z`),
   );
 
-/** What is wrong with a reading: its line must say that value for that day. */
+/** The errors of a reading: its line must have that value for that day. */
 function doubtsOf({ date, kwh }: FileDay, slot: number, line = ''): string[] {
   const value = kwh[slot] as number;
   // 00:00 belongs to the day before.

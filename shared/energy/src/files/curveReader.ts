@@ -4,16 +4,17 @@ import { textReader } from './text/textReader';
 import type { CurveReader, CurveReaderOptions } from './types';
 
 /**
- * Reads a distributor's load curve, whatever its encoding, separator and columns: formats 1 to 9 of
- * the domain report, recognised by their content. It takes the file in pieces of any size, so it
- * works on a stream, in a worker and in a page alike, and it never throws: what is wrong is told.
+ * Reads a distributor's load curve in any encoding, with any separator. It recognises the formats
+ * of docs/formats.md by their content. It takes pieces of any size, so it works on a stream, in a
+ * worker and in a page, and it never throws: it tells problems.
  *
- * Labels are the end of their interval; it is told when a file shows that they are its beginning.
- * Memory does not hold lines: a day is given as soon as it has all its readings, of which twelve
- * bytes each are kept to find repetitions. Days with gaps, the two days of clock changes and files
- * that begin at 00:00 (until their end says what that means) are kept as numbers until the end.
+ * Labels are the end of their interval; a file that shows the opposite gets a warning.
  *
- * @param options who listens, whose clock the labels show and whose curve it is
+ * Memory holds no lines: a day goes out once it has all its readings, and each of these leaves
+ * twelve bytes, to find repetitions. Three things stay as numbers until the end: days with gaps, the
+ * two days of clock changes, and files that begin at 00:00 (only their end shows what that means).
+ *
+ * @param options who listens, which clock the labels show, and the CUPS if the file has none
  */
 export function curveReader(options: CurveReaderOptions): CurveReader {
   const log = problemLog(options.onProblem);

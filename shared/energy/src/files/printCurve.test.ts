@@ -29,7 +29,7 @@ const curve = fc
       const date = addDays(first, i);
       const count = (quartersOfDay(date, territory) * 15) / minutes;
       const of = slots.slice(i * 100, i * 100 + count);
-      // A day without any label between hours would be read as hourly.
+      // A day without a label between hours would be read as hourly.
       const kwh = Float64Array.from(of, (one, n) => {
         if (n === 0 || (isWhole && one.kwh === null)) return 7;
         return (one.kwh ?? Number.NaN) / 1000;

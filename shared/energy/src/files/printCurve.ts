@@ -8,11 +8,11 @@ const header = 'CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion;energiaVertida_kWh;
 const two = (value: number) => String(value).padStart(2, '0');
 const energyText = (kwh: number) => toText(exact(kwh)).replace('.', ',');
 
-/** The Canaries have a clock of their own; where midnight is shows whose a day is. */
+/** The territory of a day, by its midnight: the Canaries have their own clock. */
 const territoryOf = ({ date, startMs }: CurveDay): Territory =>
   startOfDay(date, 'canarias') === startMs ? 'canarias' : 'peninsula';
 
-/** What the clock shows at the end of each slot, and whether it is summer time. */
+/** The clock at the end of each slot, and whether it is summer time. */
 function labelOf(day: CurveDay): (slot: number) => { minute: number; isSummer: boolean } {
   const { date, startMs, minutes } = day;
   const territory = territoryOf(day);
@@ -49,9 +49,9 @@ function* linesOf(day: CurveDay): Generator<string> {
 }
 
 /**
- * Writes a curve as CSV of the common format: labels are ends, decimals have a comma. Two columns
- * are added to it because without them a curve would not read back the same: what was given to the
- * grid, and the season, which tells the repeated hour from the one before.
+ * Writes a curve as CSV of the common format: labels are ends, decimals have a comma. It adds two
+ * columns, so that a curve reads back the same: the exported energy, and the season, which tells
+ * the repeated hour from the one before.
  *
  * @returns the lines, each with its line end
  */

@@ -1,16 +1,16 @@
 import type { FileProblem } from './types';
 
-/** What is found while reading: collected here, so that a bad file cannot flood whoever listens. */
+/** Collects the problems of a file, so that a bad one cannot flood the listener. */
 export interface ProblemLog {
   tell(problem: FileProblem): void;
-  /** Counts again what was told before, in silence. */
+  /** Counts a known problem again, silently. */
   count(code: string, times?: number): void;
   readonly counts: Readonly<Record<string, number>>;
-  /** Whether something fatal was told: the rest of the file is not read. */
+  /** Whether a fatal problem was told: the rest of the file is not read. */
   isFatal(): boolean;
 }
 
-/** Problems told in detail; the rest is only counted. */
+/** Problems told in detail; the rest are only counted. */
 const detailed = 1_000;
 
 export function problemLog(onProblem: (problem: FileProblem) => void): ProblemLog {
@@ -35,7 +35,7 @@ export function problemLog(onProblem: (problem: FileProblem) => void): ProblemLo
 
 const longest = 40;
 
-/** @returns a cell as it can be shown: short, and without what no screen shows */
+/** @returns a cell for display: short, and without invisible characters */
 export function shown(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   const visible = value.slice(0, longest + 1).replace(/[\u0000-\u001f\u007f\ufeff]/g, '�');

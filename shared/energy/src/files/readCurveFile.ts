@@ -15,8 +15,8 @@ const compare = (a: FileDay, b: FileDay) => {
 };
 
 /**
- * Reads a file that is at hand, whole or in pieces, and keeps all its days: see `curveReader`.
- * Never throws.
+ * Reads a file at hand, whole or in pieces, and keeps all its days: see `curveReader`. Never
+ * throws.
  */
 export function readCurveFile(
   bytes: Uint8Array | Iterable<Uint8Array>,

@@ -17,7 +17,7 @@ const slotsOf = (name: string): Slot[] =>
     [...kwh].map((value, i) => ({ fromMs: startMs + i * minutes * 60_000, kwh: value })),
   );
 
-/** Something of each period of a tariff in the Peninsula: «P1» → number. */
+/** A value for each period of a tariff in the Peninsula: «P1» → number. */
 function byPeriod(
   slots: readonly Slot[],
   tariff: PeriodRule['tariff'],

@@ -1,7 +1,7 @@
 import type { CurveDay } from '../curve/day';
 import type { Territory } from '../tariff';
 
-/** The formats that are read. `matrix`: a line for each day. `other`: a header with known columns in an order of its own. */
+/** The formats that are read: docs/formats.md has a sample of each. */
 export type CurveFormat =
   | 'cnmc'
   | 'datadis'
@@ -17,41 +17,43 @@ export type CurveFormat =
   | 'matrix'
   | 'other';
 
-/** How the bytes were read as text. ISO-8859-1 and -15 count as windows-1252. */
+/** How the bytes were decoded. ISO-8859-1 and -15 count as windows-1252. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Something to tell whoever brought the file. */
+/** A message to the person who brought the file. */
 export interface FileProblem {
-  /** fatal: it cannot be read as a curve · error: that line is left out · warning: read, with a remark. */
+  /**
+   * fatal: not readable as a curve · error: the line is rejected · warning: read, with a remark.
+   */
   readonly severity: 'fatal' | 'error' | 'warning';
   /** Stable, for programs: «not-a-number». */
   readonly code: string;
   /** Counted from 1; null when it is about the whole file. */
   readonly line: number | null;
-  /** The header as it stands, or «columna 3» where there is none. */
+  /** The header as it stands, or «columna 3» without one. */
   readonly column: string | null;
-  /** What the cell says, shortened. */
+  /** The cell, shortened. */
   readonly value: string | null;
   /** Spanish, whole sentences: what is wrong and what to do. */
   readonly message: string;
 }
 
-/** A day of a curve, and where each slot stands in the file. */
+/** A day of a curve, and the line of each slot. */
 export interface FileDay extends CurveDay {
   /** The line of each slot, 0 where there is none. */
   readonly lines: Int32Array;
 }
 
-/** Readings that are missing between others: from, up to but without. */
+/** Missing readings between others; the end is excluded. */
 export interface CurveGap {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** What a file has of one supply point. */
+/** A file's data of one supply point. */
 export interface CurvePoint {
   readonly cups20: string | null;
-  /** As complete as the file says it: 22 characters if any line does. */
+  /** As complete as in the file: 22 characters if any line has them. */
   readonly cups: string | null;
   readonly minutes: CurveDay['minutes'];
   /** Start of the first reading and end of the last, milliseconds UTC. */
@@ -60,41 +62,41 @@ export interface CurvePoint {
   readonly readings: number;
   /** Readings missing between the first and the last. */
   readonly missing: number;
-  /** The first 20 ranges that are missing. */
+  /** The first 20 missing ranges. */
   readonly gaps: readonly CurveGap[];
-  /** Lines that say again what another said. */
+  /** Lines that repeat another one. */
   readonly repeated: number;
   readonly estimated: number;
-  /** Sum of what was consumed, exact to six decimals. */
+  /** The consumption, exact to six decimals. */
   readonly kwh: number;
 }
 
-/** What became of a file. */
+/** The outcome of a file. */
 export interface CurveFileSummary {
-  /** null when it is none of those that are known. */
+  /** null when it is none of the known ones. */
   readonly format: CurveFormat | null;
   readonly encoding: FileEncoding;
-  /** False when a fatal problem was told: nothing of it should be used. */
+  /** False after a fatal problem: use nothing of it. */
   readonly isReadable: boolean;
   readonly points: readonly CurvePoint[];
-  /** Lines of data, without header and blank ones; of a matrix, the cells that say something. */
+  /** Lines of data, without header and blank ones; of a matrix, the non-empty cells. */
   readonly rows: number;
   readonly rejected: number;
-  /** How many times each code was found, told in detail or not. */
+  /** How often each code occurred, told in detail or not. */
   readonly problemCounts: Readonly<Record<string, number>>;
-  /** Whether the labels were taken as the start of the hour (tariffs.md §3). */
+  /** Whether the labels were taken as the start of the hour (docs/formats.md). */
   readonly isHourBeginning: boolean;
 }
 
 export interface CurveFileOptions {
-  /** Whose clock the labels show; the Peninsula's unless said. */
+  /** The clock of the labels; by default the Peninsula's. */
   readonly territory?: Territory | ((cups20: string | null) => Territory);
-  /** For files that do not say the CUPS (e-distribución leaves the column empty). */
+  /** For files without a CUPS (e-distribución leaves the column empty). */
   readonly cups?: string;
 }
 
 export interface CurveReaderOptions extends CurveFileOptions {
-  /** Each local day comes once: as soon as it is complete, or at the end what has gaps. In no order. */
+  /** Gets each local day once: as soon as it is complete, or at the end with gaps. In no order. */
   readonly onDay: (day: FileDay) => void;
   readonly onProblem: (problem: FileProblem) => void;
 }
@@ -102,8 +104,8 @@ export interface CurveReaderOptions extends CurveFileOptions {
 /** Takes a file in pieces of any size. */
 export interface CurveReader {
   push(chunk: Uint8Array): void;
-  /** What whoever brings the file has to say of it: when that is fatal, nothing more is read. */
+  /** Adds a problem from the caller; after a fatal one nothing more is read. */
   tell(problem: FileProblem): void;
-  /** Tells what is left to tell; call it once, after the last piece. */
+  /** Reports the rest; call it once, after the last piece. */
   end(): CurveFileSummary;
 }

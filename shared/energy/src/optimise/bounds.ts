@@ -7,11 +7,11 @@ import { finestStepKw, type PowerStudy } from './study';
 
 interface Bound {
   readonly kw: ExactNumber;
-  /** Spanish: whose bound it is. */
+  /** Spanish: the source of the bound. */
   readonly source: string;
 }
 
-/** The powers that a period may have. In steps; the highest is Infinity where there is none. */
+/** The allowed powers of a period, in steps; the highest is Infinity where there is none. */
 export interface PowerBounds {
   readonly minStep: number;
   readonly maxStep: number;
@@ -27,7 +27,7 @@ const neededPowerOver15 = exact(lowVoltageLimitKw).plus(finestStepKw);
 
 function lowestOf({ tariff }: PowerStudy, period: Period): Bound {
   const source = `mínimo de la tarifa ${tariff}`;
-  // Some power must be over 15 kW, and the powers do not fall: so the last one is.
+  // One power must be over 15 kW and the powers do not fall: so it is the last one.
   if (tariff.startsWith('3.0TD') && period === 6) return { kw: neededPowerOver15, source };
   return { kw: exact(finestStepKw), source };
 }
@@ -78,10 +78,10 @@ function infeasible(low: PeriodBounds, high: PeriodBounds): RefusalReason | null
 }
 
 /**
- * The bounds of each period: those of the tariff (Circular CNMC 3/2020 arts. 6 and 9), with ICP the
+ * The bounds of each period: the tariff's (Circular CNMC 3/2020 arts. 6 and 9), with ICP the
  * highest demand, and the study's own.
  *
- * @param highestKw the highest demand of each period, null where none is known
+ * @param highestKw the highest demand of each period, null where it is unknown
  * @returns bounds, or why no powers fit them and the order of the tariff
  */
 export function boundsOf(

@@ -7,13 +7,13 @@ import type { ParameterTable } from '../tariff/parameters';
 import { type ByPeriod, periodsOf, type Tariff } from '../tariff/tariffs';
 
 /**
- * Explains an optimum at points of type 4 and 5: while a period is exceeded on fewer days of the
- * year than this, paying for a kW over costs less than contracting it. A maximeter counts all days
- * of a bill in which it was exceeded once.
+ * Explains an optimum at points of type 4 and 5: if a period is exceeded on fewer days a year than
+ * this, paying for a kW over costs less than contracting it. One excess counts for all days of its
+ * bill.
  *
- * @param day whose prices
- * @returns price of a kW for a year / price of a kW over it for a day, one decimal, P1 first; or the
- *   first price that is not verifiable
+ * @param day the day of the prices
+ * @returns price of a kW for a year / price of a kW over it for a day, one decimal, P1 first; or
+ *   the first price that is not verifiable
  * @throws RangeError when the date is no day
  */
 export function breakEvenDays(

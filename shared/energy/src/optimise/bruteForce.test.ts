@@ -37,7 +37,7 @@ const price = fc.record({
 const manyOf = <T>(one: fc.Arbitrary<T>, count: number) =>
   fc.array(one, { minLength: count, maxLength: count });
 
-/** Lowest and highest power of each period, so that some powers in order fit. */
+/** Lowest and highest power of each period, so that some ordered powers fit. */
 const boundsFor = (count: number, most: number) =>
   fc.record({
     low: manyOf(fc.integer({ min: 1, max: most - 1 }), count).map((low) =>
@@ -50,7 +50,7 @@ const upTo = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, i) => low + i);
 
 function expectOptimum(optimum: PowerOptimum, study: PowerStudy, leastEur: number) {
-  // Cents are as near as the result comes.
+  // The result is exact to cents.
   expect(Math.abs(Number(optimum.cost.totalEur) - leastEur)).toBeLessThan(0.00501);
   expect(checkPowers(study.tariff, optimum.powersKw)).toEqual([]);
   optimum.powersKw.forEach((power, i) => {

@@ -4,14 +4,14 @@ import type { Period, PointType } from '../tariff/tariffs';
 import type { PowerCost } from './cost';
 import type { PricedStudy } from './pricedStudy';
 
-/** What a person must know before they trust a result. The message is Spanish, whole sentences. */
+/** What to know before trusting a result. The message is Spanish, whole sentences. */
 export type Caution = { readonly message: string } & (
   | { readonly code: 'acceptsExcesses'; readonly months: number; readonly excessEur: Decimal }
   | { readonly code: 'pastMayNotRepeat' }
   /** Nothing is saved. */
   | { readonly code: 'noSaving' }
   | { readonly code: 'changeOnceAYear' }
-  /** Rights to pay for each kW by which a power is raised, now (`periods`) or later; without taxes. */
+  /** The rights to pay for each added kW, now (`periods`) or later; without taxes. */
   | {
       readonly code: 'raisingCostsRights';
       readonly extensionEurPerKw: Decimal;
@@ -21,9 +21,9 @@ export type Caution = { readonly message: string } & (
   /** With ICP: never less than the demand, and perhaps a normalised power. */
   | { readonly code: 'icpTrips' }
   | { readonly code: 'annualised'; readonly days: number }
-  /** Months without any measure, which have no part in the costs. */
+  /** Months without any measure, which do not count in the costs. */
   | { readonly code: 'monthsLeftOut'; readonly ranges: readonly DayRange[] }
-  /** Periods that occur in a month and were not measured there: no excess is counted. */
+  /** Periods that occur in a month without a measure there: no excess is counted. */
   | {
       readonly code: 'periodsNotMeasured';
       readonly months: readonly { readonly range: DayRange; readonly periods: readonly Period[] }[];
@@ -31,16 +31,16 @@ export type Caution = { readonly message: string } & (
   /** Periods that were never measured: only the order and the bounds set their power. */
   | { readonly code: 'periodsWithoutDemand'; readonly periods: readonly Period[] }
   | { readonly code: 'unknownQuarters'; readonly quarters: number }
-  /** Excesses by quarters of parts of a month: how they are prorated is not settled. */
+  /** Excesses by quarters in parts of a month: their prorating is not settled. */
   | { readonly code: 'notNaturalMonths'; readonly ranges: readonly DayRange[] }
   | { readonly code: 'pointTypeChanges'; readonly from: PointType; readonly to: PointType }
   | { readonly code: 'fits20td'; readonly highestKw: Decimal }
-  /** What the table says of a price that was used, for example that it has one source only. */
+  /** Notes on the prices, for example that one has a single source. */
   | { readonly code: 'parameterNote'; readonly note: string; readonly norm: string }
   | { readonly code: 'currentPowersInvalid' }
 );
 
-/** What the cautions of an optimum are made of. */
+/** The facts behind the cautions of an optimum. */
 export interface OptimumFacts {
   readonly priced: PricedStudy;
   readonly cost: PowerCost;

@@ -73,7 +73,7 @@ const icpTrips: CautionRule = ({ priced: { study } }) => {
 const pointTypeChanges: CautionRule = ({ priced: { study }, cost, current }) => {
   const from = study.pointType;
   const to = proposePointType(cost.powersKw);
-  // Who has a better meter than the powers ask for keeps it.
+  // A better meter than the powers require stays.
   if (to === from || to === proposePointType(current.powersKw)) return [];
   const formula =
     isByMaximeter(from) === isByMaximeter(to) ? '' : ' y los excesos se calcularían de otra manera';

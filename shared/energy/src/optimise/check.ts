@@ -20,8 +20,8 @@ const isPositive = (value: DecimalInput) => read(value)?.gt(0) ?? false;
 const isNotNegative = (value: DecimalInput) => read(value)?.gte(0) ?? false;
 
 /**
- * Whether powers can be priced at all. What a tariff does not admit (their order, its limits) still
- * has a price: a slider passes there, and so does a contract that was recorded wrongly.
+ * Whether powers have a price. Powers that the tariff forbids (their order, its limits) still have
+ * one: a slider passes there, and so may a contract that was recorded wrongly.
  */
 export function checkPriceable(
   { tariff }: Pick<PowerStudy, 'tariff'>,
@@ -85,7 +85,7 @@ function checkControl({ tariff, powerControl }: PowerStudy): Problems {
 }
 
 /**
- * @returns what is wrong with a study's own data; nothing when it can be computed
+ * @returns the problems of a study's own data; none when it can be computed
  * @throws RangeError when a date is no day
  */
 export const checkStudy = (study: PowerStudy): Problems => [

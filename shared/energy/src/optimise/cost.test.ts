@@ -94,7 +94,7 @@ describe('excesses by quarters', () => {
 
   it('had K_p until March 2025, and a t_ep of its own by period since', () => {
     const only = (quarter: number) => (quarter === 40 ? 60 : 10);
-    // 10:00 of a working day, P2 in November 2024 and in 2026.
+    // 10:00 of a working day: P2 in November 2024 and in 2026.
     const before = succeeded(powerCost(studyOf('2024-11-04', '2024-11-30', only), powers, table));
     const after = succeeded(powerCost(studyOf('2026-11-02', '2026-11-30', only), powers, table));
     expect(Number(before.periods[1]?.excessEur)).toBeCloseTo(

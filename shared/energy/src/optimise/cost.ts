@@ -18,7 +18,7 @@ import { isStudyRefusal, refusal, type StudyRefusal } from './refusal';
 import type { PowerStudy } from './study';
 
 /**
- * Euros, without taxes. Each figure is rounded to cents by itself, so that the parts of a total may
+ * Euros, without taxes. Each figure is rounded to cents by itself, so the parts of a total may
  * differ from it by some cents.
  */
 export interface CostParts {
@@ -33,13 +33,13 @@ export interface MonthCost extends CostParts {
   readonly periods: ByPeriod<CostParts>;
 }
 
-/** What some powers cost in the window of a study; in a year, when it was annualised. */
+/** The cost of some powers in the window of a study; for a year, when annualised. */
 export interface PowerCost extends CostParts {
   readonly powersKw: ByPeriod<Decimal>;
   /** Over the whole window. */
   readonly periods: ByPeriod<CostParts>;
   readonly months: readonly MonthCost[];
-  /** With ICP only: where the demand would have tripped the supply. */
+  /** With ICP only: the demand would have tripped the supply there. */
   readonly trippingPeriods: readonly Period[];
 }
 
@@ -62,7 +62,7 @@ const total = (parts: readonly ExactParts[]): ExactParts => ({
 
 /**
  * @param powersKw as many as the tariff has, above 0
- * @returns what they cost; exact, but for the root of the excesses by quarters
+ * @returns their cost; exact, except for the root of the excesses by quarters
  */
 export function costOf(
   { study, months, highestKw }: PricedStudy,
@@ -97,13 +97,13 @@ export function costOf(
 }
 
 /**
- * What powers would have cost: the what-if of a slider. Powers that the tariff does not admit
- * (their order, its limits) are priced all the same; `checkPowers` says what is wrong with them.
+ * What powers would have cost: the what-if of a slider. Powers that the tariff forbids (their
+ * order, its limits) have a price, too; `checkPowers` tells their problems.
  *
- * Fixed: Σ kW × (toll + charge) × days / days of the year. Excess, types 4 and 5:
- * Σ t_ep × kW over it × days; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by natural
- * month; up to March 2025 with the factors 2 and K_p. With ICP there is none.
- * Source: Circular CNMC 3/2020 art. 9, since 1 April 2025 as changed by Circular CNMC 1/2025.
+ * Fixed: Σ kW × (toll + charge) × days / days of the year. Excess, types 4 and 5: Σ t_ep × kW over
+ * it × days; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by natural month; up to March
+ * 2025 with the factors 2 and K_p. With ICP there is none. Source: Circular CNMC 3/2020 art. 9,
+ * since 1 April 2025 as changed by Circular CNMC 1/2025.
  *
  * @param powersKw kW, P1 first
  * @returns euros without taxes, or why there are none

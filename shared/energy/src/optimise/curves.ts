@@ -4,25 +4,25 @@ import type { PowerBounds } from './bounds';
 import { type CostParts, costParts } from './cost';
 import type { Grid } from './grid';
 
-/** What one period alone costs with a power. */
+/** The cost of one period alone, by its power. */
 export interface CurvePoint extends CostParts {
   readonly powerKw: Decimal;
 }
 
-/** What all periods cost together, each with so many kW more (or less) than the optimum. */
+/** The cost of all periods, each with so many kW more (or less) than the optimum. */
 export interface ShiftPoint extends CostParts {
   readonly shiftKw: Decimal;
 }
 
-/** How the cost changes around the optimum; the optimum itself is one of the points. */
+/** The cost around the optimum, which is one of the points. */
 export interface CostCurves {
-  /** Each period by itself, within its own bounds and whatever the others have. */
+  /** Each period by itself, within its own bounds; the others stay. */
   readonly periods: ByPeriod<readonly CurvePoint[]>;
-  /** All periods moved together, as far as each one's bounds let them. */
+  /** All periods moved together, within the bounds of each. */
   readonly together: readonly ShiftPoint[];
 }
 
-/** What the search knows of a period. */
+/** The search's facts about a period. */
 interface PeriodCosts extends PowerBounds {
   readonly fixedEurPerKw: ExactNumber;
   /** At each power of the grid; above it there are no excesses. */
@@ -51,7 +51,7 @@ function shiftsOf(periods: readonly PeriodCosts[]): number[] {
   );
 }
 
-/** What some periods cost together while they are moved by the same steps. */
+/** The cost of some periods moved by the same steps. */
 function moved(periods: readonly PeriodCosts[], { stepKw, firstStep }: Grid) {
   const slopes = periods.map(({ fixedEurPerKw }) => fixedEurPerKw.times(stepKw));
   const slope = sum(slopes);

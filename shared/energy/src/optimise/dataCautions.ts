@@ -5,7 +5,7 @@ import { periodsOf } from '../tariff/tariffs';
 import type { CautionRule } from './caution';
 import { periodsText } from './spanish';
 
-// What was measured too little or not at all, and what is known of the prices.
+// Missing measures, and notes on the prices.
 
 export const annualised: CautionRule = ({ priced: { isAnnualised, days } }) => {
   if (!isAnnualised) return [];

@@ -11,12 +11,12 @@ import { withoutCuts } from './window';
 /** The known quarters of each period, kW, the highest first. */
 type QuartersByPeriod = ByPeriod<Float64Array>;
 
-/** What was demanded in one month of a study. */
+/** The demand of one month of a study. */
 export interface MonthDemand {
   readonly range: DayRange;
-  /** kW; null in a period in which nothing was measured. */
+  /** kW; null in a period without a measure. */
   readonly highestKw: ByPeriod<ExactNumber | null>;
-  /** Periods that occur in the month, and of which nothing is known. */
+  /** Periods of the month without a measure. */
   readonly unmeasured: readonly Period[];
   readonly unknownQuarters: number;
   /** Points of type 1 to 3 only: the quarters of some days of the month. */
@@ -51,11 +51,11 @@ function maximeterMonths(study: PowerStudy): MonthDemand[] {
   });
 }
 
-/** Excesses by quarters are charged by natural month, wherever bills were cut. */
+/** Excesses by quarters are charged by natural month, independent of the bills. */
 const naturalMonths = (study: PowerStudy): readonly DayRange[] =>
   withoutCuts(inOrder(study).map(({ range }) => range)).flatMap(splitByMonth);
 
-/** Sorts the quarters of some days into periods; the same days again cost nothing. */
+/** Sorts the quarters of some days into periods; caches the result. */
 function quarterSorter({ tariff, territory }: PowerStudy, { startMs, kw }: QuarterDemand) {
   const periodOf = periodLookUp({ tariff, territory, term: 'power' });
   const indexOf = (instantMs: number) => Math.ceil((instantMs - startMs) / quarterMs);
@@ -100,15 +100,15 @@ function quarterMonths(study: PowerStudy, demand: QuarterDemand): MonthDemand[] 
 }
 
 /**
- * What was demanded, month by month: the study's own months by maximeter, natural months (cut to
- * the window) by quarters.
+ * The demand by month: the study's own months by maximeter, natural months (cut to the window) by
+ * quarters.
  */
 export function demandOf(study: PowerStudy): readonly MonthDemand[] {
   if (isByMaximeter(study.pointType)) return maximeterMonths(study);
   return study.quarterDemand ? quarterMonths(study, study.quarterDemand) : [];
 }
 
-/** @returns the highest power of each period, kW; null where none was measured */
+/** @returns the highest power of each period, kW; null without a measure */
 export const highestByPeriod = (months: readonly MonthDemand[]): ByPeriod<ExactNumber | null> =>
   (months[0]?.highestKw ?? []).map((_, i) =>
     months

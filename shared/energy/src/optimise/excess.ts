@@ -2,8 +2,8 @@ import { type ExactNumber, exact, zero } from '../exact/decimal';
 import type { Grid } from './grid';
 
 /**
- * What the excesses of one period cost in one month, still without the power.
- * maximeter: price × kW over it · quarters: price × √Σ kW² over it.
+ * The cost of one period's excesses in one month, before a power is chosen. maximeter: price × kW
+ * over it · quarters: price × √Σ kW² over it.
  */
 export type ExcessTerm =
   | {
@@ -36,7 +36,7 @@ export function excessEur(term: ExcessTerm, powerKw: ExactNumber): ExactNumber {
   return overKw.gt(0) ? term.eurPerKw.times(overKw) : zero;
 }
 
-/** Adds what the excesses cost at each power of the grid. */
+/** Adds the cost of the excesses at each power of the grid. */
 export function addExcess(costsEur: Float64Array, term: ExcessTerm, grid: Grid): void {
   const { firstStep, stepKw } = grid;
   const eurPerStep = term.eurPerKw.times(stepKw).toNumber();
@@ -49,7 +49,7 @@ export function addExcess(costsEur: Float64Array, term: ExcessTerm, grid: Grid):
     return;
   }
   // From the highest power down, each quarter joins once and the sums only grow: one pass over the
-  // grid instead of one for each power, and no cancellation.
+  // grid instead of one per power, and no cancellation.
   const stepsPerKw = 1 / stepKw.toNumber();
   const demands = term.demandsKw.map((demandKw) => demandKw * stepsPerKw);
   let joined = 0;

@@ -1,6 +1,6 @@
 import type { ExactNumber } from '../exact/decimal';
 
-/** The powers that are tried: multiples of a step, counted in steps so that they are exact. */
+/** The powers to try: multiples of a step, counted in steps so that they are exact. */
 export interface Grid {
   readonly stepKw: ExactNumber;
   /** The lowest power, in steps; at least 1. */

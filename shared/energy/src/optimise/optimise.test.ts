@@ -159,7 +159,7 @@ describe('with ICP', () => {
 it.each([0.1, 0.07, 0.171373, 0.3, 0.000717])(
   'takes the lowest of powers that cost the same, whatever doubles say (%f €/kW)',
   (excessEur) => {
-    // A kW costs for a year what its excess costs in three months: from 5.1 to 9.3 kW all is equal.
+    // A kW costs in a year as much as its excess in three months: from 5.1 to 9.3 kW all are equal.
     const tollEur = Number(((31 + 28 + 31) * excessEur).toFixed(6));
     const months = monthsFrom('2026-01', 12).map(({ range }, i) => ({
       range,

@@ -14,13 +14,13 @@ import { cheapestPlaces } from './search';
 import { kwText } from './spanish';
 import { finestStepKw, type PowerStudy } from './study';
 
-/** The contracted powers of least cost, and what they are compared with. */
+/** The cheapest contracted powers, and the current ones beside them. */
 export interface PowerOptimum {
   readonly powersKw: ByPeriod<Decimal>;
   readonly cost: PowerCost;
   /** What is contracted now. */
   readonly current: PowerCost;
-  /** Negative only where the powers of now are none of those that were to be tried. */
+  /** Negative only when the current powers are outside the allowed ones. */
   readonly savingEur: Decimal;
   /** Of the current cost, with two decimals. */
   readonly savingPercent: Decimal;
@@ -28,10 +28,10 @@ export interface PowerOptimum {
   readonly curves: CostCurves;
 }
 
-/** 200 MW in steps of 0.1 kW; a power in watts does not take the memory of the machine. */
+/** 200 MW in steps of 0.1 kW: a power in watts must not take the machine's memory. */
 const mostSteps = 2_000_000;
 
-/** From the lowest bound to a power that nothing exceeds: above it a kW more only costs. */
+/** From the lowest bound to a power that nothing exceeds: each kW above it only costs. */
 function gridOf(
   { highestKw }: PricedStudy,
   bounds: readonly PowerBounds[],
@@ -43,7 +43,7 @@ function gridOf(
   return { stepKw, firstStep, size: Math.max(...minima, ...demands) - firstStep + 1 };
 }
 
-/** What a period costs in the window, apart from what is contracted. */
+/** The cost of a period in the window, except for the contracted power. */
 function periodCosts({ months }: PricedStudy, i: number, grid: Grid) {
   const excessEur = new Float64Array(grid.size);
   const periods = months.flatMap((month) => month.periods[i] ?? []);
@@ -70,9 +70,9 @@ function tooManySteps({ stepKw, size }: Grid): RefusalReason {
 }
 
 /**
- * The contracted powers whose fixed and excess cost over a window of months is least: exactly, among
- * all multiples of the step that the tariff admits. Of several that cost the same, the lowest.
- * Formulas and norms: see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
+ * The contracted powers with the least fixed and excess cost over a window of months: exactly,
+ * among all multiples of the step that the tariff allows. Of equal ones, the lowest. Formulas and
+ * norms: see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
  *
  * @returns the optimum with its cautions, or every reason why there is none
  * @throws RangeError when a date is no day
@@ -100,7 +100,7 @@ export function optimisePowers(
     steps.map((step) => stepKw.times(step)),
   );
   const current = costOf(priced, study.currentPowersKw.map(exact));
-  // Of the totals that are shown, so that a person who subtracts them finds the same.
+  // From the shown totals, so that a person who subtracts them gets the same.
   const before = exact(current.totalEur);
   const saving = before.minus(best.totalEur);
   return {

@@ -19,31 +19,31 @@ import { type RefusalReason, refusal, type StudyRefusal } from './refusal';
 import type { PowerStudy } from './study';
 import { commonDays, withoutCuts } from './window';
 
-/** A period in a month, ready to be asked what a power costs. */
+/** A period in a month, ready for the cost of any power. */
 interface PricedPeriod {
   readonly fixedEurPerKw: ExactNumber;
   readonly excess: readonly ExcessTerm[];
 }
 
-/** A month with its demand and its prices. Annualised already, where that was asked for. */
+/** A month with its demand and prices, already annualised if that was asked for. */
 interface PricedMonth {
   readonly range: DayRange;
   readonly periods: ByPeriod<PricedPeriod>;
 }
 
-/** A study whose every price is known, and all of whose months were measured. */
+/** A study with all its prices known and all its months measured. */
 export interface PricedStudy {
   readonly study: PowerStudy;
   readonly months: readonly PricedMonth[];
   readonly demand: readonly MonthDemand[];
-  /** Months of which nothing is known; they have no part in the costs. */
+  /** Months without measures; they do not count in the costs. */
   readonly leftOut: readonly DayRange[];
   /** Of the months that count. */
   readonly days: number;
   readonly isAnnualised: boolean;
-  /** The highest demand of each period, kW; null where none is known. */
+  /** The highest demand of each period, kW; null where it is unknown. */
   readonly highestKw: ByPeriod<ExactNumber | null>;
-  /** The regulated prices of the excesses; one may be there several times. */
+  /** The regulated prices of the excesses, perhaps with repetitions. */
   readonly excessParameters: readonly ConfirmedParameter[];
 }
 
@@ -62,7 +62,7 @@ function excessTerms(
     });
   }
   const demandKw = highestKw[i];
-  // A maximeter keeps one value for the whole cycle: it meets all its prices.
+  // A maximeter keeps one value for the whole cycle: all prices of the cycle apply to it.
   const eurPerKw = dailyExcessEurPerKw(prices, range);
   return demandKw ? [{ kind: 'maximeter', eurPerKw, demandKw }] : [];
 }
@@ -72,7 +72,7 @@ const scaled = ({ fixedEurPerKw, excess }: PricedPeriod, by: ExactNumber): Price
   excess: excess.map((term) => ({ ...term, eurPerKw: term.eurPerKw.times(by) })),
 });
 
-/** Each missing value once, with the first day for which it was needed. */
+/** Each missing value once, with the first day that needed it. */
 function missingReasons(missing: readonly NotVerifiable[]): RefusalReason[] {
   const byName = new Map<string, NotVerifiable>();
   for (const one of missing) {
@@ -99,7 +99,7 @@ function tooFewMonths(days: number): RefusalReason {
 }
 
 /**
- * Brings together what was demanded and what it cost.
+ * Joins demand and prices.
  *
  * @returns a refusal when data are wrong or missing, or a price is not verifiable
  * @throws RangeError when a date is no day

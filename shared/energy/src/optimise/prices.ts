@@ -21,7 +21,7 @@ export interface PeriodPrices {
   readonly contracted: readonly PricedSegment[];
   /** Nothing with ICP. */
   readonly excess: readonly ExcessRate[];
-  /** What is not verifiable: while there is something, no price counts. */
+  /** Values that are not verifiable: if there are any, no price counts. */
   readonly missing: readonly NotVerifiable[];
 }
 
@@ -54,7 +54,7 @@ function extendExcess(rates: Segmented<ExcessRate>, window: DayRange, byMaximete
   return { ...rates, segments };
 }
 
-/** @returns the prices of each day of a window, or for all of them those of the study's day */
+/** @returns the prices of each day of a window, or of the study's day for all of them */
 export function periodPrices(
   { tariff, pointType, powerControl, pricesOn }: PowerStudy,
   period: Period,
@@ -76,14 +76,14 @@ export function periodPrices(
   };
 }
 
-/** @returns what a contracted kW costs in a part of the window, euros */
+/** @returns the cost of a contracted kW in a part of the window, euros */
 export const contractedEurPerKw = ({ contracted }: PeriodPrices, range: DayRange): ExactNumber =>
   sum(contracted.map((part) => part.price.times(commonDays(part, range)).div(part.daysInYear)));
 
-/** @returns what a kW over the contracted ones costs in a part of the window: its share of the days */
+/** @returns the cost of a kW over the contracted ones: its share of the days of a part */
 export const dailyExcessEurPerKw = ({ excess }: PeriodPrices, range: DayRange): ExactNumber =>
   sum(excess.map((rate) => rate.eurPerKw.times(commonDays(rate, range)).div(rate.days)));
 
-/** @returns the prices of excesses by quarters that lie in a natural month */
+/** @returns the prices of excesses by quarters within a natural month */
 export const monthlyExcess = ({ excess }: PeriodPrices, { firstDay, lastDay }: DayRange) =>
   excess.filter((rate) => rate.firstDay >= firstDay && rate.lastDay <= lastDay);

@@ -3,7 +3,7 @@ import type { Period } from '../tariff/tariffs';
 
 /** One reason why a study has no result. The message is Spanish, whole sentences. */
 export type RefusalReason =
-  /** A regulated value is missing or pending for some day of the window. */
+  /** A regulated value is missing or pending on some day of the window. */
   | {
       readonly code: 'notVerifiable';
       readonly message: string;
@@ -15,7 +15,7 @@ export type RefusalReason =
       readonly message: string;
       readonly periods: readonly Period[];
     }
-  /** Less than a year was measured, and nobody asked to annualise. */
+  /** Less than a year was measured, without the option to annualise. */
   | { readonly code: 'tooFewMonths'; readonly message: string; readonly days: number }
   | {
       readonly code:

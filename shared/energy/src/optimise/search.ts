@@ -1,6 +1,6 @@
 /**
- * Costs that differ by less than this part of them are ties. It is what the doubles of the search
- * may be off by: the same cost, added up along two ways.
+ * Costs that differ by a smaller part are equal: the doubles of the search may be off by so much
+ * when the same cost is added up in two ways.
  */
 const tie = 1e-12;
 
@@ -23,13 +23,14 @@ function cheapestPlace(costs: Float64Array, last: number): number {
 }
 
 /**
- * The powers of least cost, exactly: what one period costs does not depend on the others, so with
- * the order P1 ≤ … ≤ P6 the best of the first n periods up to a power is a running minimum.
- * Of powers that cost the same, the lowest of the last period, then of the one before, and so on;
- * because costs are convex no other choice has any lower power.
+ * The cheapest powers, exactly. One period's cost does not depend on the others, so with the order
+ * P1 ≤ … ≤ P6 the best of the first n periods up to a power is a running minimum. Of equal ones it
+ * takes the lowest of the last period, then of the one before, and so on; because costs are convex,
+ * no other choice has any lower power.
  *
- * @param costsEur of each period, P1 first, at each power of one grid; Infinity where it may not be
- * @param isOrdered whether no power may be less than that of the period before
+ * @param costsEur of each period, P1 first, at each power of one grid; Infinity where it is
+ *   forbidden
+ * @param isOrdered whether no power may be less than the one before
  * @returns the place in the grid of each period's power
  */
 export function cheapestPlaces(costsEur: readonly Float64Array[], isOrdered: boolean): number[] {

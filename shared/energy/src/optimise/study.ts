@@ -7,13 +7,13 @@ import type { ByPeriod, PointType, PowerControl, Tariff, Territory } from '../ta
 export interface StudyMonth {
   readonly range: DayRange;
   /**
-   * Points of type 4 and 5: the highest power of each period, kW. Null where the period does not
-   * occur or nothing was measured. A month without any counts as not measured.
+   * Points of type 4 and 5: the highest power of each period, kW; null where the period does not
+   * occur or has no measure. A month without any counts as not measured.
    */
   readonly maximetersKw?: ByPeriod<DecimalInput | null>;
 }
 
-/** A supply point over a window of days, and what its powers may be. */
+/** A supply point over a window of days, and the allowed powers. */
 export interface PowerStudy {
   readonly tariff: Tariff;
   readonly territory: Territory;
@@ -21,28 +21,28 @@ export interface PowerStudy {
   readonly pointType: PointType;
   /** With ICP (2.0TD only) there are no excesses to pay: the supply trips. */
   readonly powerControl: PowerControl;
-  /** What is contracted now, kW: as many as the tariff has. */
+  /** The current powers, kW: as many as the tariff has. */
   readonly currentPowersKw: ByPeriod<DecimalInput>;
   /** In any order; they must not overlap. */
   readonly months: readonly StudyMonth[];
-  /** Points of type 1 to 3. What it does not cover counts as unknown. */
+  /** Points of type 1 to 3. Days outside it are unknown. */
   readonly quarterDemand?: QuarterDemand;
   /**
-   * Prices of this day for all days of the window («with today's prices»); otherwise each day has
+   * Prices of this day for all days of the window («with today's prices»); by default each day has
    * its own. The days, and those of their year, remain the window's.
    */
   readonly pricesOn?: LocalDate;
-  /** Bounds beside those of the tariff, kW. */
+  /** Bounds besides the tariff's, kW. */
   readonly minKw?: ByPeriod<DecimalInput>;
   readonly maxKw?: ByPeriod<DecimalInput>;
-  /** Powers are multiples of this many kW: 0.1 unless said, and itself a multiple of it. */
+  /** Powers are multiples of this many kW: 0.1 by default, and itself a multiple of it. */
   readonly stepKw?: DecimalInput;
   /**
    * Whether fewer than 12 measured months may stand for a year: every euro is then multiplied by
-   * 365/days, and a caution says so. Without it such a study is refused.
+   * 365/days, with a caution. Otherwise such a study is refused.
    */
   readonly annualise?: boolean;
 }
 
-/** As fine as powers can be contracted. */
+/** The finest step of contracted powers. */
 export const finestStepKw = '0.1';

@@ -4,7 +4,7 @@ import { addDays, type DayRange, daysIn, overlapOf } from '../calendar/dates';
 export const commonDays = (a: DayRange, b: DayRange): number =>
   Math.max(0, daysIn(overlapOf(a, b)));
 
-/** @returns the days of ranges that follow each other as one range; for a gap another begins */
+/** @returns joins ranges that follow each other; a gap begins another one */
 export function withoutCuts(ranges: readonly DayRange[]): readonly DayRange[] {
   const windows: DayRange[] = [];
   for (const range of ranges) {

@@ -1,6 +1,6 @@
 import type { PriceTable } from './accessPrices';
 
-/** What an excess of power costs: t_ep, since 1 April 2025 by period (Circular CNMC 1/2025). */
+/** The price of an excess of power: t_ep, since 1 April 2025 by period (Circular CNMC 1/2025). */
 export interface ExcessPrices {
   readonly from: string;
   readonly to: string;
@@ -9,7 +9,7 @@ export interface ExcessPrices {
   readonly excessDaily: PriceTable;
   /** Points of type 1, 2 and 3, €/kW for a month. */
   readonly excessMonthly: PriceTable;
-  /** What a person should know before they claim with one of them. */
+  /** What to know before a claim with one of them. */
   readonly notes?: { readonly excessDaily?: string; readonly excessMonthly?: string };
 }
 

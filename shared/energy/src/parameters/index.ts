@@ -46,7 +46,7 @@ const excessRows = () =>
     }),
   );
 
-/** K_p up to March 2025: the toll of the period over that of P1, with six decimals. */
+/** K_p up to March 2025: the toll of the period over P1's, with six decimals. */
 const ratioRows = () =>
   ([2024, 2025] as const).flatMap((year) =>
     Object.entries(accessPrices[year].powerToll).flatMap(([tariff, prices]) => {
@@ -67,8 +67,8 @@ const ratioRows = () =>
   );
 
 /**
- * The regulated parameters from 2024 to 2026 as they were transcribed, with validity, norm and
- * state; 2027 is not published. A person checks them against the Official Gazette before claiming.
+ * The regulated parameters from 2024 to 2026 as transcribed, with validity, norm and state; 2027 is
+ * not published. Check them against the Official Gazette before a claim.
  */
 export const regulatedParameters: readonly RegulatedParameter[] = [
   ...accessRows(),
@@ -78,5 +78,5 @@ export const regulatedParameters: readonly RegulatedParameter[] = [
   ...otherLines,
 ];
 
-/** @returns the table of `regulatedParameters`, made for this caller */
+/** @returns a new table of `regulatedParameters` */
 export const defaultParameters = (): ParameterTable => parameterTable(regulatedParameters);

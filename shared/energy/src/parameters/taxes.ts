@@ -28,7 +28,7 @@ const general = { kind: 'vat', variant: 'general' } as const;
 const reduced = { kind: 'vat', variant: 'reduced', powerLimit: upTo10 } as const;
 const oneSource = 'De una sola fuente no oficial: compruébalo antes de reclamar.';
 
-/** Taxes. The rate is that of the day on which the tax accrues, not of the consumption. */
+/** Taxes. The day on which a tax accrues sets the rate, not the consumption. */
 export const taxes: readonly RegulatedParameter[] = [
   rate(electricityTax, '2021-09-16', '2023-12-31', '0.5', iee),
   rate(electricityTax, '2024-01-01', '2024-03-31', '2.5', 'RDL 8/2023'),

@@ -9,13 +9,12 @@ import { type Segment, type Segmented, segmentsOf } from './segments';
 const newFormulaFrom = '2025-04-01';
 
 /**
- * How an excess is charged.
- * daily: t_ep × kW × days · dailyTwice: t_ep × 2 × kW × days (up to March 2025) ·
- * monthly: t_ep × √Σ kW² of the quarters · monthlyWithRatio: K_p × that (up to March 2025).
+ * The charge of an excess. daily: t_ep × kW × days · dailyTwice: t_ep × 2 × kW × days (up to March
+ * 2025) · monthly: t_ep × √Σ kW² of the quarters · monthlyWithRatio: K_p × that (up to March 2025).
  */
 export type ExcessFormula = 'daily' | 'dailyTwice' | 'monthly' | 'monthlyWithRatio';
 
-/** Days in which an excess has one price. Points of type 1 to 3: within a natural month. */
+/** Days with one price of an excess. Points of type 1 to 3: within a natural month. */
 export interface ExcessRate extends Segment {
   readonly formula: ExcessFormula;
   /** Euros for each kW: of the excess (daily) or of the root of the sum of squares (monthly). */
@@ -48,8 +47,8 @@ function eurPerKw(formula: ExcessFormula, { days, parameters }: Segment): ExactN
 }
 
 /**
- * What a kW over the contracted power costs, by point type and date.
- * Source: Circular CNMC 3/2020 art. 9.4 and, from 1 April 2025, Circular CNMC 1/2025.
+ * The price of a kW over the contracted power, by point type and date. Source: Circular CNMC 3/2020
+ * art. 9.4 and, from 1 April 2025, Circular CNMC 1/2025.
  *
  * @returns pieces of the range, in order. Points of type 1 to 3 are charged by natural month.
  */

@@ -5,15 +5,15 @@ import type { ParameterTable } from '../tariff/parameters';
 import type { Period, Tariff, TariffTerm } from '../tariff/tariffs';
 import { type Segment, type Segmented, segmentsOf } from './segments';
 
-/** Days in which a price does not change. */
+/** Days without a change of the price. */
 export interface PricedSegment extends Segment {
   readonly price: ExactNumber;
 }
 
 /**
- * A price made of an agreed part and regulated ones, cut where a year ends or one of them changes.
+ * A price with an agreed part and regulated ones, cut where a year ends or one of them changes.
  *
- * @param keys in the unit of the agreed part; none: the price is agreed as it is
+ * @param keys in the unit of the agreed part; none: only the agreed part counts
  */
 export function pricesOf(
   table: ParameterTable,
@@ -29,7 +29,7 @@ export function pricesOf(
   return { segments: priced, missing };
 }
 
-/** What is paid for the access (ATR): the power or the energy of a period. */
+/** The access price (ATR): the power or the energy of a period. */
 export interface AccessTerm {
   readonly tariff: Tariff;
   readonly term: TariffTerm;
@@ -41,8 +41,8 @@ export const accessKeys = ({ tariff, term, period }: AccessTerm): ParameterKey[]
   (['Toll', 'Charge'] as const).map((part) => ({ kind: `${term}${part}`, tariff, period }));
 
 /**
- * What the access (ATR) costs: toll and charge together, for each part of a range of days.
- * Source: the yearly resolutions of the CNMC (peajes) and orders of the ministry (cargos).
+ * The access price (ATR): toll and charge together, for each part of a range of days. Source: the
+ * yearly resolutions of the CNMC (peajes) and orders of the ministry (cargos).
  */
 export const accessPrices = (
   table: ParameterTable,

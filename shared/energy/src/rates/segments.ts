@@ -10,12 +10,12 @@ import { isNotVerifiable, type NotVerifiable } from '../tariff/notVerifiable';
 import type { ConfirmedParameter, ParameterKey } from '../tariff/parameterRows';
 import type { ParameterSpan, ParameterTable } from '../tariff/parameters';
 
-/** Days in which none of some parameters changes, all of one year. */
+/** Days of one year on which none of some parameters changes. */
 export interface Segment extends DayRange {
   readonly days: number;
-  /** 365 or 366: what a price for a year is divided by. */
+  /** 365 or 366: the divisor of a yearly price. */
   readonly daysInYear: number;
-  /** The values in force, in the order in which they were asked for. */
+  /** The values in force, in the order of the keys. */
   readonly parameters: readonly ConfirmedParameter[];
 }
 
@@ -25,7 +25,7 @@ export interface Segmented<T> {
   readonly missing: readonly NotVerifiable[];
 }
 
-/** What two lists of ranges have in common; both are in order and without gaps. */
+/** What two lists of ranges share; both are in order and without gaps. */
 function cut<T extends DayRange>(ranges: readonly T[], by: readonly DayRange[]): (T & DayRange)[] {
   return ranges.flatMap((range) =>
     by
@@ -43,7 +43,7 @@ function parameterOn(spans: readonly ParameterSpan[], day: string) {
 /**
  * Cuts a range of days where a year ends or one of these parameters changes.
  *
- * @param keys what is needed at once, for example the toll and the charge of a period
+ * @param keys needed together, for example the toll and the charge of a period
  */
 export function segmentsOf(
   table: ParameterTable,

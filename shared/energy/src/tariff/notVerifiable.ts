@@ -3,19 +3,19 @@ import { spanishDate } from '../exact/spanish';
 import type { ParameterKey, RegulatedParameter } from './parameterRows';
 
 /**
- * «No verificable»: an amount that cannot be said, and the one reason. Where several are missing,
- * each has its own.
+ * «No verificable»: an amount that is unknown, with one reason. Several missing things have one
+ * each.
  */
 export interface NotVerifiable {
   readonly state: 'notVerifiable';
   /**
-   * missing: no regulated value for that day · pending: it is announced and not yet official ·
-   * data: something measured or agreed is not known.
+   * missing: no regulated value for that day · pending: announced, but not yet official · data: a
+   * measure or an agreed value is unknown.
    */
   readonly reason: 'missing' | 'pending' | 'data';
   /** The parameter, when it is one. */
   readonly parameter?: ParameterKey;
-  /** The day for which it was looked up. */
+  /** The day of the look-up. */
   readonly date?: LocalDate;
   /** Spanish, a whole sentence: «No verificable: falta el t_ep de P1 (3.0TD) para el 01/01/2027.» */
   readonly message: string;
@@ -54,7 +54,7 @@ const variants: Record<string, string> = {
   threePhase: 'trifásico',
 };
 
-/** @returns what a parameter is called on screens: «el peaje de potencia de P1 (3.0TD)» */
+/** @returns the name of a parameter on screens: «el peaje de potencia de P1 (3.0TD)» */
 export function parameterName({ kind, tariff, period, variant }: ParameterKey): string {
   const of = period ? ` de P${period}` : '';
   const details = [tariff, variant && variants[variant]].filter(Boolean).join(', ');
@@ -62,7 +62,7 @@ export function parameterName({ kind, tariff, period, variant }: ParameterKey): 
 }
 
 export const notVerifiable = {
-  /** @param row what the table has for that day, when it is pending */
+  /** @param row the table's row of that day, when it is pending */
   parameter(key: ParameterKey, date: LocalDate, row?: RegulatedParameter): NotVerifiable {
     const { kind, tariff, period, variant } = key;
     const parameter = {

@@ -2,26 +2,26 @@ import type { LocalDate } from '../calendar/dates';
 import { type ParameterKey, type ParameterKind, parameterUnits } from './parameterRows';
 import { periodsOf, type Tariff, type TariffTerm, tariffs } from './tariffs';
 
-/** What tells the values of a kind apart, and what is known of all of them. */
+/** What tells the values of a kind apart, and facts about all of them. */
 export interface ParameterShape {
-  /** What it is called where there is room for a title. Spanish. */
+  /** Its title. Spanish. */
   readonly title: string;
-  /** There is a value for each tariff, and in it for each period of this term. */
+  /** There is a value for each tariff, and for each period of this term in it. */
   readonly term?: TariffTerm;
-  /** There is a value for each of these, with what it is called. Spanish. */
+  /** There is a value for each of these, with its name. Spanish. */
   readonly variants?: Readonly<Record<string, string>>;
-  /** Variants that may be only for those with little power (`powerLimit`). */
+  /** Variants that may be limited to small powers (`powerLimit`). */
   readonly limited?: readonly string[];
-  /** Whether it must be said what the value is for (`per`). */
+  /** Whether a value needs its unit of time (`per`). */
   readonly isPer?: boolean;
-  /** There is none after this day: the rule that needed it has ended. */
+  /** There is none after this day: its rule has ended. */
   readonly lastDay?: LocalDate;
 }
 
 const dwellings = 'Vivienda';
 const meter = 'Alquiler del contador';
 
-/** Every kind, in the order in which they are told. */
+/** Every kind, in the order of screens. */
 export const parameterShapes: Readonly<Record<ParameterKind, ParameterShape>> = {
   powerToll: { title: 'Peaje de potencia', term: 'power' },
   powerCharge: { title: 'Cargo de potencia', term: 'power' },
@@ -64,7 +64,7 @@ export const parameterKinds = Object.keys(parameterShapes) as ParameterKind[];
 export const isParameterKind = (text: string): text is ParameterKind =>
   Object.hasOwn(parameterUnits, text);
 
-/** @returns every key of a kind, of one tariff if one is given, in order; none of a tariff that it does not have */
+/** @returns every key of a kind in order, or those of one tariff; none if it lacks the kind */
 export function parameterKeys(kind: ParameterKind, only?: Tariff): readonly ParameterKey[] {
   const { term, variants } = parameterShapes[kind];
   if (term) {

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/dates';
 import type { Decimal } from '../exact/decimal';
 import type { Period, Tariff } from './tariffs';
 
-/** What a regulated parameter is, with its unit. Spanish names in docs/glossary.md. */
+/** The kinds of regulated parameters, with their units. Spanish names in docs/glossary.md. */
 export const parameterUnits = {
   /** Peaje, término de potencia. */
   powerToll: '€/kW·año',
@@ -20,7 +20,7 @@ export const parameterUnits = {
   excessRatio: '',
   /** IEE, impuesto especial sobre la electricidad. */
   electricityTax: '%',
-  /** What the IEE is at least. Variants: general, industrial. */
+  /** The minimum of the IEE. Variants: general, industrial. */
   electricityTaxMinimum: '€/MWh',
   /** IVA. Variants: general, reduced. */
   vat: '%',
@@ -39,7 +39,7 @@ export const parameterUnits = {
 } as const;
 export type ParameterKind = keyof typeof parameterUnits;
 
-/** Names a parameter, whatever its date. */
+/** Names a parameter without its date. */
 export interface ParameterKey {
   readonly kind: ParameterKind;
   readonly tariff?: Tariff;
@@ -51,23 +51,23 @@ interface ParameterValidity {
   readonly from: LocalDate;
   /** The last day; null: until another one replaces it. */
   readonly to: LocalDate | null;
-  /** Where the value is published, or who says that it is pending. */
+  /** The publication of the value, or who says that it is pending. */
   readonly norm: string;
-  /** What a person should know before they claim with it. Spanish. */
+  /** What to know before a claim with it. Spanish. */
   readonly note?: string;
-  /** For whom, when it depends on the contracted power (reduced taxes). */
+  /** The condition, when it depends on the contracted power (reduced taxes). */
   readonly powerLimit?: { readonly kw: Decimal; readonly isIncluded: boolean };
-  /** Of the bono social only: the value is for a day, or for a year of 365. */
+  /** Only for the bono social: the value is for a day, or for a year of 365. */
   readonly per?: 'day' | 'year';
 }
 
-/** A value that is in force on certain days. */
+/** A value in force on certain days. */
 export interface ConfirmedParameter extends ParameterKey, ParameterValidity {
   readonly state: 'confirmed';
   readonly value: Decimal;
 }
 
-/** It is known that there will be a value, and not which. */
+/** A value is expected, but unknown. */
 export interface PendingParameter extends ParameterKey, ParameterValidity {
   readonly state: 'pending';
   readonly value: null;

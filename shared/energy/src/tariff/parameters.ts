@@ -2,7 +2,7 @@ import { addDays, type DayRange, daysIn, type LocalDate } from '../calendar/date
 import { type NotVerifiable, notVerifiable } from './notVerifiable';
 import type { ConfirmedParameter, ParameterKey, RegulatedParameter } from './parameterRows';
 
-/** A part of a range of days in which one value is in force, or none that could be verified. */
+/** A part of a range of days with one value in force, or none that is verifiable. */
 export interface ParameterSpan extends DayRange {
   readonly days: number;
   readonly parameter: ConfirmedParameter | NotVerifiable;
@@ -13,22 +13,22 @@ export interface ParameterTable {
   readonly rows: readonly RegulatedParameter[];
   /**
    * @returns the value in force on a day, or a «no verificable» that names what is missing or
-   *   pending; never the value of another year
+   *   pending; never another year's value
    */
   find(key: ParameterKey, date: LocalDate): ConfirmedParameter | NotVerifiable;
-  /** @returns the row of a day as it stands, pending ones too; undefined when there is none */
+  /** @returns the row of a day, pending ones too; undefined when there is none */
   row(key: ParameterKey, date: LocalDate): RegulatedParameter | undefined;
   /** @returns a range of days, cut where the value changes; in order and without gaps */
   spans(key: ParameterKey, range: DayRange): readonly ParameterSpan[];
 }
 
-const keyText = ({ kind, tariff, period, variant }: ParameterKey) =>
+const identityOf = ({ kind, tariff, period, variant }: ParameterKey) =>
   [kind, tariff, period, variant].join('|');
 
 function group(rows: readonly RegulatedParameter[]): Map<string, RegulatedParameter[]> {
   const groups = new Map<string, RegulatedParameter[]>();
   for (const row of rows) {
-    const key = keyText(row);
+    const key = identityOf(row);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   for (const [key, versions] of groups) {
@@ -58,7 +58,7 @@ const isInForce = ({ from, to }: RegulatedParameter, date: LocalDate) =>
 export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTable {
   const groups = group(rows);
   const row = (key: ParameterKey, date: LocalDate) =>
-    groups.get(keyText(key))?.find((version) => isInForce(version, date));
+    groups.get(identityOf(key))?.find((version) => isInForce(version, date));
 
   const find = (key: ParameterKey, date: LocalDate) => {
     const found = row(key, date);
@@ -71,7 +71,7 @@ export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTa
       const days = daysIn({ firstDay, lastDay });
       return [{ firstDay, lastDay, days, parameter: atStart }];
     }
-    const starts = (groups.get(keyText(key)) ?? [])
+    const starts = (groups.get(identityOf(key)) ?? [])
       .flatMap(({ from, to }) => (to === null ? [from] : [from, addDays(to, 1)]))
       .filter((day) => day > firstDay && day <= lastDay);
     const firsts = [...new Set([firstDay, ...starts])].sort();

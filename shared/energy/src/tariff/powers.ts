@@ -12,7 +12,7 @@ import {
 
 /** Why powers cannot be contracted. */
 export interface PowerProblem {
-  /** Where; null when it is about all of them together. */
+  /** The period; null when it is about all of them together. */
   readonly period: Period | null;
   /** Spanish, a whole sentence. */
   readonly message: string;
@@ -35,12 +35,12 @@ const isVehicleOrLowVoltage = (tariff: Tariff) => tariff === '3.0TD' || tariff =
 export const lowVoltageLimitKw = 15;
 
 /**
- * What a tariff says of contracted powers: how many, 15 kW at most in 2.0TD and more than 15 in
- * some period of 3.0TD, and never less in a later period where there are six.
- * Source: Circular CNMC 3/2020 arts. 6 and 9.
+ * A tariff's rules for contracted powers: their number, 15 kW at most in 2.0TD and more than 15 in
+ * some period of 3.0TD, and with six periods never less in a later one. Source: Circular CNMC
+ * 3/2020 arts. 6 and 9.
  *
  * @param powersKw kW, P1 first
- * @returns what is wrong, in the order of the periods; nothing when they are right
+ * @returns the problems, in the order of the periods; none when they are right
  */
 export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): PowerProblem[] {
   const count = periodCount(tariff, 'power');
@@ -74,8 +74,8 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
 }
 
 /**
- * The point type that the powers suggest, by the highest. Only a proposal: whoever pays for a
- * better meter has another. Source: RD 1110/2007 art. 7.
+ * The point type for the highest of some powers. Only a proposal: a person may pay for a better
+ * meter. Source: RD 1110/2007 art. 7.
  *
  * @param powersKw kW; at least one
  */

@@ -14,26 +14,26 @@ export const tariffs = [
 ] as const;
 export type Tariff = (typeof tariffs)[number];
 
-/** Where a supply point is: sets its clock, its seasons and its indirect tax. */
+/** Where a supply point is: it sets the clock, the seasons and the indirect tax. */
 export const territories = ['peninsula', 'baleares', 'canarias', 'ceuta', 'melilla'] as const;
 export type Territory = (typeof territories)[number];
 
 /** 1 is P1. */
 export type Period = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A tariff has periods of its own for each: in 2.0TD they differ. */
+/** A tariff has separate periods for each: in 2.0TD they differ. */
 export type TariffTerm = 'energy' | 'power';
 
 /** One value for each period: the first is P1's. */
 export type ByPeriod<T> = readonly T[];
 
 /**
- * The type of the metering point (RD 1110/2007 art. 7): sets how an excess of power is charged.
+ * The type of the metering point (RD 1110/2007 art. 7): it sets how an excess of power is charged.
  * 1 ≥ 10 MW · 2 > 450 kW · 3 > 50 kW · 4 > 15 kW · 5 up to 15 kW.
  */
 export type PointType = 1 | 2 | 3 | 4 | 5;
 
-/** What keeps the power in bounds: the limiter in the meter cuts, the maximeter makes you pay. */
+/** What limits the power: the limiter in the meter cuts, the maximeter makes you pay. */
 export type PowerControl = 'icp' | 'maximeter';
 
 /** @returns 2 and 3 periods for 2.0TD (power, energy), otherwise 6 */

@@ -1,6 +1,6 @@
 import type { CurveFileOptions } from '../../src/files';
 
-/** What must come out of a supply point. */
+/** The expected result of a supply point. */
 export interface ExpectedPoint {
   readonly cups20: string | null;
   readonly minutes: 15 | 60;
@@ -9,7 +9,7 @@ export interface ExpectedPoint {
   /** ISO 8601, UTC: start of the first reading and end of the last. */
   readonly first: string;
   readonly end: string;
-  /** 0 unless said. */
+  /** By default 0. */
   readonly missing?: number;
   readonly repeated?: number;
   readonly estimated?: number;
@@ -27,7 +27,7 @@ export interface ExpectedFile {
   readonly slots?: Readonly<Record<string, number>>;
 }
 
-/** A file and what must come out of it. */
+/** A file and its expected result. */
 export interface CorpusCase {
   readonly name: string;
   readonly bytes: () => Uint8Array;

@@ -23,7 +23,7 @@ const dateTime = (hour: number, seconds = '') =>
 const file = (header: string | null, row: (hour: number) => string) =>
   utf8(text(...(header === null ? [] : [header]), ...day.map(row)));
 
-/** Every format of the table in the domain report, for the same day. */
+/** Every format of docs/formats.md, for the same day. */
 export const formats: readonly CorpusCase[] = [
   {
     name: 'format 1, by number of the hour',

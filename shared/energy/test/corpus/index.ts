@@ -11,7 +11,7 @@ import { points } from './points';
 
 export type { CorpusCase, ExpectedFile, ExpectedPoint } from './corpusCase';
 
-/** Files, good and bad, each with what must come out of it. */
+/** Files, good and bad, each with its expected result. */
 export const corpus: readonly CorpusCase[] = [
   ...formats,
   ...matrices,

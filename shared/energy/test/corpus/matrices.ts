@@ -15,16 +15,16 @@ const quarters = `01/10/2026;${Array(96).fill('0,250').join(';')}`;
 const quarterly = { ...nobodys, minutes: 15, readings: 96, kwh: 24 } as const;
 
 const octoberTotal = { ...nobodys, readings: 25, kwh: 8 };
-const october = {
-  ...octoberTotal,
-  ...{ first: '2026-10-24T22:00:00Z', end: '2026-10-25T23:00:00Z' },
-};
+const october = { ...octoberTotal, first: '2026-10-24T22:00:00Z', end: '2026-10-25T23:00:00Z' };
 const march = {
-  ...{ ...nobodys, readings: 23, kwh: 7.13 },
-  ...{ first: '2026-03-28T23:00:00Z', end: '2026-03-29T22:00:00Z' },
+  ...nobodys,
+  readings: 23,
+  kwh: 7.13,
+  first: '2026-03-28T23:00:00Z',
+  end: '2026-03-29T22:00:00Z',
 };
 
-/** Format 10: a line for each day, or quarters in a column of their own. */
+/** Format 10 of docs/formats.md: a line for each day, or quarters in a column of their own. */
 export const matrices: readonly CorpusCase[] = [
   {
     name: 'a matrix of hours with their unit',

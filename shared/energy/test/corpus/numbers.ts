@@ -1,7 +1,7 @@
 import { commonDay, commonHeader, cupsA, text, utf8, whole } from './build';
 import type { CorpusCase } from './corpusCase';
 
-/** A right day, and a second one whose first hours say something else, from line 26 on. */
+/** A valid day, and a second one with these cells in its first hours, from line 26 on. */
 const withCells = (...cells: readonly string[]) =>
   utf8(
     text(
@@ -20,7 +20,7 @@ const rejectsAll = (count: number, ...problems: readonly string[]) => ({
 const plus = (readings: number, kwh: number, end: string) =>
   whole({ readings: 24 + readings, kwh: Math.round((7.56 + kwh) * 1e6) / 1e6, end });
 
-/** What stands in the column of consumption. */
+/** The cell in the column of consumption. */
 export const numbers: readonly CorpusCase[] = [
   {
     name: 'NaN, Infinity, words and spaces inside a number',

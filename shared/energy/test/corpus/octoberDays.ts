@@ -43,7 +43,7 @@ const quarterSlots = (labels: readonly string[]) =>
 const blocks = [...quarterLabels(1, 12), ...quarterLabels(9, 12), ...quarterLabels(13, 96)];
 const quarterDay = { ...longDay, minutes: 15 as const, readings: 100, kwh: 5.05 };
 
-/** The third hour twice as F5D has it: with the season of its end, both are winter. */
+/** The third hour twice as in F5D: with the season of its end, both are winter. */
 const bothWinter = [...hoursFrom(1, 24).flatMap((hour) => (hour === 3 ? [3, 3] : [hour]))].map(
   (hour, i) => {
     const season = i < 2 ? 1 : 0;

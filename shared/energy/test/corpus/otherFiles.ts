@@ -12,7 +12,7 @@ const refused = (
   line?: number,
 ): CorpusCase => ({ name, bytes, expect: noCurve(code, line) });
 
-/** Files that are no curve: each is told what it is, and none is read. */
+/** Files that are no curve: each is named, and none is read. */
 export const otherFiles: readonly CorpusCase[] = [
   refused('nothing', utf8(''), 'empty'),
   refused('only blank lines', utf8('\r\n \r\n\n'), 'empty'),
@@ -58,7 +58,8 @@ export const otherFiles: readonly CorpusCase[] = [
   refused(
     'power by the hour, which may be the highest',
     table('Fecha;Hora;Potencia (kW)', '01/10/2026;1;12,5', '01/10/2026;2;12,5'),
-    ...(['max-power', 1] as const),
+    'max-power',
+    1,
   ),
   refused(
     'one column for each hour, and none for the day',

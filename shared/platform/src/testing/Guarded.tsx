@@ -3,7 +3,7 @@ import { decideAccess } from '../access';
 import type { GuardedProps } from '../contract';
 import { useSession } from '../session';
 
-/** Decides as the host does, and leads to the same places. */
+/** Decides like the host, and leads to the same places. */
 export function Guarded({ roles, children }: GuardedProps) {
   const access = decideAccess(useSession(), roles, Date.now());
   if (access === 'allow') return children();

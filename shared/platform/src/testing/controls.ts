@@ -1,2 +1,2 @@
-/** How a section's tests steer the stand-in host. */
+/** A section's tests steer the stand-in host with these. */
 export { changeSession, resetState, state } from './testHost';

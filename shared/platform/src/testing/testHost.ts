@@ -9,11 +9,11 @@ const admin: Session = {
   expiresAt: 4_102_444_800,
 };
 
-/** What the stand-in holds. Tests read and change it through the controls. */
+/** The state of the stand-in. Tests read and change it through the controls. */
 export const state = {
   session: admin as Session,
   notices: [] as unknown[],
-  /** How each of them was to be shown. */
+  /** The options of each. */
   noticeOptions: [] as NoticeOptions[],
   reported: [] as unknown[],
   dirtyForms: 0,
@@ -26,7 +26,7 @@ export const state = {
 
 const listeners = new Set<() => void>();
 
-/** Back to an admin who is signed in, with nothing shown or kept. */
+/** Back to a signed-in admin, with nothing shown or kept. */
 export function resetState(session: Session = admin): void {
   Object.assign(state, {
     notices: [],
@@ -55,7 +55,7 @@ http.interceptors.response.use(undefined, (cause: unknown) =>
   ),
 );
 
-/** Behaves like the host as far as a section can tell, without a shell and without redirects. */
+/** Behaves like the host for a section, without a shell and without redirects. */
 export const testHost: PlatformHost = {
   session: {
     get: () => state.session,

@@ -9,20 +9,20 @@ export interface BandRibbonProps {
 }
 
 interface Cell extends TimeRange {
-  /** From above, 0 to 1. */
+  /** From the top, 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly colour: number;
 }
 
-/** Units of the drawing, which is stretched to its box. */
+/** Units of the drawing, which stretches to its box. */
 const width = 1000;
 const height = 24;
 
 /**
- * The classes of time under the plot: where they are, or, where so much is shown that they could not be
- * told apart, each day as a column with its hours from above. Not the library's, which needs a millisecond for ten areas:
- * a path a class, however many hundreds of them a year has.
+ * The classes of time under the plot. When too many are shown to tell them apart, each day is a
+ * column with its hours from the top. One path per class, for any number of bands: ECharts would
+ * need a millisecond for ten.
  */
 export function BandRibbon({ shading, view }: BandRibbonProps) {
   const { isByDay } = shading;
@@ -57,7 +57,7 @@ const dayCells = (days: readonly DayRun[], view: TimeRange): Cell[] =>
 const bandCells = (bands: readonly Band[], view: TimeRange): Cell[] =>
   bandsIn(bands, view).map((band) => ({ ...band, from: 0.25, to: 0.75 }));
 
-/** @returns colour → the rectangles of that colour; what lies beyond the drawing is cut by it */
+/** @returns colour → the rectangles of that colour; the drawing cuts what lies beyond it */
 function pathsOf(cells: readonly Cell[], view: TimeRange): Map<number, string> {
   const paths = new Map<number, string>();
   const xOf = (atMs: number) => round(((atMs - view.fromMs) / spanOf(view)) * width);

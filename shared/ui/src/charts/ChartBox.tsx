@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { type Picture, useDrawing } from './useDrawing';
 
 export interface ChartBoxProps {
-  /** What is drawn. Memoise it: each new one is drawn. */
+  /** The picture. Memoise it: each new one is drawn. */
   readonly picture: Picture;
-  /** What is to be drawn is still being read. */
+  /** The data are still being read. */
   readonly isLoading?: boolean;
   /** There is a ribbon under the plot. */
   readonly isTall?: boolean;
-  /** What lies over the drawing. */
+  /** Content over the drawing. */
   readonly children?: ReactNode;
 }
 
-/** A drawing in its place: as high while it is loaded, and with a way on when it cannot be drawn. */
+/** A drawing in its place: with the same height while it loads, and a retry when it fails. */
 export function ChartBox({ picture, isLoading = false, isTall = false, children }: ChartBoxProps) {
   const { box, state, retry } = useDrawing(picture);
   const isReady = state === 'ready' && !isLoading;

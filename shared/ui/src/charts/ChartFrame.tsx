@@ -2,16 +2,16 @@ import { ChartLine, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 export interface ChartFrameProps {
-  /** What the chart shows, for whoever does not see it: «Curva de carga de marzo de 2026». */
+  /** The chart in words, for people who cannot see it: «Curva de carga de marzo de 2026». */
   readonly title: string;
-  /** The same figures as a table: it takes the chart's place. */
+  /** The same figures as a table, which can replace the chart. */
   readonly table: ReactNode;
-  /** Buttons that have to do with the chart, at its upper edge. */
+  /** Buttons of the chart, at its upper edge. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A chart and its twin, the table: what a canvas shows, a screen reader does not see. */
+/** A chart and its table: a screen reader does not see a canvas. */
 export function ChartFrame({ title, table, actions, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   return (

@@ -7,9 +7,9 @@ export interface CurveCursorProps {
   readonly plot: RefObject<HTMLDivElement | null>;
   readonly view: TimeRange;
   readonly series: CurveSeries | undefined;
-  /** The slot that is read. */
+  /** The slot under the cursor. */
   readonly slot: number | undefined;
-  /** @param startMs the beginning of the slot to be read */
+  /** @param startMs the beginning of the slot */
   readonly onSlot: (startMs: number) => void;
   readonly read: (slotStartMs: number) => string;
   readonly brush: Brush | undefined;
@@ -19,14 +19,14 @@ export interface CurveCursorProps {
 }
 
 /**
- * What lies over the drawing: the plot that the mouse moves on, the slot that is read, what is being
- * brushed; and under it a slider, which reads the curve with the keyboard or a finger.
+ * The layer over the drawing: the plot for the mouse, the slot under the cursor and the brush.
+ * Below it, a slider reads the curve by keyboard or finger.
  */
 export function CurveCursor({ plot, view, series, slot, onSlot, read, ...rest }: CurveCursorProps) {
   const { brush, handlers, onWheel, hintId } = rest;
   useWheel(plot, onWheel);
   const slots = series ? slotsIn(series, view) : { from: 0, to: 0 };
-  // The slider is as wide as the plot, also where nothing is known.
+  // The slider is as wide as the plot, even where there are no data.
   const shown = {
     from: series ? Math.ceil((view.fromMs - series.startMs) / series.stepMs) : 0,
     to: series ? Math.ceil((view.toMs - series.startMs) / series.stepMs) : 0,
@@ -74,7 +74,7 @@ export function CurveCursor({ plot, view, series, slot, onSlot, read, ...rest }:
   );
 }
 
-/** React's own listener is passive, and could not keep the page from scrolling. */
+/** React's own listener is passive and could not stop the page from scrolling. */
 function useWheel(element: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void) {
   const turn = useEffectEvent(onWheel);
   useEffect(() => {

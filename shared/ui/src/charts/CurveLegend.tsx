@@ -7,7 +7,7 @@ import type { TimeRange } from './timeRange';
 export interface CurveLegendProps {
   readonly series: readonly CurveSeries[];
   readonly view: TimeRange;
-  /** All that can be shown, also beyond the view; undefined: this chart has none at all. */
+  /** All bands, also beyond the view; undefined: this chart has none. */
   readonly bands: readonly Band[] | undefined;
 }
 
@@ -17,7 +17,7 @@ const words: Readonly<Record<StretchKind, string>> = {
 };
 const colours: Readonly<Record<StretchKind, string>> = { estimated, missing };
 
-/** What the colours mean, as far as they are there to be seen. */
+/** The meaning of the colours in sight. */
 export function CurveLegend({ series, view, bands }: CurveLegendProps) {
   const stretches: readonly Stretch[] = series
     .slice(0, 1)

@@ -4,15 +4,15 @@ import { minSpanMs, spanOf, type TimeRange } from './timeRange';
 export interface CurveZoomProps {
   readonly view: TimeRange;
   readonly limits: TimeRange;
-  /** @param factor of what is shown: 0.5 shows half as much */
+  /** @param factor of the shown range: 0.5 shows half as much */
   readonly onZoom: (factor: number) => void;
   readonly onPan: (parts: number) => void;
 }
 
-/** A quarter of a day more: on the days that clocks change, they are an hour longer or shorter. */
+/** A quarter of a day more: on days with a clock change, days are an hour longer or shorter. */
 const nearestMs = minSpanMs + 6 * 3_600_000;
 
-/** The buttons that move over a curve; those that would change nothing say so. */
+/** The buttons that move over a curve; those without effect say so. */
 export function CurveZoom({ view, limits, onZoom, onPan }: CurveZoomProps) {
   const buttons = [
     {

@@ -14,7 +14,8 @@ const clock: LoadCurveProps['clock'] = {
   startOfDay: (date) => Date.parse(date),
   localTimeOf: (atMs) => ({
     date: new Date(atMs).toISOString().slice(0, 10),
-    ...{ hour: new Date(atMs).getUTCHours(), minute: 0 },
+    hour: new Date(atMs).getUTCHours(),
+    minute: 0,
   }),
 };
 const values = Array.from({ length: 24 * 60 }, (_, slot) => slot % 24);
@@ -22,7 +23,7 @@ const series = [{ name: 'Curva', startMs: 0, stepMs: hour, values }];
 const bands = ({ fromMs, toMs }: TimeRange) => [{ fromMs, toMs, label: 'P1', colour: 0 }];
 
 const told: TimeRange[] = [];
-/** Whether each of them went on with the gesture before it. */
+/** Whether each one continued the gesture before it. */
 const goneOn: boolean[] = [];
 beforeEach(() => {
   told.length = 0;
@@ -40,7 +41,10 @@ function Chart({
     <LoadCurve
       title="Curva de enero"
       unit="kW"
-      {...{ series, range, clock, bands }}
+      series={series}
+      range={range}
+      clock={clock}
+      bands={bands}
       limits={days(0, 60)}
       onRangeChange={(next, goesOn) => {
         told.push(next);
@@ -127,7 +131,7 @@ describe('one gesture after another', () => {
 
   it('is told as another one after the page has shown something else', async () => {
     const onRangeChange = jest.fn();
-    const chart = (range: TimeRange) => <Chart {...{ range, onRangeChange }} />;
+    const chart = (range: TimeRange) => <Chart range={range} onRangeChange={onRangeChange} />;
     const { container, rerender } = render(chart(days(0, 60)));
     await screen.findByRole('slider');
     const plot = container.querySelector('.chart-plot') as HTMLElement;
@@ -146,7 +150,10 @@ it('says which button would change nothing', async () => {
   const isOff = (name: string) =>
     screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
   expect(['Desplazar atrás', 'Desplazar adelante', 'Alejar', 'Acercar'].map(isOff)).toEqual([
-    ...[true, true, true, false],
+    true,
+    true,
+    true,
+    false,
   ]);
 });
 
@@ -165,8 +172,10 @@ describe('the classes of time', () => {
   it('are columns of days in the ribbon when more is shown', async () => {
     const halves = ({ fromMs, toMs }: TimeRange) =>
       Array.from({ length: (toMs - fromMs) / hour / 12 }, (_, half) => ({
-        ...{ fromMs: fromMs + half * 12 * hour, toMs: fromMs + (half + 1) * 12 * hour },
-        ...{ label: `P${(half % 2) + 1}`, colour: half % 2 },
+        fromMs: fromMs + half * 12 * hour,
+        toMs: fromMs + (half + 1) * 12 * hour,
+        label: `P${(half % 2) + 1}`,
+        colour: half % 2,
       }));
     const { container } = await open({ from: 0, to: 30, bands: halves });
     await waitFor(() => expect(engine.drawn.length).toBeGreaterThan(0));
@@ -174,7 +183,7 @@ describe('the classes of time', () => {
     expect(screen.getByText('24 h')).toBeInTheDocument();
     expect(screen.getByText(/arriba, las 0 h; abajo, las 24 h/)).toBeVisible();
     expect(screen.getByText('P2')).toBeVisible();
-    // Days that are alike are one rectangle, from the left edge of 60 days at twice its width.
+    // Equal days are one rectangle, from the left edge of 60 days at twice its width.
     expect(ribbon(container)).toEqual(['M0 0H2000V12H0Z', 'M0 12H2000V24H0Z']);
   });
 
@@ -193,7 +202,7 @@ it('has a twin, in the place of the drawing', async () => {
   const before = engine.drawn.length;
   await user.click(screen.getByRole('button', { name: 'Ver como gráfico' }));
   expect(await screen.findByRole('slider')).toBeInTheDocument();
-  // Into the new box, which is another one.
+  // Into the new box.
   expect(engine.drawn.length).toBeGreaterThan(before);
 });
 

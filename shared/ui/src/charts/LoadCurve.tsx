@@ -14,28 +14,30 @@ import { useCurveView } from './useCurveView';
 import { useShading } from './useShading';
 
 export interface LoadCurveProps {
-  /** What is shown, for whoever does not see it: «Curva de carga del 1 al 7 de marzo de 2026». */
+  /**
+   * The chart in words, for people who cannot see it: «Curva de carga del 1 al 7 de marzo de 2026».
+   */
   readonly title: string;
   /** Of the values: «kW». */
   readonly unit: string;
-  /** Up to three; the cursor goes by the slots of the first. Empty while they are being read. */
+  /** Up to three; the cursor follows the slots of the first. Empty while they load. */
   readonly series: readonly CurveSeries[];
   readonly isLoading?: boolean;
-  /** What is shown, in whole local days. */
+  /** The shown range, in whole local days. */
   readonly range: TimeRange;
   /**
-   * Whoever zooms is followed: once it rests, the nearest whole days are told.
+   * Told after a zoom: once it rests, the nearest whole days.
    *
-   * @param goesOn the same gesture (a wheel turned on, a key held) told a range before: for the history
-   *   of the browser, both are one step
+   * @param goesOn the same gesture (a turning wheel, a held key) told a range before: the browser's
+   *   history takes both as one step
    */
   readonly onRangeChange: (range: TimeRange, goesOn: boolean) => void;
-  /** Nothing beyond is shown. */
+  /** The chart shows nothing beyond. */
   readonly limits: TimeRange;
   readonly clock: LocalClock;
-  /** What is shaded, in order; asked for once for all that can be shown. Memoise it. */
+  /** The bands of a range, in order; called once, for `limits`. Memoise it. */
   readonly bands?: ((range: TimeRange) => readonly Band[]) | undefined;
-  /** What is known of the slot that begins then, in one line: it is shown, and read aloud. */
+  /** One line about the slot that begins then, shown and read aloud. */
   readonly read: (slotStartMs: number) => string;
   /** The twin. */
   readonly table: ReactNode;
@@ -45,8 +47,8 @@ export interface LoadCurveProps {
 const none: readonly Band[] = [];
 
 /**
- * A year of quarter-hours as a line on which no peak vanishes. The mouse, the wheel, the keyboard and
- * a finger read and zoom it; the page keeps the range, in its URL.
+ * A year of quarter-hours as a line that loses no peak. Mouse, wheel, keyboard and finger read and
+ * zoom it; the page keeps the range in its URL.
  */
 export function LoadCurve({
   series,
@@ -68,8 +70,15 @@ export function LoadCurve({
   const picture = useCallback(
     (width: number) =>
       curveOption({
-        ...{ description: title, unit, series, range: view, clock, bands: shaded, hasRibbon },
-        ...{ width, pixelRatio: window.devicePixelRatio },
+        description: title,
+        unit,
+        series,
+        range: view,
+        clock,
+        bands: shaded,
+        hasRibbon,
+        width,
+        pixelRatio: window.devicePixelRatio,
       }),
     [title, unit, series, view, clock, shaded, hasRibbon],
   );
@@ -120,7 +129,12 @@ export function LoadCurve({
         <ChartBox picture={picture} isLoading={rest.isLoading ?? false} isTall={hasRibbon}>
           {shading && <BandRibbon shading={shading} view={view} />}
           <CurveCursor
-            {...{ plot, view, brush, handlers, onWheel, hintId }}
+            plot={plot}
+            view={view}
+            brush={brush}
+            handlers={handlers}
+            onWheel={onWheel}
+            hintId={hintId}
             series={first}
             slot={slot}
             onSlot={(startMs) => setCursor(startMs)}
@@ -142,7 +156,7 @@ export function LoadCurve({
 const ribbonHint =
   ' En la franja de periodos, cada columna es un día: arriba, las 0 h; abajo, las 24 h.';
 
-/** What a key does, and by how much. */
+/** The effect of a key, and its size. */
 const keys: Readonly<Record<string, readonly ['zoom' | 'pan', number] | undefined>> = {
   '+': ['zoom', 0.5],
   'Shift +': ['zoom', 0.5],

@@ -16,7 +16,8 @@ it('draws a part for each series, and has a twin', async () => {
     <StackedBars
       title="Energía"
       unit="kWh"
-      {...{ categories, series }}
+      categories={categories}
+      series={series}
       table={<p>En números</p>}
     />,
   );

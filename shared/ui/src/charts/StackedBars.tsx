@@ -4,13 +4,13 @@ import { ChartBox } from './ChartBox';
 import { ChartFrame } from './ChartFrame';
 
 export interface StackedBarsProps {
-  /** What is shown, for whoever does not see it: «Energía de 2026 por meses y periodos». */
+  /** The chart in words, for people who cannot see it: «Energía de 2026 por meses y periodos». */
   readonly title: string;
   /** Of the values: «kWh». */
   readonly unit: string;
   /** A bar each: «ene 26». */
   readonly categories: readonly string[];
-  /** A part of every bar each, from below; their colours are those of their places. */
+  /** One part of every bar each, from the bottom; their order decides the colours. */
   readonly series: readonly BarSeries[];
   readonly isLoading?: boolean;
   /** The twin. */
@@ -18,7 +18,7 @@ export interface StackedBarsProps {
   readonly actions?: ReactNode;
 }
 
-/** Bars made of parts, with patterns for whoever cannot tell their colours apart. Memoise its lists. */
+/** Stacked bars, with patterns for people who cannot tell colours apart. Memoise its lists. */
 export function StackedBars({ title, unit, categories, series, ...rest }: StackedBarsProps) {
   const picture = useMemo(() => {
     const option = barsOption({ description: title, unit, categories, series });

@@ -7,11 +7,15 @@ const clock: LocalClock = {
   startOfDay: (date) => Date.parse(date),
   localTimeOf: (atMs) => ({
     date: new Date(atMs).toISOString().slice(0, 10),
-    ...{ hour: new Date(atMs).getUTCHours(), minute: 0 },
+    hour: new Date(atMs).getUTCHours(),
+    minute: 0,
   }),
 };
 const band = (from: number, to: number, colour: number): Band => ({
-  ...{ fromMs: from * hour, toMs: to * hour, label: `P${colour + 1}`, colour },
+  fromMs: from * hour,
+  toMs: to * hour,
+  label: `P${colour + 1}`,
+  colour,
 });
 
 it('days that are divided alike are one run, in order', () => {
@@ -48,7 +52,8 @@ it('a day on which clocks change is as long as it is', () => {
   };
   const [, second] = dayRuns([band(0, 24, 0), band(24, 47, 1), band(47, 71, 0)], changing);
   expect(second).toEqual({
-    ...{ fromMs: day, toMs: 2 * day - hour },
+    fromMs: day,
+    toMs: 2 * day - hour,
     parts: [{ from: 0, to: 1, colour: 1 }],
   });
 });

@@ -1,33 +1,33 @@
 import { dayAfter, type LocalClock, type TimeRange } from './timeRange';
 
-/** A stretch of time of one class, shaded behind the line. */
+/** A stretch of time with one class, shaded behind the line. */
 export interface Band extends TimeRange {
   readonly label: string;
-  /** Its place among the classes: it has the colour of that place everywhere. */
+  /** Its place among the classes, which decides its colour everywhere. */
   readonly colour: number;
 }
 
-/** The part of a local day that is of one class: 0 is its beginning, 1 its end. */
+/** The part of a local day with one class: 0 is its beginning, 1 its end. */
 interface DayPart {
   readonly from: number;
   readonly to: number;
   readonly colour: number;
 }
 
-/** Days side by side that are divided alike. */
+/** Neighbouring days with the same division. */
 export interface DayRun extends TimeRange {
   readonly parts: readonly DayPart[];
 }
 
-/** Those that have a part in a range. */
+/** The bands that touch a range. */
 export const bandsIn = <One extends TimeRange>(
   bands: readonly One[],
   { fromMs, toMs }: TimeRange,
 ): One[] => bands.filter((band) => band.toMs > fromMs && band.fromMs < toMs);
 
 /**
- * How bands divide each local day. Days that are alike and side by side are one run: of a year of
- * working days and weekends there are little more than a hundred.
+ * How bands divide each local day. Equal neighbouring days are one run: a year of working days and
+ * weekends has little more than a hundred.
  *
  * @param bands in order
  */

@@ -21,38 +21,58 @@ export function barsOption(picture: BarsPicture): ChartOption {
   const { description, unit, categories, series } = picture;
   const axisText = { color: muted, fontSize: 12 };
   const isStacked = series.length > 1;
-  // The colours of classes mean one of several.
+  // A colour of a class means one of several.
   const colourOf = isStacked ? classColour : lineColour;
   return {
-    // The parts of a bar would grow each for itself, with gaps between them.
+    // Parts of a bar would grow separately, with gaps between them.
     animation: false,
     aria: { enabled: true, label: { description }, decal: { show: isStacked } },
     textStyle: { fontFamily: 'inherit', color: text },
     grid: { left: 64, right: 8, top: isStacked ? 48 : 28, bottom: 28 },
     legend: {
-      ...{ show: isStacked, top: 0, left: 0, itemWidth: 16, itemHeight: 12, selectedMode: false },
+      show: isStacked,
+      top: 0,
+      left: 0,
+      itemWidth: 16,
+      itemHeight: 12,
+      selectedMode: false,
       textStyle: { color: text },
     },
-    // HTML of the library's own would need a style sheet that the page does not allow.
+    // ECharts' own HTML needs a style sheet that the page forbids.
     tooltip: {
-      ...{ trigger: 'axis', renderMode: 'richText', confine: true, borderColor: gridLine },
+      trigger: 'axis',
+      renderMode: 'richText',
+      confine: true,
+      borderColor: gridLine,
       axisPointer: { type: 'shadow' },
       textStyle: { color: text, fontSize: 13 },
       formatter: (pointed) => barText(picture, [pointed].flat()[0]?.dataIndex ?? 0),
     },
     xAxis: {
-      ...{ type: 'category', data: [...categories], axisTick: { show: false }, z: 10 },
+      type: 'category',
+      data: [...categories],
+      axisTick: { show: false },
+      z: 10,
       axisLine: { lineStyle: { color: muted } },
       axisLabel: { ...axisText, hideOverlap: true },
     },
     yAxis: {
-      ...{ type: 'value', min: 0, name: unit, nameGap: 10, splitNumber: 4 },
+      type: 'value',
+      min: 0,
+      name: unit,
+      nameGap: 10,
+      splitNumber: 4,
       nameTextStyle: { ...axisText, align: 'right', padding: [0, 8, 0, 0] },
       axisLabel: { ...axisText, formatter: (value: number) => number(value) },
       splitLine: { lineStyle: { color: gridLine } },
     },
     series: series.map(({ name, values }, index) => ({
-      ...{ id: name, type: 'bar', name, stack: 'all', barMaxWidth: 44, data: [...values] },
+      id: name,
+      type: 'bar',
+      name,
+      stack: 'all',
+      barMaxWidth: 44,
+      data: [...values],
       itemStyle: { color: colourOf(index), borderColor: '#fff', borderWidth: 1 },
     })),
   };

@@ -8,7 +8,7 @@ import { type Stretch, type StretchKind, stretchesOf } from './stretches';
 import { type LocalClock, spanOf, type TimeRange } from './timeRange';
 import { timeTicks } from './timeTicks';
 
-/** What is drawn, and how. */
+/** The content and style of a drawing. */
 export interface CurvePicture {
   readonly description: string;
   readonly unit: string;
@@ -16,7 +16,7 @@ export interface CurvePicture {
   readonly range: TimeRange;
   readonly clock: LocalClock;
   readonly bands: readonly Band[];
-  /** Room is left for one under the plot. */
+  /** Leaves room for one under the plot. */
   readonly hasRibbon?: boolean;
   /** Of the whole drawing, in pixels. */
   readonly width: number;
@@ -24,9 +24,9 @@ export interface CurvePicture {
   readonly pixelRatio: number;
 }
 
-/** The plot inside of the drawing, in pixels from its edges; under it the strip of stretches. */
+/** The plot within the drawing, in pixels from its edges; the strip of stretches lies under it. */
 const plot = { left: 56, right: 14, top: 26, bottom: 44 } as const;
-/** As high as the ribbon and a gap above it. */
+/** The height of the ribbon with the gap above it. */
 const ribbonPixels = 44;
 const strip = { left: plot.left, right: plot.right, bottom: 32, height: 6 } as const;
 const pixelsATick = 50;
@@ -34,7 +34,7 @@ const pixelsALabel = 22;
 
 const stretchColours: Readonly<Record<StretchKind, string>> = { estimated, missing };
 
-/** The picture of a curve as ECharts draws it: a line a series, bands behind, stretches under it. */
+/** A curve for ECharts: a line per series, bands behind, stretches under it. */
 export function curveOption(picture: CurvePicture): ChartOption {
   const { range, clock, width, unit, description, series, hasRibbon = false } = picture;
   const columns = Math.max(50, width - plot.left - plot.right);
@@ -63,10 +63,15 @@ function timeAxes({ fromMs, toMs }: TimeRange, ticks: ReturnType<typeof timeTick
   return [
     { ...shared, ...hidden, gridIndex: 0, axisLine: { lineStyle: { color: muted } } },
     {
-      ...{ ...shared, gridIndex: 1, axisLine: { show: false } },
+      ...shared,
+      gridIndex: 1,
+      axisLine: { show: false },
       axisTick: { show: true, customValues, length: 5, lineStyle: { color: muted } },
       axisLabel: {
-        ...{ customValues, color: muted, fontSize: 12, hideOverlap: true },
+        customValues,
+        color: muted,
+        fontSize: 12,
+        hideOverlap: true,
         formatter: (atMs: number) => labels.get(atMs) ?? '',
       },
     },
@@ -77,17 +82,29 @@ function valueAxes(unit: string): NonNullable<ChartOption['yAxis']> {
   const label = { color: muted, fontSize: 12, formatter: (value: number) => number(value) };
   return [
     {
-      ...{ type: 'value', gridIndex: 0, min: 0, name: unit, nameLocation: 'end', nameGap: 10 },
+      type: 'value',
+      gridIndex: 0,
+      min: 0,
+      name: unit,
+      nameLocation: 'end',
+      nameGap: 10,
       nameTextStyle: { color: muted, fontSize: 12, align: 'right', padding: [0, 8, 0, 0] },
-      ...{ axisLabel: label, splitLine: { lineStyle: { color: gridLine } }, splitNumber: 4 },
+      axisLabel: label,
+      splitLine: { lineStyle: { color: gridLine } },
+      splitNumber: 4,
     },
     { type: 'value', gridIndex: 1, min: 0, max: 1, show: false },
   ];
 }
 
-/** Nothing but areas; a series is what they hang on. */
+/** Only areas; they need a series to hang on. */
 const areas = (id: string, axisIndex: number, data: AreaData): LineSeriesOption => ({
-  ...{ id, type: 'line', data: [], silent: true, xAxisIndex: axisIndex, yAxisIndex: axisIndex },
+  id,
+  type: 'line',
+  data: [],
+  silent: true,
+  xAxisIndex: axisIndex,
+  yAxisIndex: axisIndex,
   markArea: { silent: true, data },
 });
 type AreaData = NonNullable<NonNullable<LineSeriesOption['markArea']>['data']>;
@@ -122,12 +139,18 @@ function lineSeries(
   columns: number,
 ): LineSeriesOption {
   const { points, isReduced } = sampleCurve(series, range, columns);
-  // A line of one pixel of the screen is drawn five times as fast as a wider one, and thousands of
-  // points beside each other are no less visible.
+  // A line one screen pixel wide draws five times as fast as a wider one, and among thousands of
+  // points it is as visible.
   const width = isReduced ? 1 / pixelRatio : 1.5;
   return {
-    ...{ id: `line ${index}`, type: 'line', name: series.name, silent: true },
-    ...{ showSymbol: false, connectNulls: false, xAxisIndex: 0, yAxisIndex: 0 },
+    id: `line ${index}`,
+    type: 'line',
+    name: series.name,
+    silent: true,
+    showSymbol: false,
+    connectNulls: false,
+    xAxisIndex: 0,
+    yAxisIndex: 0,
     lineStyle: { width, color: lineColour(index) },
     data: points,
   };

@@ -10,17 +10,22 @@ import {
   type TooltipComponentOption,
 } from 'echarts/components';
 import { type ComposeOption, init, registerLocale, use } from 'echarts/core';
-// The texts alone: the file beside it would register them with the whole of ECharts.
+// Only the texts: the file beside it would register them with the whole of ECharts.
 import spanish from 'echarts/i18n/langES-obj.js';
 import { CanvasRenderer } from 'echarts/renderers';
 
 /**
- * The part of ECharts that our charts are drawn with: a lazy chunk of the door `charts`, and the only
- * file that knows the library at run time.
+ * The part of ECharts that our charts use: a lazy chunk of the door `charts`, and the only file
+ * that loads the library.
  */
 use([
-  ...[BarChart, LineChart],
-  ...[AriaComponent, GridComponent, LegendComponent, MarkAreaComponent, TooltipComponent],
+  BarChart,
+  LineChart,
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  MarkAreaComponent,
+  TooltipComponent,
   CanvasRenderer,
 ]);
 registerLocale('ES', spanish);
@@ -36,7 +41,7 @@ export type ChartOption = ComposeOption<
 
 export type { LineSeriesOption };
 
-/** A drawing in a box: it is drawn with `setOption`, and must be thrown away with `dispose`. */
+/** A drawing in a box: `setOption` draws it, `dispose` ends it. */
 export interface Drawing {
   setOption(option: ChartOption, howToMerge?: { readonly replaceMerge?: string[] }): void;
   resize(): void;

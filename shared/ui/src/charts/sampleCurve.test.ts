@@ -5,7 +5,10 @@ import { stretchesOf } from './stretches';
 
 const stepMs = 900_000;
 const curveOf = (values: readonly number[], isEstimated?: readonly number[]): CurveSeries => ({
-  ...{ name: 'Curva', startMs: 0, stepMs, values },
+  name: 'Curva',
+  startMs: 0,
+  stepMs,
+  values,
   ...(isEstimated && { isEstimated }),
 });
 const slots = (from: number, to: number) => ({ fromMs: from * stepMs, toMs: to * stepMs });
@@ -49,16 +52,12 @@ it('draws each slot as a step where there is room, and lifts the pen over gaps',
   const { points, isReduced } = sampleCurve(curveOf([1, gap, 3]), slots(0, 3), 10);
   expect(isReduced).toBe(false);
   expect(points).toEqual([
-    ...[
-      [0, 1],
-      [stepMs, 1],
-      [stepMs, gap],
-      [2 * stepMs, gap],
-    ],
-    ...[
-      [2 * stepMs, 3],
-      [3 * stepMs, 3],
-    ],
+    [0, 1],
+    [stepMs, 1],
+    [stepMs, gap],
+    [2 * stepMs, gap],
+    [2 * stepMs, 3],
+    [3 * stepMs, 3],
   ]);
 });
 

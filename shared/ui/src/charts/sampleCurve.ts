@@ -1,7 +1,7 @@
 import { type CurveSeries, slotsIn } from './curveSeries';
 import type { TimeRange } from './timeRange';
 
-/** What a line is drawn through. `NaN` lifts the pen. */
+/** The points of a line. `NaN` lifts the pen. */
 type Point = [atMs: number, value: number];
 
 export interface Sample {
@@ -11,11 +11,11 @@ export interface Sample {
 }
 
 /**
- * The points of a series that a drawing so many pixels wide can show: the lowest and the highest of
- * each column, in their order, so no peak vanishes however far away one is.
+ * The points of a series for a drawing of so many pixels: the lowest and the highest of each
+ * column, in order, so that no peak vanishes at any zoom.
  *
- * ECharts' own `sampling: 'minmax'` is not used: a column that begins with a gap is compared with
- * `NaN` there, so that all of it is lost, peaks included (6.1.0, `minmaxDownSample`).
+ * ECharts' own `sampling: 'minmax'` is no use: it compares a column that begins with a gap to
+ * `NaN`, and loses all of it, peaks included (6.1.0, `minmaxDownSample`).
  */
 export function sampleCurve(series: CurveSeries, range: TimeRange, columns: number): Sample {
   const { from, to } = slotsIn(series, range);
@@ -35,7 +35,7 @@ function everySlot({ startMs, stepMs, values }: CurveSeries, from: number, to: n
   return points;
 }
 
-/** Columns begin at multiples of their width, so that a line does not flicker while it is moved. */
+/** Columns begin at multiples of their width, so that a moving line does not flicker. */
 function extremes(series: CurveSeries, from: number, to: number, width: number): Point[] {
   const points: Point[] = [];
   for (let column = Math.floor(from / width) * width; column < to; column += width) {

@@ -3,17 +3,17 @@ import { spanOf, type TimeRange } from './timeRange';
 
 export type StretchKind = 'estimated' | 'missing';
 
-/** Slots side by side of which the same must be said. */
+/** Neighbouring slots with the same state. */
 export interface Stretch extends TimeRange {
   readonly kind: StretchKind;
 }
 
-/** A stretch is drawn at least so many pixels wide, and closer ones become one. */
+/** The least width of a stretch, in pixels; closer ones merge. */
 const minPixels = 2;
 
 /**
- * Where a series is estimated and where nothing is known of it, as far as a drawing so many pixels
- * wide can show it: none is too short to be seen.
+ * Where a series is estimated or unknown, for a drawing of so many pixels: even the shortest
+ * stretch stays visible.
  */
 export function stretchesOf(series: CurveSeries, range: TimeRange, pixels: number): Stretch[] {
   const minMs = (spanOf(range) / pixels) * minPixels;

@@ -1,4 +1,4 @@
-import { brushed, type LocalClock, minSpanMs, panned, wholeDays, zoomed } from './timeRange';
+import { brushedRange, type LocalClock, minSpanMs, panned, wholeDays, zoomed } from './timeRange';
 import { timeTicks } from './timeTicks';
 
 const hour = 3_600_000;
@@ -29,7 +29,8 @@ const labels = (from: string, to: string, most: number) =>
 describe('zooming', () => {
   it('keeps what is under the pointer where it is', () => {
     expect(zoomed({ fromMs: 100 * day, toMs: 200 * day }, 0.5, 120 * day, year)).toEqual({
-      ...{ fromMs: 110 * day, toMs: 160 * day },
+      fromMs: 110 * day,
+      toMs: 160 * day,
     });
   });
 
@@ -46,7 +47,7 @@ describe('zooming', () => {
   });
 
   it('takes a brush in either direction', () => {
-    expect(brushed(30 * day, 20 * day, year)).toEqual({ fromMs: 20 * day, toMs: 30 * day });
+    expect(brushedRange(30 * day, 20 * day, year)).toEqual({ fromMs: 20 * day, toMs: 30 * day });
   });
 });
 
@@ -64,10 +65,9 @@ describe('whole days', () => {
 
 describe('the labels of the time axis', () => {
   it('are months of a year, which begins with its number', () => {
-    expect(labels('2026-01-01', '2027-01-01', 12)).toEqual([
-      ...['2026', 'feb', 'mar', 'abr', 'may', 'jun'],
-      ...['jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-    ]);
+    expect(labels('2026-01-01', '2027-01-01', 12).join(' ')).toBe(
+      '2026 feb mar abr may jun jul ago sept oct nov dic',
+    );
   });
 
   it('are days of a week', () => {
@@ -75,12 +75,12 @@ describe('the labels of the time axis', () => {
   });
 
   it('leave out the hour that does not exist, and tell the repeated one twice', () => {
-    expect(labels('2026-03-29', '2026-03-30', 24).slice(0, 4)).toEqual([
-      ...['29 mar', '01:00', '03:00', '04:00'],
-    ]);
-    expect(labels('2026-10-25', '2026-10-26', 25).slice(0, 5)).toEqual([
-      ...['25 oct', '01:00', '02:00', '02:00', '03:00'],
-    ]);
+    expect(labels('2026-03-29', '2026-03-30', 24).slice(0, 4).join(' ')).toBe(
+      '29 mar 01:00 03:00 04:00',
+    );
+    expect(labels('2026-10-25', '2026-10-26', 25).slice(0, 5).join(' ')).toBe(
+      '25 oct 01:00 02:00 02:00 03:00',
+    );
   });
 
   it('are no more than there is room for', () => {

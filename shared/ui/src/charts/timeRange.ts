@@ -1,10 +1,10 @@
-/** Instants, milliseconds since 1970, UTC: from, and up to but without. */
+/** Instants, milliseconds since 1970, UTC; the end is excluded. */
 export interface TimeRange {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** The clock of the place where it was measured: charts know no time zones. */
+/** The clock of the measured place: charts know no time zones. */
 export interface LocalClock {
   /** The instant at which a local day (`2026-10-25`) begins. */
   readonly startOfDay: (day: string) => number;
@@ -15,13 +15,13 @@ export interface LocalClock {
   };
 }
 
-/** No less than about a day is shown: the shortest one when clocks change, so that it can be all that is. */
+/** The shortest range is about a day: the shortest day of the year can fill the view. */
 export const minSpanMs = 23 * 3_600_000;
 const dayMs = 86_400_000;
 
 /**
- * As much as is shaded band by band: of more days, bands cannot be told apart. An hour more, since one
- * day of them may be longer.
+ * The longest range with single bands, which could not be told apart in a longer one. An hour more,
+ * because one of its days may be longer.
  */
 export const maxBandSpanMs = 15 * dayMs + 3_600_000;
 
@@ -31,7 +31,7 @@ export const spanOf = ({ fromMs, toMs }: TimeRange): number => toMs - fromMs;
 export const dayAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** Moved into the limits with its length kept, and cut only where it is longer than they are. */
+/** Moves a range into the limits; cuts it only if it is longer than they are. */
 function inside({ fromMs, toMs }: TimeRange, limits: TimeRange): TimeRange {
   const span = Math.min(toMs - fromMs, spanOf(limits));
   const from = Math.min(Math.max(fromMs, limits.fromMs), limits.toMs - span);
@@ -39,7 +39,7 @@ function inside({ fromMs, toMs }: TimeRange, limits: TimeRange): TimeRange {
 }
 
 /**
- * Nearer or farther, around an instant that stays where it is on screen.
+ * Zooms around an instant, which stays where it is on screen.
  *
  * @param factor the length of the new range in parts of the old one: 0.5 shows half as much
  */
@@ -56,14 +56,14 @@ export function zoomed(
   return inside({ fromMs, toMs: fromMs + span }, limits);
 }
 
-/** Earlier or later. @param parts of what is shown: -0.5 goes back by half of it */
+/** Earlier or later. @param parts of the shown range: -0.5 goes back by half of it */
 export function panned(range: TimeRange, parts: number, limits: TimeRange): TimeRange {
   const byMs = spanOf(range) * parts;
   return inside({ fromMs: range.fromMs + byMs, toMs: range.toMs + byMs }, limits);
 }
 
-/** What was drawn over with the mouse, in either direction, and no less than can be shown. */
-export function brushed(oneMs: number, otherMs: number, limits: TimeRange): TimeRange {
+/** The range that the mouse brushed, in either direction, and at least the shortest one. */
+export function brushedRange(oneMs: number, otherMs: number, limits: TimeRange): TimeRange {
   const fromMs = Math.min(oneMs, otherMs);
   const span = Math.max(Math.abs(otherMs - oneMs), Math.min(minSpanMs, spanOf(limits)));
   return inside({ fromMs, toMs: fromMs + span }, limits);

@@ -30,10 +30,7 @@ const steps: readonly Step[] = [
   ...[1, 2, 3, 6, 12].map((months): Step => [months * monthMs, monthTicks(months)]),
 ];
 
-/**
- * Where a time axis is labelled: at round hours, days or months of the local clock, no more than
- * there is room for.
- */
+/** The labels of a time axis: at round hours, days or months of the local clock, as many as fit. */
 export function timeTicks(range: TimeRange, clock: LocalClock, maxTicks: number): Tick[] {
   const fitting = steps.find(([everyMs]) => spanOf(range) / everyMs <= maxTicks) ?? steps.at(-1);
   return fitting?.[1](range, clock) ?? [];
@@ -52,7 +49,7 @@ function daysIn({ fromMs, toMs }: TimeRange, clock: LocalClock): string[] {
   return days;
 }
 
-/** By elapsed hours, so that the one which clocks skip is left out and the repeated one is there twice. */
+/** By elapsed hours: the skipped hour is left out and the repeated one occurs twice. */
 function hourTicks(hours: number) {
   return ({ fromMs, toMs }: TimeRange, clock: LocalClock): Tick[] => {
     const ticks: Tick[] = [];

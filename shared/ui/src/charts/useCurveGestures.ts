@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { brushed, spanOf, type TimeRange, zoomed } from './timeRange';
+import { brushedRange, spanOf, type TimeRange, zoomed } from './timeRange';
 
-/** A brush shorter than this is a click, and a wheel that moves less turns at the same place. */
+/** A shorter brush is a click, and a wheel that moves less stays at the same place. */
 const clickPixels = 6;
-/** How much a notch of the wheel shows more or less. */
+/** The zoom of one notch of the wheel. */
 const wheelFactor = 1.25;
 
 export interface GestureOptions {
@@ -11,22 +11,22 @@ export interface GestureOptions {
   readonly plot: RefObject<HTMLElement | null>;
   readonly view: TimeRange;
   readonly limits: TimeRange;
-  /** @param gesture the same object as long as the same gesture goes on */
+  /** @param gesture the same object throughout one gesture */
   readonly onView: (view: TimeRange, gesture: object) => void;
   /** The instant under the pointer; undefined: it has left. */
   readonly onCursor: (atMs: number | undefined) => void;
 }
 
-/** What is being drawn over with the mouse, as parts of the plot, 0 to 1. */
+/** The brush of the mouse, as parts of the plot, 0 to 1. */
 export interface Brush {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The mouse over a curve: it reads, a drag brushes what is to be seen nearer, and the wheel zooms.
- * The wheel alone scrolls the page as everywhere, until the chart has been clicked or has the focus;
- * with Ctrl it always zooms. A finger only reads.
+ * The mouse over a curve: it reads, a drag brushes a range to zoom into, and the wheel zooms. The
+ * wheel alone scrolls the page until the chart has been clicked or has the focus; with Ctrl it
+ * always zooms. A finger only reads.
  */
 export function useCurveGestures({ plot, view, limits, onView, onCursor }: GestureOptions) {
   const [brush, setBrush] = useState<Brush>();
@@ -66,7 +66,7 @@ export function useCurveGestures({ plot, view, limits, onView, onCursor }: Gestu
     setBrush(undefined);
     const width = plot.current?.clientWidth ?? 0;
     if (!brush || Math.abs(brush.to - brush.from) * width < clickPixels) return;
-    onView(brushed(instantAt(brush.from), instantAt(brush.to), limits), {});
+    onView(brushedRange(instantAt(brush.from), instantAt(brush.to), limits), {});
   };
   const onPointerCancel = () => setBrush(undefined);
   const onPointerLeave = () => onCursor(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameRange, type LocalClock, type TimeRange, wholeDays } from './timeRange';
 
-/** Zooming goes on smoothly and is told once it rests. */
+/** Zooming is smooth, and told once it rests. */
 const restMs = 250;
 
 export interface CurveViewOptions {
@@ -12,11 +12,11 @@ export interface CurveViewOptions {
 }
 
 /**
- * What is shown while somebody zooms, which no page has to follow: when it rests, the nearest whole
- * days are told. It stays as it is as long as those are what the page shows.
+ * The view during a zoom, which the page need not follow: when it rests, the nearest whole days are
+ * told. It stays while these are what the page shows.
  *
- * @returns what is shown, and how a gesture changes it: a wheel that is turned on and a key that is held
- *   pass the same object again, and so their rests belong together
+ * @returns the view, and how a gesture changes it: a turning wheel or a held key passes the same
+ *   object again, so that its rests belong together
  */
 export function useCurveView({ range, onRangeChange, clock }: CurveViewOptions) {
   const [view, setView] = useState(range);

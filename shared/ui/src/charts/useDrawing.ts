@@ -2,23 +2,23 @@ import { reportError } from '@vatio/platform';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartOption, Drawing } from './echartsEngine';
 
-/** Whether the library that draws is here. */
+/** Whether the drawing library is loaded. */
 export type EngineState = 'loading' | 'ready' | 'failed';
 
-/** What a chart looks like in a box so many pixels wide. */
+/** The picture of a chart in a box of so many pixels. */
 export type Picture = (width: number) => ChartOption;
 
-/** As wide as a chart is on paper: upright A4 has room for it, whatever the margins. */
+/** The width of a chart on paper: fits upright A4 with any margins. */
 const paperWidth = 600;
 
-/** As wide as a box is taken for before it has been laid out. */
+/** The assumed width of a box before its layout. */
 const usualWidth = 800;
 
 /**
- * Draws into a box, again whenever the picture or the size of the box changes, and for paper.
+ * Draws into a box, again for each new picture, size of the box, and for paper.
  *
- * @param picture make it anew only when something in it changes: each one is drawn
- * @returns the box, whether it could be drawn, and a second try
+ * @param picture make a new one only for a change: each is drawn
+ * @returns the box, whether it could be drawn, and a retry
  */
 export function useDrawing(picture: Picture): {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -67,7 +67,7 @@ export function useDrawing(picture: Picture): {
       drawing.current?.resize();
       drawing.current?.setOption(picture(box.current?.clientWidth || usualWidth));
     };
-    // Both at once: nobody waits for the next frame before it is printed.
+    // Both at once: printing does not wait for the next frame.
     const events = { beforeprint: fit(`${paperWidth}px`), afterprint: fit('') };
     for (const [name, listen] of Object.entries(events)) window.addEventListener(name, listen);
     return () => {
@@ -82,7 +82,7 @@ export function useDrawing(picture: Picture): {
   return { box, state, retry };
 }
 
-/** The library travels in a chunk of its own: whoever draws nothing never fetches it. */
+/** The library is a chunk of its own: a page without a drawing never fetches it. */
 async function startIn(box: HTMLElement | null): Promise<Drawing | undefined> {
   const { startDrawing } = await import(/* webpackChunkName: "chart-engine" */ './echartsEngine');
   return box ? startDrawing(box) : undefined;

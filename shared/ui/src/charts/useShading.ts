@@ -4,21 +4,21 @@ import { type LocalClock, maxBandSpanMs, spanOf, type TimeRange } from './timeRa
 
 /** Classes of time, as a chart shows them. */
 export interface Shading {
-  /** All of them that can be shown, in order. */
+  /** All possible ones, in order. */
   readonly bands: readonly Band[];
   /** How they divide the days. */
   readonly days: readonly DayRun[];
-  /** Those that are shaded behind the line: none where they could not be told apart. */
+  /** The bands to shade behind the line: none where they could not be told apart. */
   readonly behind: readonly Band[];
-  /** So much is shown that each day is a column. */
+  /** The range is so long that each day is a column. */
   readonly isByDay: boolean;
 }
 
 export interface ShadingOptions {
-  /** What is shaded in a range, in order. Memoise it. */
+  /** The bands of a range, in order. Memoise it. */
   readonly bands: ((range: TimeRange) => readonly Band[]) | undefined;
   readonly view: TimeRange;
-  /** Nothing beyond is shown: bands are asked for once, and zooming only picks from them. */
+  /** The chart shows nothing beyond: it asks for bands once, and zooming only picks from them. */
   readonly limits: TimeRange;
   readonly clock: LocalClock;
 }

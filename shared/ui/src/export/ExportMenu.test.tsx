@@ -30,7 +30,9 @@ const open = async (
   readRows: ReadRows,
   { fileName = 'usuarios', ...given }: Partial<ExportMenuProps<string>> = {},
 ) => {
-  const view = render(<ExportMenu {...{ fileName, columns, readRows, ...given }} />);
+  const view = render(
+    <ExportMenu fileName={fileName} columns={columns} readRows={readRows} {...given} />,
+  );
   await userEvent.click(button('Exportar'));
   return view;
 };

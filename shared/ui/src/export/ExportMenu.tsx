@@ -28,7 +28,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   );
   const isRunning = state.state === 'running';
 
-  // The button that was pressed is about to go.
+  // The pressed button is about to vanish.
   const keepFocus = (act: () => void) => {
     panel.current?.querySelector('button')?.focus();
     act();
@@ -78,7 +78,7 @@ interface OutcomeProps {
   readonly onRetry: (ending: FileEnding) => void;
 }
 
-/** How far it is, or why it failed, with what can be done about it. */
+/** The progress, or the failure with what to do about it. */
 function Outcome({ state, onCancel, onRetry }: OutcomeProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const minute = new Intl.DateTimeFormat('es-ES', {
   timeZone: localZone,
 });
 
-/** Spreadsheets run text that begins like this, also with the wide signs of Asian keyboards. */
+/** Spreadsheets run text that begins like this, also with full-width signs. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**

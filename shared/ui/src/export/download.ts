@@ -1,7 +1,7 @@
-/** Long enough for every browser to have begun to read it. */
+/** Long enough for every browser to start reading it. */
 const keptMs = 60_000;
 
-/** Has the browser save a file. @param fileName with its ending: `usuarios-2026-11-21.csv` */
+/** Makes the browser save a file. @param fileName with its ending: `usuarios-2026-11-21.csv` */
 export function download(fileName: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -1,7 +1,7 @@
 import type { OnProgress } from './exportColumn';
 
 export interface ReadAllPagesOptions {
-  /** Stops between pages, and is handed to each request. */
+  /** Stops between pages, and is passed to each request. */
   readonly signal?: AbortSignal;
   readonly onProgress?: OnProgress;
 }
@@ -33,7 +33,7 @@ export async function readAllPages<Row>(
     const { rows, total } = await fetchPage(page, signal);
     all.push(...rows);
     onProgress?.(all.length, total);
-    // A list that got shorter meanwhile ends with an empty page.
+    // A list that became shorter ends with an empty page.
     if (rows.length === 0 || all.length >= total) return all;
   }
 }

@@ -8,17 +8,17 @@ import { download } from './download';
 import type { ExportColumn, OnProgress } from './exportColumn';
 import { toXlsx } from './xlsx';
 
-/** What can be exported to, by the ending of the file. */
+/** The kinds of export, by the ending of the file. */
 export type FileEnding = 'csv' | 'xlsx';
 
-/** What is to be exported, and how its rows are read. */
+/** The list to export, and how to read its rows. */
 export interface Exported<Row> {
   /** Without date and ending: «usuarios» becomes `usuarios-2026-11-21.csv`. */
   readonly fileName: string;
-  /** The name says of which days it is: that of today would only confuse. */
+  /** The name has its own days: today's date would only confuse. */
   readonly isDated?: boolean;
   readonly columns: readonly ExportColumn<Row>[];
-  /** Reads all rows, not only the page that is shown; `readAllPages` does. */
+  /** Reads all rows, not only the shown page; `readAllPages` does. */
   readonly readRows: (signal: AbortSignal, onProgress: OnProgress) => Promise<readonly Row[]>;
 }
 

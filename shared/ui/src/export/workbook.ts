@@ -5,7 +5,7 @@ const officeRels = 'http://schemas.openxmlformats.org/officeDocument/2006/relati
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * The files of an XLSX that are the same for every list (ECMA-376): all but the sheet. Cell formats
+ * The files of an XLSX that every list shares (ECMA-376): all but the sheet. Cell formats
  * (`cellXfs`): 0 plain, 1 bold, 2 a date with its minute.
  */
 export const workbookFiles: Readonly<Record<string, string>> = {

@@ -36,7 +36,7 @@ export function toXlsx<Row>(
   return zip({ ...workbookFiles, 'xl/worksheets/sheet1.xml': sheet(widths, lines) }, mimeType);
 }
 
-/** Where `workbook.ts` has them in its list of cell formats. */
+/** Their places in the cell formats of `workbook.ts`. */
 const styles = { header: 1, date: 2 };
 
 const sheet = (widths: readonly number[], lines: readonly string[]) =>
@@ -55,7 +55,7 @@ function cell(value: ExportValue): string {
   return text === '' ? '<c/>' : textCell(text);
 }
 
-/** A value as text: for cells that hold text, and to see how wide a column is. */
+/** A value as text: for text cells, and for the width of a column. */
 function written(value: ExportValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return yesOrNo(value);
@@ -67,12 +67,12 @@ function written(value: ExportValue): string {
 const textCell = (text: string, style = 0) =>
   `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** Without what XML cannot hold (control characters, half a pair), and not to be read as markup. */
+/** Escapes markup and drops what XML cannot hold (control characters, half a pair). */
 const escaped = (text: string) =>
   text
     .slice(0, cellMaxChars)
     .replace(/[^\P{Cc}\t\n\r]|\p{Surrogate}|[\uFFFE\uFFFF]/gu, '')
-    // Excel reads _x0041_ as «A», unless its first underscore is written in that way itself.
+    // Excel reads _x0041_ as «A», unless its first underscore is escaped in the same way.
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -85,15 +85,15 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 });
 const dayMs = 86_400_000;
 const serialOf1970 = 25_569;
-/** Excel's calendar goes wrong before 1 March 1900. */
+/** Excel's calendar is wrong before 1 March 1900. */
 const firstSerial = 61;
 
-/** Excel's dates: days since 1900, of a clock without a zone. */
+/** Excel's dates: days since 1900, on a clock without a zone. */
 function serialOf(date: Date): number {
   if (Number.isNaN(date.getTime())) return 0;
   return Date.parse(`${wallClock.format(date).replace(' ', 'T')}Z`) / dayMs + serialOf1970;
 }
 
-/** In characters: what fits, but no column is lost to one long text. */
+/** In characters: as wide as the content, but one long text cannot take over. */
 const width = (texts: readonly string[]) =>
   Math.min(60, Math.max(8, ...texts.map(({ length }) => length + 2)));

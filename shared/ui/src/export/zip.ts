@@ -1,6 +1,6 @@
 /**
- * A ZIP file of a few texts. The library is fetched when it is needed; its functions that start a
- * worker would be stopped by the page's Content-Security-Policy, so this is the one that does not.
+ * A ZIP file of a few texts. The library loads on demand. The page's Content-Security-Policy would
+ * stop its functions that start a worker; this one does not.
  *
  * @param files path → content
  * @param type the MIME type of the result

@@ -5,15 +5,15 @@ import { SubmitButton } from './SubmitButton';
 export interface FormActionsProps {
   /** While the form is being sent. */
   readonly pending: boolean;
-  /** What the button that sends says: «Crear usuario». */
+  /** The text of the submit button: «Crear usuario». */
   readonly children: ReactNode;
-  /** Where «Cancelar» leads; without it and without `onCancel` there is none. */
+  /** Where «Cancelar» leads; without it and `onCancel` there is none. */
   readonly cancelTo?: string;
   /** In place of `cancelTo`, for a form in a dialog. */
   readonly onCancel?: () => void;
 }
 
-/** The last row of a form: what sends it, and the way out. */
+/** The last row of a form: submit, and the way out. */
 export function FormActions({ pending, children, cancelTo, onCancel }: FormActionsProps) {
   return (
     <div className="form-actions">

@@ -3,7 +3,7 @@ export interface RestoredDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that what was typed before is there again, and offers to throw it away. */
+/** Says that an earlier draft is back, and offers to discard it. */
 export function RestoredDraft({ onDiscard }: RestoredDraftProps) {
   return (
     <div className="restored-draft" role="status">

@@ -1,7 +1,7 @@
 import './withoutEval';
 
 export * as rules from '@vatio/contracts/rules';
-// The part of zod that forms are written with; a section that imported zod would bundle it again.
+// The part of zod that forms need; a section that imported zod would bundle it again.
 export {
   array,
   boolean,

@@ -5,11 +5,11 @@ import type { ZodType } from 'zod';
 import { useZodForm } from './useZodForm';
 
 export interface SavedFormOptions<In extends FieldValues, Out extends FieldValues> {
-  /** What was typed (In) → what is sent (Out) */
+  /** The input (In) → the request (Out) */
   readonly schema: ZodType<Out, In>;
-  /** What is stored, or what an empty form starts with: a value for every field. */
+  /** The stored values, or those of an empty form: one for every field. */
   readonly defaults: In;
-  /** Unique in the product, with the id of what is edited: `user/new`, `user/7`. */
+  /** Unique in the product, with the id of the record: `user/new`, `user/7`. */
   readonly draftKey: string;
   /** Fields that are never kept: passwords. */
   readonly secret?: readonly (keyof In & string)[];
@@ -17,21 +17,21 @@ export interface SavedFormOptions<In extends FieldValues, Out extends FieldValue
 
 export interface SavedForm<In extends FieldValues, Out extends FieldValues> {
   readonly form: UseFormReturn<In, unknown, Out>;
-  /** Whether the form holds what was being typed before a forced logout or a reload. */
+  /** Whether the form holds input from before a forced logout or a reload. */
   readonly restored: boolean;
   /** Back to the defaults. */
   readonly discardDraft: () => void;
   /**
-   * Call when it was sent: nothing is unsaved any more, so that leaving right after does not ask.
-   * The form goes on from what it holds, without the secrets.
+   * Call it after sending: nothing is unsaved any more, so leaving right after does not ask. The
+   * form keeps its content, without the secrets.
    */
   readonly done: () => void;
 }
 
 /**
- * A form whose contents are not lost: leaving with changes asks first, and what was typed is kept
- * over a forced logout and a reload. A draft is what differs from the defaults, so that a restored
- * one does not undo what others have changed meanwhile.
+ * A form that loses nothing: leaving with changes asks first, and the input survives a forced
+ * logout and a reload. A draft holds only differences from the defaults, so a restored one does not
+ * undo other people's changes.
  */
 export function useSavedForm<In extends FieldValues, Out extends FieldValues>({
   schema,
@@ -44,7 +44,7 @@ export function useSavedForm<In extends FieldValues, Out extends FieldValues>({
   const [restored, setRestored] = useState(draft !== undefined);
   const letGo = useUnsavedChanges(form.formState.isDirty);
   const { reset, subscribe, getValues } = form;
-  /** What counts as unchanged: the defaults, then what was sent last. */
+  /** The unchanged state: the defaults, later what was last sent. */
   const unchanged = useRef(defaults);
   const isSecret = (name: string) => secret.some((one) => one === name);
 
@@ -75,7 +75,7 @@ export function useSavedForm<In extends FieldValues, Out extends FieldValues>({
   return { form, restored, discardDraft: () => goOnFrom(defaults), done };
 }
 
-/** Drafts are JSON, so what is equal there is equal. */
+/** Drafts are JSON, so equal JSON is equal. */
 const isSame = (one: FieldValues, other: FieldValues, name: string) =>
   JSON.stringify(one[name]) === JSON.stringify(other[name]);
 

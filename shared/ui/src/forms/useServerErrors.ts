@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../layout/messageOf';
 
-/** The part of a form that the server's messages need. */
+/** The part of a form for the server's messages. */
 export type FormOfErrors<In extends FieldValues> = Pick<UseFormReturn<In>, 'setError'> & {
-  /** The only place where the library says which fields are on screen. */
+  /** Only here does the library tell which fields are on screen. */
   readonly control: { readonly _names: { readonly mount: ReadonlySet<string> } };
 };
 
 /**
- * Puts the field messages of an answer on their fields, and gives the focus to the first.
- * `FormAlert` does this and shows the rest.
+ * Puts an answer's field messages on their fields, and focuses the first. `FormAlert` does this and
+ * shows the rest.
  *
- * @param error what the mutation failed with, if it did
- * @returns what belongs to no field of the form, to be shown beside it; `undefined` = nothing
+ * @param error the mutation's error, if any
+ * @returns what belongs to no field of the form, to show beside it; `undefined` = nothing
  */
 export function useServerErrors<In extends FieldValues>(
   { setError, control }: FormOfErrors<In>,

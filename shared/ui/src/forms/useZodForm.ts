@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 /**
  * react-hook-form with a zod schema: errors show once a field was left, then follow the typing.
  *
- * @param schema what was typed (In) → what is sent (Out)
+ * @param schema the input (In) → the request (Out)
  */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: ZodType<Out, In>,

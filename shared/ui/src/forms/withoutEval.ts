@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// Otherwise zod looks whether it may compile code, and the page's CSP reports a violation.
+// Otherwise zod tests whether it may compile code, and the page's CSP reports a violation.
 config({ jitless: true });

@@ -9,7 +9,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading of its own: a region that screen readers can go to. */
+/** A part of a page with its own heading: a region that screen readers can reach. */
 export function Card({ title, actions, isWide = false, children }: CardProps) {
   const titleId = useId();
   return (

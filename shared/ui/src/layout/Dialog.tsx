@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons. The first has the focus when it opens, so the safe choice comes first. */
+  /** The buttons. The first one gets the focus, so the safe choice comes first. */
   readonly actions: ReactNode;
-  /** Esc and the cross. The dialog is closed by not rendering it any more. */
+  /** Called by Esc and the cross. Stop rendering the dialog to close it. */
   readonly onClose: () => void;
-  /** Without it the buttons are all there is; Esc still closes. */
+  /** Without it there are only the buttons; Esc still closes. */
   readonly hasCross?: boolean;
 }
 
@@ -21,10 +21,10 @@ export function Dialog({ title, children, actions, onClose, hasCross = true }: D
 
   useEffect(() => {
     const element = dialog.current;
-    // A native dialog forgets who had the focus when React removes it, so we remember.
+    // A native dialog forgets the earlier focus when React removes it, so we remember.
     const opener = document.activeElement;
     element?.showModal();
-    // By itself the browser takes the cross, the first that can have the focus.
+    // By itself the browser takes the cross, the first focusable element.
     element?.querySelector<HTMLElement>('.modal-footer button')?.focus();
     return () => {
       element?.close();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known of one thing: `<Facts><Fact label="Correo">ana@empresa.es</Fact></Facts>` */
+/** Facts about one thing: `<Facts><Fact label="Correo">ana@empresa.es</Fact></Facts>` */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }

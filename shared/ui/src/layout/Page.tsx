@@ -18,8 +18,8 @@ export interface PageProps {
 const none: readonly Breadcrumb[] = [];
 
 /**
- * The frame of every page: its heading (focused by a navigation, and when what had the focus is gone),
- * the tab's title, the way to it, what can be done, and the content.
+ * The frame of every page: its heading (focused by a navigation, and when the focused element
+ * vanishes), the tab's title, the breadcrumbs, its actions and its content.
  */
 export function Page({
   title,

@@ -1,8 +1,8 @@
 import { HttpError } from '@vatio/platform';
 
 /**
- * What to say of something that was caught: an HttpError says it itself, by field where it names
- * fields; others are for programmers.
+ * The message of a caught error: an HttpError brings its own, with its fields; others are for
+ * programmers.
  */
 export function messageOf(error: unknown): string {
   if (!(error instanceof HttpError)) {

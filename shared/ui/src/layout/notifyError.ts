@@ -2,8 +2,8 @@ import { notify } from '@vatio/platform';
 import { messageOf } from './messageOf';
 
 /**
- * A notice that something could not be done: for a click that has no form to show it in. What fails
- * many times for the same reason is said once.
+ * A notice of a failed action, for a click without a form to show it in. Failures with the same
+ * reason show once.
  */
 export function notifyError(error: unknown): void {
   const message = messageOf(error);

@@ -6,17 +6,17 @@ export interface UndoOptions {
   readonly onUndo: () => void;
 }
 
-/** Longer than other notices, so that there is time to read it and to reach the button. */
+/** Longer than other notices: time to read it and to reach the button. */
 const hideAfterMs = 8000;
 
 /**
- * A notice of something that was done, with «Deshacer»: in place of asking before, for whatever can
- * be taken back.
+ * A notice of a finished action with «Deshacer»: for everything that can be undone, instead of
+ * asking before.
  */
 export function notifyUndo({ text, onUndo }: UndoOptions): void {
   const undo = () => {
     close();
-    // The button goes with its notice: keyboard and screen reader go on at the heading of the page.
+    // The button vanishes with its notice: keyboard and screen reader go on at the page's heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     onUndo();
   };

@@ -6,13 +6,13 @@ import { messageOf } from './messageOf';
 export interface EmptyStateProps {
   readonly title: string;
   readonly icon?: ReactNode;
-  /** A sentence: why it is empty and what can be done. */
+  /** A sentence: why it is empty and what to do. */
   readonly children?: ReactNode;
-  /** A button or link to go on with. */
+  /** A button or link to go on. */
   readonly action?: ReactNode;
 }
 
-/** There is nothing to show, and that is no error. */
+/** Nothing to show, and no error. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <div className="state-card">
@@ -29,21 +29,21 @@ export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
 }
 
 export interface ErrorStateProps {
-  /** What was caught; the message of an HttpError is shown as it is. */
+  /** The caught error; the message of an HttpError is shown unchanged. */
   readonly error?: unknown;
   /** What was to be shown, with its article: «los usuarios». */
   readonly what?: string;
   readonly title?: string;
-  /** In place of the error's message. */
+  /** Replaces the error's message. */
   readonly text?: string;
   readonly onRetry?: () => void;
-  /** Facts for whoever is told of it: an incident id, a version. */
+  /** Facts to pass on: an incident id, a version. */
   readonly details?: ReactNode;
 }
 
 /**
- * Something failed: says what, and offers to try again. What the API refuses to show this person,
- * or does not have, is no failure: it is said calmly, and trying again is not offered.
+ * Something failed: says what, and offers a retry. A refusal or a missing thing is no failure: it
+ * is said calmly, without a retry.
  */
 export function ErrorState({ error, what = 'los datos', ...texts }: ErrorStateProps) {
   if (error instanceof HttpError && error.kind === 'forbidden') {
@@ -78,7 +78,7 @@ function Failure({ error, what, title, text, onRetry, details }: ErrorStateProps
 }
 
 export interface LoadingStateProps {
-  /** What is being loaded, for screen readers. */
+  /** What is loading, for screen readers. */
   readonly label?: string;
   /** How many grey lines stand in for the content. */
   readonly lines?: number;

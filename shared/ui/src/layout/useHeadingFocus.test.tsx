@@ -57,7 +57,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 const link = (name: string) => screen.getByRole('link', { name });
 const go = (name: string) => userEvent.click(link(name));
 
-// First, since what is done in one test was done in this document for those after it, too.
+// First in this file: actions of a test count for later tests of the same document.
 describe('before anybody has done anything', () => {
   it('the focus stays at the top of the page that the document opens with', () => {
     expect(document.body).toHaveFocus();

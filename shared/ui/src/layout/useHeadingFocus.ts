@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The path of the page that was shown last: a skeleton and what takes its place have the same. */
+/** The path of the last page: a skeleton and its content share it. */
 let shownPath: string | undefined;
 
 /**
- * Whether anybody has done anything in this document yet: before that, another address is a redirect
- * and no navigation. `navigator.userActivation` remembers the document before, too.
+ * Whether anybody has acted in this document yet: before that, a new address is a redirect and no
+ * navigation. `navigator.userActivation` also remembers the document before.
  */
 let hasActed = false;
 for (const event of ['pointerdown', 'keydown']) {
@@ -14,9 +14,8 @@ for (const event of ['pointerdown', 'keydown']) {
 }
 
 /**
- * Gives the focus to a page's heading when a navigation shows the page, so that keyboard and screen
- * reader go on there. It stays where it is on the page that a document opens with, and while it is
- * on something of the page that is still there.
+ * Focuses a page's heading after a navigation, so that keyboard and screen reader go on there. The
+ * focus stays on the first page of a document, and while its element is still on the page.
  *
  * @returns the ref of the heading, which has tabIndex -1
  */

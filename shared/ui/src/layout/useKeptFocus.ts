@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea';
 
-/** What had the focus, and where to go on when it is gone. */
+/** The focused element, and where to go on when it vanishes. */
 interface Place {
   readonly element: Element;
-  /** The row or item that it was in, and its place among those beside it. */
+  /** Its row or item, and the place among the siblings. */
   readonly row: Element | null;
   readonly list: Element | null;
   readonly index: number;
@@ -18,8 +18,7 @@ function placeOf(element: Element): Place {
 }
 
 /**
- * Where there is something to go on with: in the same row, or in the one that has taken its place, or
- * in the last one.
+ * The next element to focus: in the same row, in the one that took its place, or in the last one.
  */
 function nextOf({ row, list, index }: Place): HTMLElement | null {
   const firstIn = (place: Element | undefined | null) =>
@@ -30,12 +29,12 @@ function nextOf({ row, list, index }: Place): HTMLElement | null {
 }
 
 /**
- * When what had the focus goes away (a row is deleted, a bar of actions closes), keyboard and screen
- * reader would begin again at the top of the document: they go on at the next row, or else at the
- * heading. Whoever has gone on by themselves stays where they are.
+ * When the focused element vanishes (a row is deleted, a bar of actions closes), keyboard and
+ * screen reader would start at the top of the document. Instead they go on at the next row, or else
+ * at the heading. A person who has moved on stays there.
  *
  * @param heading has tabIndex -1
- * @returns the ref of what is watched
+ * @returns the ref of the watched element
  */
 export function useKeptFocus(
   heading: RefObject<HTMLElement | null>,
@@ -50,7 +49,8 @@ export function useKeptFocus(
       place = target instanceof Element ? placeOf(target) : undefined;
     };
     const leave = ({ target }: FocusEvent) => {
-      // Some browsers tell it also of what is being removed: then it is still the place to go on from.
+      // Some browsers fire it while an element is removed: that one is still the place to go on
+      // from.
       queueMicrotask(() => {
         if (place?.element === target && place.element.isConnected) place = undefined;
       });
@@ -61,13 +61,13 @@ export function useKeptFocus(
       place = undefined;
       const next = nextOf(lost);
       if (next) next.focus();
-      // Whoever clicked far down keeps seeing what is there.
+      // A person who clicked far down stays there.
       else heading.current?.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(() => {
       if (!place || place.element.isConnected) return;
       clearTimeout(timer);
-      // Whatever comes in its place may take the focus itself.
+      // The replacement may take the focus itself.
       timer = setTimeout(goOn);
     });
     page.addEventListener('focusin', enter);

@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 
 export interface PopoverButtonProps {
-  /** What stands on the button: an icon and a word. */
+  /** The content of the button: an icon and a word. */
   readonly label: ReactNode;
-  /** Stands over the panel. */
+  /** The heading of the panel. */
   readonly title: string;
   readonly children: ReactNode;
-  /** The panel, for whoever must open or close it: `panel.current?.hidePopover()`. */
+  /** The panel, for opening or closing it: `panel.current?.hidePopover()`. */
   readonly panel?: Ref<HTMLFieldSetElement>;
 }
 

@@ -5,9 +5,9 @@ export interface BulkBarProps {
   /** How many are selected; with 0 nothing is shown. */
   readonly count: number;
   readonly onClear: () => void;
-  /** «3 usuarios seleccionados»; «3 seleccionados» unless told. */
+  /** «3 usuarios seleccionados»; by default «3 seleccionados». */
   readonly label?: string;
-  /** What can be done with all of them: buttons. */
+  /** The actions on all of them: buttons. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface ColumnChoiceProps {
   readonly choice: ChosenColumns;
 }
 
-/** The button «Columnas», with a box for each column. Those that name the row stay ticked. */
+/** The button «Columnas», with a box for each column. Columns that name the row stay ticked. */
 export function ColumnChoice({ choice: { columns, hidden, show, reset } }: ColumnChoiceProps) {
   const icon = <Columns3 aria-hidden="true" />;
   return (

@@ -7,7 +7,7 @@ import type { Selection } from './useSelection';
 import { useTicks } from './useTicks';
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for screen readers: «Usuarios». */
+  /** The content of the table, for screen readers: «Usuarios». */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   /** The rows of this page, already sorted. */
@@ -15,8 +15,8 @@ export interface DataTableProps<Row> {
   /** Unique among all pages. */
   readonly rowId: (row: Row) => string;
   /**
-   * What stands behind «Seleccionar», with its preposition or article: `a Lucía Fernández`,
-   * `la factura 12`. Needed with `selection`.
+   * The words after «Seleccionar», with their preposition or article: `a Lucía Fernández`, `la
+   * factura 12`. Needed with `selection`.
    */
   readonly rowName?: (row: Row) => string;
   /** `name` or `-name`, the id of a column. */
@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   readonly canSelect?: (row: Row) => boolean;
   /** From `useColumnChoice`; without it all columns are shown, also the `initiallyHidden` ones. */
   readonly hidden?: ReadonlySet<string>;
-  /** Other rows are being read: these stay, and a thin line moves over them. */
+  /** Other rows are loading: these stay, with a thin moving line over them. */
   readonly isRefreshing?: boolean;
   readonly rowClassName?: (row: Row) => string | undefined;
 }
@@ -48,7 +48,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({ columns, rows, rowId, hidden, ...rest }: DataTableProps<Row>) {
   const { caption, rowName = rowId, sort, onSort, selection, rowClassName } = rest;
   const { canSelect: isSelectable = always, isRefreshing = false } = rest;
-  // All rows change with the columns: whoever ticks a column sees the tick first.
+  // All rows change with the columns: first show the tick.
   const away = useDeferredValue(hidden);
   const shown = useMemo(() => columns.filter(({ id }) => !away?.has(id)), [columns, away]);
   const selectable = rows.filter(isSelectable).map(rowId);

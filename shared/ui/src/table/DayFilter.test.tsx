@@ -10,7 +10,7 @@ const type = (value: string) => fireEvent.change(input(), { target: { value } })
 it('filters from a day that is complete, and keeps the focus', () => {
   const { rerender } = render(view());
   input().focus();
-  // What the browser tells while «2026» is being typed.
+  // The browser's events while «2026» is typed.
   for (const year of ['0002', '0020', '0202']) type(`${year}-11-01`);
   expect(onChange).not.toHaveBeenCalled();
   type('2026-11-01');

@@ -3,21 +3,21 @@ import { FilterField } from './FilterField';
 
 export interface DayFilterProps {
   readonly label: string;
-  /** A local day, `2026-01-31`; nothing = no filter. */
+  /** A local day, `2026-01-31`; empty = no filter. */
   readonly value: string | undefined;
-  /** '' takes the filter off. */
+  /** '' removes the filter. */
   readonly onChange: (value: string) => void;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** Years that are still being typed («0002», «0020») are no filter yet. */
+/** Years that are still being typed («0002», «0020») do not filter yet. */
 const isComplete = (value: string) => value === '' || value >= '1900';
 
 /** A filter by day, with the browser's own calendar. */
 export function DayFilter({ label, value = '', onChange, min, max }: DayFilterProps) {
   const input = useRef<HTMLInputElement>(null);
-  // While it has the focus it is being typed, and the browser keeps what is half typed.
+  // With the focus it is being typed, and the browser keeps the half-typed value.
   useLayoutEffect(() => {
     const { current } = input;
     if (current && current !== document.activeElement) current.value = value;

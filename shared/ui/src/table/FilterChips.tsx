@@ -8,7 +8,7 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
-  /** The filters that are on; with none of them nothing is shown. */
+  /** The active filters; without any, nothing is shown. */
   readonly chips: readonly FilterChip[];
   /** «Quitar filtros» */
   readonly onClear: () => void;
@@ -22,7 +22,7 @@ export interface FilterChipsProps {
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const remove = (act: () => void) => () => {
-    // The button that was pressed is about to go.
+    // The pressed button is about to vanish.
     group.current?.focus();
     act();
   };

@@ -5,7 +5,7 @@ interface FilterFieldProps {
   readonly children: (id: string) => ReactNode;
 }
 
-/** A filter of the toolbar: its label, over what is chosen with. */
+/** A filter of the toolbar: its label over its control. */
 export function FilterField({ label, children }: FilterFieldProps) {
   const id = useId();
   return (

@@ -9,10 +9,10 @@ export interface FilterSelectProps {
   readonly label: string;
   /** Nothing, or a value that is no option: not filtered. */
   readonly value: string | undefined;
-  /** Given `''` when the filter is taken off. */
+  /** Gets `''` when the filter is removed. */
   readonly onChange: (value: string) => void;
   readonly options: readonly FilterOption[];
-  /** The first option, which takes the filter off; «Todos» unless told. */
+  /** The first option, which removes the filter; by default «Todos». */
   readonly all?: string;
 }
 

@@ -7,7 +7,7 @@ export interface ListPaginationProps {
   readonly total: number;
 }
 
-/** The pages of a list whose page is in the URL. */
+/** The pages of a list with its page in the URL. */
 export const ListPagination = ({ list, total }: ListPaginationProps) => (
   <Pagination
     page={list.page}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../layout/states';
 import { TableSkeleton } from './TableSkeleton';
 
-/** What a list needs of the query behind it; every one of TanStack Query has it. */
+/** The part of a query that a list needs; every one of TanStack Query has it. */
 export interface ListRead<Answer> {
   readonly isPending: boolean;
   readonly isLoadingError: boolean;
@@ -15,14 +15,14 @@ export interface ListStatesProps<Answer> {
   readonly query: ListRead<Answer>;
   /** How many columns the table will have. */
   readonly columns: number;
-  /** What is listed, with its article: «los usuarios». */
+  /** The listed things, with their article: «los usuarios». */
   readonly what: string;
-  /** Shown in place of the list where there is nothing; falsy while there is something. */
+  /** Replaces an empty list; falsy while there are rows. */
   readonly empty?: ReactNode;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** The states of a list in their order: its skeleton, why it cannot be shown, that it is empty, itself. */
+/** The states of a list in order: skeleton, failure, empty, or the list itself. */
 export function ListStates<Answer>(props: ListStatesProps<Answer>) {
   const { query, columns, what, empty, children } = props;
   if (query.isPending) return <TableSkeleton columns={columns} />;

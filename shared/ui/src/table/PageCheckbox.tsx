@@ -3,14 +3,14 @@ import type { Selection } from './useSelection';
 
 interface PageCheckboxProps {
   readonly selection: Selection;
-  /** The rows of this page that can be ticked. */
+  /** The selectable rows of this page. */
   readonly ids: readonly string[];
 }
 
-/** Ticks the rows of this page, or clears them when all of them are ticked. */
+/** Ticks the rows of this page, or clears them when all are ticked. */
 export function PageCheckbox({ selection, ids }: PageCheckboxProps) {
   const selected = ids.filter((id) => selection.ids.has(id)).length;
-  // A hundred rows take a moment to follow: this box shows at once what was asked for.
+  // A hundred rows need a moment to follow: this box changes at once.
   const [isAll, showAll] = useOptimistic(selected > 0 && selected === ids.length);
   const tickAll = () =>
     startTransition(() => {

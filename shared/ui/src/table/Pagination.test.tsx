@@ -6,7 +6,15 @@ import { Pagination } from './index';
 const onPage = jest.fn();
 const onPageSize = jest.fn();
 const show = (page: number, total = 1240, pageSize = 25) =>
-  render(<Pagination {...{ page, pageSize, total, onPage, onPageSize }} />);
+  render(
+    <Pagination
+      page={page}
+      pageSize={pageSize}
+      total={total}
+      onPage={onPage}
+      onPageSize={onPageSize}
+    />,
+  );
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => jest.clearAllMocks());

@@ -88,7 +88,7 @@ interface PageButtonProps {
   readonly children: ReactNode;
 }
 
-/** At the end it stays where it is and keeps the focus: whoever pages by keyboard is not thrown out. */
+/** At the end it stays and keeps the focus, for people who page by keyboard. */
 function PageButton({ label, isAtEnd, onClick, children }: PageButtonProps) {
   return (
     <button

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchMaxChars } from './useListState';
 import { useSlashFocus } from './useSlashFocus';
 
-/** Between the last key and the request. */
+/** The delay between the last key and the request. */
 const debounceMs = 300;
 
 export interface SearchBoxProps {
-  /** What is searched for now, from the URL. */
+  /** The current search, from the URL. */
   readonly value: string;
-  /** Called 300 ms after the last key, without spaces around; Enter and clearing call it at once. */
+  /** Called 300 ms after the last key, trimmed; Enter and clearing call it at once. */
   readonly onChange: (value: string) => void;
-  /** «Buscar por nombre o correo»: its name, and what stands in it while it is empty. */
+  /** «Buscar por nombre o correo»: its name and placeholder. */
   readonly label: string;
 }
 
@@ -73,8 +73,8 @@ const ClearButton = ({ onClick }: { readonly onClick: () => void }) => (
 );
 
 /**
- * The text as it is typed, while the value outside follows later. What comes back as an echo of our
- * own change never overwrites what was typed meanwhile; any other value (Back, «Quitar filtros») does.
+ * The typed text; the value outside follows later. The echo of our own change never overwrites
+ * newer typing; any other value (Back, «Quitar filtros») does.
  */
 function useDebounced(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);

@@ -6,7 +6,7 @@ export interface TableRowProps<Row> {
   readonly id: string;
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
-  /** `undefined`: there is nothing to tick in this table. */
+  /** `undefined`: this table has nothing to tick. */
   readonly isSelected: boolean | undefined;
   readonly canSelect: boolean;
   readonly name: string;
@@ -42,7 +42,7 @@ function Row<T>({ id, row, columns, className, ...ticking }: TableRowProps<T>) {
 
 type CellsProps<T> = Pick<TableRowProps<T>, 'columns' | 'row'>;
 
-/** What a row says does not change with its box. */
+/** A row's cells do not change with its box. */
 const Cells = memo(function Cells<T>({ columns, row }: CellsProps<T>) {
   return columns.map((column) => <Cell key={column.id} column={column} row={row} />);
 }) as <T>(props: CellsProps<T>) => ReactNode;
@@ -53,7 +53,7 @@ interface CellProps<T> {
 }
 
 function Cell<T>({ column: { header, align, isRowHeader, cell }, row }: CellProps<T>) {
-  // On cards the header is written before the value.
+  // Cards show the header before the value.
   const shared = {
     className: align === 'end' ? 'is-end' : undefined,
     'data-label': header,
@@ -62,5 +62,5 @@ function Cell<T>({ column: { header, align, isRowHeader, cell }, row }: CellProp
   return isRowHeader ? <th scope="row" {...shared} /> : <td {...shared} />;
 }
 
-/** Renders again only for its own row: ticking one of a hundred boxes renders one. */
+/** Renders only for its own row: ticking one of a hundred boxes renders one. */
 export const TableRow = memo(Row) as typeof Row;

@@ -1,13 +1,13 @@
 export interface TableSkeletonProps {
   /** How many columns the table will have. */
   readonly columns: number;
-  /** 10 unless told; the page size makes it as high as what comes. */
+  /** By default 10; the page size makes it as high as the content. */
   readonly rows?: number;
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Stands in for a table while its first rows are read; an answer within 200 ms shows none of it. */
+/** Replaces a table while its first rows load; not shown if the answer takes less than 200 ms. */
 export function TableSkeleton({ columns, rows = 10 }: TableSkeletonProps) {
   return (
     <div role="status" aria-busy="true">

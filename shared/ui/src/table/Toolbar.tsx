@@ -7,7 +7,7 @@ export interface ToolbarProps {
   readonly actions?: ReactNode;
 }
 
-/** The line over a table: what narrows the list, and what is done with it. It wraps where it is narrow. */
+/** The line over a table: filters of the list, and actions on it. It wraps where it is narrow. */
 export function Toolbar({ children, actions }: ToolbarProps) {
   return (
     <div className="list-toolbar">

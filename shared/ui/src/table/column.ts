@@ -16,21 +16,21 @@ import type { ReactNode } from 'react';
  * ```
  */
 export interface Column<Row> {
-  /** Unique. Also the name the list is sorted by, and kept in the browser when it is hidden. */
+  /** Unique. Also its name for sorting, and in the browser's list of hidden columns. */
   readonly id: string;
-  /** Plain text: it is also the label of the value on a card, and in the choice of columns. */
+  /** Plain text: also the label of the value on a card, and in the choice of columns. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
   /** Numbers go at the end. */
   readonly align?: 'start' | 'end';
-  /** Not shown until the person chooses it. */
+  /** Hidden until the person chooses it. */
   readonly initiallyHidden?: boolean;
   /** It names the row, so it is always shown. At least one column does. */
   readonly isRowHeader?: boolean;
 }
 
-/** Which way `sort` (`name` or `-name`) sorts this column. */
+/** The direction in which `sort` (`name` or `-name`) sorts this column. */
 export function directionOf(columnId: string, sort: string | undefined) {
   if (sort === columnId) return 'ascending';
   return sort === `-${columnId}` ? 'descending' : 'none';

@@ -16,7 +16,7 @@ interface SortProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** The headers of the columns; a button in them sorts, where the column can be sorted. */
+/** The headers of the columns, with a button for sorting where a column allows it. */
 export function ColumnHeaders({ columns, ...props }: SortProps & Columns) {
   return columns.map((column) => <ColumnHeader key={column.id} column={column} {...props} />);
 }
@@ -51,7 +51,7 @@ interface SortSelectProps extends SortProps, Columns {
   readonly onSort: (sort: string) => void;
 }
 
-/** Sorts where rows are cards, which have no headers; the style sheet hides it elsewhere. */
+/** Sorts cards, which have no headers; the style sheet hides it elsewhere. */
 export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const id = useId();
   const ways = columns

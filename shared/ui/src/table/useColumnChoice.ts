@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Column } from './column';
 
-/** Which columns are shown, and what changes it: one half goes to the table, one to `ColumnChoice`. */
+/** The shown columns, and how to change them: one half for the table, one for `ColumnChoice`. */
 export interface ChosenColumns {
   readonly columns: readonly Pick<Column<never>, 'id' | 'header' | 'isRowHeader'>[];
   /** For the table. */
   readonly hidden: ReadonlySet<string>;
   readonly show: (id: string, isShown: boolean) => void;
-  /** Back to what is shown to whoever never chose. */
+  /** Back to the default columns. */
   readonly reset: () => void;
 }
 
-/** Column id → shown. A column that was never touched is not in it, so that its default may change. */
+/** Column id → shown. Untouched columns are missing, so that their default may change. */
 type Choices = Readonly<Record<string, boolean>>;
 
 /**

@@ -7,36 +7,36 @@ export type PageSize = (typeof pageSizes)[number];
 export interface ListDefaults {
   /** `name`, or `-name` for the other way round. */
   readonly sort: string;
-  /** What can be sorted by; any other name in the URL falls back. Without it all names pass. */
+  /** The sortable names; any other name in the URL falls back. Without it all names pass. */
   readonly sortable?: readonly string[];
   readonly pageSize?: PageSize;
 }
 
-/** What to change; what is not named stays, except that the list goes back to its first page. */
+/** The changes; the rest stays, except that the list returns to its first page. */
 export interface ListChange<Filter extends string> {
   readonly q?: string;
   readonly sort?: string;
   readonly page?: number;
   readonly pageSize?: PageSize;
-  /** An empty value takes the filter off. */
+  /** An empty value removes the filter. */
   readonly filters?: Readonly<Partial<Record<Filter, string | undefined>>>;
 }
 
 export interface ListState<Filter extends string> {
-  /** What is searched for, at most 200 characters. */
+  /** The search, at most 200 characters. */
   readonly q: string;
   readonly sort: string;
-  /** From 1. It may be past the end: only the answer knows how many pages there are. */
+  /** From 1. It may be past the end: only the answer knows the number of pages. */
   readonly page: number;
   readonly pageSize: PageSize;
-  /** Only those that are on. The values are what the URL says: any text. */
+  /** Only active ones. The values come from the URL: any text. */
   readonly filters: Readonly<Partial<Record<Filter, string>>>;
-  /** Something is searched for or filtered by: an empty list is then no empty register. */
+  /** A search or filter is active: an empty list is then no empty register. */
   readonly hasFilters: boolean;
-  /** The same text as long as search and filters are the same: for `useSelection`. */
+  /** Stays the same text while search and filters do: for `useSelection`. */
   readonly filterKey: string;
   readonly change: (next: ListChange<Filter>) => void;
-  /** Takes search and filters off; sort and page size stay. */
+  /** Removes search and filters; sort and page size stay. */
   readonly clear: () => void;
 }
 
@@ -46,7 +46,7 @@ export interface ListQuery<Filter extends string = never>
   readonly pageSize: number;
 }
 
-/** As much as the API reads. */
+/** The API's own limit. */
 export const searchMaxChars = 200;
 
 /**
@@ -68,7 +68,7 @@ export function useListState<const Filter extends string = never>(
   filters: readonly Filter[] = [],
 ): ListState<Filter> {
   const [params, setParams] = useSearchParams();
-  // The router tells of a change only with the next render; a second one must build on the first.
+  // The router tells a change only with the next render; a second change must build on the first.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;
@@ -113,7 +113,7 @@ function readParams<Filter extends string>(
   };
 }
 
-/** What is as by default is left out of the URL. */
+/** The URL leaves defaults out. */
 function changedParams(old: URLSearchParams, next: ListChange<string>, defaults: ListDefaults) {
   const params = new URLSearchParams(old);
   const put = (name: string, value: string | undefined, byDefault = '') => {

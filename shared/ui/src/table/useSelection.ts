@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which rows are ticked, by id: rows of other pages stay ticked while they are not on screen. */
+/** The ticked rows, by id: rows of other pages stay ticked. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly set: (ids: readonly string[], isSelected: boolean) => void;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const typedInto = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** `/` gives the focus to this field, unless it is being typed into another one. */
+/** `/` focuses this field, unless the person is typing into another one. */
 export function useSlashFocus(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

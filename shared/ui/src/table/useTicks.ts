@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Selection } from './useSelection';
 
-/** A box was ticked or cleared; with Shift, so are all rows from the last one to this. */
+/** A box changed; with Shift, so do all rows from the last one to this. */
 export type OnTick = (id: string, isSelected: boolean, isRange: boolean) => void;
 
 /**
- * Ticks of boxes become changes of the selection.
+ * Turns ticks of boxes into changes of the selection.
  *
- * @param selectable the rows of this page that can be ticked, in their order
- * @returns always the same function, so that rows need not render because of it
+ * @param selectable the selectable rows of this page, in order
+ * @returns always the same function, so that rows need not render for it
  */
 export function useTicks(selection: Selection | undefined, selectable: readonly string[]): OnTick {
   const now = useRef({ selection, selectable });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Throws while rendering, once it is told to. */
+/** Throws while rendering, on demand. */
 export function Bomb() {
   const [isLit, setLit] = useState(false);
   if (isLit) throw new Error('The probe was told to throw');

@@ -19,7 +19,7 @@ import { Bomb } from '../components/Bomb';
 
 const breadcrumbs: readonly Breadcrumb[] = [{ label: 'Sonda', to: '/probe' }, { label: 'Inicio' }];
 
-/** What the platform says, and a button for each thing that it does. */
+/** The platform's facts, and a button for each of its actions. */
 export function ProbeHome() {
   // `Page` says both since @vatio/ui 1.3; sections from before say them by themselves, as here.
   usePageTitle('Sonda');

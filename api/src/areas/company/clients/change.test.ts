@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const read = async (): Promise<Client> => (await admin.get(path)).json;
-/** What was done since the client was created, the newest first. */
+/** The audit since the client was created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -1);
 
 it('changes what is sent and nothing else, and writes it down', async () => {
@@ -95,7 +95,8 @@ it('archives and restores, once each', async () => {
   }
   expect((await read()).version).toBe(3);
   expect((await entries()).map(({ action }: { action: string }) => action)).toEqual([
-    ...['client-restored', 'client-archived'],
+    'client-restored',
+    'client-archived',
   ]);
 });
 
@@ -117,7 +118,8 @@ it('deletes none that has points, archived ones too', async () => {
   await admin.post(`/api/supply-points/${point}/archive`);
   const { status, json } = await admin.delete(path);
   expect([status, json]).toEqual([
-    ...[409, { message: 'Este cliente tiene puntos de suministro: archívalo en vez de borrarlo.' }],
+    409,
+    { message: 'Este cliente tiene puntos de suministro: archívalo en vez de borrarlo.' },
   ]);
   expect((await read()).name).toBe('Talleres Gil');
 });

@@ -64,16 +64,12 @@ it('puts those whose contracts do not end last, both ways', async () => {
 it('says of each how many points it has and which day the first contract ends', async () => {
   const { rows }: { rows: Client[] } = await list('sort=created');
   expect(rows.map((row) => [row.supplyPointCount, row.nextExpiry])).toEqual([
-    ...[
-      [2, '2026-02-14'],
-      [0, null],
-      [3, '2026-03-16'],
-    ],
-    ...[
-      [1, '2026-04-15'],
-      [1, null],
-      [0, null],
-    ],
+    [2, '2026-02-14'],
+    [0, null],
+    [3, '2026-03-16'],
+    [1, '2026-04-15'],
+    [1, null],
+    [0, null],
   ]);
 });
 
@@ -94,7 +90,7 @@ it.each([
   ],
   ['q=0000009900', 'Álava nzuri Ñandú Oca'],
   ['q=hotel+0000009900', 'Oca'],
-  // Every CUPS has these letters, so they say nothing.
+  // Every CUPS has these letters, so they find nothing.
   ['q=es', ''],
   ['state=archived', 'Zeta'],
   ['state=active&sort=-taxId', 'Ñandú Oca Álava nzuri Bodegas'],

@@ -42,7 +42,7 @@ function matchingClients(db: Db, { q = '', state, expiringDays }: ClientQuery, t
   return clients;
 }
 
-/** Words without a digit are not looked for in CUPS: every one of them has an ES. */
+/** Words without a digit are not searched in CUPS: every CUPS contains «ES». */
 const holdsWord = (word: string) => (is: ExpressionBuilder<Tables, 'clients'>) => {
   const ownText = is('clients.search_key', 'like', containing(word));
   if (!/\d/.test(word)) return ownText;

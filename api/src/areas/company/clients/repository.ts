@@ -5,7 +5,7 @@ import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import { inForceUntil } from '../points/inForceRepository';
 
-/** What can be changed about a client; the NIF is in its one spelling by now. */
+/** The editable fields of a client; the NIF is already normalised. */
 export type ClientFields = NewClient;
 
 /** As the table has it. */
@@ -44,7 +44,7 @@ const fieldColumns = [
 
 const stateColumns = ['clients.id', 'clients.archived', 'clients.version'] as const;
 
-/** A client that is held until the end of the transaction. */
+/** A client locked until the end of the transaction. */
 export interface LockedClient {
   readonly id: string;
   readonly archived: boolean;
@@ -60,7 +60,9 @@ export async function lockClient(db: Db, id: string): Promise<LockedClient | und
   return { ...state, fields: await fields.executeTakeFirstOrThrow() };
 }
 
-/** Nobody archives or deletes it until the end of the transaction; others may share that. */
+/**
+ * Nobody archives or deletes it until the end of the transaction; others may hold the same lock.
+ */
 export async function shareClient(
   db: Db,
   id: string,
@@ -69,7 +71,7 @@ export async function shareClient(
   return client.forShare().executeTakeFirst();
 }
 
-/** Clients with what follows from their points and contracts on a day, in no order. */
+/** Clients, with facts from their points and contracts on a day, in no order. */
 export async function readClients(
   db: Db,
   ids: readonly string[],
@@ -105,7 +107,7 @@ export async function insertClient(db: Db, fields: ClientFields, at: Date): Prom
   return id;
 }
 
-/** Counts as a change that others must see before they make theirs: the version goes up. */
+/** Raises the version, so that others must see this change before they make theirs. */
 export async function updateClient(
   db: Db,
   id: string,

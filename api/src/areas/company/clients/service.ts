@@ -31,7 +31,7 @@ export interface ClientServiceParts {
   readonly now: () => Date;
 }
 
-/** Reading, creating, editing and archiving clients. */
+/** Reads, creates, edits and archives clients. */
 export function createClientService({ db, now }: ClientServiceParts) {
   const list = (query: ClientQuery): Promise<ClientListAnswer> =>
     listClients(db, query, localDay(now()));
@@ -77,7 +77,7 @@ export function createClientService({ db, now }: ClientServiceParts) {
     return change.catch(refuseDuplicate);
   }
 
-  /** One that is so already is left as it is. @throws Refusal missing */
+  /** Leaves a client alone that is so already. @throws Refusal missing */
   async function setArchived(id: string, archived: boolean, actor: SessionUser): Promise<Client> {
     const at = now();
     return inTransaction(db, async (transaction) => {
@@ -130,7 +130,7 @@ const conflict = (yours: ClientChange, current: Client): Refusal =>
     versions: { yours, current },
   });
 
-/** The only rule of the database that a person can break: one client for each NIF. */
+/** The only database rule that a person can break: one client for each NIF. */
 function refuseDuplicate(error: unknown): never {
   if (codeOf(error) !== '23505') throw error;
   throw wrongField('taxId', 'Ya hay un cliente con este NIF');

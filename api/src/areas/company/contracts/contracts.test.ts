@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** What was done since client and point were created, the newest first. */
+/** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
 const rows = async () => (await admin.get(path)).json.rows;
 
@@ -58,7 +58,9 @@ it('lists the newest first', async () => {
     );
   }
   expect((await rows()).map(({ supplier }: NewSupplyContract) => supplier)).toEqual([
-    ...['De 2026', 'De 2025', 'De 2024'],
+    'De 2026',
+    'De 2025',
+    'De 2024',
   ]);
 });
 

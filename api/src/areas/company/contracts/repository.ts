@@ -84,7 +84,7 @@ export async function insertContract(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts as a change that others must see before they make theirs: the version goes up. */
+/** Raises the version, so that others must see this change before they make theirs. */
 export async function updateContract(
   db: Db,
   id: string,

@@ -3,7 +3,7 @@ import { checkPowers, periodCount, type TariffTerm } from '@vatio/energy/tariff'
 import { wrongField, wrongFields } from '../../../refusal';
 import type { ContractFields, StoredContract } from './repository';
 
-/** @throws Refusal invalid, by field, when a contract is wrong whatever others the point has */
+/** @throws Refusal invalid, by field, when a contract is wrong regardless of the point's others */
 export function requireSound(contract: ContractFields): void {
   const fields = {
     ...powerProblems(contract),
@@ -20,7 +20,7 @@ function powerProblems({ tariff, powersKw }: ContractFields): Problems {
     period === null ? 'powersKw' : `powersKw.${period - 1}`,
     message.replace(/\.$/, ''),
   ]);
-  // The first of a field is the one that counts.
+  // The first problem of a field counts.
   return Object.fromEntries(problems.reverse());
 }
 
@@ -48,7 +48,7 @@ function countProblem(
 const dayProblems = ({ from, to }: ContractFields): Problems =>
   to !== null && to < from ? { to: 'La fecha final no puede ser anterior a la inicial' } : {};
 
-/** @throws Refusal invalid on `from`, when a point has as many as it may have: they are read all together */
+/** @throws Refusal invalid on `from`, when a point has its most contracts (one query reads all) */
 export function requireRoom({ length }: readonly StoredContract[]): void {
   if (length < maxContracts) return;
   throw wrongField(

@@ -27,11 +27,11 @@ import {
 import { requireFree, requireRoom, requireSound } from './rules';
 
 /**
- * Reading, adding and correcting the contracts of supply points. Whoever writes one holds the row of
- * its point first, so no two of them can share a day, whatever happens at once.
+ * Reads, adds and corrects the contracts of supply points. A writer first locks the point's row, so
+ * two contracts never share a day.
  */
 export function createContractService({ db, now }: SupplyPointServiceParts) {
-  /** All of a point, the newest first. @throws Refusal missing */
+  /** All contracts of a point, the newest first. @throws Refusal missing */
   async function list(supplyPointId: string): Promise<SupplyContractsAnswer> {
     if (!(await supplyPointExists(db, supplyPointId))) existingPoint(undefined);
     return { rows: (await contractsOf(db, supplyPointId)).map(toContract) };
@@ -73,7 +73,7 @@ export function createContractService({ db, now }: SupplyPointServiceParts) {
       if (!changed) return toContract(contract);
       const at = now();
       const after = await updateContract(transaction, id, fields, at);
-      // The first day says which contract of the point it was.
+      // The audit knows a contract by its first day.
       const before = { from: contract.from, ...changed.before };
       const entry = { at, action: 'contract-changed', before, after: changed.after } as const;
       await record(transaction, { ...entry, actor, subject });
@@ -94,7 +94,7 @@ export function createContractService({ db, now }: SupplyPointServiceParts) {
   return { list, create, change, remove };
 }
 
-/** Holds the point of a contract, and then reads that contract and the point's others. */
+/** Locks the point of a contract, then reads this contract and the others. */
 async function lockContract(transaction: Transaction<Tables>, id: string) {
   const { supplyPointId } = existing(await findContract(transaction, id));
   const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));

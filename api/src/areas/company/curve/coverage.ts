@@ -7,11 +7,11 @@ import type { StoredMonth } from './repository';
 const minuteMs = 60_000;
 
 /**
- * What is known of each month from the first to the last of which anything is, those between
- * without any reading as well. Of two resolutions a month is told in the one that covers more of it.
- * Of the month that it is, only the days that have ended are expected: the rest is not missing.
+ * The readings of each month, from the first month with any to the last; months between may have
+ * none. If a month has two resolutions, the one that covers more counts. In the current month only
+ * days that have ended are expected.
  *
- * @param stored by month; the resolution of which more is known first
+ * @param stored by month, the resolution with more readings first
  * @param today at the supply point
  */
 export function coverageOf(
@@ -34,7 +34,7 @@ export function coverageOf(
     months.push({
       month,
       minutes,
-      // A file may know something of a day that has not ended.
+      // A file may have readings of a day that has not ended.
       expected: Math.max(expected, known),
       real: known - (found?.estimated ?? 0),
       estimated: found?.estimated ?? 0,
@@ -51,7 +51,7 @@ export function coverageOf(
 
 const monthAfter = (month: string): string => addDays(monthDays(month).lastDay, 1).slice(0, 7);
 
-/** Readings that a month has until today at the supply point, where clocks may change in it. */
+/** How many readings a month has until today at the supply point, clock changes included. */
 function expectedReadings(
   month: string,
   minutes: CurveMinutes,

@@ -33,7 +33,9 @@ describe('a curve', () => {
     const { json } = await admin.get(pathOf(id, 'from=2026-01-31&to=2026-02-02'));
     expect(json).toMatchObject({ minutes: 15, territory: 'peninsula' });
     expect(json.days.map(({ day }: { day: string }) => day)).toEqual([
-      ...['2026-01-31', '2026-02-01', '2026-02-02'],
+      '2026-01-31',
+      '2026-02-01',
+      '2026-02-02',
     ]);
     expect(json.days[0].tenthsWh).toHaveLength(96);
   });

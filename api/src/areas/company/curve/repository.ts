@@ -34,8 +34,8 @@ export async function finestMinutes(
 }
 
 /**
- * The days of a curve as the JSON of the contract, one text each: made by the database, because
- * 35,040 readings of a year are not to pass through objects only to be written out again.
+ * The days of a curve as JSON of the contract, one text each. The database writes it: 35,040
+ * readings of a year need not become objects only to be written again.
  */
 export async function readDaysAsJson(
   db: Db,
@@ -58,7 +58,7 @@ export async function readDaysAsJson(
   return rows.map(({ json }) => json);
 }
 
-/** What is stored of a month in one resolution, added up. */
+/** Totals of a month in one resolution. */
 export interface StoredMonth {
   readonly month: string;
   readonly minutes: CurveMinutes;
@@ -69,7 +69,7 @@ export interface StoredMonth {
   readonly lastDay: string;
 }
 
-/** By month; the resolution of which more is known first. */
+/** By month, the resolution with more readings first. */
 export async function readMonths(db: Db, supplyPointId: string): Promise<readonly StoredMonth[]> {
   const rows = await daysOf(db, supplyPointId)
     .select(sql<string>`to_char(day, 'YYYY-MM')`.as('month'))

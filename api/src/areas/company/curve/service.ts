@@ -12,9 +12,12 @@ export interface CurveServiceParts {
   readonly now: () => Date;
 }
 
-/** Reading the load curves of supply points. */
+/** Reads the load curves of supply points. */
 export function createCurveService({ db, now }: CurveServiceParts) {
-  /** @returns the JSON of the contract. @throws Refusal missing, or invalid: the range is none, or too long */
+  /**
+   * @returns the JSON of the contract. @throws Refusal missing, or invalid: an empty or too long
+   *   range
+   */
   async function readAsJson(
     supplyPointId: string,
     { from, to, minutes: asked }: CurveQuery,

@@ -51,14 +51,12 @@ it('changes nothing the second time', async () => {
 });
 
 describe('where the file and what is stored differ', () => {
-  // One hour is the same, one another, one new in a day that is there, and a day is new.
+  // One hour is equal, one differs, one is new in a stored day, and one day is new.
   const later = hourlyFile(
     { cups, date: october(6), kwh: ['0,3', '0,9'], method: 'E' },
     { cups, date: october(7), kwh: ['0,1'] },
   );
-  const first = hourlyFile({
-    ...{ cups, date: october(6), kwh: ['0,3', '0,4', '', '0,5'], method: 'E' },
-  });
+  const first = hourlyFile({ cups, date: october(6), kwh: ['0,3', '0,4', '', '0,5'], method: 'E' });
   beforeEach(() => imported(api, admin, { content: first }));
 
   it('the dry run says so', async () => {
@@ -130,7 +128,7 @@ it('keeps hours and quarters of the same point apart', async () => {
   expect((await admin.get(path)).json.minutes).toBe(15);
   expect((await admin.get(`${path}&minutes=60`)).json.days[0].tenthsWh).toHaveLength(24);
   const { json } = await admin.get(`/api/supply-points/${pointId}/coverage`);
-  // Of October more is known by hours.
+  // Hours cover more of October.
   expect(json.months).toMatchObject([{ minutes: 60, real: 48 }]);
 });
 
@@ -168,7 +166,9 @@ describe('a file of a point that nobody knows', () => {
   it('waits for the point to be made, and is read again', async () => {
     const { id, check } = await checked(api, admin, { content });
     expect(check?.points[0]).toMatchObject({
-      ...{ cups: unknown, supplyPoint: null, tariff: null },
+      cups: unknown,
+      supplyPoint: null,
+      tariff: null,
       months: [{ month: '2026-10', kwhByPeriod: ['4.8'] }],
     });
     const confirm = () => admin.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'keep' });
@@ -207,7 +207,8 @@ it('takes a file that does not say its CUPS for the point that is chosen', async
   expect((await admin.post(path, { supplyPointId: pointId })).json.supplyPointId).toBe(pointId);
   await workOff(api);
   expect((await read(admin, id)).check?.points[0]).toMatchObject({
-    ...{ cups, supplyPoint: { id: pointId } },
+    cups,
+    supplyPoint: { id: pointId },
   });
   await admin.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'keep' });
   await workOff(api);
@@ -220,7 +221,8 @@ it('leaves out a point that was archived after the dry run', async () => {
   await admin.post(`/api/supply-points/${pointId}/archive`);
   await workOff(api);
   expect(await read(admin, id)).toMatchObject({
-    ...{ state: 'cancelled', result: null },
+    state: 'cancelled',
+    result: null,
     message: 'Los puntos de suministro del fichero se han archivado o ya no existen.',
   });
   expect(await storedDays()).toEqual([]);
@@ -245,7 +247,11 @@ it('rounds what is finer than a tenth of a watt-hour, and says so', async () => 
   const { check, id } = await checked(api, admin, { content });
   expect(check?.problemCounts).toContainEqual({ code: 'rounded', count: 1 });
   expect((await admin.get(`/api/curve-imports/${id}/problems`)).json.rows).toContainEqual({
-    ...{ severity: 'warning', code: 'rounded', line: 2, column: null, value: null },
+    severity: 'warning',
+    code: 'rounded',
+    line: 2,
+    column: null,
+    value: null,
     message:
       'Un valor tiene más de 4 decimales de kWh y se ha redondeado a la décima de Wh: comprueba que la unidad del fichero es el kWh.',
   });

@@ -16,13 +16,13 @@ beforeAll(async () => {
   admin = await api.addCaller({ role: 'admin' });
 });
 beforeEach(async () => {
-  // Only what a file is about: signing in again for each of them would take longer than all the rest.
+  // Only what a file needs: signing in for each would take longer than everything else.
   await emptyTables(api.db, ['clients', 'curve_imports']);
   clientId = await addClient(admin);
 });
 afterAll(() => api.close());
 
-/** The point that files are for which do not say it. */
+/** The point for files that do not say their CUPS. */
 const nobodys = cupsOf(1);
 
 const territoryOf = ({ options }: CorpusCase) => {
@@ -30,7 +30,7 @@ const territoryOf = ({ options }: CorpusCase) => {
   return typeof territory === 'function' ? territory(null) : territory;
 };
 
-/** Points for all CUPS that the file has, where the case says they are. */
+/** Points for all CUPS of the file, where the case says so. */
 async function addPoints(file: CorpusCase, { summary }: CurveFile): Promise<Map<string, string>> {
   const cups20s = new Set(summary.points.map(({ cups20 }) => cups20 ?? nobodys));
   cups20s.add(chosenFor(file));
@@ -41,17 +41,22 @@ async function addPoints(file: CorpusCase, { summary }: CurveFile): Promise<Map<
   return ids;
 }
 
-/** The point that a file is brought for; one that cannot be is none. */
+/** The point that a file is brought for; nobody's when there can be none. */
 function chosenFor({ options }: CorpusCase): string {
   const checked = checkCups(options?.cups ?? nobodys);
   return checked.isValid ? checked.cups20 : nobodys;
 }
 
 const problemOf = ({ severity, code, line, column, value, message }: ImportProblem) => ({
-  ...{ severity, code, line, column, value, message },
+  severity,
+  code,
+  line,
+  column,
+  value,
+  message,
 });
 
-/** The days that are stored of a point, of those years in which it has any. */
+/** The stored days of a point, in all years that have any. */
 async function storedDays(pointId: string) {
   const stored = api.db.selectFrom('curve_days').where('supply_point_id', '=', pointId);
   const rows = await stored.select('day').execute();
@@ -68,10 +73,10 @@ const tenths = (kwh: Float64Array | null) =>
 const withoutNothing = (values: (number | null)[] | null) =>
   values?.some((value) => value !== null) ? values : null;
 
-/** The reader only knows their beginning; here they are unpacked, and those of the corpus are broken. */
+/** The reader only detects archives; the API unpacks them, and those of the corpus are broken. */
 const packed = ['zip', 'xlsx', 'compressed'];
 
-/** What the reader of the energy engine makes of a file is what is stored of it. */
+/** The API stores exactly what the energy engine reads from a file. */
 async function expectStored(file: CorpusCase): Promise<void> {
   const chosen = chosenFor(file);
   const bytes = file.bytes();
@@ -99,13 +104,20 @@ async function expectStored(file: CorpusCase): Promise<void> {
     return;
   }
   expect(checked.check).toMatchObject({
-    ...{ format: expected.summary.format, encoding: expected.summary.encoding },
-    ...{ rows: expected.summary.rows, rejected: expected.summary.rejected },
+    format: expected.summary.format,
+    encoding: expected.summary.encoding,
+    rows: expected.summary.rows,
+    rejected: expected.summary.rejected,
     isHourBeginning: expected.summary.isHourBeginning,
     points: expected.summary.points.map((point) => ({
-      ...{ cups: point.cups, minutes: point.minutes, readings: point.readings },
-      ...{ missing: point.missing, repeated: point.repeated, estimated: point.estimated },
-      ...{ from: new Date(point.firstMs).toISOString(), to: new Date(point.endMs).toISOString() },
+      cups: point.cups,
+      minutes: point.minutes,
+      readings: point.readings,
+      missing: point.missing,
+      repeated: point.repeated,
+      estimated: point.estimated,
+      from: new Date(point.firstMs).toISOString(),
+      to: new Date(point.endMs).toISOString(),
     })),
   });
   const { state } = await imported(api, admin, { content: bytes, supplyPointId }, 'keep');

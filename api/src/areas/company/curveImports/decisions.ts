@@ -18,7 +18,7 @@ interface DecisionParts {
   readonly now: () => Date;
 }
 
-/** What a person decides about an import that has been read. */
+/** A person's decisions about an import whose file was read. */
 export function importDecisions({ db, now }: DecisionParts) {
   /** @throws Refusal missing, conflict when it is not waiting for a decision */
   async function lockChecked(transaction: Transaction<Tables>, id: string): Promise<DecidedImport> {
@@ -27,7 +27,7 @@ export function importDecisions({ db, now }: DecisionParts) {
     return found;
   }
 
-  /** The job of an import holds it: nobody waits for that to be told that it is too soon. */
+  /** The import's job locks it: do not wait for that to say that it is too soon. */
   async function requireChecked(id: string): Promise<void> {
     const state = existingImport(await peekState(db, id));
     if (state !== 'checked') throw wrongState(state);
@@ -44,7 +44,7 @@ export function importDecisions({ db, now }: DecisionParts) {
     });
   }
 
-  /** @throws Refusal missing, or conflict: it is not waiting for that, or has no point that is known */
+  /** @throws Refusal missing, or conflict: it does not wait for that, or has no known point */
   async function confirm(id: string, conflicts: ConflictChoice, actor: SessionUser): Promise<void> {
     await requireChecked(id);
     await inTransaction(db, async (transaction) => {
@@ -67,8 +67,8 @@ export function importDecisions({ db, now }: DecisionParts) {
   }
 
   /**
-   * Ends an import that is not written yet. Its job gives up within a moment, when it is being done:
-   * then it may still be at work when this returns.
+   * Ends an import that is not written yet. A running job gives up within a moment, so it may still
+   * work when this returns.
    *
    * @throws Refusal missing, or conflict when it has ended
    */
@@ -77,7 +77,7 @@ export function importDecisions({ db, now }: DecisionParts) {
     await requestCancel(db, id);
     await inTransaction(db, async (transaction) => {
       await limitLockWait(transaction, cancelWaitMs);
-      // First the job, then the import, as the runner does: nobody waits for each other.
+      // First the job, then the import, as the runner does: so there is no deadlock.
       const job = await holdJob(transaction, id);
       const found = existingImport(await lockImport(transaction, id));
       const isOpen = ['queued', 'checked', 'confirmed'].includes(found.state);

@@ -6,12 +6,12 @@ import { forgetReplaced } from './undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So long a file that was read waits for somebody to decide. */
+/** How long a file that was read waits for a decision. */
 const undecidedDays = 7;
 
 const message = `Nadie la confirmó en ${undecidedDays} días. Sube el fichero otra vez si aún hace falta.`;
 
-/** Cancels the imports that nobody decided about, and forgets how to undo old ones. */
+/** Cancels imports without a decision, and forgets how to undo old ones. */
 export async function tidyImports(db: Kysely<Tables>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.transaction().execute(async (transaction) => {

@@ -43,7 +43,7 @@ it('works at what comes without being asked, in a thread of its own', async () =
   expect(await daysOf(who, pointId)).toBe(20);
 });
 
-/** Has a file written as far as it gets while somebody else holds its point; then does the work. */
+/** Lets a job write until it meets a point that somebody else holds, and then do the work. */
 async function inTheMiddle(who: Caller, id: string, work: () => Promise<void>): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('supply_points').select('id').forUpdate().execute();

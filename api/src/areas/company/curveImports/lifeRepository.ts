@@ -4,7 +4,7 @@ import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { queueJob } from '../../../jobs/repository';
 
-/** An import whose row this process holds, until the end of the transaction. */
+/** An import whose row this process has locked until the end of the transaction. */
 export interface HeldImport {
   readonly id: string;
   readonly sizeBytes: number;
@@ -13,7 +13,7 @@ export interface HeldImport {
   readonly check: ImportCheck | null;
 }
 
-/** Which job does what an import waits for. */
+/** Which job an import in a waiting state needs. */
 export const jobOf = { queued: 'curve-import-check', confirmed: 'curve-import-write' } as const;
 
 interface NewImport {
@@ -50,7 +50,7 @@ interface Wait {
   readonly check_result?: null;
 }
 
-/** An import that was decided about waits for its next job. Its row must be held. */
+/** Queues the next job of an import after a decision. Its row must be locked. */
 export async function queueImport(db: Db, id: string, wait: Wait, at: Date): Promise<void> {
   await db
     .updateTable('curve_imports')
@@ -60,7 +60,7 @@ export async function queueImport(db: Db, id: string, wait: Wait, at: Date): Pro
   await queueJob(db, { subjectId: id, kind: jobOf[wait.state] }, at);
 }
 
-/** Holds an import until the end of the transaction, to work at it. */
+/** Locks an import until the end of the transaction. */
 export const holdImport = (transaction: Transaction<Tables>, id: string): Promise<HeldImport> =>
   transaction
     .selectFrom('curve_imports')
@@ -70,7 +70,7 @@ export const holdImport = (transaction: Transaction<Tables>, id: string): Promis
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** A file has been read, and waits for a person. */
+/** The file has been read: the import waits for a person. */
 export async function storeCheck(
   db: Db,
   { id }: HeldImport,
@@ -84,7 +84,7 @@ export async function storeCheck(
     .execute();
 }
 
-/** Which points a file has readings of. */
+/** The points that a file has readings of. */
 export async function storePoints(
   db: Db,
   importId: string,
@@ -100,7 +100,7 @@ type Ending =
   | { readonly state: 'unreadable'; readonly message: string; readonly check_result?: string }
   | { readonly state: 'cancelled'; readonly message: string | null };
 
-/** Ends an import: the file is not needed any more. Its row must be held. */
+/** Ends an import and drops its file. Its row must be locked. */
 export async function endImport(db: Db, id: string, ending: Ending, at: Date): Promise<void> {
   await db
     .updateTable('curve_imports')
@@ -110,7 +110,7 @@ export async function endImport(db: Db, id: string, ending: Ending, at: Date): P
   await db.deleteFrom('curve_import_parts').where('import_id', '=', id).execute();
 }
 
-/** Holds the imports that have waited for a person since then, but for those that others hold. */
+/** Locks the imports that have waited for a person since then; skips those that others hold. */
 export async function holdUndecided(
   transaction: Transaction<Tables>,
   since: Date,

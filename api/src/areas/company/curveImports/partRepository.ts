@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/transaction';
 
-/** How large the pieces are in which a file is kept. */
+/** The size of the pieces in which a file is kept. */
 export const partBytes = 256 * 1024;
 
 /** A piece of a file, by its place. */

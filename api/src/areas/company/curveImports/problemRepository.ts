@@ -9,7 +9,7 @@ import type { Db } from '../../../db/transaction';
 type Query = Infer<typeof importProblemQuerySchema>;
 type Answer = Infer<typeof importProblemListSchema>;
 
-/** A page of what is wrong with a file, in its order, and how many problems are listed in all. */
+/** A page of the problems of a file, in its order, and how many are listed in all. */
 export async function listProblems(
   db: Db,
   importId: string,
@@ -29,7 +29,7 @@ export async function listProblems(
   return { rows, total: Number(total) };
 }
 
-/** Puts the problems of a file in the place of those of an earlier reading. */
+/** Replaces the problems of a file by those of a new reading. */
 export async function storeProblems(
   db: Db,
   importId: string,

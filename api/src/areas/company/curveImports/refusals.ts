@@ -13,7 +13,7 @@ const sentences: Readonly<Record<ImportState, string>> = {
   cancelled: 'Esta importación está cancelada: sube el fichero otra vez.',
 };
 
-/** What was asked of an import cannot be done in its state. */
+/** The import's state does not allow this. */
 export const wrongState = (state: ImportState): Refusal =>
   new Refusal('conflict', sentences[state]);
 

@@ -10,7 +10,7 @@ import { progressOf } from '../../../jobs/repository';
 import type { StoredState } from '../curveTables';
 import { undoObstacles } from './undoObstacles';
 
-/** States in which an import waits for something: for the program, or for a person. */
+/** States in which an import waits, for the program or for a person. */
 export const openStates: readonly StoredState[] = ['queued', 'checked', 'confirmed'];
 
 const columns = [
@@ -76,8 +76,8 @@ interface Working {
 }
 
 /**
- * The state as people are told it. The job of an import holds its row until the end, so the row
- * still says that it waits; the progress of the job says that it is being done.
+ * The state as people see it. A job locks the import's row to its end, so the row still says
+ * «waiting»; the job's progress says that it runs.
  */
 export function shownState({ state, progress }: Working): {
   readonly state: ImportState;
@@ -89,7 +89,7 @@ export function shownState({ state, progress }: Working): {
   return { state, progress: null };
 }
 
-/** An import as it is held to decide about it. */
+/** An import locked for a decision. */
 export interface DecidedImport {
   readonly id: string;
   readonly fileName: string;
@@ -99,7 +99,7 @@ export interface DecidedImport {
   readonly check: CurveImport['check'];
 }
 
-/** Holds an import until the end of the transaction, waiting for the job that works at it. */
+/** Locks an import until the end of the transaction, and waits for a job that works at it. */
 export async function lockImport(db: Db, id: string): Promise<DecidedImport | undefined> {
   const locked = await db
     .selectFrom('curve_imports')
@@ -112,7 +112,7 @@ export async function lockImport(db: Db, id: string): Promise<DecidedImport | un
   return { ...locked, progress: await progressOf(db, id) };
 }
 
-/** What an import is told to be, without waiting for the job that works at it. */
+/** The state of an import as people see it, without waiting for its job. */
 export async function peekState(db: Db, id: string): Promise<ImportState | undefined> {
   const found = await db
     .selectFrom('curve_imports')

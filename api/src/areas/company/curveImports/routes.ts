@@ -52,7 +52,8 @@ export function curveImportRoutes(parts: CurveImportServiceParts): FastifyPlugin
       {
         config: reading,
         schema: {
-          ...{ params, querystring: importProblemQuerySchema },
+          params,
+          querystring: importProblemQuerySchema,
           response: { 200: importProblemListSchema },
         },
       },
@@ -87,7 +88,7 @@ export function curveImportRoutes(parts: CurveImportServiceParts): FastifyPlugin
   };
 }
 
-/** By itself, because here a body is a file and nowhere else. */
+/** A plugin of its own: only here is a body a file. */
 function uploadRoute(imports: Imports): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     readFilesOnly(app);

@@ -23,11 +23,11 @@ import { storeFile } from './upload';
 export interface CurveImportServiceParts {
   readonly db: Kysely<Tables>;
   readonly now: () => Date;
-  /** Tells the runner of jobs that there is one. */
+  /** Wakes the runner of jobs. */
   readonly wakeJobs: () => void;
 }
 
-/** Each holds a connection while its file comes, however slowly, and other requests need some, too. */
+/** Each upload holds a connection, however slow it is, and other requests need some, too. */
 const uploadsAtOnce = { concurrency: 4, capacity: 64 };
 
 interface NewImport {
@@ -35,7 +35,7 @@ interface NewImport {
   readonly supplyPointId?: string | undefined;
 }
 
-/** Imports of load curves: taking files, and what is decided about them. The work itself is jobs'. */
+/** Imports of load curves: takes files and decisions. Jobs do the work. */
 export function createCurveImportService({ db, now, wakeJobs }: CurveImportServiceParts) {
   const uploads = new BoundedQueue(uploadsAtOnce);
   const decisions = importDecisions({ db, now });
@@ -54,7 +54,7 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
   }
 
   /**
-   * Takes a file as it comes; a connection that breaks leaves nothing.
+   * Stores a file while it arrives; a broken connection leaves nothing.
    *
    * @throws Refusal tooLarge, invalid by field, or unavailable when too many come at once
    */

@@ -1,6 +1,6 @@
 import type { DecidedImport } from './repository';
 
-/** An import as the audit calls it: by its point when it has one, by its file when it has several. */
+/** The name of an import in the audit: its point, or its file when it has several points. */
 export function subjectOf({ id, fileName, check }: DecidedImport) {
   const known = (check?.points ?? []).filter(({ supplyPoint }) => supplyPoint);
   const [point, ...others] = known;

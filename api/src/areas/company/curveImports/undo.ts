@@ -33,7 +33,7 @@ export async function undoImport(
     const at = now();
     const found = existingImport(await lockImport(transaction, id));
     if (found.state !== 'done') throw wrongState(shownState(found).state);
-    // As the job that writes does: while the points are held no later import can come to stand on this.
+    // As the writing job does: while the points are locked, no later import can build on this one.
     const pointIds = await changedPoints(transaction, id);
     await holdPoints(transaction, pointIds);
     const obstacle = (await undoObstacles(transaction, [found], at)).get(id);

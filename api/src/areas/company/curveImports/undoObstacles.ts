@@ -4,7 +4,7 @@ import { successorsOf } from './undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So many days after an import what it replaced is kept, to put it back. */
+/** How many days after an import its replaced values are kept for an undo. */
 export const undoableDays = 90;
 
 interface DoneImport {
@@ -12,7 +12,7 @@ interface DoneImport {
   readonly finishedAt: Date | null;
 }
 
-/** Why imports that are done cannot be undone now, by id, in Spanish; those that can are left out. */
+/** Why finished imports cannot be undone now, by id, in Spanish; the others are left out. */
 export async function undoObstacles(
   db: Db,
   done: readonly DoneImport[],
@@ -21,7 +21,7 @@ export async function undoObstacles(
   const obstacles = new Map<string, string>();
   if (done.length === 0) return obstacles;
   const ids = done.map(({ id }) => id);
-  // Of several, the last one stands on the others: it is to be undone first.
+  // The last import builds on the others: it must be undone first.
   const successors = await successorsOf(db, ids);
   for (const { id, fileName, finishedAt } of successors) {
     const day = finishedAt ? `, del ${spanishDay(finishedAt)}` : '';

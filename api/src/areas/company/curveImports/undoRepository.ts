@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 
-/** The points of which an import changed days. */
+/** The points whose days an import changed. */
 export async function changedPoints(db: Db, importId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('replaced_curve_days')
@@ -50,7 +50,7 @@ export async function putBack(
     .execute();
 }
 
-/** From now on none of those can be undone before this one is. */
+/** These imports can only be undone after this one. */
 export async function storeSuccession(
   db: Db,
   successorId: string,
@@ -60,7 +60,7 @@ export async function storeSuccession(
   if (rows.length > 0) await db.insertInto('curve_import_successors').values(rows).execute();
 }
 
-/** Which imports changed days of these afterwards, the last one at the end. */
+/** The imports that changed days of these ones later, the last one at the end. */
 export const successorsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('curve_import_successors')
@@ -72,7 +72,7 @@ export const successorsOf = (db: Db, ids: readonly string[]) =>
     .orderBy('curve_imports.id')
     .execute();
 
-/** What imports replaced that were done before then cannot be put back any more. */
+/** Forgets what imports before then replaced: they cannot be undone any more. */
 export async function forgetReplaced(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('replaced_curve_days')

@@ -70,7 +70,9 @@ it('keeps nothing when the connection breaks half-way', async () => {
   const outgoing = request(`${api.url}/api/curve-imports?fileName=roto.csv`, {
     method: 'POST',
     headers: {
-      ...{ ...xsrfPair(), ...bearer(admin.token), 'content-type': 'application/octet-stream' },
+      ...xsrfPair(),
+      ...bearer(admin.token),
+      'content-type': 'application/octet-stream',
       'content-length': String(content.length),
     },
   });

@@ -6,7 +6,7 @@ import type { Tables } from '../../../db/types';
 import { Refusal, wrongField } from '../../../refusal';
 import { partBytes, storePart } from './partRepository';
 
-/** Whoever sends nothing for so long is gone, and holds a connection that others wait for. */
+/** A sender who is silent for so long has gone, and keeps a connection from others. */
 const mostSilentMs = 30_000;
 
 const megabytes = maxCurveFileBytes / 1024 ** 2;
@@ -33,7 +33,7 @@ export async function storeFile(
   let sizeBytes = 0;
   const silence = setTimeout(() => body.destroy(new Error('The file stopped coming')), silentMs);
   try {
-    // Left alone, the loop would destroy the connection that has to take the answer.
+    // Without this the loop would destroy the connection that must carry the answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       silence.refresh();
       sizeBytes += chunk.length;

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Clients, their supply points, and the contracts of those. */
+/** Clients, their supply points, and the points' contracts. */
 export const clientsAndSupplyPoints: Migration = {
   async up(db: Kysely<unknown>) {
     await createClients(db);
@@ -9,7 +9,7 @@ export const clientsAndSupplyPoints: Migration = {
   },
 };
 
-/** What is sorted or unique has collation C, as the keys of users have. */
+/** Columns that are sorted or unique have collation C, as for users. */
 async function createClients(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table clients (
@@ -58,7 +58,7 @@ async function createSupplyPoints(db: Kysely<unknown>): Promise<void> {
       alias_key text collate "C",
       search_key text collate "C" not null
     )`.execute(db);
-  // All that counting the points of clients needs: no row has to be looked at.
+  // Everything for counting the points of clients: no row needs a look.
   await sql`
     create index supply_points_client on supply_points (client_id, archived, id)`.execute(db);
   await sql`create index supply_points_created_at on supply_points (created_at, id)`.execute(db);
@@ -69,7 +69,7 @@ async function createSupplyPoints(db: Kysely<unknown>): Promise<void> {
       on supply_points (alias_key desc nulls last, id desc)`.execute(db);
 }
 
-/** That two contracts of a point share no day cannot be said here without an extension. */
+/** No extension: the schema cannot forbid two contracts of a point on the same day. */
 async function createSupplyContracts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table supply_contracts (

@@ -39,8 +39,8 @@ async function createImports(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What goes on while a job is held, and what hangs from it. The parts of a file come before the
- * import itself, whose size and hash are known at the end.
+ * Progress and other facts that change while a job holds its row. The parts of a file come before
+ * its import: size and hash are known only at the end.
  */
 async function createImportDetails(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -58,7 +58,7 @@ async function createImportDetails(db: Kysely<unknown>): Promise<void> {
       bytes bytea not null,
       primary key (import_id, part)
     )`.execute(db);
-  // It is compressed by nobody: packing and unpacking would cost more than the days that it lives.
+  // Not compressed: packing and unpacking would cost more than keeping it for a few days.
   await sql`alter table curve_import_parts alter bytes set storage external`.execute(db);
   await sql`
     create table curve_import_problems (
@@ -83,8 +83,8 @@ async function createImportDetails(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Energy is in tenths of a watt-hour, 10⁻⁴ kWh, null where nothing is known; slots are those of the
- * local day. The counts are of what is in the arrays, so that nobody has to open them to add up.
+ * Energy is in tenths of a watt-hour, 10⁻⁴ kWh, null where there is no value; slots follow the
+ * local day. The counts describe the arrays, so that sums need not open them.
  */
 async function createCurveDays(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -105,8 +105,8 @@ async function createCurveDays(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * How days were before an import changed them, and whose days an import changed: while a later one
- * stands on them, an import cannot be undone.
+ * How days were before an import, and who changed whose days: an import cannot be undone while a
+ * later one builds on it.
  */
 async function createUndo(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What the meters of supply points counted, a row for each reading, mostly a month. */
+/** Readings of the meters of supply points, a row each, mostly for a month. */
 export const monthlyReadings: Migration = {
   async up(db: Kysely<unknown>) {
-    // That two of a point and source share no day cannot be said here without an extension.
+    // No extension: the schema cannot forbid two readings of a point and source on the same day.
     await sql`
       create table monthly_readings (
         id uuid primary key,

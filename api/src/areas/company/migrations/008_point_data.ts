@@ -1,9 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Which days of each supply point are known, so that lists need not look at curves and readings. What
- * counts as known is said here once, in the database: whoever changes it has to count all points anew
- * in a migration anyway.
+ * The known days of each supply point, so that lists need not look at curves and readings. Only the
+ * database defines «known»: whoever changes it must recount all points in a migration anyway.
  */
 export const pointData: Migration = {
   async up(db: Kysely<unknown>) {
@@ -25,10 +24,10 @@ export const pointData: Migration = {
 };
 
 /**
- * A day is known when its curve is whole (in one resolution, and as long as the clocks of that day
- * say) or a reading spans it. Of the first and the last day something is known: they are not missing,
- * because curves begin and end in the middle of them. Nor is what lies more than 24 months before
- * the last day: Datadis gives no more, so nobody could bring it. Gaps: the latest five.
+ * A day is known when a reading spans it or its curve is whole: in one resolution, as long as the
+ * clocks of that day say. The first and the last day never miss: curves begin and end in the middle
+ * of them. Days more than 24 months before the last one do not count as missing, because Datadis
+ * gives no more. Gaps: the latest five.
  */
 async function createCount(db: Kysely<unknown>): Promise<void> {
   await sql`

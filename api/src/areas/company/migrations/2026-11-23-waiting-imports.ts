@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AreaMigration } from '../../area';
 
-/** Imports that wait for the program wait in the queue of all jobs. */
+/** Imports that wait for the program now wait in the queue of all jobs. */
 export const importsAsJobs: AreaMigration = {
   needs: ['2026-11-23-jobs'],
   async up(db: Kysely<unknown>) {

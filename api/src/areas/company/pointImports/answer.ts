@@ -3,10 +3,10 @@ import type { Plan, PlannedRow } from './plan';
 import { inSlices } from './slices';
 
 /**
- * What becomes of a file, as the JSON of the contract: 5,000 rows are written down one by one, and
- * others are let in between.
+ * The outcome of a file as JSON of the contract. It writes 5,000 rows one by one and lets other
+ * requests in between.
  *
- * @param importId what it can be undone by; null when nothing was written
+ * @param importId undoes it; null when nothing was written
  */
 export async function answerAsJson(
   { rows, newClients }: Plan,

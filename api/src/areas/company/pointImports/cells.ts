@@ -1,18 +1,18 @@
 import type { PointImport, PointImportField } from '@vatio/contracts/company/pointImports';
 
-/** What a row says; what it does not say is not there. */
+/** The cells of a row; empty ones are left out. */
 export type Cells = Partial<Readonly<Record<PointImportField, string>>>;
 
-/** A row of the file, by the number that the person knows it by. */
+/** A row of the file, by the number that the person sees. */
 export interface SentRow {
   readonly line: number;
   readonly cells: Cells;
 }
 
-/** One message for each field that is wrong, without full stops. */
+/** One message for each wrong field, without full stops. */
 export type FieldProblems = Partial<Readonly<Record<PointImportField, string>>>;
 
-/** The cells of a row by their field. @param columns what each cell is, in their order */
+/** The cells of a row by field. @param columns the field of each cell, in order */
 export function cellsOf(columns: PointImport['columns'], text: string): Cells {
   const texts = text.split('\t');
   const said = columns.flatMap((field, at) => {
@@ -37,10 +37,10 @@ const names: Readonly<Record<NumberedField, readonly PointImportField[]>> = {
 export const fieldOf = (name: NumberedField, index: number) =>
   `${name}${index + 1}` as PointImportField;
 
-/** The six cells of the periods; those that say nothing are empty. */
+/** The six cells of the periods; missing ones are empty. */
 export const periodValues = (cells: Cells, name: NumberedField): string[] =>
   names[name].map((field) => cells[field] ?? '');
 
-/** Whether a row says something of any period. */
+/** Whether a row has a cell of any period. */
 export const saysPeriods = (cells: Cells, name: NumberedField): boolean =>
   names[name].some((field) => cells[field] !== undefined);

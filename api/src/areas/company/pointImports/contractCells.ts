@@ -22,19 +22,19 @@ const ownFields = [
   'noticeDays',
 ] as const;
 
-/** Whether a row says anything of a contract. */
+/** Whether a row has a cell of a contract. */
 export const saysContract = (cells: Cells): boolean =>
   ownFields.some((field) => cells[field] !== undefined) ||
   (['power', 'energyPrice', 'powerPrice'] as const).some((name) => saysPeriods(cells, name));
 
-/** How the fields of a contract are called in a row. Those of periods get the number from their path. */
+/** Field of a contract → field of a row. Fields of periods get their number from the path. */
 const periodFields = {
   powersKw: 'power',
   energyPricesEurPerKwh: 'energyPrice',
   powerPricesEurPerKwYear: 'powerPrice',
 } as const;
 
-/** `powersKw.2` → `power3`; about all of them: the first. */
+/** `powersKw.2` → `power3`; a problem of all of them goes to the first. */
 function cellOf(path: readonly PropertyKey[]): PointImportField {
   const [name, index] = path.map(String);
   const isOfPeriods = (field: string | undefined): field is keyof typeof periodFields =>
@@ -44,7 +44,7 @@ function cellOf(path: readonly PropertyKey[]): PointImportField {
     : (name as PointImportField);
 }
 
-/** null when the row says nothing of a contract, or when something is wrong with it. */
+/** null when the row has no contract, or a wrong one. */
 interface JudgedContract {
   readonly contract: ContractFields | null;
   readonly problems: FieldProblems;
@@ -76,11 +76,11 @@ export function contractOfCells(cells: Cells): JudgedContract {
 const pricesOf = (cells: Cells, name: 'energyPrice' | 'powerPrice') =>
   saysPeriods(cells, name) ? periodCells(cells, name) : undefined;
 
-/** How many values there are to be is told by `periodCells`, in the words of the tariff. */
+/** `periodCells` says how many values there must be, in the words of the tariff. */
 const isOfCell = ({ path: [name, index] }: $ZodIssue) =>
   index !== undefined || !(String(name) in periodFields);
 
-/** To suppose either could make every bill of the point look wrong. */
+/** A guess, either way, could make every bill of the point look wrong. */
 const whetherAtr: FieldProblems = {
   includesAtr: 'Escribe si los precios de energía incluyen peajes y cargos: Sí o No',
 };
@@ -109,11 +109,11 @@ function sentContract(
 const words: Readonly<Record<string, boolean>> = { true: true, false: false };
 const wordOf = (text: string): boolean | string => words[text] ?? text;
 
-/** What is no whole number stays the text that it is, and is refused as that. */
+/** What is not a whole number stays text, and is refused as such. */
 export const wholeNumber = (text: string): number | string =>
   /^\d{1,9}$/.test(text) ? Number(text) : text;
 
-/** What the rules of contracts refuse, by cell. */
+/** Problems from the rules of contracts, by cell. */
 function unsoundness(contract: ContractFields): FieldProblems {
   try {
     requireSound(contract);

@@ -60,7 +60,7 @@ const readRows = (db: Db, ids: readonly string[], today: string) =>
     .execute();
 type Found = Awaited<ReturnType<typeof readRows>>[number];
 
-/** What is not known is left out. */
+/** Unknown values are left out. */
 function toPointRow(found: Found): PointRow {
   const cells = {
     taxId: found.tax_id,

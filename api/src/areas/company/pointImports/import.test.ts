@@ -78,7 +78,8 @@ it('makes clients, points and contracts, and says so in the audit log', async ()
 it('writes nothing when one row is wrong, and says which', async () => {
   const { status, json } = await send([rowOf(1), rowOf(2, { power2: '20' })]);
   expect([status, json.message]).toEqual([
-    ...[422, 'Hay filas con errores, así que no se ha importado nada.'],
+    422,
+    'Hay filas con errores, así que no se ha importado nada.',
   ]);
   expect(Object.keys(json.fields)).toEqual(['rows.1.power2']);
   expect([(await points()).total, (await clients()).total]).toEqual([0, 0]);
@@ -87,7 +88,7 @@ it('writes nothing when one row is wrong, and says which', async () => {
 it('leaves points that are there as they are', async () => {
   const clientId = await addClient(admin, { taxId: taxIdOf(501) });
   await addPoint(admin, { clientId, cups: `${cupsOf(1)}0F`, alias: 'Como estaba' });
-  // Nothing of the row is needed, so nothing else of it can be wrong.
+  // The row needs nothing, so nothing else of it can be wrong.
   const sent = [rowOf(1, { territory: 'Marte' }), rowOf(2)];
   const { json } = await send(sent);
   expect(json.rows.map(({ outcome }: ImportedRow) => outcome)).toEqual(['exists', 'create']);
@@ -169,7 +170,8 @@ it('takes 5,000 rows, and not one more', async () => {
   expect((await points()).total).toBe(5_000);
   const more = await send([...rows, rowOf(5_000)], { dryRun: true });
   expect([more.status, more.json.fields]).toEqual([
-    ...[422, { rows: 'Máximo 5.000 filas: divide el fichero' }],
+    422,
+    { rows: 'Máximo 5.000 filas: divide el fichero' },
   ]);
 });
 

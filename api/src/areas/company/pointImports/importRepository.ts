@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Made } from './repository';
 
-/** What an import made, so that it can be undone. */
+/** What an import created, for its undo. */
 export interface NewImport extends Made {
   readonly id: string;
   readonly fileName: string;
@@ -12,20 +12,20 @@ export interface NewImport extends Made {
   readonly at: Date;
 }
 
-export async function insertImport(db: Db, made: NewImport): Promise<void> {
+export async function insertImport(db: Db, imported: NewImport): Promise<void> {
   const row = {
-    id: made.id,
-    file_name: made.fileName,
-    created_by: made.actorId,
-    created_at: made.at,
-    point_ids: [...made.pointIds],
-    contract_ids: [...made.contractIds],
-    client_ids: [...made.clientIds],
+    id: imported.id,
+    file_name: imported.fileName,
+    created_by: imported.actorId,
+    created_at: imported.at,
+    point_ids: [...imported.pointIds],
+    contract_ids: [...imported.contractIds],
+    client_ids: [...imported.clientIds],
   };
   await db.insertInto('point_imports').values(row).execute();
 }
 
-/** An import that is held until the end of the transaction. */
+/** An import locked until the end of the transaction. */
 export interface StoredImport extends Made {
   readonly fileName: string;
   readonly clientIds: readonly string[];
@@ -55,38 +55,38 @@ export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /**
- * Removes points that are as the import left them: not changed, and with nothing but the contract
- * that came with them; then the clients that have no points. Whoever hangs something from a point
- * holds its row first, so nothing can be hung meanwhile.
+ * Removes points that are as the import left them: unchanged, and with only the contract that came
+ * with them. Then removes clients without points. A writer of anything below a point locks its row
+ * first, so nothing can be added meanwhile.
  */
-export async function removeMade(db: Db, made: StoredImport): Promise<PointImportUndone> {
+export async function removeImported(db: Db, imported: StoredImport): Promise<PointImportUndone> {
   const untouched = await db
     .selectFrom('supply_points as point')
     .select('point.id')
-    .where('point.id', '=', anyOf(made.pointIds))
+    .where('point.id', '=', anyOf(imported.pointIds))
     .where('point.version', '=', 1)
     .orderBy('point.id')
     .forUpdate()
     .execute();
   const ids = untouched.map(({ id }) => id);
-  const removable = await pointsWithoutMore(db, ids, made.contractIds);
+  const removable = await pointsWithoutMore(db, ids, imported.contractIds);
   await db.deleteFrom('supply_contracts').where('supply_point_id', '=', anyOf(removable)).execute();
   await db.deleteFrom('supply_points').where('id', '=', anyOf(removable)).execute();
   const kept = await db
     .selectFrom('supply_points')
     .select((is) => is.fn.countAll<string>().as('count'))
-    .where('id', '=', anyOf(made.pointIds))
+    .where('id', '=', anyOf(imported.pointIds))
     .executeTakeFirstOrThrow();
   return {
     removedPoints: removable.length,
     keptPoints: Number(kept.count),
-    removedClients: await removeClients(db, made.clientIds),
+    removedClients: await removeClients(db, imported.clientIds),
   };
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** Those of the points from which nothing hangs but contracts of the import, as they were made. */
+/** The points that have nothing but unchanged contracts of the import. */
 async function pointsWithoutMore(
   db: Db,
   ids: readonly string[],
@@ -105,7 +105,7 @@ async function pointsWithoutMore(
 }
 
 async function removeClients(db: Db, clientIds: readonly string[]): Promise<number> {
-  // Held first: whoever adds a point to a client shares its row, and is seen by the second look.
+  // Locked first: a writer who adds a point shares this lock, so the second look sees the point.
   await db
     .selectFrom('clients')
     .select('id')

@@ -11,24 +11,24 @@ import { type Cells, type FieldProblems, periodValues, type SentRow, saysPeriods
 import { contractOfCells, saysContract, wholeNumber } from './contractCells';
 import { problemsOf } from './problems';
 
-/** A row as far as it can be judged by itself. */
+/** A row, judged by itself. */
 export interface JudgedRow {
   readonly line: number;
-  /** Whether it says a NIF at all, right or wrong. */
+  /** Whether it has a NIF at all, right or wrong. */
   readonly hasTaxId: boolean;
-  /** In its one spelling; null when it is wrong. */
+  /** Normalised; null when it is wrong. */
   readonly taxId: string | null;
   readonly cups20: string | null;
   readonly clientName: string;
-  /** What would be written; null when something is wrong. */
+  /** What to write; null when something is wrong. */
   readonly point: SupplyPointFields | null;
-  /** null as well when the row says nothing of one. */
+  /** null also when the row has none. */
   readonly contract: ContractFields | null;
   readonly problems: FieldProblems;
   readonly proposed: Cells;
 }
 
-/** Whether a row is right, but for what only the database knows. */
+/** Whether a row is right, apart from what only the database knows. */
 export function judgeRow({ line, cells: sent }: SentRow): JudgedRow {
   const proposed = proposalsOf(sent);
   const cells = { ...sent, ...proposed };
@@ -67,7 +67,7 @@ const withoutStop = (message: string) => message.replace(/\.$/, '');
 const fieldsSchema = newSupplyPointSchema.omit({ clientId: true });
 const power = exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
 
-/** What a row does not say and follows from the rest of it. */
+/** Values that follow from the rest of the row. */
 function proposalsOf(cells: Cells): Cells {
   const territory = cells.territory ? null : proposeTerritory(cells.postcode ?? '');
   const pointType = cells.pointType ? null : pointTypeOf(periodValues(cells, 'power'));
@@ -80,7 +80,7 @@ function proposalsOf(cells: Cells): Cells {
   };
 }
 
-/** By the powers that are some: of one that is wrong its own cell tells. */
+/** From the valid powers only: a wrong one has its own problem. */
 function pointTypeOf(sent: readonly string[]): string | null {
   const powersKw = sent.filter((value) => power.safeParse(value).success);
   return powersKw.length > 0 ? String(proposePointType(powersKw)) : null;
@@ -98,14 +98,14 @@ const contractDefaults = (cells: Cells): Cells => ({
   ...(!cells.use && { use: 'general' }),
 });
 
-/** What to write when there was nothing to conclude it from. */
+/** The message when the value cannot be concluded. */
 const missing: FieldProblems = {
   territory: 'Escribe el territorio, o un código postal del que se pueda proponer',
   pointType: 'Escribe el tipo de punto, del 1 al 5, o las potencias del contrato',
   powerControl: 'Escribe ICP o Maxímetro, o la tarifa del contrato',
 };
 
-/** The fields of the point, apart from its CUPS, which has a check of its own. */
+/** The fields of the point, except the CUPS, which has its own check. */
 function pointOf(cells: Cells): { fields?: SupplyPointFields; problems: FieldProblems } {
   const parsed = fieldsSchema.safeParse(sentPoint(cells), inSpanish);
   if (parsed.success) return { fields: parsed.data, problems: {} };

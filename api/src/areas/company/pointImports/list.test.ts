@@ -65,11 +65,9 @@ it('has pages, and nothing of files that made nothing', async () => {
   expect((await importRows(1)) ?? null).toBeNull();
   const pages = await Promise.all([1, 2, 3].map((page) => list(`?page=${page}&pageSize=2`)));
   expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
-    ...[
-      [2, 3],
-      [1, 3],
-      [0, 3],
-    ],
+    [2, 3],
+    [1, 3],
+    [0, 3],
   ]);
 });
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { findPage, inOrderOf, type Slice } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 
-/** A page of the imports that made something, the newest first, and how many there are in all. */
+/** A page of the imports that created something, the newest first, and how many there are. */
 export async function listPointImports(
   db: Db,
   query: PointImportListQuery,

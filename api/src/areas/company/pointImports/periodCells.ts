@@ -13,15 +13,15 @@ const words: Readonly<Record<NumberedField, readonly [one: string, many: string]
   powerPrice: ['el precio de potencia', 'precios de potencia'],
 };
 
-/** The cells of the periods, P1 first: as many as the tariff has, where it is one. */
+/** The cells of the periods, P1 first: as many as the tariff has, if it is one. */
 export interface PeriodCells {
   readonly values: readonly string[];
   readonly problems: FieldProblems;
 }
 
 /**
- * What a row says of the periods. Sheets have six columns for every tariff, so a zero in one that the
- * tariff does not have counts as nothing.
+ * The periods of a row. Sheets have six columns for every tariff, so a zero in a column that the
+ * tariff lacks counts as nothing.
  */
 export function periodCells(cells: Cells, name: NumberedField): PeriodCells {
   const tariff = tariffs.find((one) => one === cells.tariff);

@@ -4,11 +4,11 @@ import type { FieldProblems } from './cells';
 import type { JudgedRow } from './judge';
 import { inSlices } from './slices';
 
-/** What the database has of the clients and points that a file names. */
+/** The clients and points of the database that a file names. */
 export interface Known {
   /** By NIF. */
   readonly clients: ReadonlyMap<string, KnownClient>;
-  /** By the first 20 characters of the CUPS: the NIF of whose it is. */
+  /** The first 20 characters of the CUPS → the NIF of its client. */
   readonly points: ReadonlyMap<string, string>;
 }
 
@@ -17,21 +17,21 @@ interface KnownClient {
   readonly archived: boolean;
 }
 
-/** A row, and what becomes of it. */
+/** A row and its outcome. */
 export interface PlannedRow {
   readonly judged: JudgedRow;
   readonly outcome: PointImportOutcome;
   readonly problems: FieldProblems;
 }
 
-/** What becomes of each row of a file, and the clients that it makes, by NIF. */
+/** The outcome of each row of a file, and the clients that it creates, by NIF. */
 export interface Plan {
   readonly rows: readonly PlannedRow[];
   readonly newClients: ReadonlyMap<string, string>;
   readonly known: Known;
 }
 
-/** Decides about each row, with what is known and what the other rows say; others are let in between. */
+/** Decides about each row, from the database and the other rows; lets other requests in between. */
 export async function planImport(judgedRows: readonly JudgedRow[], known: Known): Promise<Plan> {
   const lines = firstLines(judgedRows);
   const names = firstNames(judgedRows);
@@ -73,7 +73,7 @@ const wrong = (judged: JudgedRow, problems: FieldProblems): PlannedRow => ({
   problems,
 });
 
-/** Nothing of its row is needed, so nothing else of it can be wrong than whose it is. */
+/** The row needs nothing, so only its client can be wrong. */
 function existing(judged: JudgedRow, owner: string): PlannedRow {
   const { taxId, problems } = judged;
   if (taxId !== null && taxId !== owner) {
@@ -104,7 +104,7 @@ function clientProblems(
     : {};
 }
 
-/** Accents, capitals, dots and spaces do not make another company. */
+/** Accents, capitals, dots and spaces make no other company. */
 const isSameName = (one: string, other: string) => one === other || nameKey(one) === nameKey(other);
 const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -114,7 +114,7 @@ function firstLines(rows: readonly JudgedRow[]): ReadonlyMap<string, number> {
   return new Map(lines.reverse());
 }
 
-/** The first name that is given to each NIF. */
+/** The first name given for each NIF. */
 function firstNames(rows: readonly JudgedRow[]): ReadonlyMap<string, Named> {
   const names = rows.flatMap(({ taxId, clientName, line }) =>
     taxId && clientName ? [[taxId, { line, name: clientName }] as const] : [],

@@ -2,7 +2,7 @@ import type { PointImportField } from '@vatio/contracts/company/pointImports';
 import type { $ZodIssue } from 'zod/v4/core';
 import type { FieldProblems } from './cells';
 
-/** What to write where a form has something to choose from, or says it in terms of the wire. */
+/** What to write, where a form offers a choice or the contract speaks of the wire. */
 const messages: Partial<Readonly<Record<PointImportField, string>>> = {
   territory: 'Escribe Península, Baleares, Canarias, Ceuta o Melilla',
   pointType: 'Escribe un número del 1 al 5',
@@ -14,7 +14,7 @@ const messages: Partial<Readonly<Record<PointImportField, string>>> = {
   noticeDays: 'Escribe un número entero de días, de 0 a 365',
 };
 
-/** The issues of a contract by cell: the first of a cell is the one that counts. */
+/** The issues of a contract by cell; the first of a cell counts. */
 export function problemsOf(
   issues: readonly $ZodIssue[],
   cellOf: (path: readonly PropertyKey[]) => PointImportField,

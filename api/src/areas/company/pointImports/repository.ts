@@ -7,7 +7,7 @@ import { type SupplyPointFields, toRow as toPointRow } from '../points/repositor
 import type { Known } from './plan';
 import { chunksOf, inSlices } from './slices';
 
-/** What a file names, as the database has it. */
+/** The clients and points that a file names, as stored. */
 export async function readKnown(
   db: Db,
   taxIds: readonly string[],
@@ -30,7 +30,7 @@ export async function readKnown(
   };
 }
 
-/** Nobody archives or deletes these clients until the end of the transaction. */
+/** Keeps these clients from being archived or deleted until the end of the transaction. */
 export async function shareClients(db: Db, taxIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('clients')
@@ -41,25 +41,25 @@ export async function shareClients(db: Db, taxIds: readonly string[]): Promise<v
     .execute();
 }
 
-/** A point with its contract, and whose it is. */
+/** A point with its contract and its client. */
 export interface NewPoint {
   readonly clientId: string;
   readonly point: SupplyPointFields;
   readonly contract: ContractFields | null;
 }
 
-/** Ids of what an import made. */
+/** Ids of what an import created. */
 export interface Made {
   readonly pointIds: readonly string[];
   readonly contractIds: readonly string[];
 }
 
-/** Few enough that neither the statement nor its making takes long. */
+/** Few enough that neither building nor running the statement takes long. */
 const rowsAStatement = 100;
 
 /**
- * Makes clients of which no more is known than NIF and name, in the order of their NIF: two imports
- * at once then wait for each other and never in a circle.
+ * Creates clients known only by NIF and name, ordered by NIF: so two imports at once cannot
+ * deadlock.
  *
  * @returns NIF → id
  */
@@ -90,7 +90,7 @@ export async function insertClients(
   return new Map(rows.map(({ tax_id, id }) => [tax_id, id]));
 }
 
-/** Makes points and their contracts, in the order of their CUPS. */
+/** Creates points and their contracts, ordered by CUPS. */
 export async function insertPoints(db: Db, points: readonly NewPoint[], at: Date): Promise<Made> {
   const sorted = points.toSorted((one, other) => (one.point.cups < other.point.cups ? -1 : 1));
   const stamps = { created_at: at, updated_at: at };
@@ -112,6 +112,6 @@ export async function insertPoints(db: Db, points: readonly NewPoint[], at: Date
   for (const some of chunksOf(contracts, rowsAStatement)) {
     await db.insertInto('supply_contracts').values(some).execute();
   }
-  const idsOf = (made: readonly { readonly id: string }[]) => made.map(({ id }) => id);
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   return { pointIds: idsOf(rows.map(({ point }) => point)), contractIds: idsOf(contracts) };
 }

@@ -14,14 +14,14 @@ import { sendJson } from '../../../http/sendJson';
 import type { SupplyPointServiceParts } from '../points/service';
 import { createPointImportService } from './service';
 
-/** The rows say whose the points are, so whoever may not read clients gets none. */
+/** The rows name the clients, so a person who may not read clients gets none. */
 const reading = { roles: ['admin', 'writer', 'reader'] } as const;
 const writing = { roles: ['admin', 'writer'] } as const;
 
-/** 5,000 rows with all that the template has, written at length. */
+/** 5,000 rows with every column of the template, spelled at length. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** Many supply points at once: from a file, and to one. */
+/** Many supply points at once: from a file, and to a file. */
 export function pointImportRoutes(parts: SupplyPointServiceParts): FastifyPluginCallbackZod {
   const imports = createPointImportService(parts);
   return (app, _options, done) => {

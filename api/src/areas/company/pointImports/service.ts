@@ -17,22 +17,22 @@ import type { SupplyPointServiceParts } from '../points/service';
 import { answerAsJson } from './answer';
 import { cellsOf } from './cells';
 import { listPointRows } from './exportRepository';
-import { insertImport, lockImport, markUndone, removeMade } from './importRepository';
+import { insertImport, lockImport, markUndone, removeImported } from './importRepository';
 import { type JudgedRow, judgeRow } from './judge';
 import { listPointImports } from './listRepository';
 import { type Plan, planImport } from './plan';
 import { insertClients, insertPoints, readKnown, shareClients } from './repository';
 import { inSlices } from './slices';
 
-/** How often an import is begun again because somebody else added one of its points meanwhile. */
+/** How often an import starts again because somebody else added one of its points meanwhile. */
 const attempts = 3;
-/** More than a person can put right at once. */
+/** More problems than a person can mend at once. */
 const maxFields = 50;
 
-/** Supply points from the rows of a file: what would become of each, then all of it; and back to rows. */
+/** Supply points from the rows of a file: first a dry run, then all of it; and back to rows. */
 export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   /**
-   * All rows or none. Rows whose CUPS is there are left as they are.
+   * All rows or none. Rows with a CUPS that exists change nothing.
    *
    * @returns the JSON of the contract
    * @throws Refusal invalid when a row is wrong and it is no dry run
@@ -47,7 +47,7 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
         const { plan, importId } = await write(judged, sent.fileName, actor);
         return answerAsJson(plan, importId);
       } catch (error) {
-        // Somebody was quicker with one of the points or clients: it is there when we look again.
+        // Somebody else created one of the points or clients first: the next look finds it.
         if (attempt === attempts || codeOf(error) !== '23505') throw error;
       }
     }
@@ -63,18 +63,18 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       const plan = await planWith(transaction, judged);
       requireSound(plan);
       const at = now();
-      const { clientIds, ...made } = await writePlan(transaction, plan, at);
-      if (made.pointIds.length === 0) return { plan, importId: null };
+      const { clientIds, ...ids } = await writePlan(transaction, plan, at);
+      if (ids.pointIds.length === 0) return { plan, importId: null };
       const id = uuidV7();
-      await insertImport(transaction, { id, fileName, ...made, clientIds, actorId: actor.id, at });
+      await insertImport(transaction, { id, fileName, ...ids, clientIds, actorId: actor.id, at });
       await record(transaction, {
         at,
         action: 'supply-points-imported',
         actor,
         subject: subjectOf(id, fileName),
         after: {
-          newPoints: made.pointIds.length,
-          newContracts: made.contractIds.length,
+          newPoints: ids.pointIds.length,
+          newContracts: ids.contractIds.length,
           newClients: clientIds.length,
         },
       });
@@ -82,19 +82,19 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
     });
   }
 
-  /** Removes what an import made, as far as nobody has used it. @throws Refusal missing, conflict */
+  /** Removes what an import created, unless it has been used. @throws Refusal missing, conflict */
   async function undo(id: string, actor: SessionUser): Promise<PointImportUndone> {
     return inTransaction(db, async (transaction) => {
-      const made = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
-      if (made.isUndone) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
+      const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
+      if (imported.isUndone) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
       const at = now();
-      const undone = await removeMade(transaction, made);
+      const undone = await removeImported(transaction, imported);
       await markUndone(transaction, id, at);
       await record(transaction, {
         at,
         action: 'supply-points-import-undone',
         actor,
-        subject: subjectOf(id, made.fileName),
+        subject: subjectOf(id, imported.fileName),
         after: { ...undone },
       });
       return undone;
@@ -105,14 +105,14 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   const list = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>
     listPointRows(db, query, localDay(now()));
 
-  /** A page of what was imported, the newest first. */
+  /** A page of the imports, the newest first. */
   const listImports = (query: PointImportListQuery): Promise<PointImportListAnswer> =>
     listPointImports(db, query);
 
   return { run, undo, list, listImports };
 }
 
-/** An import as the audit calls it. */
+/** The name of an import in the audit. */
 const subjectOf = (id: string, fileName: string) => ({ id, name: fileName, email: '' });
 
 const namedIn = (rows: readonly JudgedRow[], name: 'taxId' | 'cups20') => [
@@ -136,10 +136,10 @@ function requireSound({ rows }: Plan): void {
 }
 
 async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
-  const made = await insertClients(db, newClients, at);
+  const idByTaxId = await insertClients(db, newClients, at);
   const points = rows.flatMap(({ judged: { point, contract, taxId }, outcome }) => {
-    const clientId = taxId && (made.get(taxId) ?? known.clients.get(taxId)?.id);
+    const clientId = taxId && (idByTaxId.get(taxId) ?? known.clients.get(taxId)?.id);
     return outcome === 'create' && point && clientId ? [{ clientId, point, contract }] : [];
   });
-  return { ...(await insertPoints(db, points, at)), clientIds: [...made.values()] };
+  return { ...(await insertPoints(db, points, at)), clientIds: [...idByTaxId.values()] };
 }

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** A request needs some ten turns of the event loop to be answered, and waits for a slice in each. */
+/** A request needs some ten turns of the event loop, and waits for a slice in each. */
 const sliceMs = 4;
 
-/** Does the same to each of many, and lets other requests in between. */
+/** Does the same to many items, and lets other requests in between. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,

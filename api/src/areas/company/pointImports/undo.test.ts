@@ -16,7 +16,7 @@ beforeEach(async () => {
   writer = await api.addCaller({ role: 'writer' });
 });
 
-/** Five points with a contract, each of a client of its own. @returns the id of the import */
+/** Creates five points with a contract, each of its own client. @returns the id of the import */
 async function importFive(): Promise<string> {
   const rows = [1, 2, 3, 4, 5].map((n) => importRowOf(n));
   return (await writer.post('/api/supply-points/bulk', importOf(rows))).json.importId;

@@ -70,6 +70,11 @@ it('counts active points, each as the list that is behind the number does', asyn
   ];
   const { total, outdated, none, late, holes, expiring } = counted;
   expect(await Promise.all(lists.map(totalOf))).toEqual([
-    ...[total, outdated, none, late, holes, ...Object.values(expiring)],
+    total,
+    outdated,
+    none,
+    late,
+    holes,
+    ...Object.values(expiring),
   ]);
 });

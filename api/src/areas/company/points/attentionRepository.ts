@@ -3,7 +3,7 @@ import type { Db } from '../../../db/transaction';
 import { hasData } from './dataState/repository';
 import { endsWithin } from './inForceRepository';
 
-/** Of how many active points something is to be seen to on a day: one look at points, one at contracts. */
+/** How many active points need attention on a day: one query of points, one of contracts. */
 export async function countAttention(db: Db, today: string): Promise<SupplyPointAttention> {
   const [points, contracts] = await Promise.all([
     countPoints(db, today),

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const read = async (): Promise<SupplyPoint> => (await admin.get(path)).json;
-/** What was done since client and point were created, the newest first. */
+/** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
 
 it('changes what is sent and nothing else, and writes it down', async () => {
@@ -101,7 +101,8 @@ it('archives and restores, once each', async () => {
   }
   expect((await read()).version).toBe(3);
   expect((await entries()).map(({ action }: { action: string }) => action)).toEqual([
-    ...['supply-point-restored', 'supply-point-archived'],
+    'supply-point-restored',
+    'supply-point-archived',
   ]);
 });
 

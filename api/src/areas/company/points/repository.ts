@@ -7,7 +7,7 @@ import { dataColumns } from './dataState/repository';
 import { toPointData } from './dataState/state';
 import { inForce } from './inForceRepository';
 
-/** What can be changed about a point; the CUPS is in its one spelling by now. */
+/** The editable fields of a point; the CUPS is already normalised. */
 export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
 
 /** As the table has it. */
@@ -44,7 +44,7 @@ const stateColumns = [
   'supply_points.version',
 ] as const;
 
-/** A point that is held until the end of the transaction. */
+/** A point locked until the end of the transaction. */
 export interface LockedSupplyPoint {
   readonly id: string;
   readonly archived: boolean;
@@ -65,7 +65,7 @@ export async function supplyPointExists(db: Db, id: string): Promise<boolean> {
   return (await points.executeTakeFirst()) !== undefined;
 }
 
-/** Points with their client and the contract that is in force on a day, in no order. */
+/** Points with their client and the contract in force on a day, in no order. */
 export async function readSupplyPoints(
   db: Db,
   ids: readonly string[],
@@ -112,7 +112,7 @@ export async function insertSupplyPoint(
   return id;
 }
 
-/** Counts as a change that others must see before they make theirs: the version goes up. */
+/** Raises the version, so that others must see this change before they make theirs. */
 export async function updateSupplyPoint(
   db: Db,
   id: string,

@@ -1,8 +1,8 @@
 import { searchKey, searchWords } from '../../../db/textKey';
 
 /**
- * The words of a search among clients and supply points. A CUPS counts as one word however it is
- * typed, and up to its identity: the two characters that may follow are not always kept.
+ * The words of a search for clients and supply points. A CUPS is one word however it is typed, and
+ * only its first 20 characters count: the two after them are not always stored.
  */
 export function supplyWords(search: string): readonly string[] {
   const compact = searchKey(search).replace(/[\s-]/g, '');

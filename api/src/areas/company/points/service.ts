@@ -35,7 +35,7 @@ export interface SupplyPointServiceParts {
   readonly now: () => Date;
 }
 
-/** Reading, creating, editing and archiving supply points. */
+/** Reads, creates, edits and archives supply points. */
 export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
   const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
     listSupplyPoints(db, query, localDay(now()));
@@ -100,7 +100,7 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
     return change.catch(refuseDuplicate);
   }
 
-  /** One that is so already is left as it is. @throws Refusal missing */
+  /** Leaves a point alone that is so already. @throws Refusal missing */
   async function setArchived(
     id: string,
     archived: boolean,

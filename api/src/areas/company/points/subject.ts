@@ -4,7 +4,7 @@ import { orMissing } from '../../../refusal';
 export const existingPoint = <T>(point: T | undefined): T =>
   orMissing(point, 'Ese punto de suministro no existe.');
 
-/** A point as the audit calls it, also when a contract of it changes. */
+/** The name of a point in the audit, also for changes of its contracts. */
 export const subjectOf = (id: string, { cups }: { readonly cups: string }) => ({
   id,
   name: cups,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** What was done since client and point were created, the newest first. */
+/** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
 const rows = async (): Promise<Reading[]> =>
   (await admin.get(`${path}?from=2025-01-01&to=2025-12-31`)).json.rows;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** What was done since client and point were created, the newest first. */
+/** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
 const read = async (days = 'from=2025-01-01&to=2025-12-31') =>
   (await admin.get(`${path}?${days}`)).json;
@@ -183,7 +183,7 @@ describe('the tariff of those days says how many periods there are', () => {
     const { json } = await add(readingOf());
     expect(json.fields).toEqual({ 'rows.0.energyKwh': 'La tarifa 2.0TD tiene 3 energías' });
     expect((await add(smallReading())).status).toBe(201);
-    // After its end nothing is known.
+    // After its end there are no data.
     expect((await add(monthOf('07'))).status).toBe(201);
   });
 
@@ -249,6 +249,11 @@ it('warns by the clock of the territory', async () => {
   await admin.patch(`/api/supply-points/${pointId}`, { version: 1, territory: 'baleares' });
   const { json } = await add(readingOf());
   expect(json.rows[0].warnings.map(({ field }: { field: string }) => field)).toEqual([
-    ...['energyKwh.0', 'energyKwh.1', 'reactiveKvarh.0', 'reactiveKvarh.1', 'maxKw.0', 'maxKw.1'],
+    'energyKwh.0',
+    'energyKwh.1',
+    'reactiveKvarh.0',
+    'reactiveKvarh.1',
+    'maxKw.0',
+    'maxKw.1',
   ]);
 });

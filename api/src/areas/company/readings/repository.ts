@@ -4,7 +4,7 @@ import { v7 as uuidV7 } from 'uuid';
 import type { Db } from '../../../db/transaction';
 import { warningsOf } from './warnings';
 
-/** What was read, as it is sent. */
+/** A reading as it is sent. */
 export type ReadingFields = NewReading;
 
 const toRow = ({
@@ -39,12 +39,12 @@ const columns = [
   'max_kw as maxKw',
 ] as const;
 
-/** A reading as it is kept; that of the API has a text for the instant, and its warnings. */
+/** A stored reading; the one of the API has its instant as text, and warnings. */
 export interface StoredReading extends Omit<Reading, 'createdAt' | 'warnings'> {
   readonly createdAt: Date;
 }
 
-/** @param point the one that was read: its clock says which periods there were */
+/** @param point its clock says which periods there were */
 export const toReading = (
   stored: StoredReading,
   point: Parameters<typeof warningsOf>[1],
@@ -54,7 +54,7 @@ export const toReading = (
   warnings: warningsOf(stored, point),
 });
 
-/** The readings of a point that have one of these days, the oldest first. */
+/** The readings of a point that have any of these days, the oldest first. */
 export async function readingsBetween(
   db: Db,
   supplyPointId: string,
@@ -70,7 +70,7 @@ export async function readingsBetween(
     .execute();
 }
 
-/** The first and last day of all readings of a point; null: it has none. */
+/** The first and last day of all readings of a point; null: none. */
 export async function daysOfReadings(
   db: Db,
   supplyPointId: string,
@@ -89,7 +89,7 @@ export async function findReading(db: Db, id: string): Promise<StoredReading | u
   return readings.where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns them in the order in which they are given */
+/** @returns them in the given order */
 export async function insertReadings(
   db: Db,
   supplyPointId: string,
@@ -102,7 +102,7 @@ export async function insertReadings(
   return rows.flatMap(({ id }) => stored.filter((one) => one.id === id));
 }
 
-/** Counts as a change that others must see before they make theirs: the version goes up. */
+/** Raises the version, so that others must see this change before they make theirs. */
 export async function updateReading(
   db: Db,
   id: string,

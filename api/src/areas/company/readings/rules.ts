@@ -3,17 +3,17 @@ import { periodCount } from '@vatio/energy/tariff';
 import type { StoredContract } from '../contracts/repository';
 import type { ReadingFields, StoredReading } from './repository';
 
-/** Path of a field → what is wrong with it, in Spanish. */
+/** Path of a field → its problem, in Spanish. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What the readings of a point are held to besides their own fields. */
+/** Facts for checking the readings of a point, besides their own fields. */
 export interface ReadingRules {
   readonly contracts: readonly Pick<StoredContract, 'tariff' | 'from' | 'to'>[];
-  /** `2026-01-31`, where the point is. */
+  /** `2026-01-31`, on the point's clock. */
   readonly today: string;
 }
 
-/** What is wrong with a reading whatever others the point has. The first of a field counts. */
+/** The problems of a reading by itself. The first of a field counts. */
 export function soundnessProblems(reading: ReadingFields, rules: ReadingRules): Problems {
   const days = readingDaysProblem(reading, rules.today);
   return { ...countProblems(reading, rules), ...(days && { to: days }) };
@@ -40,7 +40,7 @@ function countProblems(reading: ReadingFields, { contracts }: ReadingRules): Pro
 
 type Days = Pick<StoredReading, 'from' | 'to' | 'source'>;
 
-/** What is wrong because another reading of the same source has one of its days. */
+/** The problem that another reading of the same source has one of its days. */
 export function overlapProblems(reading: Days, others: readonly Days[]): Problems {
   const taken = others.find(
     ({ source, ...days }) => source === reading.source && share(days, reading),
@@ -50,7 +50,7 @@ export function overlapProblems(reading: Days, others: readonly Days[]): Problem
     : {};
 }
 
-/** Whether they have a day in common; days in the wrong order have none. */
+/** Whether they share a day; days in the wrong order share none. */
 const share = (one: Omit<Days, 'source'>, other: Omit<Days, 'source'>) =>
   one.from <= one.to && other.from <= other.to && one.from <= other.to && one.to >= other.from;
 

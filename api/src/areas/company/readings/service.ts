@@ -34,8 +34,8 @@ import {
 import { overlapProblems, type Problems, soundnessProblems } from './rules';
 
 /**
- * Reading, adding and correcting the monthly readings of supply points. Whoever writes one holds the
- * row of its point first, so no two of a source can share a day, whatever happens at once.
+ * Reads, adds and corrects the monthly readings of supply points. A writer first locks the point's
+ * row, so two readings of a source never share a day.
  */
 export function createReadingService({ db, now }: SupplyPointServiceParts) {
   /** @throws Refusal missing */
@@ -80,7 +80,7 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
       if (!changed) return toReading(reading, point.fields);
       const after = await updateReading(transaction, id, fields, at);
       await refreshPointData(transaction, [point.id]);
-      // The first day says which reading of the point it was.
+      // The audit knows a reading by its first day.
       const before = { from: reading.from, ...changed.before };
       const entry = { at, action: 'reading-changed', before, after: changed.after } as const;
       const subject = subjectOf(point.id, point.fields);
@@ -108,11 +108,11 @@ interface Written {
   readonly point: LockedSupplyPoint;
   readonly rows: readonly ReadingFields[];
   readonly at: Date;
-  /** The reading that these rows take the place of. */
+  /** The reading that these rows replace. */
   readonly changed?: string;
 }
 
-/** @throws Refusal invalid; fields of several rows, or of none that is stored, begin with `rows.` */
+/** @throws Refusal invalid; fields of several rows, or of new ones, begin with `rows.` */
 async function requireGood(
   transaction: Transaction<Tables>,
   { point, rows, at, changed }: Written,
@@ -141,7 +141,7 @@ async function requireGood(
   if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }
 
-/** Holds the point of a reading, and then reads the reading itself. */
+/** Locks the point of a reading, then reads the reading. */
 async function lockReading(
   transaction: Transaction<Tables>,
   id: string,

@@ -3,8 +3,8 @@ import type { Territory } from '@vatio/contracts/company/supply';
 import { hoursByPeriod } from '@vatio/energy/calendar';
 
 /**
- * Values of periods that had no hour between the days of the reading: in April, six periods are only
- * P4 to P6. Stored all the same, because that is what a meter or an invoice may say.
+ * Values of periods that had no hour within the days of the reading: April has only P4 to P6 of
+ * six. Stored all the same: a meter or an invoice may show them.
  */
 export function warningsOf(
   reading: NewReading,

@@ -14,21 +14,21 @@ export interface CredentialsParts {
   readonly db: Kysely<Tables>;
   readonly now: () => Date;
   readonly failuresPerMinute: number;
-  /** Keys the fingerprints of e-mails in the log and in the throttle's table. */
+  /** Keys the fingerprints of e-mails, in the log and in the table of the throttle. */
   readonly fingerprintKey: string;
 }
 
 export type Credentials = ReturnType<typeof createCredentials>;
 
-/** Checks and hashes passwords: the whole process shares one, with its queue and its throttle. */
+/** Checks and hashes passwords; the process shares one, with its queue and its throttle. */
 export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsParts) {
   const throttle = new LoginThrottle({ db, ...parts });
   const queue = new BoundedQueue({ concurrency: 2, capacity: 32 });
   const inQueue = <T>(task: () => Promise<T>): Promise<T> => queue.run(task).catch(refuseWhenFull);
 
   /**
-   * The active account of an e-mail, if the password is its own; a failure counts against both the
-   * account and the address.
+   * The active account of an e-mail, if the password is right. A failure counts against the account
+   * and the address.
    *
    * @throws Refusal throttled, or unavailable when too many ask at once
    */
@@ -40,8 +40,8 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
     const key = emailKey(email);
     const account = createHmac('sha256', fingerprintKey).update(key).digest('hex').slice(0, 32);
     const keys = { account, address: addressKey(address) };
-    // Before the queue, so that an attacker who is blocked takes no place in it; and again inside,
-    // where the failures of those who were in front are known.
+    // Checked before the queue, so that a blocked attacker takes no place in it, and again inside,
+    // where the failures of those in front are known.
     await throttle.refuseBlocked(keys);
     const found = await inQueue(() => throttle.attempt(keys, () => compare(key, password, keys)));
     if (found) await throttle.clearAccount(keys);
@@ -49,7 +49,7 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
     return found;
   }
 
-  /** The same work whether the account is unknown, deactivated, or the password is wrong. */
+  /** The same work for an unknown account, a deactivated one and a wrong password. */
   async function compare(key: string, password: string, keys: LoginKeys) {
     const account = await findAccount(db, key);
     const isRight = await isPassword(account?.passwordHash ?? dummyHash, password);

@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** What a User-Agent header says in words: «Chrome en Windows». */
+/** A User-Agent header in words: «Chrome en Windows». */
 export function deviceOf(userAgent: string): string {
   // The parser does not take an empty text.
   const { browser, os } = bowser.parse(userAgent || '-');

@@ -6,7 +6,7 @@ import { deviceOf } from './device';
 const maxShown = 100;
 
 /**
- * The logins of an account that are still good, the newest first.
+ * The live logins of an account, the newest first.
  *
  * @param currentLoginId the login that asks
  * @returns at most 100, and how many there are

@@ -4,8 +4,8 @@ import { hash, verify } from '@node-rs/argon2';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The hash of a random password that nobody knows, with the same parameters: verifying against it
- * makes an unknown account cost what a known one does.
+ * The hash of a random, unknown password with the same parameters: checking it makes an unknown
+ * account cost as much as a known one.
  */
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$oVTV8oxCg+Tnn9hYYH2hJg$OpLe8+IJVxf+JQDn1BdC6jJxapIsPGmn5kQJjNdeoKI';
@@ -13,6 +13,6 @@ export const dummyHash =
 /** @returns the hash with its parameters, to be stored as it is */
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-/** Whether it is the password of the hash. */
+/** Whether the password belongs to the hash. */
 export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password);

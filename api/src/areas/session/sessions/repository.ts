@@ -2,7 +2,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
-/** The account of a login, with what is needed to check it. */
+/** The account of a login, with everything for its check. */
 export interface Account extends SessionUser {
   readonly active: boolean;
   readonly passwordHash: string;
@@ -16,7 +16,7 @@ export async function findAccount(db: Db, emailKey: string): Promise<Account | u
     .executeTakeFirst();
 }
 
-/** @returns false when the account was deactivated or got another password since it was read */
+/** @returns false when the account was deactivated or its password changed since it was read */
 export async function recordLogin(db: Db, account: Account, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -28,12 +28,12 @@ export async function recordLogin(db: Db, account: Account, now: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Locks the account's row, too: whoever ends all its sessions comes before or after. */
+/** Locks the account's row, too, so that ending all its sessions comes before or after. */
 export async function recordAccess(db: Db, userId: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ last_access_at: now }).where('id', '=', userId).execute();
 }
 
-/** A session as it is kept. */
+/** A stored session. */
 export interface StoredSession {
   readonly id: string;
   readonly userId: string;
@@ -82,10 +82,10 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Somebody's login, which its renewals belong to. */
+/** A person's login; its renewals belong to it. */
 export type Login = Pick<StoredSession, 'userId' | 'loginId'>;
 
-/** Which login a token comes from, however old it is. */
+/** The login of a token, however old it is. */
 export async function findLogin(db: Db, tokenHash: Buffer): Promise<Login | undefined> {
   return db
     .selectFrom('sessions')
@@ -94,7 +94,7 @@ export async function findLogin(db: Db, tokenHash: Buffer): Promise<Login | unde
     .executeTakeFirst();
 }
 
-/** Locks a session that is still good. @returns its login, or undefined when it is not any more */
+/** Locks a live session. @returns its login, or undefined when it is over */
 export async function lockLiveSession(db: Db, id: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -105,7 +105,7 @@ export async function lockLiveSession(db: Db, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Revokes one session from a moment on, or keeps an earlier moment. */
+/** Revokes a session from a moment on; an earlier moment stays. */
 export async function revokeSession(db: Db, id: string, from: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -114,15 +114,15 @@ export async function revokeSession(db: Db, id: string, from: Date): Promise<voi
     .execute();
 }
 
-/** Revokes all sessions of a login. @returns whether any was good until now */
+/** Revokes all sessions of a login. @returns whether any was live until now */
 export async function revokeLogin(db: Db, { userId, loginId }: Login, now: Date): Promise<boolean> {
   return revoke(db, sql`user_id = ${userId} and login_id = ${loginId}`, now);
 }
 
 /**
- * Revokes all sessions of these accounts, but for those of one login.
+ * Revokes all sessions of these accounts, except those of one login.
  *
- * @returns whether any was good until now
+ * @returns whether any was live until now
  */
 export async function revokeUserSessions(
   db: Db,
@@ -130,7 +130,7 @@ export async function revokeUserSessions(
   now: Date,
   exceptLoginId?: string,
 ): Promise<boolean> {
-  // Logins and renewals that are going on hold these rows: their sessions are seen below.
+  // Running logins and renewals lock these rows: their sessions are seen below.
   await db
     .selectFrom('users')
     .select('id')
@@ -144,8 +144,8 @@ export async function revokeUserSessions(
 }
 
 /**
- * Locks the sessions first, in the same order as everybody: two that revoke never wait for each
- * other, and a renewal that is going on ends before and has its new session revoked too.
+ * Locks the sessions first, in everybody's order, so that two revocations cannot deadlock. A
+ * running renewal ends before, and its new session is revoked, too.
  */
 async function revoke(db: Db, which: RawBuilder<unknown>, now: Date): Promise<boolean> {
   const open = sql<boolean>`${which} and (revoked_at is null or revoked_at > ${now})`;

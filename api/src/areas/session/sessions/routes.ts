@@ -12,7 +12,7 @@ import { originOf } from '../../../http/clientAddress';
 import { setXsrfCookie } from '../../../http/xsrf';
 import { type SessionService, unixSeconds } from './service';
 
-/** Login, logout and the session of whoever calls. */
+/** Login, logout and the caller's session. */
 export function sessionRoutes(parts: {
   session: SessionService;
   xsrfKey: string;

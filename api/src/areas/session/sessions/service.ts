@@ -36,7 +36,7 @@ const userAgentMaxChars = 300;
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Login, logout, renewal, and who is who. */
+/** Login, logout, renewal, and the session of a token. */
 export function createSessionService({ db, now, credentials }: SessionServiceParts) {
   /** @throws Refusal unauthenticated, throttled, or unavailable when too many log in at once */
   async function login({ email, password }: LoginRequest, origin: LoginOrigin): Promise<Token> {
@@ -73,7 +73,7 @@ export function createSessionService({ db, now, credentials }: SessionServicePar
     return { value, user: { id, email, name, role }, expires_at: unixSeconds(expiresAt) };
   }
 
-  /** Ends the login that the token comes from, with all its renewals. Unknown tokens are no error. */
+  /** Ends the login of a token with all its renewals. An unknown token is no error. */
   async function logout(tokenValue: string): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const login = await findLogin(transaction, hashToken(tokenValue));

@@ -4,9 +4,9 @@ import { createHash, randomBytes } from 'node:crypto';
 const lifetimeMs = 12 * 60 * 60 * 1000;
 
 /**
- * How long a renewed token is still good. Two tabs share one token and may renew at the same
- * moment, and requests with the old one may be on their way: without the grace the loser's 401
- * would log the person out of both. Logging out ends it at once.
+ * How long a renewed token stays good. Two tabs share a token and may renew at the same moment, and
+ * requests with the old one may be under way: without the grace, the loser's 401 would log the
+ * person out of both. Logging out ends it at once.
  */
 const renewalGraceMs = 30_000;
 
@@ -16,8 +16,8 @@ export const graceAfter = (now: Date): Date => new Date(now.getTime() + renewalG
 /** 256 random bits. Only the browser keeps it. */
 export const newTokenValue = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token. Fast on purpose: there is nothing to guess in 256 bits. */
+/** The stored form of a token. Fast on purpose: nobody can guess 256 bits. */
 export const hashToken = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** What makes two spellings of an address the same account. */
+/** Makes two spellings of an address the same account. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

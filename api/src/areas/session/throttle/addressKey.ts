@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address. Of IPv6 only the network (/64): whoever has one has all of its
- * 2^64 addresses to try from.
+ * The key of one address. For IPv6 only the network (/64) counts: its owner can use all 2^64
+ * addresses.
  */
 export function addressKey(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');

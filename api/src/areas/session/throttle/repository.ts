@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import { memoryMs, type ThrottleState, untouched } from './rules';
 
-/** What is remembered of these keys; nothing for those that are not there or long calm. */
+/** The memory of these keys; nothing for keys that are new or long calm. */
 export async function readThrottles(
   db: Db,
   keys: readonly string[],
@@ -17,9 +17,9 @@ export async function readThrottles(
   return new Map(rows.map(({ key, ...state }) => [key, state]));
 }
 
-/** Reads one key and locks it until the end of the transaction, whether it is there or not. */
+/** Reads a key and locks it until the end of the transaction, even if it is new. */
 export async function lockThrottle(db: Db, key: string, now: Date): Promise<ThrottleState> {
-  // The update that changes nothing is what locks a row that is already there.
+  // This update changes nothing: it locks a row that exists.
   const row = await db
     .insertInto('login_throttle')
     .values({ key, failures: [], level: 0, blocked_until: null, updated_at: now })

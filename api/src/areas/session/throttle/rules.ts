@@ -1,4 +1,4 @@
-/** What is remembered of an address or an account whose logins failed. */
+/** The failed logins of an address or an account. */
 export interface ThrottleState {
   /** Oldest first. */
   readonly failures: readonly Date[];
@@ -12,9 +12,9 @@ export interface ThrottleRule {
   /** So many failures within the window block. */
   readonly limit: number;
   readonly windowMs: number;
-  /** Until when, given the failures that count and how often it was blocked before. */
+  /** Until when it is blocked, from the failures that count and how often it was blocked before. */
   readonly blockUntil: (failures: readonly Date[], level: number, now: Date) => Date;
-  /** Whether, once blocked, every further failure blocks again. */
+  /** Whether every further failure after a block blocks again. */
   readonly escalates: boolean;
 }
 
@@ -26,7 +26,7 @@ const longestDelayMs = 15 * minuteMs;
 export const memoryMs = 24 * 60 * minuteMs;
 
 /**
- * An address: so many failures in any minute block it until that minute is over. Only failures
+ * An address: this many failures within a minute block it until the minute is over. Only failures
  * count, because a whole office may share one address.
  */
 export const addressRule = (failuresPerMinute: number): ThrottleRule => ({
@@ -37,9 +37,9 @@ export const addressRule = (failuresPerMinute: number): ThrottleRule => ({
 });
 
 /**
- * An account, known or not: five failures in five minutes block it for a minute; each failure after
- * that for twice as long as the one before, up to a quarter of an hour. Never for ever, or anyone
- * could lock anyone out.
+ * An account, known or not: five failures in five minutes block it for a minute. Each further
+ * failure doubles that, up to a quarter of an hour. Never for ever, or anyone could lock anyone
+ * out.
  */
 export const accountRule: ThrottleRule = {
   limit: 5,
@@ -55,7 +55,7 @@ function recent(rule: ThrottleRule, { failures }: ThrottleState, now: Date): Dat
   return failures.filter((failure) => failure.getTime() > since).slice(-rule.limit);
 }
 
-/** What is remembered after one more failure. */
+/** The memory after one more failure. */
 export function afterFailure(rule: ThrottleRule, state: ThrottleState, now: Date): ThrottleState {
   const failures = [...recent(rule, state, now), now].slice(-rule.limit);
   const blocks = failures.length >= rule.limit || (rule.escalates && state.level > 0);
@@ -73,7 +73,7 @@ export function secondsBlocked({ blockedUntil }: ThrottleState, now: Date): numb
   return ms > 0 ? Math.ceil(ms / 1000) : undefined;
 }
 
-/** How many failures may still happen before it blocks; at least 1 when it is not blocked. */
+/** How many failures may still happen before the block; at least 1 when there is none. */
 export function failuresLeft(rule: ThrottleRule, state: ThrottleState, now: Date): number {
   if (rule.escalates && state.level > 0) return 1;
   return Math.max(1, rule.limit - recent(rule, state, now).length);

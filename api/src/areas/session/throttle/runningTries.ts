@@ -1,5 +1,5 @@
 interface Counter {
-  /** Calls that hold this counter, waiting ones included. */
+  /** Calls that use this counter, waiting ones included. */
   users: number;
   running: number;
   ended: number;
@@ -7,17 +7,18 @@ interface Counter {
 }
 
 /**
- * Tries that are being checked in this process, by key. While those that run could already use up
- * the failures that a key has left, further ones wait for one to end: a burst of a hundred at once
- * gets no more tries than a hundred in a row.
+ * Logins that this process is checking, by key. While these could use up the key's remaining
+ * failures, others wait for one to end: a hundred at once get no more tries than a hundred in a
+ * row.
  */
 export class RunningTries {
   readonly #counters = new Map<string, Counter>();
 
   /**
-   * Runs a try as soon as there is room for it under every key.
+   * Runs a try as soon as every key has room for it.
    *
-   * @param roomFor how many failures each key has left, in the order of the keys; may refuse by throwing
+   * @param roomFor how many failures each key has left, in the order of the keys; may refuse by
+   *   throwing
    */
   async run<T>(
     keys: readonly string[],
@@ -65,7 +66,7 @@ async function waitForRoom(
   for (;;) {
     const endedBefore = counters.map(({ ended }) => ended);
     const room = await roomFor();
-    // A try that ended while we were reading may have left a failure that we did not see.
+    // A try that ended while we read may have left a failure that we did not see.
     if (counters.some(({ ended }, index) => ended !== endedBefore[index])) continue;
     const full = counters.find(
       ({ running }, index) => running > 0 && running >= (room[index] ?? 1),

@@ -2,7 +2,7 @@ import { errorBodySchema } from '@vatio/contracts/errors';
 import { TestApi, type TestUser } from '../../../../test/testApi';
 import { isPassword } from '../sessions/passwords';
 
-// Hundreds of logins of nobody: with a dummy that costs nothing, too, as what counts is who gets there.
+// Hundreds of logins of nobody, with a dummy that costs nothing: only the number of checks matters.
 jest.mock('../sessions/passwords', () => {
   const actual =
     jest.requireActual<typeof import('../sessions/passwords')>('../sessions/passwords');
@@ -85,7 +85,7 @@ describe('by address', () => {
     let host = 0;
     for (let time = 0; time < 10; time += 1) {
       host += 1;
-      // What stands first was sent by the client; our proxy appended the last.
+      // The client sent the first one; our proxy appended the last.
       await fail(1, nobody, `10.9.8.${host}, 2001:db8:1:2::${host}`);
     }
     expect(await statusOf(nuria.email, nuria.password, '2001:db8:1:2:ffff::1')).toBe(429);

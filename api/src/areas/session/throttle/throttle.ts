@@ -14,7 +14,7 @@ import {
 } from './rules';
 import { RunningTries } from './runningTries';
 
-/** What one login counts against. */
+/** The keys that one login counts against. */
 export interface LoginKeys {
   /** As `addressKey` gives it. */
   readonly address: string;
@@ -23,9 +23,9 @@ export interface LoginKeys {
 }
 
 /**
- * Limits failed logins, by address and by account. The counts are in the database: they survive a
- * restart and hold for several API processes (each further one can add a single try, when two fail
- * at the very same moment).
+ * Limits failed logins by address and by account. The counts are in the database, so they survive a
+ * restart and hold for several processes; each further process can add one try, when two fail at
+ * the same moment.
  */
 export class LoginThrottle {
   readonly #db: Kysely<Tables>;
@@ -57,7 +57,7 @@ export class LoginThrottle {
   async recordFailure(keys: LoginKeys): Promise<void> {
     const now = this.#now();
     await inTransaction(this.#db, async (transaction) => {
-      // In the same order in every transaction: so two never wait for each other.
+      // The same order in every transaction: so there is no deadlock.
       for (const [key, rule] of this.#rulesOf(keys)) {
         const state = await lockThrottle(transaction, key, now);
         await saveThrottle(transaction, key, afterFailure(rule, state, now), now);

@@ -22,7 +22,7 @@ export interface AccountServiceParts {
   readonly credentials: Credentials;
 }
 
-/** What all can do about their own account. */
+/** What everybody can do with their own account. */
 export function createAccountService({ db, now, credentials }: AccountServiceParts) {
   /** @throws Refusal unauthenticated when the account was deactivated meanwhile */
   async function rename(name: string, { user: self }: ActiveSession): Promise<SessionUser> {
@@ -45,8 +45,8 @@ export function createAccountService({ db, now, credentials }: AccountServicePar
   }
 
   /**
-   * Changes the password and ends the other logins. A wrong current password counts as a login that
-   * failed.
+   * Changes the password and ends the other logins. A wrong current password counts as a failed
+   * login.
    *
    * @throws Refusal invalid by field, throttled, or unavailable when too many log in at once
    */
@@ -62,7 +62,7 @@ export function createAccountService({ db, now, credentials }: AccountServicePar
     const next = await credentials.hash(newPassword);
     await inTransaction(db, async (transaction) => {
       const at = now();
-      // While it was checked, somebody may have changed it.
+      // Somebody may have changed it during the check.
       if (!(await replacePasswordHash(transaction, account, next, at))) throw wrongCurrent();
       await revokeUserSessions(transaction, [user.id], at, loginId);
       await record(transaction, { at, action: 'password-changed', actor: user, subject: user });
@@ -74,7 +74,7 @@ export function createAccountService({ db, now, credentials }: AccountServicePar
     return listOpenSessions(db, { userId: user.id, currentLoginId: loginId, now: now() });
   }
 
-  /** @throws Refusal missing when it is not theirs or is over, invalid when it is the one that asks */
+  /** @throws Refusal missing when the login is not theirs or over, invalid for the caller's own */
   async function closeSession(id: string, { user, loginId }: ActiveSession): Promise<void> {
     if (id === loginId) {
       throw new Refusal('invalid', 'Para cerrar esta sesión usa «Cerrar sesión».');
@@ -87,7 +87,7 @@ export function createAccountService({ db, now, credentials }: AccountServicePar
     });
   }
 
-  /** Ends all but the one that asks. */
+  /** Ends all logins except the caller's. */
   async function closeOtherSessions({ user, loginId }: ActiveSession): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const at = now();

@@ -5,7 +5,7 @@ import { containing, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 
-/** An entry as it was written down. */
+/** A stored entry. */
 export type StoredEntry = Omit<AuditEntry, 'label' | 'isAboutAccount' | 'changes'>;
 
 interface StoredEntries {

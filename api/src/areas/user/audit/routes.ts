@@ -2,7 +2,7 @@ import { auditActionsSchema, auditListSchema, auditQuerySchema } from '@vatio/co
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AuditService } from './service';
 
-/** Who did what to which account. Read only: entries are written with what they tell of. */
+/** The audit: who did what to which account. Read only: each change writes its own entry. */
 export function auditRoutes({ audit }: { audit: AuditService }): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(

@@ -10,13 +10,13 @@ import { listEntries, type StoredEntry } from './repository';
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
-/** Reads the audit log, in the words of the areas; what is done writes it itself, with `record`. */
+/** Reads the audit log in the words of the areas; services write it with `record`. */
 export function createAuditService({ db, auditWords }: Pick<AreaParts, 'db' | 'auditWords'>) {
   const byAction = new Map<string, AuditWords>(
     auditWords.flatMap((words) => Object.keys(words.actions).map((action) => [action, words])),
   );
 
-  /** An entry of a later version, or of an area that is gone, is told as it was written down. */
+  /** An entry of a later version, or of an area that is gone, is shown as it was stored. */
   function inWords(entry: StoredEntry): AuditEntry {
     const words = byAction.get(entry.action) ?? unknownWords;
     return {
@@ -32,7 +32,7 @@ export function createAuditService({ db, auditWords }: Pick<AreaParts, 'db' | 'a
     return { rows: rows.map(inWords), total };
   }
 
-  /** What the list can be filtered by. */
+  /** The filters of the list. */
   function actions(): AuditActionsAnswer {
     const all = auditWords.flatMap((words) => Object.entries(words.actions));
     return { actions: all.map(([action, label]) => ({ action, label })) };

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { searchKey, sortKey } from '../../../db/textKey';
 
-/** What the list of users sorts and searches by, devices of sessions, and the audit log. */
+/** Sort and search keys of users, devices of sessions, and the audit log. */
 export const usersListAndAudit: Migration = {
   async up(db: Kysely<unknown>) {
     await addUserKeys(db);
@@ -10,7 +10,7 @@ export const usersListAndAudit: Migration = {
   },
 };
 
-/** Collation C whatever that of the database is: the keys are made to be ordered byte by byte. */
+/** Collation C, independent of the database: the keys are made for ordering byte by byte. */
 async function addUserKeys(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users
@@ -26,7 +26,7 @@ async function addUserKeys(db: Kysely<unknown>): Promise<void> {
   await sql`create index users_role on users (role, id)`.execute(db);
   await sql`create index users_active on users (active desc, id)`.execute(db);
   await sql`create index users_created_at on users (created_at, id)`.execute(db);
-  // Two, because those who never came are last in both directions.
+  // Two, because those who never signed in are last in both directions.
   await sql`create index users_last_access on users (last_access_at, id)`.execute(db);
   await sql`
     create index users_last_access_desc
@@ -45,7 +45,7 @@ async function fillKeys(db: Kysely<unknown>): Promise<void> {
     where users.id = keys.id`.execute(db);
 }
 
-/** No foreign keys: an entry says who it was even if the account should be gone one day. */
+/** No foreign keys: an entry still names an account that is gone. */
 async function createAudit(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_entries (

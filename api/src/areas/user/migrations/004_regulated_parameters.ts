@@ -2,7 +2,7 @@ import { regulatedParameters } from '@vatio/energy/parameters';
 import { type Kysely, type Migration, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 
-/** The table of regulated parameters, versioned as a whole; its first version came with the program. */
+/** The table of regulated parameters, versioned as a whole; the first version is built in. */
 export const regulatedParameterTable: Migration = {
   async up(db: Kysely<unknown>) {
     await createVersions(db);
@@ -25,8 +25,8 @@ async function createVersions(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A row belongs to the versions from `since_version` on, and before `until_version` if there is one.
- * That two of a key share no day cannot be said here without an extension.
+ * A row belongs to the versions from `since_version` until before `until_version`, if it has one.
+ * Without an extension, the schema cannot forbid two rows of a key on the same day.
  */
 async function createParameters(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -67,7 +67,7 @@ async function createParameters(db: Kysely<unknown>): Promise<void> {
       on regulated_parameters (since_version, until_version)`.execute(db);
 }
 
-/** What a version says never changes: rows are added, and ended once. */
+/** A version never changes: rows are only added, and ended once. */
 async function refuseOtherChanges(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_parameter_change() returns trigger language plpgsql as $$
@@ -93,7 +93,7 @@ async function refuseOtherChanges(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** As JSON, in which exact decimals are text: all rows go in one statement. */
+/** JSON with exact decimals as text: one statement writes all rows. */
 async function fillFirstVersion(db: Kysely<unknown>): Promise<void> {
   const rows = regulatedParameters.map(({ powerLimit, ...row }) => ({
     ...row,

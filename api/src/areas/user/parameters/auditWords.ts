@@ -3,7 +3,7 @@ import type { Parameter } from '@vatio/contracts/user/parameters';
 import { type ParameterKind, parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import type { ChangeInWords, WrittenChange } from '../../../audit/words';
 
-/** What the API writes down of a change of parameters. */
+/** The audit's record of a change of parameters. */
 interface Change {
   readonly version?: number;
   readonly from?: string;
@@ -15,7 +15,7 @@ interface Change {
 }
 type Value = Pick<Parameter, 'kind' | 'tariff' | 'period' | 'variant' | 'value'>;
 
-/** The changes of an entry: the values of each tariff together, then what holds for all of them. */
+/** The changes of an entry: first the values of each tariff, then those of all tariffs. */
 export function parameterChangesOf({ before, after }: WrittenChange): readonly ChangeInWords[] {
   const change: Change = after ?? {};
   const old = valuesByName((before as Change | null)?.values ?? []);
@@ -40,7 +40,7 @@ export function parameterChangesOf({ before, after }: WrittenChange): readonly C
 
 const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
 
-/** What tells a value from others of its kind: «3.0TD», «Reducido»; '' for nothing. */
+/** Tells a value from others of its kind: «3.0TD», «Reducido»; '' for nothing. */
 function detailOf({ kind, tariff, variant }: Value): string {
   if (tariff) return tariff;
   return variant ? (parameterShapes[kind as ParameterKind].variants?.[variant] ?? variant) : '';

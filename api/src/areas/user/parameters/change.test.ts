@@ -12,7 +12,7 @@ import { readParameterTable } from './table';
 
 let api: TestApi;
 let admin: Caller;
-/** The last version when a test begins: none is ever taken back. */
+/** The last version at the start of a test: none is ever removed. */
 let last: number;
 beforeAll(async () => {
   api = await TestApi.start();
@@ -89,7 +89,7 @@ it('takes its days from what was in force, which stays before and after them', a
   const [entry] = (await admin.get('/api/audit')).json.rows;
   expect(entry.before.values).toEqual([expect.objectContaining({ value: '3.113' })]);
 
-  // The table of before is still there, whatever comes.
+  // Earlier versions stay as they were.
   expect(await spansOf(`kind=pvpcMargin&version=${last}`)).toEqual([['2017-01-01', null, '3.113']]);
   await change({ version: last + 1, values, from: '2020-01-01', to: null });
   expect(await spansOf('kind=pvpcMargin')).toEqual([
@@ -122,7 +122,8 @@ it('writes nothing when the table says so already, however numbers are spelled',
   };
   const { status, json } = await change(same);
   expect([status, json.message]).toEqual([
-    ...[422, 'La tabla ya dice eso de esas fechas: no hay nada que cambiar.'],
+    422,
+    'La tabla ya dice eso de esas fechas: no hay nada que cambiar.',
   ]);
   expect((await versions())[0]?.number).toBe(last);
   expect((await change({ ...same, norm: 'Otra' })).status).toBe(201);
@@ -149,7 +150,7 @@ it('takes one of several changes of the same version at the same moment', async 
   expect((await versions())[0]?.number).toBe(last + 1);
 });
 
-/** Each day of a while, and what a table says of it. */
+/** Each day of a while, with its value in a table. */
 const wordsOf = (table: ParameterTable) =>
   Array.from({ length: 40 }, (_, day) => {
     const date = new Date(Date.UTC(2026, 9, 15 + day)).toISOString().slice(0, 10);

@@ -8,10 +8,10 @@ import { Refusal } from '../../../refusal';
 import { overlaps, remainders, saysTheSame } from './cut';
 import { describeChange } from './describe';
 import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
-import { keyText, type ParameterFields, toParameter } from './rows';
+import { identityOf, type ParameterFields, toParameter } from './rows';
 import { requireSound, wholeKey } from './rules';
 
-/** What the audit says was changed: there is one table. */
+/** The subject of the audit: there is one table. */
 const subject = {
   id: '00000000-0000-7000-8000-000000000001',
   name: 'Parámetros regulados',
@@ -19,11 +19,11 @@ const subject = {
 };
 
 /**
- * Makes the next version of the table: the values that are sent take their days, and what the table
- * said of those is cut to the days before and after.
+ * Makes the next version of the table. The new values take their days; older values keep the days
+ * before and after.
  *
- * @throws Refusal invalid, by field or because nothing would change; conflict when the version it
- *   was made on is not the last one
+ * @throws Refusal invalid, by field or because nothing would change; conflict when it was not made
+ *   on the last version
  */
 export async function changeParameters(
   db: Kysely<Tables>,
@@ -75,21 +75,21 @@ function newRows(sent: ParameterChange): ParameterFields[] {
   }));
 }
 
-/** What a change does to the rows of a version. */
+/** The effect of a change on the rows of a version. */
 interface Plan {
-  /** The new values that say something new. */
+  /** The new values that differ from the stored ones. */
   readonly added: readonly ParameterFields[];
   /** Ids of rows that lose days. */
   readonly ended: readonly string[];
-  /** What is left of those. */
+  /** The remaining parts of those rows. */
   readonly kept: readonly ParameterFields[];
-  /** What was in force on the first day, of each that had anything. */
+  /** The former values on the first day. */
   readonly replaced: readonly ParameterFields[];
 }
 
 function plan(sent: readonly ParameterFields[], stored: readonly StoredRow[]): Plan {
   const plans = sent.map((row): Plan => {
-    const taken = stored.filter((one) => keyText(one) === keyText(row) && overlaps(one, row));
+    const taken = stored.filter((one) => identityOf(one) === identityOf(row) && overlaps(one, row));
     const [only] = taken;
     if (taken.length === 1 && only && saysTheSame(only, row)) return nothing;
     return {

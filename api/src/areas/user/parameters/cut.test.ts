@@ -21,7 +21,7 @@ interface Row extends Validity {
   readonly value: string;
 }
 
-/** As the database does it: what overlaps is ended, what is left of it stays. */
+/** As in the database: overlapping rows end, and their remaining parts stay. */
 const put = (rows: readonly Row[], row: Row): Row[] => [
   ...rows.filter((one) => !overlaps(one, row)),
   ...rows.filter((one) => overlaps(one, row)).flatMap((one) => remainders(one, row)),

@@ -7,22 +7,28 @@ export interface Validity {
   readonly to: string | null;
 }
 
-/** Whether two have a day in common. */
+/** Whether two share a day. */
 export const overlaps = (one: Validity, other: Validity): boolean =>
   (other.to === null || one.from <= other.to) && (one.to === null || other.from <= one.to);
 
-/** What is left of a row before and after the days that another one takes. */
+/** The parts of a row before and after the days that another one takes. */
 export function remainders<Row extends Validity>(row: Row, taken: Validity): Row[] {
   const before = row.from < taken.from ? [{ ...row, to: addDays(taken.from, -1) }] : [];
   if (taken.to === null || (row.to !== null && row.to <= taken.to)) return before;
   return [...before, { ...row, from: addDays(taken.to, 1) }];
 }
 
-/** Whether a row says the very same of the same days: «0.50» is 0.5. */
+/** Whether two rows say the same of the same days: «0.50» is 0.5. */
 export function saysTheSame(one: ParameterFields, other: ParameterFields): boolean {
   const facts = ({ from, to, value, norm, state, note, powerLimit, per }: ParameterFields) =>
     JSON.stringify([
-      ...[from, to, value && shortest(value), norm, state, note, per],
+      from,
+      to,
+      value && shortest(value),
+      norm,
+      state,
+      note,
+      per,
       powerLimit && [shortest(powerLimit.kw), powerLimit.isIncluded],
     ]);
   return facts(one) === facts(other);

@@ -2,7 +2,7 @@ import type { ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes } from '@vatio/energy/tariff';
 import { spanishDay } from './rules';
 
-/** What a change is about: «IVA: Reducido, del 01/01/2027 al 31/12/2027». */
+/** The subject of a change: «IVA: Reducido, del 01/01/2027 al 31/12/2027». */
 export function describeChange({ values, from, to }: ParameterChange): string {
   const kinds = [...new Set(values.map(({ kind }) => kind))];
   const subjects = kinds.map((kind) => {

@@ -70,18 +70,35 @@ it.each([
 it('sorts by class, tariff and variant, the newest first, then by period', async () => {
   expect((await wordsOf('tariff=2.0TD&kind=powerToll')).map((words) => words.slice(0, 19))).toEqual(
     [
-      ...['2.0TD P1 2026-01-01', '2.0TD P2 2026-01-01', '2.0TD P1 2025-01-01'],
-      ...['2.0TD P2 2025-01-01', '2.0TD P1 2024-01-01', '2.0TD P2 2024-01-01'],
+      '2.0TD P1 2026-01-01',
+      '2.0TD P2 2026-01-01',
+      '2.0TD P1 2025-01-01',
+      '2.0TD P2 2025-01-01',
+      '2.0TD P1 2024-01-01',
+      '2.0TD P2 2024-01-01',
     ],
   );
   expect((await wordsOf('kind=reactive&year=2026')).map((words) => words.split(' ')[0])).toEqual([
-    ...['from080to095', 'below080'],
+    'from080to095',
+    'below080',
   ]);
   const kinds = (await list('year=2026&pageSize=1000')).rows.map(({ kind }: Parameter) => kind);
   expect([...new Set(kinds)]).toEqual([
-    ...['powerToll', 'powerCharge', 'energyToll', 'energyCharge', 'excessDaily', 'excessMonthly'],
-    ...['electricityTax', 'electricityTaxMinimum', 'vat', 'igic', 'ipsi', 'socialBonus'],
-    ...['reactive', 'meterRental', 'pvpcMargin'],
+    'powerToll',
+    'powerCharge',
+    'energyToll',
+    'energyCharge',
+    'excessDaily',
+    'excessMonthly',
+    'electricityTax',
+    'electricityTaxMinimum',
+    'vat',
+    'igic',
+    'ipsi',
+    'socialBonus',
+    'reactive',
+    'meterRental',
+    'pvpcMargin',
   ]);
 });
 
@@ -157,7 +174,8 @@ it('reads a version once, and what a transaction sees is not kept', async () => 
   await admin.post('/api/parameters', parameterChangeOf());
   const { version, table: changed } = await readParameterTable(api.db);
   expect([version, changed.row({ kind: 'electricityTax' }, '2027-05-05')?.norm]).toEqual([
-    ...[2, 'RDL 1/2027'],
+    2,
+    'RDL 1/2027',
   ]);
   expect((await readParameterTable(api.db, 1)).table).toBe(table);
 });

@@ -10,14 +10,14 @@ import {
   parameterShapes,
 } from '@vatio/energy/tariff';
 
-/** A parameter that must have a value, and the days on which it has none. */
+/** A parameter that needs a value, and the days on which it lacks one. */
 export interface KeyGaps {
   readonly key: ParameterKey;
   readonly gaps: readonly Gap[];
 }
 export type Gap = Omit<ParameterGap, 'keys'>;
 
-/** The days of so many months, from the one of a day on. */
+/** The days of so many months, beginning with the month of a day. */
 export function monthsFrom(day: string, months: number): DayRange {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months - 1, 1)).toISOString().slice(0, 7);
@@ -25,8 +25,8 @@ export function monthsFrom(day: string, months: number): DayRange {
 }
 
 /**
- * What must have a value and has none, by kind: the kinds that had a confirmed one in the year up to
- * a day, with all the tariffs, periods and variants that the engine knows of them.
+ * Missing values by kind. A kind needs values if it had a confirmed one in the year before a day;
+ * then all its tariffs, periods and variants need one.
  */
 export function gapsByKind(
   table: ParameterTable,
@@ -58,7 +58,7 @@ const isUsed = ({ rows }: ParameterTable, kind: ParameterKind, days: DayRange) =
       (row.to === null || row.to >= days.firstDay),
   );
 
-/** Undefined when the rule that needed the kind has ended before. */
+/** Undefined when the rule behind the kind has ended before. */
 function daysOfKind(kind: ParameterKind, range: DayRange): DayRange | undefined {
   const { lastDay } = parameterShapes[kind];
   const days = lastDay ? overlapOf(range, { firstDay: range.firstDay, lastDay }) : range;
@@ -81,13 +81,13 @@ const wholeKey = ({ kind, tariff, period, variant }: EngineKey): ParameterKey =>
   variant: variant ?? null,
 });
 
-/** Parameters that lack a value on the very same days, together. */
+/** Parameters that lack a value on the same days, together. */
 export interface SharedGaps {
   readonly keys: readonly ParameterKey[];
   readonly gaps: readonly Gap[];
 }
 
-/** Those that lack the same together, in the order of the first of each. */
+/** Groups parameters that lack the same days, in the order of the first of each. */
 export function together(open: readonly KeyGaps[]): readonly SharedGaps[] {
   const groups = new Map<string, { keys: ParameterKey[]; gaps: readonly Gap[] }>();
   for (const { key, gaps } of open) {

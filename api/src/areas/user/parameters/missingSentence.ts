@@ -3,14 +3,25 @@ import { type ParameterKind, parameterKeys, parameterShapes } from '@vatio/energ
 import type { Gap, SharedGaps } from './missing';
 
 const monthNames = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre'],
-  ...['octubre', 'noviembre', 'diciembre'],
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
 ];
 const verbs = { missing: 'falta', pending: 'pendiente' } as const;
 
 /**
- * «Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026 y todo 2027». A month counts
- * when a day of it has no value; whom it is about is left out when it is all that the kind has.
+ * «Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026 y todo 2027». A month
+ * counts if one day of it lacks a value. Tariffs and periods are named unless the whole kind is
+ * meant.
  */
 export function missingSentence(kind: ParameterKind, groups: readonly SharedGaps[]): string {
   const parts = groups.flatMap(({ keys, gaps }) => {
@@ -23,7 +34,7 @@ export function missingSentence(kind: ParameterKind, groups: readonly SharedGaps
   return `${parameterShapes[kind].title}: ${parts.join('; ')}`;
 }
 
-/** The months, `2026-11`, in order. */
+/** The months in order, `2026-11`. */
 function monthsIn(gaps: readonly Gap[]): string[] {
   const months = gaps.flatMap(({ from, to }) => {
     const found: string[] = [];
@@ -64,7 +75,7 @@ function runsOf(months: readonly string[]): string[] {
   });
 }
 
-/** « (3.0TD y 6.1TD P2)»; nothing when it is all of the kind. */
+/** « (3.0TD y 6.1TD P2)»; nothing when the whole kind is meant. */
 function subjectOf(kind: ParameterKind, keys: readonly ParameterKey[]): string {
   if (keys.length === parameterKeys(kind).length) return '';
   const { variants = {} } = parameterShapes[kind];

@@ -53,7 +53,7 @@ export async function listParameters(
   return { rows: found.map(toParameter), total: Number(total), version };
 }
 
-/** Each is listed in the order of the energy engine. */
+/** Each list has the order of the energy engine. */
 const placeIn = (order: readonly string[], column: 'kind' | 'tariff' | 'variant') =>
   sql`array_position(${order}::text[], ${sql.ref(column)})`;
 const variants = [
@@ -74,7 +74,7 @@ function filtered(rows: Rows, { year, kind, tariff, variant, state }: ParameterQ
   return matching;
 }
 
-/** A version, or without a number the last one. @throws Refusal missing */
+/** A version; without a number, the last one. @throws Refusal missing */
 export async function findVersion(db: Db, number?: number): Promise<ParameterVersion> {
   const versions = db.selectFrom('parameter_versions').selectAll();
   const found = number === undefined ? versions : versions.where('number', '=', number);
@@ -101,8 +101,8 @@ export async function listVersions(
 }
 
 /**
- * Whoever makes a version holds the first one, so that they take turns, and then reads the last.
- * One statement could not do both: it would see the versions as they were before it waited.
+ * Makers of a version take turns by locking the first one, and then read the last. One statement
+ * could not do both: it would see the versions from before its wait.
  */
 export async function lockVersions(db: Db): Promise<ParameterVersion> {
   const first = db.selectFrom('parameter_versions').select('number').where('number', '=', 1);
@@ -121,7 +121,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Ends rows with a version that is there, and adds those that it brings. */
+/** Ends rows with an existing version, and adds new ones. */
 export async function replaceRows(
   db: Db,
   version: number,

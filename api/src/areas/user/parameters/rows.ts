@@ -3,13 +3,13 @@ import type { RegulatedParameter } from '@vatio/energy/tariff';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/types';
 
-/** A row as it is kept. */
+/** A stored row. */
 export type StoredParameter = Selectable<Tables['regulated_parameters']>;
 
-/** What a row says, whatever the versions it belongs to. */
+/** The content of a row, independent of its versions. */
 export type ParameterFields = Omit<Parameter, 'id'>;
 
-/** What the energy engine may leave out is null here. */
+/** null where the energy engine may leave it out. */
 const keyOf = ({ kind, tariff, period, variant }: ParameterKey): ParameterKey => ({
   kind,
   tariff,
@@ -17,8 +17,8 @@ const keyOf = ({ kind, tariff, period, variant }: ParameterKey): ParameterKey =>
   variant,
 });
 
-/** The same text for the same parameter. */
-export const keyText = ({ kind, tariff, period, variant }: ParameterKey): string =>
+/** The same text for equal parameters. */
+export const identityOf = ({ kind, tariff, period, variant }: ParameterKey): string =>
   [kind, tariff, period, variant].join('|');
 
 export function toParameter(row: StoredParameter): Parameter {
@@ -46,7 +46,7 @@ export const toColumns = ({ from, to, powerLimit, ...fields }: ParameterFields) 
   power_limit_included: powerLimit?.isIncluded ?? null,
 });
 
-/** As the energy engine takes it: what is not known is left out. */
+/** For the energy engine: unknown fields are left out. */
 export function toRegulated(parameter: Parameter): RegulatedParameter {
   const { kind, tariff, period, variant, from, to, norm, note, powerLimit, per } = parameter;
   const common = {

@@ -1,17 +1,17 @@
 import type { NewParameterValue, ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes, parameterUnits, periodsOf } from '@vatio/energy/tariff';
 import { wrongFields } from '../../../refusal';
-import { keyText } from './rows';
+import { identityOf } from './rows';
 
 type Problems = Readonly<Record<string, string>>;
 
-/** @throws Refusal invalid, by field (`values.2.period`), when a change is wrong whatever the table says */
+/** @throws Refusal invalid, by field (`values.2.period`), when a change is wrong by itself */
 export function requireSound(change: ParameterChange): void {
-  const keys = change.values.map((value) => keyText(wholeKey(value)));
+  const keys = change.values.map((value) => identityOf(wholeKey(value)));
   const problems = Object.assign(
     dayProblems(change),
     ...change.values.map((value, index): Problems => {
-      const found = keys.indexOf(keyText(wholeKey(value))) < index;
+      const found = keys.indexOf(identityOf(wholeKey(value))) < index;
       const twice = found ? { kind: 'Este parámetro está dos veces' } : {};
       return prefixed(`values.${index}`, {
         ...twice,
@@ -24,7 +24,7 @@ export function requireSound(change: ParameterChange): void {
   if (Object.keys(problems).length > 0) throw wrongFields(problems);
 }
 
-/** What is left out of a key is null. */
+/** Missing parts of a key are null. */
 export const wholeKey = ({ kind, tariff, period, variant }: NewParameterValue) => ({
   kind,
   tariff: tariff ?? null,
@@ -71,7 +71,7 @@ function periodProblems({ tariff, period }: NewParameterValue, term: 'power' | '
     : { period: `La tarifa ${tariff} tiene aquí ${periods.length} periodos: elige uno de ellos` };
 }
 
-/** What does not tell the values of a kind apart is not said of them. */
+/** Fields that do not tell values of a kind apart are null. */
 const none = (fields: Readonly<Record<string, unknown>>): Problems =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>

@@ -23,7 +23,7 @@ export interface ParameterServiceParts {
   readonly now: () => Date;
 }
 
-/** Reading the regulated parameters as of any version, and making the next one. */
+/** Reads the regulated parameters of any version, and makes the next one. */
 export function createParameterService({ db, now }: ParameterServiceParts) {
   /** @throws Refusal missing when there is no such version */
   async function list(query: ParameterQuery): Promise<ParameterListAnswer> {
@@ -34,7 +34,7 @@ export function createParameterService({ db, now }: ParameterServiceParts) {
   const versions = (query: ParameterVersionQuery): Promise<ParameterVersionsAnswer> =>
     listVersions(db, query);
 
-  /** What must have a value in the coming months and has none, as the last version says. */
+  /** The missing values of the coming months, in the last version. */
   async function missing(query: MissingParametersQuery): Promise<MissingParametersAnswer> {
     const today = localDay(now());
     const range = monthsFrom(query.from ?? today, query.months);

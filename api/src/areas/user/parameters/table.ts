@@ -10,13 +10,13 @@ export interface VersionedTable {
   readonly table: ParameterTable;
 }
 
-/** As many as a list of old studies may need at once; each has some hundred kilobytes. */
+/** As many as a list of old studies may need at once; each takes some hundred kilobytes. */
 const mostTables = 20;
 const tablesOf = new WeakMap<Kysely<Tables>, Map<number, ParameterTable>>();
 
 /**
- * Reads the table of regulated parameters. A version never changes, so each is read once: keep its
- * number with what was computed, and the same table comes back whenever it is computed again.
+ * Reads the table of regulated parameters. A version never changes, so each is read once: store its
+ * number with a result, and computing again uses the same table.
  *
  * @param version without it, the last one
  * @throws Refusal missing when there is no such version
@@ -26,7 +26,7 @@ export async function readParameterTable(
   version?: number,
 ): Promise<VersionedTable> {
   const { number } = await findVersion(db, version);
-  // What a transaction sees may never come to be.
+  // A transaction may see what is never committed.
   const tables = db.isTransaction ? new Map<number, ParameterTable>() : knownTables(db);
   const known = tables.get(number);
   if (known) return { version: number, table: known };

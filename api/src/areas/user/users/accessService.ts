@@ -8,12 +8,12 @@ import { randomPassword } from './randomPassword';
 import { findUser, setPasswordHash } from './repository';
 import type { UserServiceParts } from './service';
 
-/** What an admin can do about somebody's way in: the password and the open sessions. */
+/** What an admin can do with another person's access: the password and the open sessions. */
 export function createAccessService({ db, now, credentials }: UserServiceParts) {
   /**
    * Gives an account a new password and ends its sessions.
    *
-   * @returns the password, which is told this once
+   * @returns the password, shown only this once
    * @throws Refusal missing, or invalid for one's own account
    */
   async function resetPassword(id: string, { user: actor }: ActiveSession): Promise<string> {
@@ -36,7 +36,7 @@ export function createAccessService({ db, now, credentials }: UserServiceParts) 
     return listOpenSessions(db, { userId: id, currentLoginId: loginId, now: now() });
   }
 
-  /** Ends all sessions of an account but the one that asks. @throws Refusal missing */
+  /** Ends all sessions of an account, except the caller's. @throws Refusal missing */
   async function closeSessions(id: string, session: ActiveSession): Promise<void> {
     const { user: actor, loginId } = session;
     await changeAsAdmin(db, actor, [id], async (transaction, users) => {

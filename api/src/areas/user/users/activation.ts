@@ -9,8 +9,8 @@ import { changeAsAdmin } from './changeAsAdmin';
 import { type StoredUser, setActive } from './repository';
 
 /**
- * Deactivates accounts, whose sessions end at once, or activates them again. Those that are so
- * already are left as they are.
+ * Deactivates accounts, whose sessions end at once, or activates them. Skips accounts that are so
+ * already.
  *
  * @throws Refusal invalid with the first reason, when nothing could be changed
  */
@@ -42,7 +42,7 @@ export async function changeActive(
   });
 }
 
-/** @param self whoever may not do it to their own account */
+/** @param self the account of the caller, which is refused */
 function refusalOf(
   id: string,
   users: ReadonlyMap<string, StoredUser>,

@@ -6,12 +6,12 @@ import { Refusal, sessionClosed } from '../../../refusal';
 import { lockUsers, type StoredUser } from './repository';
 
 /**
- * Runs a change of accounts in a transaction that holds their rows and the row of whoever makes it,
- * who must still be an active admin. As nobody can take that away from oneself, whoever makes a
- * change is an active admin after it too: so there always is one, whatever happens at once.
+ * Changes accounts in a transaction that locks their rows and the caller's. The caller must still
+ * be an active admin, and nobody can take that away from themselves: so one active admin always
+ * remains.
  *
  * @param work gets the users that exist, by id
- * @throws Refusal unauthenticated when the admin has been deactivated or has another role by now
+ * @throws Refusal unauthenticated when the caller is no longer an active admin
  */
 export async function changeAsAdmin<T>(
   db: Kysely<Tables>,

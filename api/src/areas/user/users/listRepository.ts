@@ -9,7 +9,7 @@ import { toUser, userColumns } from './repository';
 export async function listUsers(db: Db, query: UserQuery): Promise<UserListAnswer> {
   if (searchWords(query.q ?? '').length > 0) return searchUsers(db, query);
   const offset = offsetOf(query);
-  // Far from the start it pays to know first how many there are: the end may be nearer.
+  // Far from the start, count first: the end may be nearer.
   if (offset > farRows) {
     const total = await countUsers(db, query);
     return { rows: await readPage(db, query, offset, total), total };
@@ -21,7 +21,7 @@ export async function listUsers(db: Db, query: UserQuery): Promise<UserListAnswe
 const farRows = 1000;
 const offsetOf = ({ page, pageSize }: UserQuery) => (page - 1) * pageSize;
 
-/** No index finds the middle of a word: each row is looked at, so page and count are one query. */
+/** No index finds the middle of a word: every row is read, so one query gives page and count. */
 async function searchUsers(db: Db, query: UserQuery): Promise<UserListAnswer> {
   const order = orderOf(query.sort, false);
   const matching = matchingUsers(db, query).select([
@@ -49,7 +49,7 @@ async function countUsers(db: Db, query: UserQuery): Promise<number> {
   return Number(total);
 }
 
-/** @param total when it is known, the page is read from the nearer end */
+/** @param total if known, the page is read from the nearer end */
 async function readPage(
   db: Db,
   query: UserQuery,
@@ -61,7 +61,7 @@ async function readPage(
   const fromEnd = total - offset - size;
   const isBackward = fromEnd < offset;
   const order = orderOf(query.sort, isBackward);
-  // The rows to skip are skipped in an index; only those of the page are read whole.
+  // An index skips the rows before the page; only those of the page are read whole.
   const page = ordered(matchingUsers(db, query).select('users.id'), order)
     .limit(size)
     .offset(isBackward ? fromEnd : offset)
@@ -97,11 +97,11 @@ interface Order {
   readonly idDirection: 'asc' | 'desc';
 }
 
-/** @param isBackward the very opposite, to be read from the end */
+/** @param isBackward the opposite order, for reading from the end */
 function orderOf(sort: UserQuery['sort'], isBackward: boolean): Order {
   const name = sort.replace('-', '') as keyof typeof columns;
   const isDescending = sort.startsWith('-') !== isBackward;
-  // True comes after false, and the active ones come first.
+  // PostgreSQL sorts true after false, and active ones come first.
   const direction = isDescending !== (name === 'state') ? 'desc' : 'asc';
   const isNullable = name === 'lastAccess';
   return {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 32 characters, none of which is taken for another: no 0 and o, no 1 and l. */
+/** 32 characters that cannot be confused: no 0 and o, no 1 and l. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const chars = 16;
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { emailKey } from '../../session/door';
 
-/** What can be changed about an account. */
+/** The editable fields of an account. */
 export interface UserFields {
   readonly email: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface NewUserFields extends UserFields {
   readonly createdAt?: Date;
 }
 
-/** The row of a new account with its keys: everybody who adds accounts takes it from here. */
+/** The row of a new account with its keys: everything that adds accounts uses it. */
 export function newUserRow(user: NewUserFields): Insertable<Tables['users']> {
   const { passwordHash, active = true, createdAt = new Date(), ...fields } = user;
   return {
@@ -57,7 +57,7 @@ export const userColumns = [
   'users.last_access_at as lastAccessAt',
 ] as const;
 
-/** A user as it is kept; the contract's has texts for instants. */
+/** A stored user; the one of the contract has texts for instants. */
 export interface StoredUser extends Omit<User, 'createdAt' | 'lastAccessAt'> {
   readonly createdAt: Date;
   readonly lastAccessAt: Date | null;
@@ -73,7 +73,7 @@ export async function findUser(db: Db, id: string): Promise<StoredUser | undefin
   return db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Locks users until the end of the transaction: always by id, so that two never wait for each other. */
+/** Locks users until the end of the transaction, always by id: so there is no deadlock. */
 export async function lockUsers(db: Db, ids: readonly string[]): Promise<Map<string, StoredUser>> {
   const users = await db
     .selectFrom('users')
@@ -90,7 +90,7 @@ export async function insertUser(db: Db, user: NewUserFields): Promise<StoredUse
   return insert.returning(userColumns).executeTakeFirstOrThrow();
 }
 
-/** Counts as a change that others must see before they make theirs: the version goes up. */
+/** Raises the version, so that others must see this change before they make theirs. */
 export async function updateUser(
   db: Db,
   id: string,
@@ -105,7 +105,7 @@ export async function updateUser(
     .executeTakeFirstOrThrow();
 }
 
-/** The version goes up, as in `updateUser`. */
+/** Raises the version, as `updateUser` does. */
 export async function setActive(
   db: Db,
   ids: readonly string[],
@@ -132,7 +132,7 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** @returns false when the account was deactivated or got another password since it was read */
+/** @returns false when the account was deactivated or its password changed since it was read */
 export async function replacePasswordHash(
   db: Db,
   old: { readonly id: string; readonly passwordHash: string },

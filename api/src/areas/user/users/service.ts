@@ -31,7 +31,7 @@ export interface UserServiceParts {
   readonly credentials: Credentials;
 }
 
-/** Reading, creating and editing accounts. */
+/** Reads, creates and edits accounts. */
 export function createUserService({ db, now, credentials }: UserServiceParts) {
   const list = (query: UserQuery): Promise<UserListAnswer> => listUsers(db, query);
 
@@ -101,7 +101,7 @@ function conflict(yours: UserChange, current: StoredUser): Refusal {
   });
 }
 
-/** The only rule of the database that a person can break: one account for each e-mail. */
+/** The only database rule that a person can break: one account for each e-mail. */
 function refuseDuplicate(error: unknown): never {
   if (codeOf(error) !== '23505') throw error;
   throw wrongField('email', 'Ya hay un usuario con este correo');

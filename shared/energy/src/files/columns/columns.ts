@@ -1,4 +1,4 @@
-/** What a column of a curve can be. */
+/** The meanings of a column. */
 export type ColumnRole =
   | 'cups'
   | 'date'
@@ -13,9 +13,9 @@ export type ColumnRole =
 
 export type EnergyUnit = 'kWh' | 'Wh';
 
-/** A header, understood. */
+/** A parsed header. */
 export interface Column {
-  /** As it stands in the file. */
+  /** As in the file. */
   readonly title: string;
   /** Small letters without accents, marks and unit: «consumo». */
   readonly name: string;
@@ -25,8 +25,8 @@ export interface Column {
 }
 
 /**
- * How distributors and people call each column. Power is only
- * that of an interval: the highest of a month is no curve.
+ * The names of each column at distributors and elsewhere. Power must be per interval: a month's
+ * highest is no curve.
  */
 const names: Record<ColumnRole, string> = {
   cups: 'cups codigocups cups20 cups22 idcups puntodesuministro codigounificadopuntosuministro',
@@ -54,7 +54,7 @@ const roles = new Map<string, ColumnRole>(
 const units = { kwh: 'kWh', wh: 'Wh', mwh: 'MWh', kw: 'kW' } as const;
 
 /**
- * Understands one header: case, accents, spaces, marks and the unit do not matter.
+ * Parses one header: case, accents, spaces, marks and the unit do not matter.
  *
  * @param title «Consumo_kWh», «CONSUMO Wh», «EHCR (kWh)», «FECHA-HORA»
  */
@@ -71,7 +71,7 @@ export function readColumn(title: string): Column {
   return { title, name, role: roleOf(name, unit), unit };
 }
 
-/** A name without its unit may stand for energy and power alike: the unit decides. */
+/** A name without its unit may mean energy or power: the unit decides. */
 function roleOf(name: string, unit: Column['unit']): ColumnRole | null {
   if (name === '')
     return unit === 'kW' ? 'power' : unit === null || unit === 'MWh' ? null : 'consumed';
@@ -81,7 +81,7 @@ function roleOf(name: string, unit: Column['unit']): ColumnRole | null {
   return needsEnergy && (unit === 'kW' || unit === 'MWh') ? null : role;
 }
 
-/** @returns how a column is called in a problem: its header, or its number where it has none */
+/** @returns the name of a column in a problem: its header, or its number without one */
 export const columnTitle = (columns: readonly Column[], index: number): string =>
   columns[index]?.title || `columna ${index + 1}`;
 

@@ -5,10 +5,10 @@ import { type Column, type ColumnRole, type EnergyUnit, readColumn } from './col
 import { matrixColumns } from './matrix';
 import type { ColumnIndexes, Shape } from './shape';
 
-/** More columns are no header: the widest of ours is a matrix of a hundred quarters. */
+/** A line with more columns is no header: our widest is a matrix of a hundred quarters. */
 const mostColumns = 300;
 
-/** Two of these would leave open which one to read. */
+/** Roles that only one column may have: with two it is unclear which to read. */
 const uniqueRoles: Partial<Record<ColumnRole, string>> = {
   cups: 'el CUPS',
   date: 'la fecha',
@@ -49,7 +49,7 @@ const hasTime = (cell: string | undefined) => {
   return typeof readTime(time) === 'number';
 };
 
-/** A column «Fecha» may hold the time, too: the first line of data says so. */
+/** A column «Fecha» may hold the time, too: the first line of data shows it. */
 function timedDate(columns: readonly Column[], next: readonly string[]): readonly Column[] {
   if (columns.some(({ role }) => role === 'hour' || role === 'dateTime')) return columns;
   return columns.map((column, i) =>
@@ -57,7 +57,7 @@ function timedDate(columns: readonly Column[], next: readonly string[]): readonl
   );
 }
 
-/** What was consumed, or the power of which it is the quarter of an hour. */
+/** The consumption; or the power, whose quarter is the energy of a quarter of an hour. */
 const energyColumn = ({ consumed, power }: ColumnIndexes) => (consumed === -1 ? power : consumed);
 
 const perKwh = (unit: EnergyUnit | string | null | undefined) => (unit === 'Wh' ? 1000 : 1);
@@ -67,7 +67,7 @@ export const readColumns = (cells: readonly string[]): readonly Column[] =>
   cells.length > 1 && cells.length <= mostColumns ? cells.map(readColumn) : [];
 
 /**
- * Understands a header: by names, in any order.
+ * Parses a header: by names, in any order.
  *
  * @param next the line below
  * @returns null when the line is no header of a curve; a problem when two columns are the same

@@ -13,7 +13,7 @@ const isDateTime = (cell = '') => {
 
 const isSeason = (cell: string | undefined) => cell === '0' || cell === '1';
 
-/** Indexes of the files that the system operator defines; there is no date apart from its time. */
+/** Column indexes of REE's files; the date has no column apart from its time. */
 const indexesOf = (
   dateTime: number,
   consumed: number,
@@ -49,7 +49,7 @@ const formats: readonly HeaderlessFormat[] = [
 ];
 
 /**
- * Recognises a line of the system operator's files, which have no header: F5D, P5D, P1D, P2D, F1.
+ * Recognises a line of REE's files, which have no header: F5D, P5D, P1D, P2D, F1.
  *
  * @returns null when it is none
  */

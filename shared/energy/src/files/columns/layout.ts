@@ -7,13 +7,13 @@ import { readHeader } from './header';
 import { readHeaderless } from './headerless';
 import type { Layout, Shape } from './shape';
 
-/** kWh in an hour: more than any point of these formats can take. */
+/** kWh in an hour: more than any point with these formats can take. */
 export const mostKwhPerHour = 10_000;
 
-/** The header is looked for in so many lines that are not blank. */
+/** How many non-blank lines may hold the header. */
 const preamble = 50;
 
-/** Lines whose numbers are looked at for the decimal mark. */
+/** How many lines decide about the decimal mark. */
 export const headLines = 512;
 
 function markOf(lines: readonly string[], shape: Shape, separator: Separator): DecimalMark {
@@ -28,7 +28,7 @@ function markOf(lines: readonly string[], shape: Shape, separator: Separator): D
   return findDecimalMark(values, mostKwhPerHour * shape.consumedPerKwh, usual);
 }
 
-/** Where a quarter has a column of its own, hours go from 1 to 24 unless a 0 is among them. */
+/** Where a quarter has its own column, hours run from 1 to 24 unless there is a 0. */
 function firstHourOf(lines: readonly string[], { indexes }: Shape, separator: Separator): 0 | 1 {
   if (indexes.quarter === -1) return 1;
   const isZero = (line: string) =>
@@ -40,7 +40,7 @@ function readShape(cells: readonly string[], next: readonly string[]): Shape | F
   return readHeader(cells, next) ?? readHeaderless(cells);
 }
 
-/** The first line that says what the columns are, by name or by their look. */
+/** The first line that tells the columns, by names or by shape. */
 function findShape(lines: readonly string[]): Layout | FileProblem | null {
   let looked = 0;
   for (const [i, line] of lines.entries()) {
@@ -62,10 +62,10 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
 }
 
 /**
- * Finds out how to read a file by its beginning.
+ * Finds out from its beginning how to read a file.
  *
- * @param lines the first of the file, `headLines` of them if there are
- * @returns the layout, or what the file is instead of a curve
+ * @param lines the first `headLines` of the file, or all
+ * @returns the layout, or the kind of file instead
  */
 export function findLayout(lines: readonly string[]): Layout | FileProblem {
   const first = lines.find((line) => line.trim() !== '');

@@ -4,17 +4,17 @@ import type { MatrixColumn } from './shape';
 /** The short day of a matrix has 23 hours; fewer columns of hours are something else. */
 const leastColumns = 23;
 
-/** The unit of a title, and the sign or bracket before it. */
+/** The unit of a title, with the sign or bracket before it. */
 const unitAtEnd = /[\s_]*[([]?\s*\b(kwh|wh|kw)\s*[)\]]?$/;
 const minutesOfQuarter = 15;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const timeText = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
-/** «07:15» as it is; 24:00 for a 00:00 that ends the day. */
+/** «07:15» unchanged; 24:00 for a 00:00 that ends the day. */
 const endOf = (from: string, to: string) => (Number(to) === 0 && Number(from) > 0 ? '24' : to);
 
-/** Each way to write an interval as a title, and its label. */
+/** Each spelling of an interval in a title, and its label. */
 const spellings: readonly (readonly [RegExp, (...parts: string[]) => string | null])[] = [
   [/^(?:h|hora|hour|he)?[\s_.-]*0*(\d{1,2})$/, (hour = '') => hour],
   [/^(?:h|hora)?\s*(\d{1,2}:\d\d)(?::00)?(?: ?h)?$/, (time = '') => time],
@@ -33,7 +33,7 @@ const spellings: readonly (readonly [RegExp, (...parts: string[]) => string | nu
   ],
 ];
 
-/** The long day has a hundred of them. */
+/** The long day has a hundred quarters. */
 const labelOfQuarter = (n: number): string | null =>
   n >= 1 && n <= 100 ? timeText(n * minutesOfQuarter) : null;
 
@@ -47,10 +47,10 @@ function labelOf(title: string): string | null {
 }
 
 /**
- * The columns of a matrix that has a line for each day: «H1» to «H25», «01:00» to «24:00», «00-01»,
+ * The columns of a matrix with a line for each day: «H1» to «H25», «01:00» to «24:00», «00-01»,
  * «Q1» to «Q100».
  *
- * @returns none when the header is that of another table
+ * @returns none when the header belongs to another table
  */
 export function matrixColumns(columns: readonly Column[]): readonly MatrixColumn[] {
   if (columns.some(({ role }) => role === 'hour' || role === 'dateTime')) return [];

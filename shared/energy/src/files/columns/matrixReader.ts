@@ -7,7 +7,7 @@ import { isBlank, type Reading, rowReader } from '../rows/rowReader';
 import { splitRow } from '../text/splitRow';
 import type { Layout } from './shape';
 
-/** What became of the cells of a line. */
+/** The outcome of a line's cells. */
 interface LineCounts {
   readonly rows: number;
   readonly rejected: number;
@@ -15,9 +15,9 @@ interface LineCounts {
 
 /** A line of any table, as readings. */
 export interface LineReader {
-  /** @param take is given the same object again and again, filled anew */
+  /** @param take gets the same object again and again, refilled */
   read(text: string, line: number, take: (reading: Readonly<Reading>) => void): LineCounts;
-  /** As that of `RowReader`. */
+  /** Like `RowReader`'s. */
   monthFirstLine(): number | null;
 }
 
@@ -46,7 +46,7 @@ function intervalReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRe
   };
 }
 
-/** Only one day of the year has a 25th hour: on the others its column is empty or zero. */
+/** Only one day a year has a 25th hour: on the others its column is empty or zero. */
 const isUnused = (cell: string, minute: number) =>
   cell === '' || (minute > endOfDay && readNumber(cell, null) === 0);
 
@@ -56,7 +56,8 @@ function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRead
     const minute = readTime(label);
     const column = { ...layout, indexes: { ...indexes, consumed: index } };
     return {
-      ...{ index, minute: typeof minute === 'number' ? minute : 0 },
+      index,
+      minute: typeof minute === 'number' ? minute : 0,
       reader: rowReader(column, cupsOf, log, label),
     };
   });
@@ -66,7 +67,7 @@ function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRead
     return oneRejected;
   };
 
-  /** What is wrong with a whole line is told once, and not of each of its cells. */
+  /** A problem of a whole line is told once, not for each cell. */
   const isWrongLine = (cells: readonly string[]) => {
     const cups = cells[indexes.cups] ?? '';
     if (cups !== '' && !checkCups(cups).isValid) return true;

@@ -10,7 +10,7 @@ const warning = (
   message: string,
 ): FileProblem => ({ severity: 'warning', code, line, column, value: null, message });
 
-/** A file that was joined from several has its header again. */
+/** Several files joined into one repeat the header. */
 export const headerAgain = (line: number): FileProblem =>
   warning(
     'header-again',
@@ -19,7 +19,7 @@ export const headerAgain = (line: number): FileProblem =>
     'La cabecera está repetida y se ha saltado: comprueba si se han unido varios ficheros.',
   );
 
-/** Days up to 12 have been taken for months then, so no line of it is to be trusted. */
+/** Days up to 12 were read as months then, so no line of the file can be trusted. */
 export const monthFirst = (line: number): FileProblem =>
   fatal(
     'month-first-file',
@@ -49,7 +49,7 @@ export function powerRead({ columns, indexes, firstLine }: Layout): FileProblem 
   );
 }
 
-/** Power that is not there for every quarter is that of the maximeter. */
+/** Power without a value for every quarter is the maximeter's. */
 export const noPowerCurve = ({ firstLine }: Layout): FileProblem =>
   fatal(
     'max-power',

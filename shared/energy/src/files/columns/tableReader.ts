@@ -3,7 +3,7 @@ import type { ProblemLog } from '../problems';
 import type { CurveReaderOptions } from '../types';
 import { findLayout, headLines } from './layout';
 
-/** What is kept until the layout is known: `headLines` written lines, or so many characters. */
+/** How much is kept until the layout is known: `headLines` non-blank lines, or characters. */
 const headCharacters = 262_144;
 
 const nothing: TableSummary = {
@@ -30,7 +30,7 @@ export function tableReader(options: CurveReaderOptions, log: ProblemLog): Curve
       return null;
     }
     const found = curveTable(layout, options, log);
-    // Without a header there is no preamble either: what comes before is damaged data.
+    // A file without a header has no preamble either: what comes before is damaged data.
     const before = layout.hasHeader ? layout.firstLine : 0;
     for (let i = before; i < lines.length; i++) found.line(lines[i] as string, i + 1);
     return found;

@@ -2,8 +2,8 @@ import type { Reading } from '../rows/rowReader';
 import type { AddResult, DayBuffer } from './dayBuffer';
 
 /**
- * Days that were given away, whole: their values and lines only, to know a line that says the same
- * again or something else, however far down. Twelve bytes for a reading.
+ * Whole days that went out: their values and lines only, to recognise a later line that repeats or
+ * contradicts one. Twelve bytes per reading.
  */
 export interface Archive {
   has(day: number): boolean;

@@ -24,7 +24,7 @@ export const wholeDay = (buffer: DayBuffer, cups20: string): FileDay =>
     lines: buffer.lines.slice(1),
   });
 
-/** @returns any day, and the readings that found no place in it */
+/** @returns any day, and the readings without a place in it */
 export function placedDay(
   buffer: DayBuffer,
   cups20: string,

@@ -24,13 +24,13 @@ export type TableSummary = Pick<
   'format' | 'points' | 'rows' | 'rejected' | 'isHourBeginning'
 >;
 
-/** A table whose columns are known: its lines become days. */
+/** A table with known columns: its lines become days. */
 export interface CurveTable {
   line(text: string, lineNumber: number): void;
   end(): TableSummary;
 }
 
-/** Of what says when: in a matrix only the day has a column. */
+/** The columns of the time: a matrix has only one for the day. */
 const labelIndex = ({ indexes: { date, dateTime, hour }, matrix }: Layout): number => {
   if (matrix.length > 0) return date;
   return dateTime === -1 ? hour : dateTime;
@@ -45,7 +45,7 @@ const titlesOf = (layout: Layout): ColumnTitles => ({
 const exactFormat = (format: CurveFormat, points: readonly CurvePoint[]): CurveFormat =>
   format === 'p1d' && points.some(({ minutes }) => minutes === 15) ? 'p2d' : format;
 
-/** Power is only told from the highest of each month by being there for every quarter. */
+/** Only a value for every quarter tells power from monthly maxima. */
 const isNoCurve = ({ minutes, missing, readings }: CurvePoint) =>
   minutes !== 15 || missing > readings;
 

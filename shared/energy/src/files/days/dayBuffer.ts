@@ -7,7 +7,7 @@ export type PerHour = 1 | 4;
 
 /**
  * The open day of a point, by label: 0 is 00:00 of the day itself, then one for each interval that
- * ends in it, 25 hours of them on the long day. Its repeated labels have a second place.
+ * ends in it, 25 hours of them on the long day. Repeated labels have a second place.
  */
 export interface DayBuffer {
   readonly day: number;
@@ -21,15 +21,15 @@ export interface DayBuffer {
   readonly lines: Int32Array;
   /** Labels that have a reading. */
   filled: number;
-  /** How often labels rose, less how often they fell: below zero the file goes back in time. */
+  /** How often labels rose, less how often they fell: below zero the file runs backwards. */
   rise: number;
   lastLabel: number;
   hasSeason: boolean;
-  /** Labels that are there twice with one season: only the order of the file tells them apart. */
+  /** Labels that occur twice with the same season: only the order of the file tells them apart. */
   readonly sameSeason: Set<number>;
 }
 
-/** Where the second of two equal labels is kept, counted from the first. */
+/** The place of the second of two equal labels, counted from the first. */
 export const secondOf = ({ perHour }: { readonly perHour: PerHour }): number => 25 * perHour + 1;
 
 export function openDay(day: number, territory: Territory, perHour: PerHour): DayBuffer {
@@ -56,15 +56,15 @@ export const changeLabel = ({ clock, perHour }: DayBuffer): number =>
   (clock.changeMinute / 60) * perHour;
 
 /**
- * Labels that the long day may have twice: those that end in the repeated hour, or one interval
- * before when a label is the clock's time at the very end.
+ * Labels that may occur twice on the long day: those that end in the repeated hour, or one interval
+ * earlier when a label is the clock's time at the very end.
  */
 function isRepeatable(buffer: DayBuffer, label: number): boolean {
   const change = changeLabel(buffer);
   return buffer.clock.hours === 25 && label >= change - buffer.perHour && label <= change;
 }
 
-/** Where a reading may go: two places for a label that the day has twice, the likelier first. */
+/** The places of a reading: two for a repeated label, the likelier first. */
 function placesOf(buffer: DayBuffer, label: number, season: Reading['season']): number[] {
   if (!isRepeatable(buffer, label)) return [label];
   const second = label + secondOf(buffer);
@@ -92,7 +92,7 @@ function put(buffer: DayBuffer, place: number, label: number, reading: Reading):
   buffer.hasSeason ||= reading.season !== null;
 }
 
-/** `conflictLine`: the line that says another value for the same interval. */
+/** `conflictLine`: the line with another value for the same interval. */
 export type AddResult = 'added' | 'repeated' | { readonly conflictLine: number };
 
 export function addReading(buffer: DayBuffer, label: number, reading: Reading): AddResult {
@@ -105,7 +105,7 @@ export function addReading(buffer: DayBuffer, label: number, reading: Reading): 
   }
   const same = places.find((place) => holds(buffer, place, reading));
   if (same !== undefined) {
-    // Said twice, it is as good as the better of them.
+    // Of two equal readings, the better method counts.
     if (!reading.isEstimated) buffer.isEstimated[same] = 0;
     return 'repeated';
   }

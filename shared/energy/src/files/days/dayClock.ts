@@ -7,16 +7,16 @@ import {
 } from '../../calendar';
 import type { Territory } from '../../tariff';
 
-/** A local day, as far as labels are concerned. */
+/** The part of a local day that labels need. */
 export interface DayClock {
   readonly date: LocalDate;
   readonly startMs: number;
   readonly hours: 23 | 24 | 25;
-  /** Local minute at which the clock is changed; 0 on other days. */
+  /** Local minute of the clock change; 0 on other days. */
   readonly changeMinute: number;
 }
 
-/** Ten years; files of a century are not worth the memory. */
+/** Ten years; a file of a century is not worth the memory. */
 const mostRemembered = 3_660;
 
 const known = new Map<Territory, Map<number, DayClock>>();
@@ -31,7 +31,7 @@ function findClock(day: number, territory: Territory): DayClock {
   };
 }
 
-/** @returns the clock of a day (days since 1970); found once, because points share their days */
+/** @returns the clock of a day (days since 1970); cached, because points share their days */
 export function dayClock(day: number, territory: Territory): DayClock {
   const days = known.get(territory) ?? new Map<number, DayClock>();
   known.set(territory, days);

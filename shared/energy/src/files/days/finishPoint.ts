@@ -11,7 +11,7 @@ import type { Point } from './point';
 import { gapProblem, minutesOf, repeatedProblem } from './pointProblems';
 import { addDay, gapFinder, type PointTotals } from './totals';
 
-/** Gaps that are told one by one, and listed; the rest is only counted. */
+/** Gaps that are told one by one, and listed; the rest are only counted. */
 const listedGaps = 20;
 
 interface FinishOptions {
@@ -49,9 +49,9 @@ function settleLeftover(
 }
 
 /**
- * Gives the days of a point that are left, and sums it up.
+ * Gives out a point's remaining days, and sums it up.
  *
- * @returns the point, and how many of its lines were left out only now
+ * @returns the point, and how many of its lines were rejected only now
  */
 export function finishPoint(
   point: Point,
@@ -67,12 +67,12 @@ export function finishPoint(
     gaps.push({ fromMs: gap.fromMs, toMs: gap.toMs });
     log.tell(gapProblem(gap, point));
   });
-  const days = [...point.given.days(), ...point.days.keys()].sort((a, b) => a - b);
+  const days = [...point.archive.days(), ...point.days.keys()].sort((a, b) => a - b);
   for (const number of days) {
     const buffer = point.days.get(number);
     if (!buffer) {
       const { startMs } = dayClock(number, point.territory);
-      finder.wholeDay(startMs, startMs + dayMs, point.given.firstLine(number));
+      finder.wholeDay(startMs, startMs + dayMs, point.archive.firstLine(number));
       continue;
     }
     const { day, places, leftovers } = placedDay(buffer, point.cups20);

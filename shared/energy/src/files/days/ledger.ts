@@ -16,7 +16,7 @@ import {
 } from './ledgerProblems';
 import { newPoint, type Point, perHourShownBy } from './point';
 
-/** Days that are kept open or compared with at most: some hundred megabytes. */
+/** The most days in memory, open or for comparison: some hundred megabytes. */
 const mostDays = 100_000;
 const endOfDay = 24 * 60;
 const lastHour = 23 * 60;
@@ -27,14 +27,14 @@ interface LedgerOptions {
   readonly isPower: boolean;
   readonly titles: ColumnTitles;
   readonly log: ProblemLog;
-  /** A day that has all its readings, and no later line can add to. */
+  /** A day with all its readings, which no later line can add to. */
   readonly onWholeDay: (point: Point, buffer: DayBuffer) => void;
 }
 
 /** Readings by supply point and local day. */
 interface Ledger {
   take(reading: Readonly<Reading>): void;
-  /** Decides what was left open, and leaves in `days` of each point what is not given yet. */
+  /** Decides open questions; leaves in each point's `days` what has not gone out yet. */
   finish(): { readonly points: Iterable<Point>; readonly order: LabelOrder };
   rejected(): number;
 }
@@ -71,12 +71,12 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
     log.tell(problem);
   };
 
-  /** A day that has gone by is given when nothing can be added to it: it has its 24:00, too. */
+  /** A past day goes out when nothing can be added to it: it has its 24:00, too. */
   const close = (point: Point) => {
     const buffer = point.open;
     if (buffer?.clock.hours !== 24 || buffer.filled < 24 * buffer.perHour) return;
     onWholeDay(point, buffer);
-    point.given.keep(buffer);
+    point.archive.keep(buffer);
     point.days.delete(buffer.day);
   };
 
@@ -92,14 +92,14 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
   };
 
   const add = (point: Point, day: number, label: number, reading: Reading): AddResult => {
-    const isGiven = point.open?.day !== day && point.given.has(day);
-    if (isGiven) return point.given.compare(day, label, reading);
+    const isArchived = point.open?.day !== day && point.archive.has(day);
+    if (isArchived) return point.archive.compare(day, label, reading);
     return addReading(bufferOf(point, day, point.perHour ?? 1), label, reading);
   };
 
-  const place = (point: Point, given: Reading, day: number, minute: number) => {
+  const place = (point: Point, raw: Reading, day: number, minute: number) => {
     const perHour = point.perHour ?? 1;
-    const reading = isPower ? { ...given, kwh: given.kwh / perHour } : given;
+    const reading = isPower ? { ...raw, kwh: raw.kwh / perHour } : raw;
     const clock = dayClock(day, point.territory);
     const at = (): Interval => ({ line: reading.line, date: clock.date, minute, kwh: reading.kwh });
     const isOffHour = perHour === 1 ? minute % 60 !== 0 : reading.isHourNumber;
@@ -118,7 +118,7 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
     point.repeatedLine ||= reading.line;
   };
 
-  /** 00:00 ends the day before, once it is known that labels are ends. */
+  /** 00:00 ends the day before, once labels are known to be ends. */
   const placeByOrder = (point: Point, reading: Reading) => {
     if (reading.minute > 0) return place(point, reading, reading.day, reading.minute);
     if (order.meaning() === 'undecided') point.midnights.push({ ...reading });
@@ -148,7 +148,7 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
     }
   };
 
-  /** Some files date the 24:00 of a day as its 00:00: then it comes after 23:00. */
+  /** Some files write a day's 24:00 as its own 00:00: then it comes after 23:00. */
   const withLateMidnight = (point: Point, reading: Readonly<Reading>): Readonly<Reading> => {
     const { day, minute } = reading;
     const isLate =

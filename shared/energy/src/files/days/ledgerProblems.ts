@@ -2,7 +2,7 @@ import type { LocalDate } from '../../calendar';
 import { mostKwhPerHour } from '../columns/layout';
 import type { FileProblem } from '../types';
 
-/** Headers of the columns that the problems of an interval are about. */
+/** Headers of the columns that an interval's problems name. */
 export interface ColumnTitles {
   readonly label: string;
   readonly consumed: string;
@@ -15,7 +15,7 @@ const spanishNumber = (value: number): string => String(value).replace('.', ',')
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
-/** What is said of an interval: its day, its label in minutes and what it was said to be. */
+/** An interval in a problem: its day, its label in minutes and its given value. */
 export interface Interval {
   readonly line: number;
   readonly date: LocalDate;

@@ -1,22 +1,22 @@
 import { changeLabel, type DayBuffer, secondOf } from './dayBuffer';
 
-/** Where in the day a place of a buffer belongs: a slot from 0, or -1 where there is no such hour. */
+/** The slot of a label in its day: from 0, or -1 where there is no such hour. */
 type SlotOf = (label: number, isSecond: boolean) => number;
 
 const hasAny = ({ lines }: DayBuffer, from: number, to: number) =>
   lines.subarray(from, to + 1).some((line) => line !== 0);
 
-/** Whether nothing was read there but zeros, which some write where the clock shows no such hour. */
+/** Whether all readings there are zero: some files write zeros for the hour that does not exist. */
 const isZero = ({ kwh }: DayBuffer, from: number, to: number) =>
   kwh.subarray(from, to + 1).every((value) => value === 0);
 
-/** Labels in sequence: the n-th interval of the day has label n, whatever the clock shows. */
+/** Labels in sequence: the n-th interval of the day has label n, independent of the clock. */
 const inSequence: SlotOf = (label) => label - 1;
 
 /**
- * The day of 23 hours. Labels are in sequence (1 to 23), or those of the clock, which does not show
- * one hour: the one after the change, or the one before where labels are the clock's time at the
- * very end of each interval.
+ * The day of 23 hours. Labels run in sequence (1 to 23) or follow the clock, which skips one hour:
+ * the one after the change, or the one before if labels are the clock's time at the very end of
+ * each interval.
  */
 function shortDay(buffer: DayBuffer): SlotOf {
   const { perHour } = buffer;
@@ -38,8 +38,8 @@ function shortDay(buffer: DayBuffer): SlotOf {
 }
 
 /**
- * The day of 25 hours. Labels are in sequence (up to 25), or those of the clock, which shows one
- * hour twice; without a season flag the order of the file says which came first.
+ * The day of 25 hours. Labels run in sequence (up to 25) or follow the clock, which shows one hour
+ * twice; without a season flag the order of the file says which came first.
  */
 function longDay(buffer: DayBuffer): SlotOf {
   const { perHour, lines } = buffer;
@@ -51,7 +51,7 @@ function longDay(buffer: DayBuffer): SlotOf {
   const first = last - perHour + 1;
   const isByOrder = (label: number) => !buffer.hasSeason || buffer.sameSeason.has(label);
   const isAfter = (label: number) => (lines[label] ?? 0) > (lines[label + secondOf(buffer)] ?? 0);
-  /** Whether what stands in the first place of a label came later: in a file that goes back, first. */
+  /** Whether a label's first place holds the later reading: it does if the file runs backwards. */
   const isTurned = (label: number) => isByOrder(label) && isAfter(label) === buffer.rise >= 0;
   return (label, isSecond) => {
     if (label < first) return label - 1;
@@ -66,19 +66,19 @@ function slotOfLabel(buffer: DayBuffer): SlotOf {
   return buffer.clock.hours === 25 ? longDay(buffer) : inSequence;
 }
 
-/** A reading whose slot another one has: `slot` is -1 where the day has no such hour. */
+/** A reading whose slot is taken: `slot` is -1 where the day has no such hour. */
 export interface Leftover {
   readonly place: number;
   readonly slot: number;
 }
 
 interface Placement {
-  /** The place in the buffer of each slot of the day; -1 where nothing was read. */
+  /** The place in the buffer of each slot of the day; -1 without a reading. */
   readonly places: Int32Array;
   readonly leftovers: readonly Leftover[];
 }
 
-/** Finds which interval each label means, now that all labels of the day are known. */
+/** Finds the interval of each label, now that all labels of the day are known. */
 export function placeReadings(buffer: DayBuffer): Placement {
   const slotOf = slotOfLabel(buffer);
   const second = secondOf(buffer);

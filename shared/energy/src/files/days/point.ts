@@ -3,23 +3,23 @@ import type { Reading } from '../rows/rowReader';
 import { type Archive, archive } from './archive';
 import type { DayBuffer, PerHour } from './dayBuffer';
 
-/** What a file has of a supply point while it is read. */
+/** A file's data of a supply point during the reading. */
 export interface Point {
   readonly cups20: string;
   readonly territory: Territory;
-  /** '' when nobody says it. */
+  /** '' when there is none. */
   cups: string;
-  /** null until a label shows whether the curve is of hours or quarters. */
+  /** null until a label shows hours or quarters. */
   perHour: PerHour | null;
   /** The first readings, until `perHour` is known. */
   held: Reading[];
-  /** Readings at 00:00, until it is known whether they end a day or begin one. */
+  /** Readings at 00:00, until it is clear whether they end or begin a day. */
   midnights: Reading[];
-  /** Days that are not given yet, by their number. */
+  /** Days that have not gone out, by number. */
   readonly days: Map<number, DayBuffer>;
-  readonly given: Archive;
+  readonly archive: Archive;
   open: DayBuffer | null;
-  /** Day and minute of the label before. */
+  /** Day and minute of the last label. */
   lastDay: number;
   lastMinute: number;
   repeated: number;
@@ -35,7 +35,7 @@ export const newPoint = (cups: string, territory: Territory): Point => ({
   held: [],
   midnights: [],
   days: new Map(),
-  given: archive(),
+  archive: archive(),
   open: null,
   lastDay: 0,
   lastMinute: 0,
@@ -43,7 +43,7 @@ export const newPoint = (cups: string, territory: Territory): Point => ({
   repeatedLine: 0,
 });
 
-/** Quarters would have shown within so many labels that are all on the hour. */
+/** So many labels on the hour mean that there are no quarters. */
 const certainLabels = 4;
 
 /**

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../calendar/localTime';
 import type { CurveGap, FileDay } from '../types';
 
-/** What adds up over the days of a point. */
+/** The sums over a point's days. */
 export interface PointTotals {
   readings: number;
   estimated: number;
@@ -32,7 +32,7 @@ export function addDay(totals: PointTotals, { kwh, isEstimated, startMs, minutes
   }
 }
 
-/** A range that is missing, and the line of the reading after it. */
+/** A missing range, and the line of the reading after it. */
 export interface FoundGap extends CurveGap {
   readonly lineAfter: number;
 }

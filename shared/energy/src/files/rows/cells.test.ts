@@ -123,8 +123,12 @@ it('knows methods and seasons by word and by code', () => {
   expect(['5', '6', 'e', 'Estimada'].map(isEstimatedBy)).toEqual([true, true, true, true]);
   expect(isEstimatedBy('x')).toBeNull();
   expect(['1', 'V', 'verano', '0', 'INV', '?', ''].map(seasonOf)).toEqual([
-    ...['summer', 'summer', 'summer'],
-    ...['winter', 'winter'],
-    ...[null, null],
+    'summer',
+    'summer',
+    'summer',
+    'winter',
+    'winter',
+    null,
+    null,
   ]);
 });

@@ -2,7 +2,7 @@ import { checkCups } from '../../cups';
 import { type ProblemLog, shown } from '../problems';
 import { rowFault } from './rowFaults';
 
-/** What is remembered of cells, so that a file of nonsense does not fill the memory. */
+/** How many cells are remembered: a file of nonsense must not fill the memory. */
 const mostRemembered = 1_000;
 const longestRemembered = 64;
 
@@ -26,14 +26,14 @@ function cupsOfCaller(cups: string | undefined, log: ProblemLog): string {
 
 const isFormula = (cell: string) => cell.startsWith('=');
 
-/** A text of its own: a part of a line would hold on to the whole block that it was cut from. */
+/** A copy: a part of a line would keep its whole block in memory. */
 const ownCopy = (text: string) => [...text].join('');
 
 /**
- * Reads the cells of the CUPS column. The same wrong cell is told once and counted ever after.
+ * Reads the cells of the CUPS column. A wrong cell is told once and then only counted.
  *
- * @param callersCups what stands for an empty cell
- * @returns a function to the CUPS in its one spelling, '' when nobody says it, null when it is wrong
+ * @param callersCups for empty cells
+ * @returns a function to the normalised CUPS, '' when there is none, null when it is wrong
  */
 export function cupsCells(
   callersCups: string | undefined,

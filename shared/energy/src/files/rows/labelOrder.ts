@@ -1,12 +1,12 @@
-/** What a label is the time of. */
+/** Which end of its interval a label names. */
 type LabelMeaning = 'undecided' | 'end' | 'start';
 
 const minutesOfDay = 24 * 60;
 const isMidnight = (label: number) => label % minutesOfDay === 0;
 
 /**
- * Finds out whether labels end or begin their interval. They end it, unless the first of the file
- * is 00:00 and no 24:00 (or 00:00 of the next day) is at the end (tariffs.md §3).
+ * Finds out whether labels end or begin their interval. They end it, unless the file starts at
+ * 00:00 and has no 24:00 (or 00:00 of the next day) at its end: docs/formats.md.
  */
 export interface LabelOrder {
   /** @param label minutes since 1970 on the local clock, as written */
@@ -31,7 +31,7 @@ export function labelOrder(): LabelOrder {
       if (meaning !== 'undecided') return;
       const label = day * minutesOfDay + minute;
       const isRising = first !== null && label > first;
-      // A 24:00 ends a day, and a file that rises from another hour than 00:00 begins with an end.
+      // A 24:00 ends a day, and a file that rises from an hour other than 00:00 begins with an end.
       if (minute >= minutesOfDay || (isRising && first === earliest && !isMidnight(earliest))) {
         meaning = 'end';
       }

@@ -1,9 +1,9 @@
 import { dayMs } from '../../calendar';
 
-/** Why a cell is no day. */
+/** Why a cell is not a day. */
 export type DateFault = 'bad-date' | 'month-first' | 'short-year' | 'year-out-of-range';
 
-/** Why a cell is no end of an interval. */
+/** Why a cell is not the end of an interval. */
 export type TimeFault = 'bad-hour' | 'bad-quarter' | 'minute-off-quarter';
 
 const dayFirst = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
@@ -34,7 +34,7 @@ export function readDate(text: string): number | DateFault {
   return epochDayOf(Number(parts[1]), Number(parts[3]), Number(parts[4]));
 }
 
-/** @returns whether a date begins with what can be no month: «25/10/2026» */
+/** @returns whether a date begins with a number that is no month: «25/10/2026» */
 export function provesDayFirst(text: string): boolean {
   const first = Number.parseInt(text, 10);
   return first > 12 && first <= 31;
@@ -50,7 +50,7 @@ const digitAt = (text: string, i: number) => {
 };
 const twoDigits = (text: string, at: number) => digitAt(text, at) * 10 + digitAt(text, at + 1);
 
-/** @returns whether the label is an hour by its number, as «7», and no time, as «07:00» */
+/** @returns whether the label is an hour by number, «7», and not a time, «07:00» */
 export const isHourNumber = (text: string): boolean => text.length <= 2;
 
 /**
@@ -74,8 +74,8 @@ export function readTime(text: string): number | TimeFault {
 }
 
 /**
- * The label of a quarter that has a column of its own: «7» and «2» are the second quarter of the
- * seventh hour, which ends at 06:30. A time that already says its minutes needs no quarter.
+ * The label of a quarter in a column of its own: «7» and «2» are the second quarter of the seventh
+ * hour, which ends at 06:30. A time with minutes needs no quarter.
  *
  * @param firstHour the number of the first hour of the day
  * @returns as `readTime` does

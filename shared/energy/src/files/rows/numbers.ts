@@ -1,7 +1,7 @@
-/** The decimal mark of a file; null when it uses both, so that «1.234» may mean either. */
+/** The decimal mark of a file; null when it uses both: «1.234» may then mean either. */
 export type DecimalMark = ',' | '.' | null;
 
-/** Why a cell is no number that can be taken. */
+/** Why a cell is not an acceptable number. */
 export type NumberFault =
   | 'empty-value'
   | 'formula'
@@ -15,18 +15,18 @@ const point = 46;
 const zero = 48;
 const nine = 57;
 
-/** More digits than these are not exact in a double: the engine's own reader takes over. */
+/** More digits are not exact in a double: the engine's own parser takes over. */
 const exactDigits = 15;
 const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, i) => 10 ** i);
 
-/** «1.234» and «12,500» could have thousands or decimals; «0,200» and «1234,500» could not. */
+/** «1.234» and «12,500» may have thousands or decimals; «0,200» and «1234,500» cannot. */
 const isGroupable = (text: string, markAt: number) =>
   text.length - markAt === 4 && markAt >= 1 && markAt <= 3 && text.charCodeAt(0) !== zero;
 
 const thousandsThenDecimals = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/;
 const thousandsOnly = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
 
-/** Whatever is not digits with at most one mark among them. */
+/** Reads anything but digits with at most one mark. */
 function readUnusual(text: string): number | NumberFault {
   if (thousandsThenDecimals.test(text)) {
     const decimals = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
@@ -40,8 +40,8 @@ function readUnusual(text: string): number | NumberFault {
 }
 
 /**
- * Reads digits with a decimal mark, perhaps with thousands before it. What could be understood in
- * two ways is not guessed: in a file with decimal comma «0.5» is a half, and «1.234» is ambiguous.
+ * Reads digits with a decimal mark, perhaps with thousands before it. It does not guess: with a
+ * decimal comma «0.5» is a half, and «1.234» is ambiguous.
  *
  * @param mark of the file
  * @returns the nearest double, or why it is none
@@ -67,9 +67,9 @@ export function readNumber(text: string, mark: DecimalMark): number | NumberFaul
 const other = (mark: string | undefined) => (mark === ',' ? '.' : ',');
 
 /**
- * Which decimal mark a number shows, if it shows one.
+ * The decimal mark that a number shows, if any.
  *
- * @param most what no right number of the file can exceed: beyond it, marks are no thousands
+ * @param most the largest plausible number: with a larger one, marks are no thousands
  */
 function markShownBy(text: string, most: number): DecimalMark {
   const [, whole = '', mark, digits = ''] = /^(\d*)([.,])(\d+)$/.exec(text) ?? [];
@@ -85,10 +85,10 @@ function markShownBy(text: string, most: number): DecimalMark {
 }
 
 /**
- * The decimal mark of a file, by the numbers at its beginning.
+ * The decimal mark of a file, from the numbers at its beginning.
  *
- * @param most what no right number of the file can exceed
- * @param usual what to take when no number shows it
+ * @param most the largest plausible number of the file
+ * @param usual the mark when no number shows it
  */
 export function findDecimalMark(
   texts: Iterable<string>,

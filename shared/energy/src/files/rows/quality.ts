@@ -5,7 +5,7 @@ const estimated = new Set(['E', '5', '6']);
  * Whether a reading is the distributor's estimate, by its method: words, or the codes 1 to 3
  * (real), 4 (read by the customer) and 5 and 6 (estimated).
  *
- * @returns null when the method is not known
+ * @returns null for an unknown method
  */
 export function isEstimatedBy(method: string): boolean | null {
   const word = method.toUpperCase();
@@ -13,10 +13,10 @@ export function isEstimatedBy(method: string): boolean | null {
   return estimated.has(word) || word.startsWith('EST') ? true : null;
 }
 
-/** Which of two equal labels is meant when clocks go back: summer time comes first. */
+/** Tells two equal labels apart when clocks go back: summer time comes first. */
 export type Season = 'summer' | 'winter' | null;
 
-/** @returns what a flag «INV / VER» says: 1 is summer; null when it says nothing known */
+/** @returns the meaning of a flag «INV / VER»: 1 is summer; null when it is unknown */
 export function seasonOf(flag: string): Season {
   if (flag === '1' || /^v(er|erano)?$/i.test(flag)) return 'summer';
   if (flag === '0' || /^i(nv|nvierno)?$/i.test(flag)) return 'winter';

@@ -3,7 +3,7 @@ import type { FileProblem } from '../types';
 import type { DateFault, TimeFault } from './labels';
 import type { NumberFault } from './numbers';
 
-/** Why a line is left out by itself, whatever the others say. */
+/** Why a line is rejected by itself, independent of the others. */
 export type RowFault =
   | DateFault
   | TimeFault
@@ -13,7 +13,7 @@ export type RowFault =
   | 'extra-cells'
   | 'nul';
 
-/** What to tell of each: `value` is the cell, or what the line has. */
+/** The problem of each: `value` is the cell, or what the line has. */
 const messages: Record<RowFault, (value: string) => string> = {
   'bad-date': (value) =>
     `«${value}» no es un día que exista: escribe la fecha como dd/mm/aaaa o aaaa/mm/dd.`,
@@ -48,7 +48,7 @@ const messages: Record<RowFault, (value: string) => string> = {
     'La línea contiene caracteres nulos, así que el fichero está dañado: descárgalo otra vez.',
 };
 
-/** @returns the problem of a line that is left out */
+/** @returns the problem of a rejected line */
 export function rowFault(
   code: RowFault,
   line: number,

@@ -7,10 +7,10 @@ import { readNumber } from './numbers';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
 import { type RowFault, rowFault } from './rowFaults';
 
-/** What a line says. The reader fills the same object again and again: take what is needed. */
+/** A line's reading. The reader refills the same object: copy what you need. */
 export interface Reading {
   line: number;
-  /** '' when nobody says it. */
+  /** '' when there is none. */
   cups: string;
   /** Days since 1970 and minutes of the label, as written. */
   day: number;
@@ -18,7 +18,7 @@ export interface Reading {
   /** Whether the label is «7» and not «07:00»: then it can be no quarter. */
   isHourNumber: boolean;
   kwh: number;
-  /** NaN when not said. */
+  /** NaN without one. */
   exportedKwh: number;
   isEstimated: boolean;
   season: Season;
@@ -28,13 +28,13 @@ type RowResult = 'reading' | 'rejected' | 'blank';
 
 export interface RowReader {
   readonly reading: Readonly<Reading>;
-  /** Fills `reading`, or tells why it cannot. */
+  /** Fills `reading`, or returns why it cannot. */
   read(text: string, line: number): RowResult;
-  /** The same of a line that is split already. */
+  /** The same for a line that is already split. */
   readCells(cells: readonly string[], line: number): RowResult;
   /**
-   * The first line whose month stands before its day, when no other line proves the contrary: then
-   * days up to 12 were read as months, and nothing of the file is right.
+   * The first line with its month before its day, when no other line proves the contrary: then days
+   * up to 12 were read as months, and nothing of the file is right.
    */
   monthFirstLine(): number | null;
 }
@@ -45,7 +45,7 @@ export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell 
 const timeAt = (cell: string) => cell.search(/[ T]/);
 
 /**
- * Reads lines, or with a label given one column of the lines of a matrix.
+ * Reads lines or, with a fixed label, one column of a matrix.
  *
  * @param fixedLabel the label of all readings: lines have none of their own
  */

@@ -15,7 +15,7 @@ const saveAsCsv = (what: string) =>
 const notText = (what: string) =>
   `El fichero es ${what} y no contiene una curva que se pueda leer: descarga la curva en CSV.`;
 
-/** How files of other kinds begin, each byte as a character. */
+/** The first bytes of other kinds of files, each as a character. */
 const signatures: readonly Signature[] = [
   { bytes: 'PK\x03\x04', code: 'zip', message: unpack('zip') },
   { bytes: 'PK\x05\x06', code: 'zip', message: unpack('zip') },
@@ -34,19 +34,19 @@ const signatures: readonly Signature[] = [
   { bytes: '{\\rtf', code: 'rtf', message: saveAsCsv('un documento de texto (rtf)') },
 ];
 
-/** Names inside a zip that say it is a spreadsheet. */
+/** File names inside a zip that show a spreadsheet. */
 const spreadsheetNames = ['[Content_Types].xml', 'xl/', 'opendocument.spreadsheet'];
 
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27);
 
-/** More of them than this is no text. */
+/** A text has fewer of them. */
 const controlShare = 0.05;
 
 /**
- * What a file is when it is no text at all, by how it begins: its name is never asked.
+ * The kind of a file that is no text, by its first bytes, never by its name.
  *
- * @param head the first bytes, a kilobyte of them if there are
- * @returns what to tell, or null when it may be text
+ * @param head the first bytes, up to a kilobyte
+ * @returns the problem, or null when it may be text
  */
 export function findContainer(head: Uint8Array): FileProblem | null {
   const text = String.fromCharCode(...head);
@@ -57,7 +57,7 @@ export function findContainer(head: Uint8Array): FileProblem | null {
   return found ? fatal(found.code, found.message) : null;
 }
 
-/** @returns what to tell of bytes that are no text in any encoding, or null */
+/** @returns the problem of bytes that are no text in any encoding, or null */
 export function findBinary(head: Uint8Array): FileProblem | null {
   const controls = head.filter(isControl).length;
   if (controls === 0 || controls < head.length * controlShare) return null;

@@ -3,7 +3,7 @@ import type { FileEncoding } from '../types';
 const startsWith = (head: Uint8Array, ...bytes: number[]) =>
   bytes.every((byte, i) => head[i] === byte);
 
-/** Of every second byte, how many are zero: Latin letters in UTF-16 have one such byte each. */
+/** The share of zeros among every second byte: UTF-16 has one zero for each Latin letter. */
 function zeroShare(head: Uint8Array, from: 0 | 1): number {
   let zeros = 0;
   for (let i = from; i < head.length; i += 2) if (head[i] === 0) zeros += 1;
@@ -33,7 +33,7 @@ export interface Transcoder {
 const nothing = new Uint8Array();
 const asItIs: Transcoder = { next: (chunk) => chunk, end: () => nothing };
 
-/** @returns what brings UTF-16 to UTF-8, so that only one kind of line end has to be looked for */
+/** @returns a transcoder from UTF-16 to UTF-8, so that only one kind of line end must be found */
 export function transcoder(encoding: FileEncoding): Transcoder {
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return asItIs;
   const decoder = new TextDecoder(encoding);

@@ -1,11 +1,11 @@
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** A line with more characters than this is no line of a curve. */
+/** A longer line, in characters, is no line of a curve. */
 export const longestLine = 65_536;
 /** UTF-8 has up to four bytes for a character. */
 const mostPending = longestLine * 4;
-/** Decoded at a time, so that one large piece needs no more memory than many small ones. */
+/** Decodes so much at a time: one large piece needs no more memory than many small ones. */
 const blockSize = 65_536;
 
 interface LineListener {
@@ -17,11 +17,11 @@ interface LineListener {
 interface LineSplitter {
   push(chunk: Uint8Array): void;
   end(): void;
-  /** Whether a line was found that is no UTF-8. */
+  /** Whether a line was not UTF-8. */
   isWindows1252(): boolean;
 }
 
-/** @returns where the last finished line ends; a CR at the very end may be half of a CRLF */
+/** @returns the end of the last finished line; a CR at the very end may be half of a CRLF */
 function lastLineEnd(bytes: Uint8Array, from: number, to: number): number {
   for (let i = to - 1; i >= from; i--) {
     if (bytes[i] === lineFeed || (bytes[i] === carriageReturn && i < to - 1)) return i + 1;
@@ -29,7 +29,7 @@ function lastLineEnd(bytes: Uint8Array, from: number, to: number): number {
   return 0;
 }
 
-/** The text of bytes: UTF-8 until the first line that is not, windows-1252 from there on. */
+/** Decodes bytes: UTF-8 up to the first line that is not, windows-1252 from there on. */
 function lineDecoder() {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const windows1252 = new TextDecoder('windows-1252');
@@ -54,7 +54,7 @@ function lineDecoder() {
   };
 }
 
-/** Where a line ends in bytes, for the one block that turns out not to be UTF-8. */
+/** The byte at which a line ends, for the one block that turns out not to be UTF-8. */
 function* linesOfBytes(bytes: Uint8Array): Generator<Uint8Array> {
   let start = 0;
   while (start < bytes.length) {
@@ -66,7 +66,7 @@ function* linesOfBytes(bytes: Uint8Array): Generator<Uint8Array> {
   }
 }
 
-/** Nothing depends on where the pieces are cut. */
+/** It does not matter where the pieces are cut. */
 export function lineSplitter({ onLine, onTooLong }: LineListener): LineSplitter {
   const decoder = lineDecoder();
   let pending = new Uint8Array(2 * blockSize);

@@ -8,7 +8,7 @@ import { cellsOf, separators } from './splitRow';
 const openAndSave =
   'ábrelo con una hoja de cálculo y guárdalo como CSV, o descarga la curva en CSV';
 
-/** @returns what to tell of a text of another kind, by its first line; null when it may be a table */
+/** @returns the problem of another kind of text, by its first line; null when it may be a table */
 export function findTextKind(firstLine: string): FileProblem | null {
   const start = firstLine.trimStart().slice(0, 200).toLowerCase();
   if (start.startsWith('<!doctype html') || /^<(html|head|body|table|meta)\b/.test(start)) {
@@ -47,7 +47,7 @@ const hasRole = (columns: readonly Column[], ...wanted: string[]) =>
   columns.some(({ role }) => role && wanted.includes(role));
 const isPower = ({ name, unit }: Column) => unit === 'kW' || /potencia|maxim|maxpower/.test(name);
 
-/** Tables that are something else, the most telling first. */
+/** Other kinds of tables, the clearest first. */
 const kinds: readonly Kind[] = [
   {
     code: 'sips',
@@ -89,12 +89,12 @@ interface Row {
   readonly columns: readonly Column[];
 }
 
-/** A comma that separates nothing. */
+/** A decimal comma, not a separator. */
 const decimalNumber = /^\d+,\d+$/;
 
 const mostRows = 50;
 
-/** The first lines, each split in the way that gives most known columns, or most columns. */
+/** The first lines, each split so that it has most known columns, or most columns. */
 function bestRows(lines: readonly string[]): Row[] {
   const worth = ({ columns, cells }: Row) =>
     columns.filter(({ role }) => role).length * 1000 + Math.min(cells.length, 999);
@@ -126,7 +126,7 @@ function missingIn(columns: readonly Column[]): string {
 }
 
 /**
- * Says what a table is when it is no curve, and what to do.
+ * Says what a table is instead of a curve, and what to do.
  *
  * @param lines the first of the file, not all of them blank
  */

@@ -1,11 +1,11 @@
-/** What stands between the cells of a line. */
+/** The mark between the cells of a line. */
 export type Separator = ';' | '\t' | ',';
 export const separators: readonly Separator[] = [';', '\t', ','];
 
-/** A quote that is not closed in its line, or text right after the closing one. */
+/** A quote without an end in its line, or text right after the closing one. */
 type BrokenQuotes = 'broken-quotes';
 
-/** The end of a quoted cell: its closing quote, or -1. Two quotes are one of the text. */
+/** The end of a quoted cell: its closing quote, or -1. Two quotes stand for one. */
 function closingQuote(line: string, from: number): number {
   let at = line.indexOf('"', from);
   while (at !== -1 && line[at + 1] === '"') at = line.indexOf('"', at + 2);

@@ -6,13 +6,13 @@ export interface ConflictDialogProps {
   readonly title: string;
   readonly onKeepMine: () => void;
   readonly onDropMine: () => void;
-  /** Back to the form, with everything as it was typed. */
+  /** Back to the form, which keeps its input. */
   readonly onClose: () => void;
-  /** What there is now beside what was typed: a `ConflictTable`, where it has fields. */
+  /** The stored values beside the typed ones: a `ConflictTable`, if it has fields. */
   readonly children: ReactNode;
 }
 
-/** Somebody else changed the record meanwhile: the person sees what, and decides. */
+/** Somebody else changed the record meanwhile: the person sees the change and decides. */
 export function ConflictDialog({ title, children, ...decide }: ConflictDialogProps) {
   return (
     <Dialog

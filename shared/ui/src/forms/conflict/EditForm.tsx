@@ -10,7 +10,7 @@ import { ConflictDialog } from './ConflictDialog';
 import { ConflictTable } from './ConflictTable';
 import { conflictOf, type FieldWords, fieldConflicts } from './conflict';
 
-/** What a form needs of the mutation that sends it; every one of TanStack Query has it. */
+/** The part of a mutation that a form needs; every one of TanStack Query has it. */
 export interface SendsChange<Sent> {
   readonly mutate: (sent: Sent, on: { readonly onSuccess: () => void }) => void;
   readonly isPending: boolean;
@@ -30,24 +30,24 @@ export interface EditFormProps<
 > {
   readonly saved: SavedForm<In, Out>;
   readonly change: SendsChange<Sent>;
-  /** The record as it was when editing began: it stays that, whatever arrives meanwhile. */
+  /** The record at the start of editing: it stays, even if a newer one arrives. */
   readonly base: Versioned<Field>;
-  /** What is sent, on top of which version. */
+  /** The change, and the version below it. */
   readonly toSend: (values: Out, version: number) => Sent;
-  /** How its fields are called, for whoever has to choose between two versions. */
+  /** The names of its fields, for a choice between two versions. */
   readonly words: FieldWords<Field>;
   /** «este cliente» */
   readonly what: string;
   /** «Cliente guardado» */
   readonly savedMessage: string;
-  /** Where it leads, saved or given up. */
+  /** Where to go after saving or cancelling. */
   readonly page: string;
   readonly onSaved?: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form that changes a record. Where somebody else was quicker, the person chooses between both versions. */
+/** A form that changes a record. In a conflict, the person chooses between both versions. */
 export function EditForm<
   In extends FieldValues,
   Out extends FieldValues,

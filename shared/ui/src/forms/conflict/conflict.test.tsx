@@ -33,7 +33,7 @@ it('tells what was changed on either side, and also what was emptied', () => {
     { label: 'POWERS', yours: undefined, current: '1,3' },
     { label: 'END', yours: '2027', current: '2026' },
   ]);
-  // Lists that are equal are no change, though they are not the same.
+  // Equal lists are no change, even as different objects.
   expect(
     fieldConflicts(words, base, { yours: {}, current: { ...base, powers: ['1', '2'] } }),
   ).toEqual([]);

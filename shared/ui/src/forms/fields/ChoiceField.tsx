@@ -6,7 +6,7 @@ import { useFieldNotes } from './Field';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** What choosing it means. */
+  /** The effect of choosing it. */
   readonly explanation?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface ChoiceFieldProps<In extends FieldValues> extends BoundFieldProp
   readonly choices: readonly Choice[];
 }
 
-/** One of a few values, each explained, all of them in sight: a role, a tariff. */
+/** One of a few values, each explained, all in sight: a role, a tariff. */
 export function ChoiceField<In extends FieldValues>({
   form,
   name,

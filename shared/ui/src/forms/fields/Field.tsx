@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a field gives to its input so that label, help and error belong to it. */
+/** A field passes these to its input, so that label, help and error belong to it. */
 export interface FieldA11y {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -32,7 +32,7 @@ export function Field({ label, error, help, children }: FieldProps) {
   );
 }
 
-/** For fields that lay out their label in another way: what the input needs, and what stands under it. */
+/** For fields with another layout of the label: the props of the input, and the text under it. */
 export function useFieldNotes({ error, help }: FieldTexts): { a11y: FieldA11y; notes: ReactNode } {
   const id = useId();
   const errorId = `${id}-error`;

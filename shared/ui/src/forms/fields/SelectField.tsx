@@ -11,7 +11,7 @@ export interface SelectOption {
 export type SelectFieldProps<In extends FieldValues> = BoundFieldProps<In> &
   OwnAttributes<SelectHTMLAttributes<HTMLSelectElement>> & {
     readonly options: readonly SelectOption[];
-    /** What stands there until something is chosen: «Elige una tarifa». Its value is `''`. */
+    /** The text before a choice: «Elige una tarifa». Its value is `''`. */
     readonly placeholder?: string;
   };
 
@@ -37,7 +37,7 @@ export function SelectField<In extends FieldValues>({
   );
 }
 
-/** What stands in a select. */
+/** The options of a select. */
 export const Options = ({ options }: { readonly options: readonly SelectOption[] }) =>
   options.map(({ value, label }) => (
     <option key={value} value={value}>

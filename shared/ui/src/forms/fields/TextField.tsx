@@ -4,7 +4,7 @@ import { Field } from './Field';
 
 export type TextFieldProps<In extends FieldValues> = BoundFieldProps<In> & OwnAttributes;
 
-/** One line of text: a name, an e-mail (`type="email"`), a number as it is typed, a day. */
+/** One line of text: a name, an e-mail (`type="email"`), a typed number, a day. */
 export function TextField<In extends FieldValues>({
   form,
   name,

@@ -2,13 +2,13 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { FieldA11y } from './Field';
 
-/** The part of a form that its fields need: any form of `useZodForm` or `useSavedForm` has it. */
+/** The part of a form that its fields need: forms of `useZodForm` and `useSavedForm` have it. */
 export type FormOfFields<In extends FieldValues> = Pick<
   UseFormReturn<In>,
   'register' | 'getFieldState' | 'formState' | 'subscribe'
 >;
 
-/** What every field takes: the form, the name of its value in it, and its texts. */
+/** The props of every field: the form, the name of its value, and its texts. */
 export interface BoundFieldProps<In extends FieldValues> {
   readonly form: FormOfFields<In>;
   readonly name: Path<In>;
@@ -17,7 +17,7 @@ export interface BoundFieldProps<In extends FieldValues> {
   readonly help?: ReactNode;
 }
 
-/** Attributes that an input may be given besides: the form gives it the others. */
+/** Other attributes of an input; the form sets the rest. */
 export type OwnAttributes<Attributes = InputHTMLAttributes<HTMLInputElement>> = Omit<
   Attributes,
   keyof BoundFieldProps<FieldValues> | keyof UseFormRegisterReturn | keyof FieldA11y | 'className'

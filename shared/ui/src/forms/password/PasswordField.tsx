@@ -7,11 +7,11 @@ import { PasswordStrength } from './PasswordStrength';
 
 export type PasswordFieldProps<In extends FieldValues> = BoundFieldProps<In> &
   Omit<OwnAttributes, 'type' | 'autoComplete' | 'onFocus'> & {
-    /** `new-password` where one is chosen, `current-password` where one is asked for. */
+    /** `new-password` for choosing one, `current-password` for proving it. */
     readonly autoComplete: 'new-password' | 'current-password';
     /**
-     * Where one is chosen: says how strong it is. Returns what others may know of the person (name,
-     * e-mail; `() => form.getValues(['name', 'email'])`), which makes a password weaker.
+     * For choosing one: shows its strength. Returns facts that others may know of the person (name,
+     * e-mail; `() => form.getValues(['name', 'email'])`), which make a password weaker.
      */
     readonly strengthAgainst?: () => readonly string[];
   };

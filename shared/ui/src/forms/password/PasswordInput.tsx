@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password that can be looked at while it is typed. In forms with a schema: `PasswordField`. */
+/** A password field that can show its text. In forms with a schema: `PasswordField`. */
 export function PasswordInput({ className = '', ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (

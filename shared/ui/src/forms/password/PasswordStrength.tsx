@@ -4,7 +4,7 @@ import type { FormOfFields } from '../fields/boundField';
 import { judge } from './judge';
 import type { Strength } from './strengthOf';
 
-/** Judged once the typing pauses, so that it never waits for the verdict. */
+/** Judged once typing pauses, so typing never waits for it. */
 const pauseMs = 300;
 
 export interface PasswordStrengthProps<In extends FieldValues> {
@@ -13,7 +13,7 @@ export interface PasswordStrengthProps<In extends FieldValues> {
   readonly against: () => readonly string[];
 }
 
-/** Says in words how strong the password in a field is. */
+/** The strength of a field's password, in words. */
 export function PasswordStrength<In extends FieldValues>({
   form: { subscribe },
   name,
@@ -24,7 +24,7 @@ export function PasswordStrength<In extends FieldValues>({
   const tell = useEffectEvent(async (password: string) => {
     latest.current = password;
     const verdict = password ? await judge(password, against()) : undefined;
-    // Meanwhile there may be another one to judge.
+    // There may be another one to judge by now.
     if (latest.current === password) setStrength(verdict);
   });
 

@@ -2,14 +2,14 @@ import type { Strength } from './strengthOf';
 import type { JudgeAnswer, JudgeRequest } from './strengthWorker';
 
 /**
- * Big lists of words, and tens of milliseconds of work: in a worker, so that typing never waits. It
- * is started when somebody is about to choose a password, and then kept.
+ * Big word lists and tens of milliseconds of work: in a worker, so that typing never waits. It
+ * starts when somebody is about to choose a password, and stays.
  */
 let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, (strength: Strength) => void>();
 
-/** Starts the worker. Where it cannot be had, passwords are simply not judged. */
+/** Starts the worker. Without one, passwords are simply not judged. */
 export function prepareToJudge(): void {
   if (worker || typeof Worker === 'undefined') return;
   worker = new Worker(
@@ -27,9 +27,9 @@ export function prepareToJudge(): void {
 }
 
 /**
- * How hard a password is to guess. Never settles where there is no worker.
+ * How hard a password is to guess. Never settles without a worker.
  *
- * @param against what others may know of the person: name, e-mail …
+ * @param against facts that others may know of the person: name, e-mail …
  */
 export function judge(password: string, against: readonly string[]): Promise<Strength> {
   prepareToJudge();

@@ -1,6 +1,6 @@
 /// <reference path="./wordLists.d.ts" />
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-// Singly, because the doors of these packages bring 200 kB more: the titles of Wikipedia.
+// Single files, because the packages' doors add 200 kB: the titles of Wikipedia.
 import graphs from '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.cjs';
 import passwords from '@zxcvbn-ts/language-common/dist/passwords.json.cjs';
 import commonWords from '@zxcvbn-ts/language-es-es/dist/commonWords.json.cjs';
@@ -13,7 +13,7 @@ export interface Strength {
   readonly score: 0 | 1 | 2 | 3 | 4;
   /** The score in words: «Débil» */
   readonly label: string;
-  /** What makes it weak, as a sentence; empty when it is strong. */
+  /** Its weakness, as a sentence; empty when it is strong. */
   readonly hint: string;
 }
 
@@ -26,7 +26,7 @@ const dates = 'Evita los años y las fechas.';
 const oneName = 'Un nombre se adivina pronto: añade palabras poco comunes.';
 const fallback = 'Añade una o dos palabras poco comunes.';
 
-/** By the library's names of what it found. */
+/** By the library's names of its findings. */
 const hints: Readonly<Record<string, string>> = {
   topTen: tooCommon,
   topHundred: tooCommon,
@@ -44,7 +44,7 @@ const hints: Readonly<Record<string, string>> = {
   userInputs: 'Evita el nombre, el correo y lo que se sepa de la persona.',
 };
 
-/** Longer ones are judged by their beginning: the time it takes grows faster than the length. */
+/** Judged by their beginning: time grows faster than length. */
 const judgedChars = 40;
 
 const judge = new ZxcvbnFactory({
@@ -54,7 +54,7 @@ const judge = new ZxcvbnFactory({
   l33tMaxSubstitutions: 20,
 });
 
-/** «Ana Ruiz» → also «AnaRuiz», «Ana», «Ruiz»; of an e-mail also what is before the @. */
+/** «Ana Ruiz» → also «AnaRuiz», «Ana», «Ruiz»; of an e-mail also the part before the @. */
 function partsOf(known: string): string[] {
   const words = known.split(/[^\p{L}\p{N}]+/u);
   const parts = [known, words.join(''), ...known.split('@'), ...words];
@@ -64,7 +64,7 @@ function partsOf(known: string): string[] {
 /**
  * How hard a password is to guess. Takes some tens of milliseconds.
  *
- * @param against what others may know of the person: name, e-mail …
+ * @param against facts that others may know of the person: name, e-mail …
  */
 export function strengthOf(password: string, against: readonly string[]): Strength {
   const { score, feedback } = judge.check(password, against.flatMap(partsOf));

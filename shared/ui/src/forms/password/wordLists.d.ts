@@ -1,4 +1,4 @@
-// The lists of @zxcvbn-ts, which are typed only as a whole.
+// The word lists of @zxcvbn-ts, which has types only for all of them together.
 declare module '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.cjs' {
   const graphs: Record<string, Record<string, (string | null)[]>>;
   export default graphs;

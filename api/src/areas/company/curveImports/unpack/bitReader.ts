@@ -19,7 +19,7 @@ export function bitReader(bytes: Uint8Array): BitReader {
       while (heldBits < count) {
         const byte = bytes[at];
         if (byte === undefined) throw damaged('bz2');
-        // Of what was held only the bits that were not read are kept: all fits into 32 bits.
+        // Keeps only the unread bits, so that all fit into 32.
         held = ((held & ((1 << heldBits) - 1)) << 8) | byte;
         heldBits += 8;
         at += 1;

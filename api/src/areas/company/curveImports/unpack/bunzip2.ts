@@ -7,8 +7,8 @@ const endMagic = [0x177245, 0x385090] as const;
 const bytesOfLevel = 100_000;
 
 /**
- * Unpacks bzip2, in which the system operator sends its files (F5D_….bz2): Node has no decoder of
- * its own, and a package is not worth two hundred lines.
+ * Unpacks bzip2, which REE sends (F5D_….bz2). Node has no decoder, and two hundred lines need no
+ * package.
  *
  * @throws UnreadableArchive
  */
@@ -16,7 +16,7 @@ export const bunzip2 = (bytes: Uint8Array): AsyncGenerator<Uint8Array> => limite
 
 async function* blocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const bits = bitReader(bytes);
-  // Several files packed one after the other are one.
+  // Several packed files in a row are one file.
   while (bits.hasByte()) {
     const blockSize = readHead(bits);
     for (;;) {
@@ -24,7 +24,7 @@ async function* blocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
       const isBlock = magic[0] === blockMagic[0] && magic[1] === blockMagic[1];
       const isEnd = magic[0] === endMagic[0] && magic[1] === endMagic[1];
       if (!isBlock && !isEnd) throw damaged('bz2');
-      // The sum of all blocks says nothing that the sum of each does not.
+      // The sum of all blocks adds nothing to the sums of each.
       const sum = (bits.read(16) << 16) | bits.read(16);
       if (isEnd) break;
       yield readBlock(bits, blockSize, sum);

@@ -2,10 +2,10 @@ import type { BitReader } from './bitReader';
 import { readLengths, type SymbolReader, symbolReader } from './huffman';
 import { damaged } from './unreadableArchive';
 
-/** So many symbols are read with one table, then comes the next selector. */
+/** One table serves so many symbols, then the next selector comes. */
 const groupSize = 50;
 
-/** @returns the bytes of a block @throws UnreadableArchive also when they do not add up to `sum` */
+/** @returns the bytes of a block @throws UnreadableArchive also when their checksum is not `sum` */
 export function readBlock(bits: BitReader, blockSize: number, sum: number): Uint8Array {
   const isRandomised = bits.read(1) === 1;
   const origin = bits.read(24);
@@ -111,7 +111,7 @@ function unsort(sorted: Uint8Array, origin: number): Uint8Array {
   return bytes;
 }
 
-/** After four equal bytes comes how many more of them there are. */
+/** Four equal bytes are followed by how many more there are. */
 function withoutRuns(bytes: Uint8Array): Uint8Array {
   let out = new Uint8Array(bytes.length * 2);
   let used = 0;
@@ -141,7 +141,7 @@ function withoutRuns(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, used);
 }
 
-/** The CRC-32 of bzip2, whose bits go the other way round than those of zip. */
+/** The CRC-32 of bzip2: its bits run the other way round than in zip. */
 const sums = Int32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte << 24;
   for (let bit = 0; bit < 8; bit += 1) sum = (sum << 1) ^ (sum < 0 ? 0x04c11db7 : 0);

@@ -10,7 +10,7 @@ export async function* gunzip(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   try {
     yield* limited(source.pipe(unpacking));
   } catch (error) {
-    // Those of zlib: «Z_DATA_ERROR», «Z_BUF_ERROR».
+    // zlib's codes: «Z_DATA_ERROR», «Z_BUF_ERROR».
     throw codeOf(error)?.startsWith('Z_') ? damaged('gz', error) : error;
   } finally {
     source.destroy();

@@ -33,7 +33,7 @@ export function symbolReader(lengths: Uint8Array): SymbolReader {
   };
 }
 
-/** The lengths of the codes of a table, each told by how it differs from the one before. */
+/** The code lengths of a table, each as the difference from the one before. */
 export function readLengths(bits: BitReader, symbols: number): Uint8Array {
   const lengths = new Uint8Array(symbols);
   let length = bits.read(5);

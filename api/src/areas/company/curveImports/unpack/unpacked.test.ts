@@ -92,9 +92,13 @@ describe('a workbook', () => {
       [{ date: day + 0.5 }, 25, 1e-7],
     ];
     expect((await textOf(workbookOf({ Curva: rows }))).text.split('\n')).toEqual([
-      ...["Curva de 'carga'", '', 'Fecha\tHora\tConsumo & vertido_kWh'],
-      ...['01/10/2026\t07:15\t0,3', '02/10/2026 00:00\t24:00\t12,3450'],
-      ...['01/10/2026 12:00\t25\t0,0000001', ''],
+      "Curva de 'carga'",
+      '',
+      'Fecha\tHora\tConsumo & vertido_kWh',
+      '01/10/2026\t07:15\t0,3',
+      '02/10/2026 00:00\t24:00\t12,3450',
+      '01/10/2026 12:00\t25\t0,0000001',
+      '',
     ]);
   });
 

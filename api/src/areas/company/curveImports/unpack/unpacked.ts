@@ -6,14 +6,14 @@ import { UnreadableArchive } from './unreadableArchive';
 import { type OnSkipped, workbookText } from './workbookText';
 import { filesOf, onlyFile } from './zip';
 
-/** A zip of files of bz2 is common; more boxes in boxes are a trap. */
+/** A zip of bz2 files is common; deeper nesting is a trap. */
 const mostLayers = 3;
-/** What is inside a box before its last layer is held whole. */
+/** Everything but the last layer of an archive is held whole. */
 const maxHeldBytes = 32 * 1024 * 1024;
 
 /**
- * The text of a file that may be compressed (gz, bz2, zip with one file) or a workbook (xlsx),
- * whatever its name says. Any other file comes out as it is, piece by piece.
+ * The text of a file that may be compressed (gz, bz2, zip with one file) or a workbook (xlsx); its
+ * name does not matter. Any other file passes unchanged, piece by piece.
  *
  * @throws UnreadableArchive
  */
@@ -44,7 +44,7 @@ export async function* unpacked(
   }
   const files = filesOf(whole);
   if (isWorkbook(files)) yield* workbookText(whole, onSkipped);
-  // The reader knows how to call spreadsheets of other kinds.
+  // The reader names spreadsheets of other kinds.
   else if (isOtherSheet(files)) yield whole;
   else yield* unpacked(onlyFile(whole, files), onSkipped, layer + 1);
 }
@@ -52,7 +52,7 @@ export async function* unpacked(
 const startsWith = (bytes: Uint8Array, text: string) =>
   [...text].every((character, i) => bytes[i] === character.charCodeAt(0));
 
-/** By how a file begins: its name may say anything. */
+/** By its first bytes: the name of a file may say anything. */
 function kindOf(head: Uint8Array): 'gz' | 'bz2' | 'zip' | null {
   if (startsWith(head, '\x1f\x8b')) return 'gz';
   if (startsWith(head, 'PK\x03\x04') || startsWith(head, 'PK\x05\x06')) return 'zip';

@@ -1,6 +1,6 @@
 import { TooLarge } from '@vatio/sheets/zip';
 
-/** Why nothing can be read of a compressed file or a workbook. */
+/** Why a compressed file or a workbook cannot be read. */
 export class UnreadableArchive extends Error {
   /** @param code for programs @param message Spanish: what is wrong and what to do */
   constructor(
@@ -19,10 +19,10 @@ export const damaged = (what: string, cause?: unknown): UnreadableArchive =>
     { cause },
   );
 
-/** More text than a million lines of the longest format have. */
+/** More text than a million lines of the longest format. */
 export const maxUnpackedBytes = 160 * 1024 * 1024;
 
-/** Counts what comes out of an archive, so that a small file cannot fill the memory. */
+/** Counts the bytes that come out of an archive: a small file must not fill the memory. */
 export async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of bytes) {
@@ -32,7 +32,7 @@ export async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** The same bytes; what is wrong with them becomes an UnreadableArchive. @param what «zip» */
+/** Passes the bytes on, and turns their errors into UnreadableArchive. @param what «zip» */
 export async function* readable(
   what: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -1,11 +1,11 @@
 import { type CellValue, type Moment, readWorkbook } from '@vatio/sheets/workbook';
 import { maxUnpackedBytes, readable } from './unreadableArchive';
 
-/** What to tell of sheets that were not read. */
+/** Message about sheets that were not read. */
 export type OnSkipped = (names: readonly string[], read: string) => void;
 
 const pieceBytes = 64 * 1024;
-/** As many as Excel has: whoever says more is damaged, and would only be empty lines. */
+/** Excel's own limit: a sheet that claims more rows is damaged and would only add empty lines. */
 const mostRows = 1_048_576;
 
 /**
@@ -44,7 +44,7 @@ function cellText(value: CellValue): string {
   return typeof value === 'number' ? numberText(value) : momentText(value);
 }
 
-/** Never three decimals, which could be taken for thousands. */
+/** Never three decimals: they could be read as thousands. */
 function numberText(value: number): string {
   const plain = String(value);
   const text = plain.includes('e') ? value.toFixed(12).replace(/\.?0+$/, '') : plain;

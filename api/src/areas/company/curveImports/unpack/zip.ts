@@ -16,7 +16,7 @@ const isWanted = (name: string) => !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.i
 
 const shownNames = 3;
 
-/** The file of a zip of which there is one. @throws UnreadableArchive */
+/** The only file of a zip. @throws UnreadableArchive */
 export function onlyFile(
   bytes: Uint8Array,
   files: readonly ZipEntry[],
@@ -39,7 +39,7 @@ export function onlyFile(
   return readable('zip', unzipped(bytes, only.name, { maxBytes: maxUnpackedBytes, pieceBytes }));
 }
 
-/** A document of an office program, in parts of which none is a file of its own. */
+/** An office document: none of its parts is a file of its own. */
 const isDocument = (files: readonly ZipEntry[]) =>
   files.some(({ name }) => name === '[Content_Types].xml');
 

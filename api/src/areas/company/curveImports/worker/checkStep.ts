@@ -10,7 +10,7 @@ import type { StepParts } from './stepParts';
 
 const thousands = (count: number) => count.toLocaleString('es-ES');
 
-/** Reads a file from end to end and says what is in it and what it would change. Nothing is changed. */
+/** Reads a whole file, says what it contains and what it would change. Changes nothing. */
 export async function checkStep(parts: StepParts): Promise<void> {
   const { transaction, held, checkpoint, now } = parts;
   const problems = new ProblemList();
@@ -52,7 +52,7 @@ async function checkOf(
   };
 }
 
-/** Why a file that was read can still not be imported. */
+/** Why a file that was read still cannot be imported. */
 function unusable({ rows, points }: CurveFileSummary, check: ImportCheck): string | undefined {
   if (rows > maxCurveFileRows) {
     return `El fichero tiene ${thousands(rows)} filas y se admiten ${thousands(maxCurveFileRows)}: divídelo en varios.`;

@@ -2,7 +2,7 @@ import type { FileDay } from '@vatio/energy/files';
 import type { Checkpoint } from '../../../../jobs/checkpoint';
 import { type ImportedDay, importedDay } from './curveDay';
 
-/** Days that are looked up, or written, by one statement. */
+/** How many days one statement looks up or writes. */
 const batchDays = 128;
 
 /** Shares of a step: from 0 to 1. */
@@ -11,7 +11,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Holds the days that a reader gives, which cannot wait, until they are worked at in batches. */
+/** Collects days from a reader, which cannot wait, and works at them in batches. */
 export class DayBatches {
   readonly #checkpoint: Checkpoint;
   readonly #work: (days: readonly ImportedDay[]) => Promise<void>;
@@ -28,7 +28,7 @@ export class DayBatches {
     return imported;
   }
 
-  /** Works at all that have come. @param span the part of the step that this is */
+  /** Works at all days so far. @param span the part of the step that this is */
   async drain({ from, to }: Span): Promise<void> {
     const days = this.#waiting;
     this.#waiting = [];

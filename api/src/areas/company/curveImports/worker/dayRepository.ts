@@ -1,13 +1,13 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
 import type { Db } from '../../../../db/transaction';
-import { arrayText, type CurveDayValues, unknown } from './curveDay';
+import { arrayText, type CurveDayValues, noValue } from './curveDay';
 
 /** A day as it is stored. */
 export interface StoredDay extends CurveDayValues {
   readonly supplyPointId: string;
   readonly minutes: CurveMinutes;
   readonly day: string;
-  /** The last import that changed it. */
+  /** The last import that changed the day. */
   readonly importId: string;
 }
 
@@ -20,7 +20,7 @@ export interface DayKey {
 export const keyOf = ({ supplyPointId, minutes, day }: DayKey): string =>
   `${supplyPointId} ${minutes} ${day}`;
 
-/** What is stored of some days, by their key. */
+/** The stored days among some, by their key. */
 export async function readStoredDays(
   db: Db,
   keys: readonly DayKey[],
@@ -68,7 +68,9 @@ function toStoredDay({ tenths_wh, exported_tenths_wh, estimated, ...row }: DayRo
   const isEstimated = new Uint8Array(tenths_wh.length);
   for (const slot of estimated) isEstimated[slot] = 1;
   return {
-    ...{ supplyPointId: row.supply_point_id, minutes: row.minutes, day: row.day },
+    supplyPointId: row.supply_point_id,
+    minutes: row.minutes,
+    day: row.day,
     importId: row.import_id,
     tenthsWh: toTenths(tenths_wh),
     exportedTenthsWh: exported_tenths_wh && toTenths(exported_tenths_wh),
@@ -77,15 +79,15 @@ function toStoredDay({ tenths_wh, exported_tenths_wh, estimated, ...row }: DayRo
 }
 
 const toTenths = (values: readonly (number | null)[]): Int32Array =>
-  Int32Array.from(values, (value) => value ?? unknown);
+  Int32Array.from(values, (value) => value ?? noValue);
 
-/** The columns that hold the values of a day, as they are written. */
+/** The columns for the values of a day. */
 function valueColumns({ tenthsWh, exportedTenthsWh, isEstimated }: CurveDayValues) {
   const estimated: number[] = [];
   let known = 0;
   let sum = 0;
   for (const [slot, value] of tenthsWh.entries()) {
-    if (value === unknown) continue;
+    if (value === noValue) continue;
     known += 1;
     sum += value;
     if (isEstimated[slot]) estimated.push(slot);
@@ -100,7 +102,7 @@ function valueColumns({ tenthsWh, exportedTenthsWh, isEstimated }: CurveDayValue
   };
 }
 
-/** A day that an import changes, as it is afterwards and as it was: undefined, there was nothing. */
+/** A day that an import changes, after and before; `before` is undefined for a new day. */
 export interface ChangedDay extends DayKey {
   readonly values: CurveDayValues;
   readonly before: StoredDay | undefined;
@@ -116,7 +118,7 @@ const nothing = {
   sum_tenths_wh: null,
 };
 
-/** Writes the days that an import changes, and how they were: a statement each for all of them. */
+/** Writes the days that an import changes, and what they were before: one statement each. */
 export async function writeDays(
   db: Db,
   importId: string,
@@ -126,7 +128,8 @@ export async function writeDays(
   const keys = changed.map(({ supplyPointId, minutes, day }) => ({
     import_id: importId,
     supply_point_id: supplyPointId,
-    ...{ minutes, day },
+    minutes,
+    day,
   }));
   const replaced = changed.map(({ before }, index) => ({
     ...(keys[index] as (typeof keys)[number]),

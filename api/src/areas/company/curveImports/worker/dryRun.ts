@@ -9,10 +9,10 @@ import { findPoints, type KnownPoint, tariffsInForce } from './pointRepository';
 import { PointTally } from './pointTally';
 import type { ProblemList } from './problems';
 
-/** The most points of one file: what is said of each is kept with the import. */
+/** The most points of one file: the import keeps some facts of each. */
 export const maxPoints = 1_000;
 
-/** Of a file of more points than these, less is shown of each. */
+/** A file with more points than these shows less of each. */
 const manyPoints = 50;
 const listedOfMany = 3;
 
@@ -37,7 +37,7 @@ export class DryRun {
   readonly take = (day: FileDay): void => this.#problems.addRounded(this.#days.take(day));
 
   async #compare(days: readonly ImportedDay[]): Promise<void> {
-    // Then the file is refused, and there is no end to what would have to be remembered of it.
+    // Then the file is refused, and there is no bound on what to remember of it.
     if (this.#tallies.size > maxPoints) return;
     await this.#findPointsOf(days);
     const stored = await readStoredDays(
@@ -52,9 +52,9 @@ export class DryRun {
 
   async #findPointsOf(days: readonly ImportedDay[]): Promise<void> {
     const asked = new Set(days.map(({ cups20 }) => cups20));
-    const unknown = [...asked].filter((cups20) => !this.#points.has(cups20));
-    for (const cups20 of unknown) this.#points.set(cups20, null);
-    for (const point of await findPoints(this.#db, unknown.filter(Boolean))) {
+    const missing = [...asked].filter((cups20) => !this.#points.has(cups20));
+    for (const cups20 of missing) this.#points.set(cups20, null);
+    for (const point of await findPoints(this.#db, missing.filter(Boolean))) {
       this.#points.set(point.cups20, point);
     }
   }
@@ -72,7 +72,7 @@ export class DryRun {
     return tally;
   }
 
-  /** What there is of each point. */
+  /** Facts about each point. */
   async points(summary: CurveFileSummary): Promise<ImportPoint[]> {
     if (summary.points.length > maxPoints) return [];
     const tariffs = await tariffsInForce(
@@ -103,18 +103,29 @@ export class DryRun {
 const isoOf = (instantMs: number) => new Date(instantMs).toISOString();
 
 const chosenOf = ({ id, alias, clientId, clientName }: KnownPoint) => ({
-  ...{ id, alias, clientId, clientName },
+  id,
+  alias,
+  clientId,
+  clientName,
 });
 
 function sumOf(point: CurvePoint, tally: PointTally, listed: number) {
   const { readings, estimated, energyKwh, firstDay, lastDay } = tally;
   return {
-    ...{ cups: point.cups, minutes: point.minutes, firstDay, lastDay },
-    ...{ from: isoOf(point.firstMs), to: isoOf(point.endMs) },
-    ...{ readings, estimated, energyKwh, missing: point.missing, repeated: point.repeated },
-    gaps: point.gaps.slice(0, listed).map(({ fromMs, toMs }) => ({
-      ...{ from: isoOf(fromMs), to: isoOf(toMs) },
-    })),
+    cups: point.cups,
+    minutes: point.minutes,
+    firstDay,
+    lastDay,
+    from: isoOf(point.firstMs),
+    to: isoOf(point.endMs),
+    readings,
+    estimated,
+    energyKwh,
+    missing: point.missing,
+    repeated: point.repeated,
+    gaps: point.gaps
+      .slice(0, listed)
+      .map(({ fromMs, toMs }) => ({ from: isoOf(fromMs), to: isoOf(toMs) })),
     stored: tally.stored,
     conflicts: tally.conflicts(listed),
   };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { arrayText, type CurveDayValues, kwhText, unknown } from './curveDay';
+import { arrayText, type CurveDayValues, kwhText, noValue } from './curveDay';
 import { changeOf, mergeDay } from './mergeDay';
 
 const slots = 24;
-const value = fc.oneof(fc.constant(unknown), fc.integer({ min: 0, max: 3 }));
+const value = fc.oneof(fc.constant(noValue), fc.integer({ min: 0, max: 3 }));
 const dayValues: fc.Arbitrary<CurveDayValues> = fc
   .record({
     tenthsWh: fc.array(value, { minLength: slots, maxLength: slots }),
@@ -12,8 +12,8 @@ const dayValues: fc.Arbitrary<CurveDayValues> = fc
   })
   .map(({ tenthsWh, exported, estimated }) => ({
     tenthsWh: Int32Array.from(tenthsWh),
-    exportedTenthsWh: exported?.some((one) => one !== unknown) ? Int32Array.from(exported) : null,
-    isEstimated: Uint8Array.from(estimated, (one, slot) => (tenthsWh[slot] === unknown ? 0 : one)),
+    exportedTenthsWh: exported?.some((one) => one !== noValue) ? Int32Array.from(exported) : null,
+    isEstimated: Uint8Array.from(estimated, (one, slot) => (tenthsWh[slot] === noValue ? 0 : one)),
   }));
 const choice = fc.constantFrom('replace' as const, 'keep' as const);
 
@@ -26,7 +26,7 @@ it('every slot is that of the file or the stored one: the real one, or as was ch
         const isBetter = (stored.isEstimated[slot] ?? 0) - (file.isEstimated[slot] ?? 0);
         const isFile = isBetter === 0 ? chosen === 'replace' : isBetter > 0;
         const [first, second] = isFile ? [given, before] : [before, given];
-        expect(merged).toBe(first === unknown ? second : first);
+        expect(merged).toBe(first === noValue ? second : first);
       });
     }),
   );
@@ -36,7 +36,7 @@ it('counts each reading of the file once', () => {
   fc.assert(
     fc.property(dayValues, dayValues, choice, (stored, file, chosen) => {
       const { added, replaced, unchanged } = mergeDay(stored, file, chosen);
-      const readings = file.tenthsWh.filter((one) => one !== unknown).length;
+      const readings = file.tenthsWh.filter((one) => one !== noValue).length;
       expect(added + replaced + unchanged).toBe(readings);
     }),
   );
@@ -54,7 +54,9 @@ it('changes nothing the second time', () => {
 });
 
 const dayOf = (tenthsWh: number, more: Partial<CurveDayValues> = {}): CurveDayValues => ({
-  ...{ tenthsWh: Int32Array.of(tenthsWh), exportedTenthsWh: null, isEstimated: new Uint8Array(1) },
+  tenthsWh: Int32Array.of(tenthsWh),
+  exportedTenthsWh: null,
+  isEstimated: new Uint8Array(1),
   ...more,
 });
 
@@ -100,7 +102,12 @@ it('what was exported in another amount has to be decided', () => {
 
 it('writes energy as exact kWh, and arrays as PostgreSQL does', () => {
   expect([0, 1, 2_000, 10_000, 75_600, 123_456_789].map(kwhText)).toEqual([
-    ...['0', '0.0001', '0.2', '1', '7.56', '12345.6789'],
+    '0',
+    '0.0001',
+    '0.2',
+    '1',
+    '7.56',
+    '12345.6789',
   ]);
-  expect(arrayText(Int32Array.of(1, unknown, 0))).toBe('{1,NULL,0}');
+  expect(arrayText(Int32Array.of(1, noValue, 0))).toBe('{1,NULL,0}');
 });

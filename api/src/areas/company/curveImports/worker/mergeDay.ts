@@ -1,59 +1,59 @@
 import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
-import { type CurveDayValues, unknown, withAny } from './curveDay';
+import { type CurveDayValues, noValue, withAny } from './curveDay';
 
 /**
- * What a reading of a file does to what is stored. `improved`: it is real where that is estimated,
- * or tells what was exported where that does not; `worse`: it is another energy, estimated where
- * that is real. Nobody has to decide about those two.
+ * What a reading of a file does to the stored one. `improved`: it is real and the stored one
+ * estimated, or it adds exported energy. `worse`: it is estimated, with another energy, and the
+ * stored one real. Neither needs a decision.
  */
 export type SlotChange = 'fresh' | 'same' | 'improved' | 'worse' | 'different';
 
 const exportedAt = ({ exportedTenthsWh }: CurveDayValues, slot: number): number =>
-  exportedTenthsWh?.[slot] ?? unknown;
+  exportedTenthsWh?.[slot] ?? noValue;
 
-/** Where one of them is not known there is nothing to differ from. */
-const differ = (a: number, b: number) => a !== b && a !== unknown && b !== unknown;
+/** A value differs only from another value, never from a missing one. */
+const differ = (a: number, b: number) => a !== b && a !== noValue && b !== noValue;
 
-/** What the file's reading of a slot does to the stored one; undefined: the file has none. */
+/** What a slot of the file does to the stored one; undefined: the file has no value there. */
 export function changeOf(
   stored: CurveDayValues | undefined,
   file: CurveDayValues,
   slot: number,
 ): SlotChange | undefined {
-  const value = file.tenthsWh[slot] ?? unknown;
-  if (value === unknown) return undefined;
-  const before = stored?.tenthsWh[slot] ?? unknown;
-  if (!stored || before === unknown) return 'fresh';
+  const value = file.tenthsWh[slot] ?? noValue;
+  if (value === noValue) return undefined;
+  const before = stored?.tenthsWh[slot] ?? noValue;
+  if (!stored || before === noValue) return 'fresh';
   const [wasEstimated, isEstimated] = [
     stored.isEstimated[slot] === 1,
     file.isEstimated[slot] === 1,
   ];
   if (wasEstimated && !isEstimated) return 'improved';
-  const [kept, given] = [exportedAt(stored, slot), exportedAt(file, slot)];
-  if (before === value && !differ(kept, given)) {
-    return kept === unknown && given !== unknown ? 'improved' : 'same';
+  const [exportedBefore, exportedNow] = [exportedAt(stored, slot), exportedAt(file, slot)];
+  if (before === value && !differ(exportedBefore, exportedNow)) {
+    return exportedBefore === noValue && exportedNow !== noValue ? 'improved' : 'same';
   }
   return isEstimated && !wasEstimated ? 'worse' : 'different';
 }
 
-/** Readings of a day by what they did. */
+/** How many readings of a day did what. */
 interface MergeCounts {
   readonly added: number;
   readonly replaced: number;
   readonly unchanged: number;
 }
 
-/** A day after the file, and what the file did to it. */
+/** A day after the file, with what the file did to it. */
 export interface MergedDay extends MergeCounts {
   readonly values: CurveDayValues;
-  /** Whether it is to be written: also when a method or what was exported became known. */
+  /** Whether to write it: also when only a method or exported energy is new. */
   readonly isChanged: boolean;
 }
 
 /**
- * Puts a day of a file over the stored one, slot by slot. What the file does not say stays, and what
- * is real stays real. Where both say something as good, the file wins with `replace`, and what is
- * stored with `keep`.
+ * Puts a day of a file over the stored one, slot by slot. Slots that the file lacks stay, and real
+ * values stay real. Where both are equally good, `replace` takes the file and `keep` the stored
+ * value.
  */
 export function mergeDay(
   stored: CurveDayValues | undefined,
@@ -61,32 +61,35 @@ export function mergeDay(
   choice: ConflictChoice,
 ): MergedDay {
   const slots = file.tenthsWh.length;
-  // A stored day of another length was read by another clock: no slot of it is that of the file.
+  // Another length means another clock: no slot of the stored day matches one of the file.
   const before = stored?.tenthsWh.length === slots ? stored : undefined;
   const tenthsWh = Int32Array.from(before?.tenthsWh ?? file.tenthsWh);
-  const exported = new Int32Array(slots).fill(unknown);
+  const exported = new Int32Array(slots).fill(noValue);
   const isEstimated = Uint8Array.from(before?.isEstimated ?? file.isEstimated);
   const counts = { fresh: 0, same: 0, improved: 0, worse: 0, different: 0 };
   for (let slot = 0; slot < slots; slot += 1) {
     const change = changeOf(before, file, slot);
-    const [kept, given] = [before ? exportedAt(before, slot) : unknown, exportedAt(file, slot)];
-    exported[slot] = kept;
+    const [exportedBefore, exportedNow] = [
+      before ? exportedAt(before, slot) : noValue,
+      exportedAt(file, slot),
+    ];
+    exported[slot] = exportedBefore;
     if (!change) continue;
     counts[change] += 1;
     if (!isTaken(change, choice)) continue;
-    tenthsWh[slot] = file.tenthsWh[slot] ?? unknown;
+    tenthsWh[slot] = file.tenthsWh[slot] ?? noValue;
     const isReal = change === 'improved' && before?.isEstimated[slot] === 0;
     isEstimated[slot] = isReal ? 0 : (file.isEstimated[slot] ?? 0);
-    if (given !== unknown) exported[slot] = given;
+    if (exportedNow !== noValue) exported[slot] = exportedNow;
   }
   const values = { tenthsWh, exportedTenthsWh: withAny(exported), isEstimated };
-  const [asked, left] = choice === 'replace' ? [counts.different, 0] : [0, counts.different];
+  const replaced = choice === 'replace' ? counts.different : 0;
   return {
     values,
     isChanged: !before || !isSameDay(before, values),
     added: counts.fresh,
-    replaced: counts.improved + asked,
-    unchanged: counts.same + counts.worse + left,
+    replaced: counts.improved + replaced,
+    unchanged: counts.same + counts.worse + counts.different - replaced,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import type { Db } from '../../../../db/transaction';
 import { inForce } from '../../points/inForceRepository';
 
-/** A supply point that readings can be stored for. */
+/** A supply point that can store readings. */
 export interface KnownPoint {
   readonly id: string;
   readonly cups20: string;
@@ -29,7 +29,7 @@ export async function findPoints(db: Db, cups20s: readonly string[]): Promise<Kn
 export const findPoint = (db: Db, id: string): Promise<KnownPoint | undefined> =>
   points(db).where('supply_points.id', '=', id).executeTakeFirst();
 
-/** Holds points until the end of the transaction, in one order: nobody waits for each other. */
+/** Locks points until the end of the transaction, in one order: so there is no deadlock. */
 export async function holdPoints(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -42,8 +42,8 @@ export async function holdPoints(db: Db, ids: readonly string[]): Promise<void> 
 }
 
 /**
- * Whose clock the labels of a file show: a reader asks in the middle of a line, so it is found
- * before. Only the Canaries have a clock of their own, and only their points are remembered.
+ * The clock of a file's labels. A reader asks in the middle of a line, so the answer is found
+ * beforehand. Only the Canaries have their own clock, so only their points are kept.
  */
 export async function territoryByCups(db: Db): Promise<(cups20: string | null) => Territory> {
   const rows = await db
@@ -67,7 +67,7 @@ export async function isAnyUsable(db: Db, ids: readonly string[]): Promise<boole
   return (await usable.executeTakeFirst()) !== undefined;
 }
 
-/** The tariff of each point by the contract in force on a day of its own; points without one are left out. */
+/** Each point's tariff, from the contract in force on its day; points without one are left out. */
 export async function tariffsInForce(
   db: Db,
   wanted: readonly { readonly supplyPointId: string; readonly day: string }[],

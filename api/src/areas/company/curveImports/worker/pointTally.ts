@@ -3,10 +3,10 @@ import type { ImportPoint } from '@vatio/contracts/company/curveImports';
 import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import { periodLookUp } from '@vatio/energy/calendar';
 import { periodCount } from '@vatio/energy/tariff';
-import { type CurveDayValues, type ImportedDay, kwhText, unknown } from './curveDay';
+import { type CurveDayValues, type ImportedDay, kwhText, noValue } from './curveDay';
 import { changeOf } from './mergeDay';
 
-/** Conflicts that are shown one by one; the rest is only counted. */
+/** How many conflicts are shown one by one; the rest are only counted. */
 const listedConflicts = 20;
 const minuteMs = 60_000;
 
@@ -20,8 +20,8 @@ interface Month {
 }
 
 /**
- * Adds up what a file has of one supply point, day by day, in tenths of a watt-hour. Which tariff
- * counts is known at the end, by the last day; so both divisions are kept.
+ * Adds up a file's days of one supply point, in tenths of a watt-hour. The last day decides which
+ * tariff counts, so both divisions are kept until then.
  */
 export class PointTally {
   readonly minutes: CurveMinutes;
@@ -35,7 +35,7 @@ export class PointTally {
   estimated = 0;
   #totalTenthsWh = 0;
 
-  /** @param territory whose hours have which period; undefined: nobody knows the point */
+  /** @param territory whose hours decide the period; undefined: the point is unknown */
   constructor(minutes: CurveMinutes, territory: Territory | undefined) {
     this.minutes = minutes;
     this.#periods = territory && {
@@ -44,13 +44,13 @@ export class PointTally {
     };
   }
 
-  /** @param stored what is stored of that day */
+  /** @param stored the stored day */
   add(day: ImportedDay, stored: CurveDayValues | undefined): void {
     if (!this.firstDay || day.day < this.firstDay) this.firstDay = day.day;
     if (day.day > this.lastDay) this.lastDay = day.day;
     const month = this.#monthOf(day.day);
     for (const [slot, value] of day.tenthsWh.entries()) {
-      if (value === unknown) continue;
+      if (value === noValue) continue;
       const startMs = day.startMs + slot * this.minutes * minuteMs;
       this.readings += 1;
       this.estimated += day.isEstimated[slot] ?? 0;
@@ -64,7 +64,9 @@ export class PointTally {
   #monthOf(day: string): Month {
     const name = day.slice(0, 7);
     const month = this.#months.get(name) ?? {
-      ...{ total: 0, three: Array(3).fill(0), six: Array(6).fill(0) },
+      total: 0,
+      three: Array(3).fill(0),
+      six: Array(6).fill(0),
     };
     this.#months.set(name, month);
     return month;
@@ -95,7 +97,7 @@ export class PointTally {
       fileTenthsWh: day.tenthsWh[slot] ?? 0,
     };
     this.#conflicts.push(conflict);
-    // Days come in no order: the first conflicts are those of the first instants.
+    // Days come in no order: keep the conflicts of the first instants.
     if (this.#conflicts.length === 2 * listedConflicts) this.#keepFirst();
   }
 
@@ -112,7 +114,7 @@ export class PointTally {
     return { ...always, ...(improved > 0 && { improved }), ...(worse > 0 && { worse }) };
   }
 
-  /** @param most how many of them at most */
+  /** @param most how many at most */
   conflicts(most = listedConflicts): ImportPoint['conflicts'] {
     this.#keepFirst();
     return this.#conflicts.slice(0, most).map(({ startMs, storedTenthsWh, fileTenthsWh }) => ({

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@vatio/energy/files';
 import type { ImportedDay } from './curveDay';
 
-/** Collects what is wrong with a file, until it is stored. */
+/** Collects the problems of a file until they are stored. */
 export class ProblemList {
   readonly #problems: FileProblem[] = [];
   #rounded = 0;
@@ -11,7 +11,7 @@ export class ProblemList {
     this.#problems.push(problem);
   };
 
-  /** Values with more decimals than are kept count as one problem of the first of their lines. */
+  /** All values with too many decimals are one problem, at the first of their lines. */
   addRounded({ rounded, roundedLine }: ImportedDay): void {
     this.#rounded += rounded;
     if (rounded === 0) return;
@@ -22,20 +22,20 @@ export class ProblemList {
     return this.#problems.find(({ severity }) => severity === 'fatal');
   }
 
-  /** In the order of the file; what is about the whole of it first. */
+  /** In the order of the file; problems of the whole file come first. */
   all(): readonly FileProblem[] {
     const rounded = this.#rounded > 0 ? [roundedProblem(this.#rounded, this.#roundedLine)] : [];
     return [...this.#problems, ...rounded].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   }
 
-  /** How many of each severity are listed. */
+  /** How many problems of each severity are listed. */
   counts(): Record<FileProblem['severity'], number> {
     const counts = { fatal: 0, error: 0, warning: 0 };
     for (const { severity } of this.all()) counts[severity] += 1;
     return counts;
   }
 
-  /** How many there were of each code, listed or not. @param counts those that the reader counted */
+  /** How many there were of each code, listed or not. @param counts the reader's own */
   countsByCode(counts: Readonly<Record<string, number>>) {
     const all = this.#rounded > 0 ? { ...counts, rounded: this.#rounded } : counts;
     return Object.entries(all).map(([code, count]) => ({ code, count }));

@@ -5,12 +5,12 @@ import { UnreadableArchive } from '../unpack/unreadableArchive';
 import type { DayBatches } from './dayBatches';
 import type { StepParts } from './stepParts';
 
-/** How much of a step the file itself is; the days that its end completes are the rest. */
+/** The share of a step for reading the file; the rest is for the days that its end completes. */
 const fileShare = 0.9;
 
 /**
- * Reads the file of an import from the database, piece by piece, and works at its days as they
- * come, so that neither piles up. What is compressed is unpacked, a workbook becomes text.
+ * Reads an import's file from the database piece by piece and works at its days as they come, so
+ * that neither piles up. Unpacks archives and turns a workbook into text.
  */
 export async function readParts(
   parts: StepParts,

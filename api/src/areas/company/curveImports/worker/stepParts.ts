@@ -1,7 +1,7 @@
 import type { JobStep } from '../../../../jobs/kind';
 import type { HeldImport } from '../lifeRepository';
 
-/** What a step of an import works with. */
+/** The tools for a step of an import. */
 export interface StepParts extends Pick<JobStep, 'transaction' | 'checkpoint' | 'now'> {
   readonly held: HeldImport;
 }

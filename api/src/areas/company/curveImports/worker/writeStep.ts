@@ -18,11 +18,11 @@ import {
 import { readParts } from './readParts';
 import type { StepParts } from './stepParts';
 
-/** Writes a file whose dry run was confirmed: all of it, or nothing. */
+/** Writes a file whose dry run was confirmed: all of it or nothing. */
 export async function writeStep(parts: StepParts): Promise<void> {
   const { transaction, held, checkpoint, now } = parts;
   const points = await holdConfirmed(parts);
-  // A person who cancelled while others held the points is heard before anything is done.
+  // First look whether a person cancelled while others held the points.
   await checkpoint.pass(0);
   if (points.size === 0) {
     const message = 'Los puntos de suministro del fichero se han archivado o ya no existen.';
@@ -44,7 +44,7 @@ export async function writeStep(parts: StepParts): Promise<void> {
   await endImport(transaction, held.id, { state: 'done', result }, now());
 }
 
-/** Holds the points that the dry run knew, and leaves out those that are gone or archived by now. */
+/** Locks the points that the dry run knew; leaves out those that have gone or are archived. */
 async function holdConfirmed({ transaction, held }: StepParts) {
   const confirmed = (held.check?.points ?? []).flatMap(({ cups, supplyPoint }) =>
     cups && supplyPoint ? [[cups.slice(0, 20), supplyPoint.id] as const] : [],
@@ -59,7 +59,7 @@ async function holdConfirmed({ transaction, held }: StepParts) {
   return new Map(usable.map((point) => [point.cups20, point]));
 }
 
-/** Merges the days of a file into what is stored. */
+/** Merges the days of a file into the stored ones. */
 class DayWriter {
   readonly predecessors = new Set<string>();
   readonly changedPoints = new Set<string>();

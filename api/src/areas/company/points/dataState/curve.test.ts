@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 const dataOf = async (): Promise<SupplyPoint['data']> =>
   (await editor.get(`/api/supply-points/${id}`)).json.data;
-/** Days of a curve: `02/01/2026`, and of how many hours something is known. */
+/** Days of a curve, `02/01/2026`, each with its number of readings. */
 const bring = (...days: readonly (readonly [date: string, hours: number])[]) => {
   const known = days.map(([date, hours]) => ({ cups, date, kwh: evenDay('0,5').slice(0, hours) }));
   return imported(api, editor, { content: hourlyFile(...known) });
@@ -49,7 +49,7 @@ it('follows what is imported and undone', async () => {
 it('misses a day of which not all hours are known, but for the first and the last', async () => {
   await bring(['02/01/2026', 5], ['03/01/2026', 23], ['04/01/2026', 24], ['05/01/2026', 7]);
   expect(await dataOf()).toMatchObject({ missingDays: 1, gaps: [gap('2026-01-03')] });
-  // What the meter counted says it, too.
+  // Readings of the meter count, too.
   await addReading(editor, id, readingOf({ from: '2026-01-03', to: '2026-01-03' }));
   expect(await dataOf()).toMatchObject({ state: 'current', missingDays: 0 });
 });
@@ -58,8 +58,12 @@ it('knows how long the days are on which clocks change', async () => {
   const hours = (count: number) => Array(count).fill('0,5');
   const around = (date: string, count: number) => ({ cups, date, kwh: hours(count) });
   const days = [
-    ...[around('29/03/2025', 24), around('30/03/2025', 23), around('31/03/2025', 24)],
-    ...[around('25/10/2025', 24), around('26/10/2025', 24), around('27/10/2025', 24)],
+    around('29/03/2025', 24),
+    around('30/03/2025', 23),
+    around('31/03/2025', 24),
+    around('25/10/2025', 24),
+    around('26/10/2025', 24),
+    around('27/10/2025', 24),
   ];
   await imported(api, editor, { content: hourlyFile(...days) });
   await addReading(editor, id, readingOf({ from: '2025-04-01', to: '2025-10-24' }));

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/transaction';
 import { firstTimelyDay } from './state';
 
-/** The columns of `supply_points` from which the state of its data is told. */
+/** The columns of `supply_points` that tell the state of its data. */
 export const dataColumns = [
   'data_first_day as dataFirstDay',
   'data_last_day as dataLastDay',
@@ -11,7 +11,7 @@ export const dataColumns = [
   'data_gaps as dataGaps',
 ] as const;
 
-/** Whether a row of `supply_points` is what a list is filtered by. */
+/** Whether a row of `supply_points` passes the filter. */
 export function hasData(filter: DataFilter, today: string): RawBuilder<boolean> {
   const timely = firstTimelyDay(today);
   switch (filter) {
@@ -29,9 +29,9 @@ export function hasData(filter: DataFilter, today: string): RawBuilder<boolean> 
 }
 
 /**
- * Counts anew which days of some points are known. To be called by whatever writes days of a curve
- * or readings, in the same transaction and after it, while it holds the rows of those points. That
- * what they say of themselves is true is no change of theirs: their version stays.
+ * Counts the known days of some points anew. Every writer of curve days or readings must call it,
+ * afterwards, in the same transaction and with the points locked. The points' version stays: this
+ * changes nothing that a person entered.
  */
 export async function refreshPointData(db: Db, pointIds: Iterable<string>): Promise<void> {
   const ids = [...pointIds];

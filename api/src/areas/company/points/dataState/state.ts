@@ -3,7 +3,7 @@ import { addDays } from '@vatio/energy/calendar';
 
 type PointData = SupplyPoint['data'];
 
-/** The columns from which it is told, as they are read. */
+/** The columns that tell it, as they are read. */
 interface DataRow {
   readonly dataFirstDay: string | null;
   readonly dataLastDay: string | null;
@@ -11,7 +11,7 @@ interface DataRow {
   readonly dataGaps: PointData['gaps'];
 }
 
-/** @param today the day that it is: data become late by nothing but time */
+/** @param today data become late only by time */
 export const toPointData = (row: DataRow, today: string): PointData => ({
   state: stateOf(row, today),
   firstDay: row.dataFirstDay,
