@@ -188,11 +188,9 @@ function isLiteralSpread(node: ts.Node): boolean {
 }
 
 describe('a spread', () => {
-  const isExcepted = (path: string) => path.startsWith('remotes/'); // TODO: delete this exception
-
   it('is of no literal: TypeScript would let properties pass that do not exist', () => {
     const spreads = filesBelow('.')
-      .filter((path) => /\.([mc]?[jt]s|tsx)$/.test(path) && !isExcepted(path))
+      .filter((path) => /\.([mc]?[jt]s|tsx)$/.test(path))
       .flatMap((path) => linesOf(read(path), isLiteralSpread).map((line) => `${path}:${line}`));
     expect(spreads).toEqual([]);
   });

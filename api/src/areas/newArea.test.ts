@@ -67,7 +67,11 @@ const noteRoutes =
           const subject = { id, name: 'Nota', email: '' };
           const { user: actor } = sessionOf(request);
           await record(transaction, {
-            ...{ at: now(), action: noteWritten, actor, subject, after: { text } },
+            at: now(),
+            action: noteWritten,
+            actor,
+            subject,
+            after: { text },
           });
         });
         return reply.code(201).send(note);
@@ -143,10 +147,13 @@ it('is guarded like all others', async () => {
   expect((await api.get('/api/notes')).status).toBe(401);
   expect((await api.post('/api/notes', { clientId, text: 'No' })).status).toBe(401);
   const forged = await call(`${api.url}/api/notes`, {
-    ...{ method: 'POST', headers: bearer(writer.token), body: { clientId, text: 'No' } },
+    method: 'POST',
+    headers: bearer(writer.token),
+    body: { clientId, text: 'No' },
   });
   expect([forged.status, forged.json.message]).toEqual([
-    ...[403, 'La página ha caducado. Recárgala y repite la operación.'],
+    403,
+    'La página ha caducado. Recárgala y repite la operación.',
   ]);
 });
 
@@ -162,7 +169,9 @@ it('tells in its own words what was done', async () => {
   await write(writer, 'Volver');
   const { rows } = (await admin.get('/api/audit?action=note-written')).json;
   expect(rows[0]).toMatchObject({
-    ...{ label: 'Nota escrita', actor: { name: 'Wences' }, isAboutAccount: false },
+    label: 'Nota escrita',
+    actor: { name: 'Wences' },
+    isAboutAccount: false,
     changes: [{ field: 'Texto', before: null, after: 'Volver' }],
   });
   const { actions } = (await admin.get('/api/audit/actions')).json;

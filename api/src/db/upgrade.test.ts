@@ -53,7 +53,9 @@ const post = async (path: string, body?: object) => {
 const octoberDays = async () => {
   const path = `/api/supply-points/${await pointIdOf(101)}/curve?from=2025-10-25&to=2025-10-28`;
   return (await read(path)).days.map(({ day, tenthsWh }: { day: string; tenthsWh: number[] }) => [
-    ...[day, tenthsWh.length, tenthsWh[0]],
+    day,
+    tenthsWh.length,
+    tenthsWh[0],
   ]);
 };
 
@@ -93,7 +95,8 @@ it('knows who could sign in, and who had', async () => {
 it('knows its clients and points, with their contracts and readings', async () => {
   const notes = "L'Obrador: «tarde» \\ 50 % 🔌\nNo en agosto.\tNunca.";
   expect(await rowsOf('/api/clients?sort=name')).toMatchObject([
-    ...[{ name: 'Cliente 1' }, { name: 'Cliente 2' }],
+    { name: 'Cliente 1' },
+    { name: 'Cliente 2' },
     { name: 'Hotel Ávila', monthlyBudgetMinutes: null },
     { name: 'Panadería Ñandú, S.L.', notes, monthlyBudgetMinutes: 120 },
     { name: 'Taller cerrado', archived: true },
@@ -101,7 +104,9 @@ it('knows its clients and points, with their contracts and readings', async () =
   expect(await rowsOf('/api/supply-points?sort=alias')).toMatchObject([
     { alias: 'Cocina', territory: 'canarias', voltageKv: null, clientName: 'Hotel Ávila' },
     { alias: 'Obrador', voltageKv: '0.4', data: { firstDay: '2025-01-01' } },
-    ...[{ alias: 'Punto 1' }, { alias: 'Punto 2' }, { alias: '', archived: true }],
+    { alias: 'Punto 1' },
+    { alias: 'Punto 2' },
+    { alias: '', archived: true },
   ]);
   const path = `/api/supply-points/${await pointIdOf(101)}`;
   expect(await rowsOf(`${path}/contracts`)).toMatchObject([
@@ -121,7 +126,9 @@ it('knows its parameters and their versions', async () => {
     ).value;
   expect([await taxOf2027('&version=2'), await taxOf2027('')]).toEqual(['5.11269632', '4.99']);
   expect(await rowsOf('/api/parameters/versions')).toMatchObject([
-    ...[{ number: 3, changed: 1 }, { number: 2, changed: 1 }, { number: 1 }],
+    { number: 3, changed: 1 },
+    { number: 2, changed: 1 },
+    { number: 1 },
   ]);
 });
 
@@ -130,33 +137,33 @@ it('tells in words what was done', async () => {
   expect(rows.length).toBeGreaterThanOrEqual(countsBefore.get('audit_entries') ?? 0);
   expect(rows.filter((row: AuditEntry) => row.label === row.action)).toEqual([]);
   expect(rows.find((row: AuditEntry) => row.action === 'user-changed')).toMatchObject({
-    ...{ actor: { name: 'Ana Ávila' }, subject: { email: 'lea@vatio.example' } },
+    actor: { name: 'Ana Ávila' },
+    subject: { email: 'lea@vatio.example' },
     changes: [{ field: 'Nombre', before: "Lea O'Donnell", after: "Lea O'Donnell Ruiz" }],
   });
 });
 
 it('knows its curves', async () => {
   expect(await octoberDays()).toEqual([
-    ...[
-      ['2025-10-25', 24, 9000],
-      ['2025-10-26', 25, 3000],
-    ], // A day of 25 hours.
-    ...[
-      ['2025-10-27', 24, 5000],
-      ['2025-10-28', 24, 10_000],
-    ],
+    ['2025-10-25', 24, 9000],
+    ['2025-10-26', 25, 3000], // A day of 25 hours.
+    ['2025-10-27', 24, 5000],
+    ['2025-10-28', 24, 10_000],
   ]);
   const kitchen = await read(
     `/api/supply-points/${await pointIdOf(102)}/curve?from=2025-11-01&to=2025-11-01`,
   );
   expect([kitchen.minutes, kitchen.days[0].exportedTenthsWh.slice(0, 4)]).toEqual([
-    ...[15, [100, 200, 300, null]],
+    15,
+    [100, 200, 300, null],
   ]);
 });
 
 it('knows its imports, and what was wrong with their files', async () => {
   const states = (await rowsOf('/api/curve-imports')).map((row: CurveImport) => [
-    ...[row.fileName, row.state, row.createdBy?.name],
+    row.fileName,
+    row.state,
+    row.createdBy?.name,
   ]);
   const wenceslao = 'Wenceslao Núñez';
   expect(states).toEqual([
@@ -184,7 +191,8 @@ it('goes on with the imports that waited', async () => {
   const [status] = await post(`/api/curve-imports/${id}/confirm`, { conflicts: 'keep' });
   await workOff(api);
   expect([status, (await importOf('con fallos.csv')).result]).toMatchObject([
-    ...[200, { replaced: 0, unchanged: 24 }],
+    200,
+    { replaced: 0, unchanged: 24 },
   ]);
   expect((await importOf('diciembre.csv')).result).toMatchObject({ added: 24, days: 1 });
   const january = await importOf('enero.csv');
@@ -202,11 +210,9 @@ it('undoes imports of curves, the later one first', async () => {
   expect(await undo(first)).toMatchObject([409, { message: /«octubre corregido.csv»/ }]);
   expect(await undo(second)).toMatchObject([200, { state: 'undone' }]);
   expect(await octoberDays()).toEqual([
-    ...[
-      ['2025-10-25', 24, 2000],
-      ['2025-10-26', 25, 3000],
-      ['2025-10-27', 24, 5000],
-    ],
+    ['2025-10-25', 24, 2000],
+    ['2025-10-26', 25, 3000],
+    ['2025-10-27', 24, 5000],
   ]);
   expect(await undo(first)).toMatchObject([200, { state: 'undone' }]);
   expect(await octoberDays()).toEqual([]);
@@ -216,7 +222,5 @@ it('undoes an import of points', async () => {
   const [gone, made] = await rowsOf('/api/supply-points/bulk/imports');
   const undo = ({ id }: { id: string }) => post(`/api/supply-points/bulk/${id}/undo`);
   expect((await undo(gone))[0]).toBe(409);
-  expect(await undo(made)).toEqual([
-    ...[200, { removedPoints: 2, keptPoints: 0, removedClients: 2 }],
-  ]);
+  expect(await undo(made)).toEqual([200, { removedPoints: 2, keptPoints: 0, removedClients: 2 }]);
 });

@@ -54,12 +54,14 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
 
   return (
     <>
-      <RangeBar {...{ days, firstDay, lastDay }} onDays={show} />
+      <RangeBar days={days} firstDay={firstDay} lastDay={lastDay} onDays={show} />
       <div className="card-grid">
         <Card
           title="Curva de carga"
           isWide
-          actions={curve && <CurveExport {...{ curve, days, periodOf }} cups={point.cups} />}
+          actions={
+            curve && <CurveExport curve={curve} days={days} periodOf={periodOf} cups={point.cups} />
+          }
         >
           {found.isLoadingError ? (
             <ErrorState error={found.error} what="la curva" onRetry={found.refetch} />
@@ -67,7 +69,10 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
             <LoadCurve
               title={`Curva de carga, ${daysInWords(days)}`}
               unit="kW"
-              {...{ series, isLoading, clock, bands }}
+              series={series}
+              isLoading={isLoading}
+              clock={clock}
+              bands={bands}
               range={instantsOf(days, territory)}
               limits={instantsOf(yearsAround(days), territory)}
               onRangeChange={({ fromMs, toMs }, goesOn) =>
@@ -76,7 +81,17 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
               read={(startMs) =>
                 curve ? readingText(readingAt(curve, startMs), curve, periodOf) : ''
               }
-              table={curve && <CurveTable {...{ curve, shown, days, periodOf }} onDays={show} />}
+              table={
+                curve && (
+                  <CurveTable
+                    curve={curve}
+                    shown={shown}
+                    days={days}
+                    periodOf={periodOf}
+                    onDays={show}
+                  />
+                )
+              }
             />
           )}
           {!tariff && (
@@ -89,7 +104,8 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
         {!found.isLoadingError && (
           <Card title={`Resumen, ${daysInWords(days)}`} isWide>
             <CurveFigures
-              {...{ statistics, territory }}
+              statistics={statistics}
+              territory={territory}
               kwhByPeriod={tariff ? periodSums(statistics) : []}
             />
           </Card>

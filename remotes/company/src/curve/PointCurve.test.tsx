@@ -21,7 +21,8 @@ const coverage = coverageOf(
 );
 /** 10 kW but for a peak, a day that is missing and one that is estimated. */
 const curve = curveOf({
-  ...{ from: '2026-01-01', to: '2026-02-28' },
+  from: '2026-01-01',
+  to: '2026-02-28',
   tenthsWh: (day, quarter) => {
     if (day === '2026-01-20') return null;
     return day === '2026-02-11' && quarter === 48 ? 112_500 : 25_000;
@@ -51,10 +52,16 @@ it('shows the year of the last day, as a table too', async () => {
   expect(calls[0]?.query).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   const [january, february] = rows.getAllByRole('row').slice(1);
   expect(textOf(within(january as HTMLElement).getAllByRole('cell'))).toEqual([
-    ...['7.200,00', '10,00', 'jue, 1 ene 2026, 00:00', '96 sin datos'],
+    '7.200,00',
+    '10,00',
+    'jue, 1 ene 2026, 00:00',
+    '96 sin datos',
   ]);
   expect(textOf(within(february as HTMLElement).getAllByRole('cell'))).toEqual([
-    ...['6.728,75', '45,00', 'mié, 11 feb 2026, 12:00', '96 estimadas'],
+    '6.728,75',
+    '45,00',
+    'mié, 11 feb 2026, 12:00',
+    '96 estimadas',
   ]);
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -136,7 +143,9 @@ it('says of which months it is known, in words', async () => {
   const { user, where } = open();
   const strip = within(await screen.findByRole('region', { name: 'Cobertura de 2026' }));
   expect(textOf(strip.getAllByRole('listitem')).slice(0, 3)).toEqual([
-    ...['eneFalta 10 %', 'febEstimado 50 %', 'marSin datos'],
+    'eneFalta 10 %',
+    'febEstimado 50 %',
+    'marSin datos',
   ]);
   await user.click(strip.getByRole('button', { name: /^ene/ }));
   expect(where()).toBe(`${path}?desde=2026-01-01&hasta=2026-01-31`);

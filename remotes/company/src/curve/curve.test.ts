@@ -78,7 +78,9 @@ describe('periods', () => {
     );
     const noon = (day: string) => Date.parse(`${day}T10:00:00Z`);
     expect(['2026-05-01', '2026-06-01', '2026-06-02'].map((day) => periodOf(noon(day)))).toEqual([
-      ...[undefined, 1, 3],
+      undefined,
+      1,
+      3,
     ]);
   });
 
@@ -97,7 +99,9 @@ describe('periods', () => {
 describe('a reading in words', () => {
   const periodOf = periodsOf(always, 'peninsula');
   const answer = answerOf({
-    ...{ from: '2026-03-12', to: '2026-03-12', estimated: () => [41] },
+    from: '2026-03-12',
+    to: '2026-03-12',
+    estimated: () => [41],
     tenthsWh: (_day, quarter) => (quarter === 42 ? null : 30_750),
   });
   const { curve } = known(answer);
@@ -117,11 +121,9 @@ describe('a reading in words', () => {
 describe('sums', () => {
   const { days } = known(
     answerOf({
-      ...{
-        from: '2026-01-30',
-        to: '2026-02-02',
-        estimated: (day) => (day === '2026-01-31' ? [0, 1] : []),
-      },
+      from: '2026-01-30',
+      to: '2026-02-02',
+      estimated: (day) => (day === '2026-01-31' ? [0, 1] : []),
       tenthsWh: (day, quarter) => {
         if (day === '2026-02-01') return null;
         return day === '2026-02-02' && quarter === 50 ? 112_500 : 10_000;

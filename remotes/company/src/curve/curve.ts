@@ -14,9 +14,13 @@ export const curveDaysOf = ({ days, minutes, territory }: CurveAnswer): CurveDay
         const isEstimated = new Uint8Array(tenthsWh.length);
         for (const slot of estimated) isEstimated[slot] = 1;
         return {
-          ...{ cups20: null, date: day, startMs: startOfDay(day, territory), minutes },
+          cups20: null,
+          date: day,
+          startMs: startOfDay(day, territory),
+          minutes,
           kwh: Float64Array.from(tenthsWh, (tenths) => (tenths ?? Number.NaN) / tenthsAKwh),
-          ...{ exportedKwh: null, isEstimated },
+          exportedKwh: null,
+          isEstimated,
         };
       });
 
@@ -77,7 +81,10 @@ export const readingAt = (curve: Curve, startMs: number): Reading =>
 function readingOf({ startMs, stepMs, kw, kwh, isEstimated }: Curve, slot: number): Reading {
   const atMs = startMs + slot * stepMs;
   return {
-    ...{ startMs: atMs, endMs: atMs + stepMs, isEstimated: isEstimated[slot] === 1 },
-    ...{ kw: kw[slot] ?? Number.NaN, kwh: kwh[slot] ?? Number.NaN },
+    startMs: atMs,
+    endMs: atMs + stepMs,
+    isEstimated: isEstimated[slot] === 1,
+    kw: kw[slot] ?? Number.NaN,
+    kwh: kwh[slot] ?? Number.NaN,
   };
 }

@@ -4,7 +4,11 @@ import type { Days } from './days/ranges';
 
 const inUtc = { timeZone: 'UTC' } as const;
 const dayFormat = new Intl.DateTimeFormat('es-ES', {
-  ...{ ...inUtc, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  ...inUtc,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
 });
 
 /** «jue, 12 mar 2026» @param day `2026-03-12` */

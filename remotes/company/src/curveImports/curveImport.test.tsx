@@ -29,10 +29,20 @@ it.each([
 describe('what an import would change', () => {
   it('depends on what is done with the readings that differ', () => {
     expect(changeOf(known, 'replace')).toEqual({
-      ...{ added: 700, replaced: 24, unchanged: 21, different: 24, improved: 0, worse: 0 },
+      added: 700,
+      replaced: 24,
+      unchanged: 21,
+      different: 24,
+      improved: 0,
+      worse: 0,
     });
     expect(changeOf(known, 'keep')).toEqual({
-      ...{ added: 700, replaced: 0, unchanged: 45, different: 24, improved: 0, worse: 0 },
+      added: 700,
+      replaced: 0,
+      unchanged: 45,
+      different: 24,
+      improved: 0,
+      worse: 0,
     });
   });
 
@@ -147,7 +157,9 @@ describe('the URL', () => {
     const filters = { quien: 'yo', estado: 'pendientes', punto: 'p1' };
     expect(toImportQuery({ ...page, filters })).toEqual({
       ...page,
-      ...{ mine: 'true', open: 'true', supplyPointId: 'p1' },
+      mine: 'true',
+      open: 'true',
+      supplyPointId: 'p1',
     });
     expect(toImportQuery({ ...page, filters: { quien: 'x', estado: 'x' } })).toEqual(page);
   });

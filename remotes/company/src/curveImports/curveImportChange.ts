@@ -27,7 +27,8 @@ export function changeOf(check: ImportCheck, choice: ConflictChoice): ImportChan
   return {
     added: sum(stored.map(({ fresh }) => fresh)),
     replaced: improved + (choice === 'replace' ? different : 0),
-    ...{ improved, worse },
+    improved,
+    worse,
     unchanged: choice === 'replace' ? same : same + different,
     different,
   };

@@ -20,7 +20,9 @@ export function curveOf({
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const count = quartersOfDay(day, 'peninsula');
     days.push({
-      ...{ day, exportedTenthsWh: null, estimated: [...estimated(day)] },
+      day,
+      exportedTenthsWh: null,
+      estimated: [...estimated(day)],
       tenthsWh: Array.from({ length: count }, (_, quarter) => tenthsWh(day, quarter)),
     });
   }
@@ -32,7 +34,12 @@ export const coverageMonthOf = (
   month: string,
   facts: Partial<CoverageMonth> = {},
 ): CoverageMonth => ({
-  ...{ month, minutes: 15, expected: 2976, real: 2976, estimated: 0, energyKwh: '7440' },
+  month,
+  minutes: 15,
+  expected: 2976,
+  real: 2976,
+  estimated: 0,
+  energyKwh: '7440',
   ...facts,
 });
 

@@ -34,7 +34,9 @@ export function answerPointImports(
       const body = (await request.json()) as SentImport;
       sent.push(body);
       const rows = body.rows.map(({ line }) => ({
-        ...{ line, problems: [], proposed: [] },
+        line,
+        problems: [],
+        proposed: [],
         ...outcomeOf(line),
       }));
       if (!body.dryRun && rows.some(({ outcome }) => outcome === 'error')) {
@@ -42,7 +44,10 @@ export function answerPointImports(
         return HttpResponse.json({ message, fields: {} }, { status: 422 });
       }
       const answer: PointImportAnswer = {
-        ...{ importId: body.dryRun ? null : importId, rows, newClients: 1, newContracts: 2 },
+        importId: body.dryRun ? null : importId,
+        rows,
+        newClients: 1,
+        newContracts: 2,
       };
       return HttpResponse.json(answer);
     }),

@@ -52,8 +52,11 @@ export const pointOf = (facts: Partial<SupplyPoint> = {}): SupplyPoint => ({
     to: addDays(today(), 20),
   },
   data: {
-    ...{ state: 'current', firstDay: addDays(today(), -400), lastDay: addDays(today(), -5) },
-    ...{ missingDays: 0, gaps: [] },
+    state: 'current',
+    firstDay: addDays(today(), -400),
+    lastDay: addDays(today(), -5),
+    missingDays: 0,
+    gaps: [],
   },
   ...facts,
 });
@@ -82,7 +85,11 @@ export const contractOf = (facts: Partial<SupplyContract> = {}): SupplyContract 
 
 /** What is to be seen to at ten points, but for what the test says: nothing. */
 export const attentionOf = (facts: Partial<SupplyPointAttention> = {}): SupplyPointAttention => ({
-  ...{ total: 10, expiring: { 30: 0, 60: 0, 90: 0 } },
-  ...{ outdated: 0, none: 0, late: 0, holes: 0 },
+  total: 10,
+  expiring: { 30: 0, 60: 0, 90: 0 },
+  outdated: 0,
+  none: 0,
+  late: 0,
+  holes: 0,
   ...facts,
 });

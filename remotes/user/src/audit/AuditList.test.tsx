@@ -46,8 +46,11 @@ it('says who did what to whom, and how it was before', async () => {
 it('says what was done to what is no account, in the words of the API', async () => {
   const subject = { id: userOf().id, name: 'ES0021000000000001RK', email: '' };
   const contract = entryOf({
-    ...{ id: '0199e1a0-0000-7000-8000-0000000000e3', action: 'contract-changed', subject },
-    ...{ label: 'Cambio de contrato', isAboutAccount: false },
+    id: '0199e1a0-0000-7000-8000-0000000000e3',
+    action: 'contract-changed',
+    subject,
+    label: 'Cambio de contrato',
+    isAboutAccount: false,
     changes: [
       { field: 'Desde', before: '1 ene 2026', after: null },
       { field: 'Uso', before: 'Vivienda', after: 'General' },
@@ -83,8 +86,12 @@ it('filters by person, action and date, all in the URL', async () => {
   await user.type(screen.getByRole('searchbox', { name: /persona/ }), 'luc');
   await waitFor(() =>
     expect(calls.at(-1)?.query).toEqual({
-      ...{ action: 'role-changed', from: '2026-11-01', to: '2026-11-30', q: 'luc' },
-      ...{ page: '1', pageSize: '25' },
+      action: 'role-changed',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      q: 'luc',
+      page: '1',
+      pageSize: '25',
     }),
   );
   expect(where()).toBe(

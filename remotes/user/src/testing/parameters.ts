@@ -12,9 +12,19 @@ const nextId = () => {
 
 /** A value of the tests: the IEE of some months, but for what the test says. */
 export const parameterOf = (facts: Partial<Parameter> = {}): Parameter => ({
-  ...{ id: nextId(), kind: 'electricityTax', tariff: null, period: null, variant: null },
-  ...{ from: '2026-06-01', to: '2026-10-31', value: '5.11269632', state: 'confirmed' },
-  ...{ norm: 'Ley 38/1992, art. 99', note: '', powerLimit: null, per: null },
+  id: nextId(),
+  kind: 'electricityTax',
+  tariff: null,
+  period: null,
+  variant: null,
+  from: '2026-06-01',
+  to: '2026-10-31',
+  value: '5.11269632',
+  state: 'confirmed',
+  norm: 'Ley 38/1992, art. 99',
+  note: '',
+  powerLimit: null,
+  per: null,
   ...facts,
 });
 
@@ -23,21 +33,36 @@ const tolls = ['14.935084', '7.800', '3', '2', '1.5', '1240.5'];
 /** The tolls of 3.0TD in 2026, P1 to P6. */
 export const someTolls: readonly Parameter[] = tolls.map((value, index) =>
   parameterOf({
-    ...{ kind: 'powerToll', tariff: '3.0TD', period: index + 1, value },
-    ...{ from: '2026-01-01', to: '2026-12-31', norm: 'Resolución CNMC, BOE-A-2025-26348' },
+    kind: 'powerToll',
+    tariff: '3.0TD',
+    period: index + 1,
+    value,
+    from: '2026-01-01',
+    to: '2026-12-31',
+    norm: 'Resolución CNMC, BOE-A-2025-26348',
   }),
 );
 
 const pendingTax = parameterOf({
-  ...{ from: '2026-11-01', to: '2026-12-31', value: null, state: 'pending' },
+  from: '2026-11-01',
+  to: '2026-12-31',
+  value: null,
+  state: 'pending',
   norm: 'RDL 25/2026: condicionado',
 });
 const reducedVat = parameterOf({
-  ...{ kind: 'vat', variant: 'reduced', value: '10', powerLimit: { kw: '10', isIncluded: true } },
+  kind: 'vat',
+  variant: 'reduced',
+  value: '10',
+  powerLimit: { kw: '10', isIncluded: true },
   note: 'Compruébalo antes de reclamar.',
 });
 const bonus = parameterOf({
-  ...{ kind: 'socialBonus', from: '2026-06-26', to: null, value: '9.011295', per: 'year' },
+  kind: 'socialBonus',
+  from: '2026-06-26',
+  to: null,
+  value: '9.011295',
+  per: 'year',
 });
 
 export const someParameters: readonly Parameter[] = [
@@ -50,12 +75,16 @@ export const someParameters: readonly Parameter[] = [
 
 /** The values as the API answers them. */
 export const parametersOf = (rows: readonly Parameter[], version = 3) => ({
-  ...{ rows, total: rows.length, version },
+  rows,
+  total: rows.length,
+  version,
 });
 
 const keyOf = { tariff: null, period: null, variant: null };
 export const noneMissing: MissingParametersAnswer = {
-  ...{ from: '2026-11-01', to: '2027-12-31', rows: [] },
+  from: '2026-11-01',
+  to: '2027-12-31',
+  rows: [],
 };
 export const someMissing: MissingParametersAnswer = {
   ...noneMissing,
@@ -65,7 +94,9 @@ export const someMissing: MissingParametersAnswer = {
       sentence: 'Peaje de potencia: falta todo 2027',
       gaps: [
         {
-          ...{ reason: 'missing', from: '2027-01-01', to: '2027-12-31' },
+          reason: 'missing',
+          from: '2027-01-01',
+          to: '2027-12-31',
           keys: [{ kind: 'powerToll', tariff: '2.0TD', period: 1, variant: null }],
         },
       ],
@@ -75,7 +106,9 @@ export const someMissing: MissingParametersAnswer = {
       sentence: 'Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026',
       gaps: [
         {
-          ...{ reason: 'pending', from: '2026-11-01', to: '2026-12-31' },
+          reason: 'pending',
+          from: '2026-11-01',
+          to: '2026-12-31',
           keys: [{ ...keyOf, kind: 'electricityTax' }],
         },
       ],
@@ -84,7 +117,10 @@ export const someMissing: MissingParametersAnswer = {
 };
 
 export const versionOf = (facts: Partial<ParameterVersion> = {}): ParameterVersion => ({
-  ...{ number: 4, at: '2026-11-20T10:30:00.000Z', comment: 'IEE de diciembre', changed: 1 },
+  number: 4,
+  at: '2026-11-20T10:30:00.000Z',
+  comment: 'IEE de diciembre',
+  changed: 1,
   actor: { id: '0199e1a0-0000-7000-8000-0000000000b1', name: 'Lucía Fernández' },
   ...facts,
 });

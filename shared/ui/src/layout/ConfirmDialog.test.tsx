@@ -13,7 +13,9 @@ function ask(props: Partial<ConfirmDialogProps> = {}) {
       confirm="Borrar"
       busy="Borrando…"
       action={{ isPending: false, error: null }}
-      {...{ onConfirm, onClose, ...props }}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      {...props}
     >
       <p>Se borrará para siempre.</p>
     </ConfirmDialog>,

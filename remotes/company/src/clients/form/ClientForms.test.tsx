@@ -30,8 +30,14 @@ describe('a new client', () => {
     await user.click(screen.getByRole('button', { name: 'Crear cliente' }));
     await waitFor(() => expect(where()).toBe(`/company/clientes/${stored.id}`));
     expect(calls[0]?.body).toEqual({
-      ...{ name: 'Panadería Ávila', taxId: 'B12345674', activityCode: '', contactName: '' },
-      ...{ contactEmail: '', phone: '', notes: '', monthlyBudgetMinutes: 750 },
+      name: 'Panadería Ávila',
+      taxId: 'B12345674',
+      activityCode: '',
+      contactName: '',
+      contactEmail: '',
+      phone: '',
+      notes: '',
+      monthlyBudgetMinutes: 750,
     });
     expect(state.notices).toEqual(['Cliente creado: Panadería Ávila']);
     expect(state.dirtyForms).toBe(0);

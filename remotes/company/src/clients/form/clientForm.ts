@@ -42,7 +42,13 @@ export function clientFormOf(client: Client): ClientForm {
   const { name, taxId, activityCode, contactName, contactEmail, phone, notes } = client;
   const { monthlyBudgetMinutes: minutes } = client;
   return {
-    ...{ name, taxId, activityCode, contactName, contactEmail, phone, notes },
+    name,
+    taxId,
+    activityCode,
+    contactName,
+    contactEmail,
+    phone,
+    notes,
     monthlyBudgetMinutes: typedFrom(minutes === null ? null : String(hoursOf(minutes))),
   };
 }

@@ -47,7 +47,11 @@ describe('the list of clients', () => {
     open('?q=pan&vence=60&orden=-nextExpiry&pagina=2&porPagina=50');
     await row(/Panadería/);
     expect(calls[0]?.query).toEqual({
-      ...{ q: 'pan', expiringDays: '60', sort: '-nextExpiry', page: '2', pageSize: '50' },
+      q: 'pan',
+      expiringDays: '60',
+      sort: '-nextExpiry',
+      page: '2',
+      pageSize: '50',
       state: 'active',
     });
     open('?estado=all&vence=7&orden=contacto');

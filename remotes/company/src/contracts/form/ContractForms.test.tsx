@@ -38,11 +38,19 @@ describe('a new contract', () => {
     await user.click(screen.getByRole('button', { name: 'Añadir contrato' }));
     await waitFor(() => expect(where()).toBe(`/company/puntos/${point.id}/contratos`));
     expect(calls[0]?.body).toEqual({
-      ...{ supplier: 'Luz del Sur', tariff: '3.0TD', from, to: null, mode: 'fixed' },
+      supplier: 'Luz del Sur',
+      tariff: '3.0TD',
+      from,
+      to: null,
+      mode: 'fixed',
       powersKw: ['20', '20', '20', '20', '20', '30.5'],
       energyPricesEurPerKwh: ['0.182345', '0.16', '0.15', '0.14', '0.13', '0.12'],
-      ...{ includesAtr: true, powerPricesEurPerKwYear: null, marginEurPerKwh: null },
-      ...{ meterEurPerMonth: '1.11', use: 'general', noticeDays: 15 },
+      includesAtr: true,
+      powerPricesEurPerKwYear: null,
+      marginEurPerKwh: null,
+      meterEurPerMonth: '1.11',
+      use: 'general',
+      noticeDays: 15,
     });
     expect(state.dirtyForms).toBe(0);
   });
@@ -96,7 +104,9 @@ describe('changing a contract', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() => expect(where()).toBe(`/company/puntos/${point.id}/contratos`));
     expect(calls[0]?.body).toMatchObject({
-      ...{ version: 2, from: stored.from, to: addDays(today(), 50) },
+      version: 2,
+      from: stored.from,
+      to: addDays(today(), 50),
       powersKw: stored.powersKw,
     });
   });

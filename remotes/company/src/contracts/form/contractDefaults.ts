@@ -30,7 +30,13 @@ export const emptyContract: ContractForm = {
 export function contractFormOf(contract: SupplyContract): ContractForm {
   const { supplier, tariff, from, to, mode, includesAtr, use, noticeDays } = contract;
   return {
-    ...{ supplier, tariff, from, to: to ?? '', mode, includesAtr, use },
+    supplier,
+    tariff,
+    from,
+    to: to ?? '',
+    mode,
+    includesAtr,
+    use,
     powersKw: asTyped(contract.powersKw),
     energyPricesEurPerKwh: asTyped(contract.energyPricesEurPerKwh),
     powerPricesEurPerKwYear: asTyped(contract.powerPricesEurPerKwYear),

@@ -65,7 +65,9 @@ it('shows what is stored, and sends it again as it was', () => {
 it('follows the last contract: the day after, the same powers, no prices', () => {
   const last = contractOf({ to: '2026-02-28', energyPricesEurPerKwh: ['0.1'] });
   expect(contractAfter(last)).toMatchObject({
-    ...{ supplier: 'Luz del Sur', from: '2026-03-01', to: '' },
+    supplier: 'Luz del Sur',
+    from: '2026-03-01',
+    to: '',
     powersKw: ['20', '20', '20', '20', '20', '30,5'],
     energyPricesEurPerKwh: ['', '', '', '', '', ''],
   });

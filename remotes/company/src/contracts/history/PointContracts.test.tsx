@@ -11,11 +11,11 @@ import { contractOf, pointOf } from '../../testing/supply';
 const point = pointOf();
 const current = contractOf();
 const next = contractOf({
-  ...{ id: '0199e1a0-0000-7000-8000-0000000000e2', supplier: 'Kilovatio Claro', to: null },
-  ...{
-    from: addDays(today(), 31),
-    energyPricesEurPerKwh: ['0.18', '0.15', '0.1', '0.1', '0.1', '0.09'],
-  },
+  id: '0199e1a0-0000-7000-8000-0000000000e2',
+  supplier: 'Kilovatio Claro',
+  to: null,
+  from: addDays(today(), 31),
+  energyPricesEurPerKwh: ['0.18', '0.15', '0.1', '0.1', '0.1', '0.09'],
 });
 const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos`);
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));

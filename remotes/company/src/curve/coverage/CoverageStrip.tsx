@@ -22,7 +22,7 @@ export function CoverageStrip({ coverage, days, onDays }: CoverageStripProps) {
     (year) => year >= days.from.slice(0, 4) && year <= days.to.slice(0, 4),
   );
   const others = years.filter((year) => !shown.includes(year));
-  const strip = (year: string) => <YearStrip key={year} {...{ year, coverage, days, onDays }} />;
+  const strip = (year: string) => <YearStrip key={year} year={year} coverage={coverage} days={days} onDays={onDays} />;
   return (
     <>
       {shown.length === 0 && <p>Ese año no tiene datos.</p>}

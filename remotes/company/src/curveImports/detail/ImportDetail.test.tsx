@@ -39,7 +39,10 @@ describe('an import that waits to be confirmed', () => {
     expect(point.getByText('745 nuevas · 0 iguales · 0 distintas')).toBeVisible();
     const month = within(point.getByRole('row', { name: /oct 2026/ }));
     expect(month.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['97,44', '97,44', '115,30', '310,18'],
+      '97,44',
+      '97,44',
+      '115,30',
+      '310,18',
     ]);
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -49,8 +52,13 @@ describe('an import that waits to be confirmed', () => {
     const conflicts = [{ at: '2026-10-11T23:00:00.000Z', storedKwh: '1', fileKwh: '2' }];
     const stored = { fresh: 743, same: 0, different: 1 };
     const canary = importPointOf({
-      ...{ territory: 'canarias', missing: 1, gaps, conflicts, stored },
-      ...{ from: '2026-09-30T23:00:00.000Z', to: '2026-11-01T00:00:00.000Z' },
+      territory: 'canarias',
+      missing: 1,
+      gaps,
+      conflicts,
+      stored,
+      from: '2026-09-30T23:00:00.000Z',
+      to: '2026-11-01T00:00:00.000Z',
     });
     answerImport(() => importOf({ check: importCheckOf({ points: [canary] }) }));
     open();
@@ -186,8 +194,11 @@ describe('a file whose point is not known', () => {
 
     expect(await button('Importar 745 lecturas')).toBeVisible();
     expect(made[0]?.body).toMatchObject({
-      ...{ clientId, cups: 'ES0021123456789012RS', territory: 'canarias' },
-      ...{ pointType: 5, powerControl: 'icp' },
+      clientId,
+      cups: 'ES0021123456789012RS',
+      territory: 'canarias',
+      pointType: 5,
+      powerControl: 'icp',
     });
     expect(checks[0]?.body).toEqual({ supplyPointId: null });
   });
@@ -222,7 +233,10 @@ describe('problems', () => {
     const { user, where, container } = open();
     const first = within(await screen.findByRole('row', { name: /Error/ }));
     expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['12', 'Consumo_kWh', 'abc', 'El consumo no es un número: corrige la línea.'],
+      '12',
+      'Consumo_kWh',
+      'abc',
+      'El consumo no es un número: corrige la línea.',
     ]);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('checkbox', { name: 'Solo errores (1)' }));

@@ -22,7 +22,8 @@ export const toProblemQuery = ({
   pageSize,
   filters,
 }: Pick<ListQuery<(typeof problemFilters)[number]>, 'page' | 'pageSize' | 'filters'>) => ({
-  ...{ page, pageSize },
+  page,
+  pageSize,
   ...(filters.problemas === onlyErrors && { severity: 'error' as const }),
 });
 

@@ -8,8 +8,10 @@ import { doneImport, importOf, importPath } from '../../testing/curveImports';
 
 const open = (search = '') => renderSection(Section, `/company/importaciones${search}`);
 const writing = importOf({
-  ...{ id: '0199e1a0-0000-7000-8000-0000000000c2', fileName: 'noviembre.csv' },
-  ...{ state: 'writing', progress: 0.5 },
+  id: '0199e1a0-0000-7000-8000-0000000000c2',
+  fileName: 'noviembre.csv',
+  state: 'writing',
+  progress: 0.5,
 });
 
 it('shows each import as it is: its state, how far, what came of it, whose', async () => {
@@ -36,7 +38,8 @@ it('follows those at work until they are done', async () => {
 describe('those that wait for a person', () => {
   const waiting = ['b1', 'b2', 'b3'].map((last, n) =>
     importOf({
-      ...{ id: `0199e1a0-0000-7000-8000-0000000000${last}`, fileName: `abandonado-${n}.csv` },
+      id: `0199e1a0-0000-7000-8000-0000000000${last}`,
+      fileName: `abandonado-${n}.csv`,
       createdBy: n < 2 ? { id: '7', name: 'Carmen Ruiz' } : null,
     }),
   );
@@ -103,7 +106,10 @@ it('filters by whose and by state, in the URL', async () => {
   await waitFor(() => expect(where()).toBe('/company/importaciones?quien=yo&estado=pendientes'));
   await waitFor(() =>
     expect(calls.at(-1)?.query).toEqual({
-      ...{ mine: 'true', open: 'true', page: '1', pageSize: '25' },
+      mine: 'true',
+      open: 'true',
+      page: '1',
+      pageSize: '25',
     }),
   );
 });

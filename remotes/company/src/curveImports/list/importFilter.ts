@@ -19,7 +19,8 @@ export function toImportQuery({
 >): Partial<CurveImportListQuery> {
   const { quien, estado, punto } = filters;
   return {
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(quien === 'yo' && { mine: 'true' as const }),
     ...(estado === 'pendientes' && { open: 'true' as const }),
     ...(punto && { supplyPointId: punto }),

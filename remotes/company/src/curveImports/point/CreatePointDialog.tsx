@@ -30,9 +30,17 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
     // Made before, when only the reading failed.
     if (!create.data) {
       await create.mutateAsync({
-        ...{ clientId: id, cups, territory, pointType: Number(pointType) },
-        ...{ alias: '', address: '', municipality: '', province: '', postcode: '' },
-        ...{ distributor: '', voltageKv: null },
+        clientId: id,
+        cups,
+        territory,
+        pointType: Number(pointType),
+        alias: '',
+        address: '',
+        municipality: '',
+        province: '',
+        postcode: '',
+        distributor: '',
+        voltageKv: null,
         powerControl: pointType === '5' ? 'icp' : 'maximeter',
       });
     }

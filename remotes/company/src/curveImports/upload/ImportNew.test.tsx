@@ -156,7 +156,9 @@ it('files that do not say their CUPS are of the point that the person comes from
   const sent = takeFiles(importNamed);
   answerImport(() => importOf());
   answer('get', `supply-points/${pointId}`, {
-    ...{ id: pointId, alias: 'Tienda', cups: 'ES0021123456789012RS' },
+    id: pointId,
+    alias: 'Tienda',
+    cups: 'ES0021123456789012RS',
   });
   open(`?punto=${pointId}`);
   expect(await screen.findByRole('link', { name: 'Tienda' })).toBeVisible();

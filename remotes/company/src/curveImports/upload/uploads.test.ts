@@ -45,7 +45,9 @@ it('what cannot be taken is not even sent', () => {
   uploads.add([file('empty', '')]);
   expect(sending).toEqual([]);
   expect(uploads.get()[0]).toMatchObject({
-    ...{ state: 'failed', message: 'Está vacío', canRetry: false },
+    state: 'failed',
+    message: 'Está vacío',
+    canRetry: false,
   });
 });
 

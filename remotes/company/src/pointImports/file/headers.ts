@@ -70,7 +70,8 @@ function keysOf({ field, header }: PointColumn): readonly string[] {
   const [, name = '', period = ''] = /^(power|energyPrice|powerPrice)(\d)$/.exec(field) ?? [];
   const others = period
     ? periodNames[name as keyof typeof periodNames].flatMap((one) => [
-        ...[`${one}${period}`, `${one}p${period}`],
+        `${one}${period}`,
+        `${one}p${period}`,
       ])
     : (otherNames[field] ?? []);
   return [headerKey(header), wordKey(field), ...others];

@@ -5,7 +5,8 @@ import { proposalsOf } from './proposals';
 import type { PointTable } from './table';
 
 const table: PointTable = {
-  ...{ fileName: `${'x'.repeat(300)}.csv`, commentCount: 0 },
+  fileName: `${'x'.repeat(300)}.csv`,
+  commentCount: 0,
   headers: ['CUPS', 'P1', 'Problema'],
   rows: [
     { line: 2, cells: ['ES1', '3,3', ''] },
@@ -15,21 +16,29 @@ const table: PointTable = {
 };
 const reading = { mapping: { power1: 1, cups: 0 }, mark: 'comma' } as const;
 const answer: PointImportAnswer = {
-  ...{ importId: null, newClients: 0, newContracts: 0 },
+  importId: null,
+  newClients: 0,
+  newContracts: 0,
   rows: [
     {
-      ...{ line: 2, outcome: 'create', problems: [] },
+      line: 2,
+      outcome: 'create',
+      problems: [],
       proposed: [
         { field: 'use', value: 'general' },
         { field: 'territory', value: 'ceuta' },
       ],
     },
     {
-      ...{ line: 4, outcome: 'create', problems: [] },
+      line: 4,
+      outcome: 'create',
+      problems: [],
       proposed: [{ field: 'territory', value: 'ceuta' }],
     },
     {
-      ...{ line: 5, outcome: 'error', proposed: [] },
+      line: 5,
+      outcome: 'error',
+      proposed: [],
       problems: [
         { field: 'cups', message: 'Está repetido' },
         { field: 'taxId', message: 'Escribe el NIF' },

@@ -55,7 +55,9 @@ export function toTable(fileName: string, sheet: readonly (readonly string[])[])
     );
   }
   return {
-    ...{ fileName, rows, commentCount: below.length - rows.length },
+    fileName,
+    rows,
+    commentCount: below.length - rows.length,
     headers: withoutEmptyEnd(header.cells),
   };
 }

@@ -9,15 +9,22 @@ import Section from '../../Section';
 const importOf = (facts: Partial<PointImportRow> = {}): PointImportRow => ({
   id: '0199e1a0-0000-7000-8000-0000000000f1',
   fileName: 'panaderías.xlsx',
-  ...{ newPoints: 12, newContracts: 11, newClients: 1 },
+  newPoints: 12,
+  newContracts: 11,
+  newClients: 1,
   createdBy: { id: '1', name: 'Persona de Prueba' },
   createdAt: '2026-11-20T10:30:00.000Z',
   undoneAt: null,
   ...facts,
 });
 const undone = importOf({
-  ...{ id: '0199e1a0-0000-7000-8000-0000000000f2', fileName: 'hoteles.csv', createdBy: null },
-  ...{ newPoints: 1, newContracts: 0, newClients: 0, undoneAt: '2026-11-19T08:15:00.000Z' },
+  id: '0199e1a0-0000-7000-8000-0000000000f2',
+  fileName: 'hoteles.csv',
+  createdBy: null,
+  newPoints: 1,
+  newContracts: 0,
+  newClients: 0,
+  undoneAt: '2026-11-19T08:15:00.000Z',
 });
 const list = 'supply-points/bulk/imports';
 const open = (search = '') => renderSection(Section, `/company/importaciones/puntos${search}`);
@@ -49,7 +56,9 @@ it('shows what each import made, whose it was and when, beside those of curves',
 it('takes one back after asking, says what stayed, and shows it so', async () => {
   answer('get', list, listOf([importOf()]));
   const calls = answer('post', `supply-points/bulk/${importOf().id}/undo`, {
-    ...{ removedPoints: 10, keptPoints: 2, removedClients: 1 },
+    removedPoints: 10,
+    keptPoints: 2,
+    removedClients: 1,
   });
   const { user } = open();
   const button = await screen.findByRole('button', { name: /^Deshacer la importación de pan/ });

@@ -32,7 +32,9 @@ export const pointImportColumns = (canUndo: boolean): readonly Column<PointImpor
   ...(canUndo
     ? [
         {
-          ...({ id: 'actions', header: 'Acciones', align: 'end' } as const),
+          id: 'actions',
+          header: 'Acciones',
+          align: 'end' as const,
           cell: (row: PointImportRow) => (row.undoneAt ? none : <UndoPointImport row={row} />),
         },
       ]

@@ -63,7 +63,8 @@ it('goes from a file to its points', async () => {
   ).toEqual(['2', '0', '0']);
   expect(sent).toEqual([
     {
-      ...{ dryRun: true, fileName: 'mis puntos.csv' },
+      dryRun: true,
+      fileName: 'mis puntos.csv',
       columns: ['taxId', 'clientName', 'cups', 'postcode', 'power1'],
       rows: [
         { line: 2, cells: 'B12345674\tPanadería Ávila\tES0021000000000001RK\t28901\t3.3' },
@@ -85,7 +86,7 @@ it('goes from a file to its points', async () => {
 
 it('says what it concludes where the file says nothing, and for which rows', async () => {
   answerPointImports(() => ({
-    ...{ outcome: 'create' as const },
+    outcome: 'create' as const,
     proposed: [{ field: 'territory', value: 'peninsula' }],
   }));
   const { user, container } = open();

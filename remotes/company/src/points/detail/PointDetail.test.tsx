@@ -59,7 +59,10 @@ describe('the data of a point', () => {
 
   it('name the days that are missing, and since when there are none', async () => {
     withData({
-      ...{ state: 'late', firstDay: '2025-01-01', lastDay: '2025-09-30', missingDays: 12 },
+      state: 'late',
+      firstDay: '2025-01-01',
+      lastDay: '2025-09-30',
+      missingDays: 12,
       gaps: [
         { from: '2025-02-03', to: '2025-02-03' },
         { from: '2025-04-01', to: '2025-04-10' },
@@ -109,7 +112,10 @@ it('has tabs with addresses of their own', async () => {
     await screen.findByRole('navigation', { name: 'Apartados del punto de suministro' }),
   );
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    ...['Ficha', 'Contratos', 'Consumos', 'Curva'],
+    'Ficha',
+    'Contratos',
+    'Consumos',
+    'Curva',
   ]);
   expect(tabs.getByRole('link', { name: 'Ficha' })).toHaveAttribute('aria-current', 'page');
   await user.click(tabs.getByRole('link', { name: 'Contratos' }));

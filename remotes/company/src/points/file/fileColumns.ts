@@ -31,7 +31,9 @@ const column = (
 ): PointColumn => ({ group, field, header, isRequired, ...facts });
 
 const text = (explanation: string, example: string): Facts => ({
-  ...{ kind: 'text', explanation, example },
+  kind: 'text',
+  explanation,
+  example,
 });
 
 const clientAndPoint: readonly PointColumn[] = [
@@ -54,7 +56,9 @@ const clientAndPoint: readonly PointColumn[] = [
   column('point', 'municipality', 'Municipio', text('Municipio', 'Getafe')),
   column('point', 'province', 'Provincia', text('Provincia', 'Madrid')),
   column('point', 'postcode', 'Código postal', {
-    ...{ kind: 'postcode', explanation: '5 cifras', example: '28901' },
+    kind: 'postcode',
+    explanation: '5 cifras',
+    example: '28901',
   }),
   column('point', 'territory', 'Territorio', {
     kind: 'territory',
@@ -69,7 +73,9 @@ const clientAndPoint: readonly PointColumn[] = [
     example: '4',
   }),
   column('point', 'voltageKv', 'Tensión (kV)', {
-    ...{ kind: 'decimal', explanation: 'En kV', example: '0,4' },
+    kind: 'decimal',
+    explanation: 'En kV',
+    example: '0,4',
   }),
   column('point', 'powerControl', 'Control de potencia', {
     kind: 'powerControl',
@@ -86,16 +92,24 @@ const contract: readonly PointColumn[] = [
     text('Del contrato, si lo hay', 'Comercializadora Uno'),
   ),
   column('contract', 'tariff', 'Tarifa', {
-    ...{ kind: 'tariff', explanation: '2.0TD, 3.0TD, 6.1TD…', example: '3.0TD' },
+    kind: 'tariff',
+    explanation: '2.0TD, 3.0TD, 6.1TD…',
+    example: '3.0TD',
   }),
   column('contract', 'from', 'Contrato desde', {
-    ...{ kind: 'day', explanation: 'Primer día', example: '01/01/2026' },
+    kind: 'day',
+    explanation: 'Primer día',
+    example: '01/01/2026',
   }),
   column('contract', 'to', 'Contrato hasta', {
-    ...{ kind: 'day', explanation: 'Último día; vacío: sin fecha final', example: '31/12/2026' },
+    kind: 'day',
+    explanation: 'Último día; vacío: sin fecha final',
+    example: '31/12/2026',
   }),
   column('contract', 'mode', 'Modalidad', {
-    ...{ kind: 'mode', explanation: 'Precio fijo, Indexado, PVPC u Otra', example: 'Precio fijo' },
+    kind: 'mode',
+    explanation: 'Precio fijo, Indexado, PVPC u Otra',
+    example: 'Precio fijo',
   }),
   column('contract', 'includesAtr', 'Incluye peajes y cargos', {
     kind: 'yesNo',
@@ -103,16 +117,24 @@ const contract: readonly PointColumn[] = [
     example: 'Sí',
   }),
   column('contract', 'marginEurPerKwh', 'Margen (€/kWh)', {
-    ...{ kind: 'decimal', explanation: 'En €/kWh, lo que se suma al mercado', example: '' },
+    kind: 'decimal',
+    explanation: 'En €/kWh, lo que se suma al mercado',
+    example: '',
   }),
   column('contract', 'meterEurPerMonth', 'Alquiler del contador (€/mes)', {
-    ...{ kind: 'decimal', explanation: 'En €/mes', example: '1,36' },
+    kind: 'decimal',
+    explanation: 'En €/mes',
+    example: '1,36',
   }),
   column('contract', 'use', 'Uso', {
-    ...{ kind: 'use', explanation: 'Vivienda, General o Industrial', example: 'General' },
+    kind: 'use',
+    explanation: 'Vivienda, General o Industrial',
+    example: 'General',
   }),
   column('contract', 'noticeDays', 'Días de preaviso', {
-    ...{ kind: 'whole', explanation: 'Número entero de días', example: '30' },
+    kind: 'whole',
+    explanation: 'Número entero de días',
+    example: '30',
   }),
 ];
 
@@ -134,7 +156,9 @@ const energyPrices = periods.map((period) =>
 );
 const powerPrices = periods.map((period) =>
   column('prices', `powerPrice${period}`, `Precio potencia P${period} (€/kW·año)`, {
-    ...{ kind: 'decimal', explanation: 'En €/kW·año; vacío: los regulados', example: '' },
+    kind: 'decimal',
+    explanation: 'En €/kW·año; vacío: los regulados',
+    example: '',
   }),
 );
 

@@ -24,8 +24,12 @@ const tariffs = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD', '3.0TDVE'
 /** What else people write for a word of the API. */
 const synonyms: Readonly<Record<WordKind, Readonly<Record<string, string>>>> = {
   territory: {
-    ...{ peninsular: 'peninsula', espana: 'peninsula', mainland: 'peninsula' },
-    ...{ islasbaleares: 'baleares', illesbalears: 'baleares', balears: 'baleares' },
+    peninsular: 'peninsula',
+    espana: 'peninsula',
+    mainland: 'peninsula',
+    islasbaleares: 'baleares',
+    illesbalears: 'baleares',
+    balears: 'baleares',
     islascanarias: 'canarias',
   },
   powerControl: { maximetros: 'maximeter', max: 'maximeter' },
@@ -72,8 +76,18 @@ const pointTypeKey = (text: string) =>
   /^(?:tipo\s*)?(\d)(?:\s.*)?$/i.exec(text.trim())?.[1] ?? wordKey(text);
 
 const yesNo: Readonly<Record<string, string>> = {
-  ...{ si: 'true', s: 'true', yes: 'true', true: 'true', verdadero: 'true', 1: 'true', x: 'true' },
-  ...{ no: 'false', n: 'false', false: 'false', falso: 'false', 0: 'false' },
+  si: 'true',
+  s: 'true',
+  yes: 'true',
+  true: 'true',
+  verdadero: 'true',
+  1: 'true',
+  x: 'true',
+  no: 'false',
+  n: 'false',
+  false: 'false',
+  falso: 'false',
+  0: 'false',
 };
 
 /**

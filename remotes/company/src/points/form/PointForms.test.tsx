@@ -55,9 +55,17 @@ describe('a new point', () => {
 
     await waitFor(() => expect(where()).toBe(`/company/puntos/${stored.id}/contratos`));
     expect(calls[0]?.body).toEqual({
-      ...{ clientId: client.id, cups: 'ES0021000000000001RK', alias: '', address: '' },
-      ...{ postcode: '38001', municipality: '', province: 'Santa Cruz de Tenerife' },
-      ...{ territory: 'canarias', distributor: '', pointType: 4, voltageKv: '0.4' },
+      clientId: client.id,
+      cups: 'ES0021000000000001RK',
+      alias: '',
+      address: '',
+      postcode: '38001',
+      municipality: '',
+      province: 'Santa Cruz de Tenerife',
+      territory: 'canarias',
+      distributor: '',
+      pointType: 4,
+      voltageKv: '0.4',
       powerControl: 'maximeter',
     });
     expect(state.dirtyForms).toBe(0);
@@ -150,7 +158,9 @@ describe('changing a point', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     const dialog = within(await screen.findByRole('dialog', { name: /ha cambiado este punto/ }));
     expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      ...['CampoLo tuyoAhora', 'AliasHornoObrador', 'Territoriosin cambiosCanarias'],
+      'CampoLo tuyoAhora',
+      'AliasHornoObrador',
+      'Territoriosin cambiosCanarias',
       'Tensiónsin cambios',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));

@@ -49,8 +49,16 @@ export function pointFormOf(point: SupplyPoint): PointForm {
   const { clientId, cups, alias, address, postcode, municipality, province } = point;
   const { territory, distributor, powerControl } = point;
   return {
-    ...{ clientId, cups, alias, address, postcode, municipality, province },
-    ...{ territory, distributor, powerControl },
+    clientId,
+    cups,
+    alias,
+    address,
+    postcode,
+    municipality,
+    province,
+    territory,
+    distributor,
+    powerControl,
     pointType: String(point.pointType),
     voltageKv: typedFrom(point.voltageKv),
   };

@@ -10,11 +10,25 @@ import { attentionOf, pointOf } from '../../testing/supply';
 import { pointColumns } from '../file/fileColumns';
 
 const row = {
-  ...{ taxId: 'B12345674', clientName: '=Ñu, S.L.', cups: 'ES0021000000000001RK', alias: '-Nave' },
-  ...{ postcode: '07001', territory: 'baleares', pointType: '4', voltageKv: '13.2' },
-  ...{ powerControl: 'maximeter', supplier: 'Uno; Dos', tariff: '3.0TD', from: '2026-01-01' },
-  ...{ power1: '20.376', power6: '1250', energyPrice1: '0.161234', includesAtr: 'true' },
-  ...{ mode: 'fixed', use: 'industrial', noticeDays: '30' },
+  taxId: 'B12345674',
+  clientName: '=Ñu, S.L.',
+  cups: 'ES0021000000000001RK',
+  alias: '-Nave',
+  postcode: '07001',
+  territory: 'baleares',
+  pointType: '4',
+  voltageKv: '13.2',
+  powerControl: 'maximeter',
+  supplier: 'Uno; Dos',
+  tariff: '3.0TD',
+  from: '2026-01-01',
+  power1: '20.376',
+  power6: '1250',
+  energyPrice1: '0.161234',
+  includesAtr: 'true',
+  mode: 'fixed',
+  use: 'industrial',
+  noticeDays: '30',
 };
 
 /** What «Exportar» hands over. */

@@ -42,8 +42,15 @@ it('asks for what the URL says, and names the client that it is limited to', asy
   );
   await row(/Obrador/);
   expect(calls[0]?.query).toEqual({
-    ...{ territory: 'canarias', tariff: '3.0TD', pointType: '4', expiringDays: '90' },
-    ...{ state: 'archived', clientId: id, sort: '-expiry', page: '1', pageSize: '25' },
+    territory: 'canarias',
+    tariff: '3.0TD',
+    pointType: '4',
+    expiringDays: '90',
+    state: 'archived',
+    clientId: id,
+    sort: '-expiry',
+    page: '1',
+    pageSize: '25',
   });
   await user.click(await screen.findByRole('button', { name: 'Quitar Cliente: Panadería Ávila' }));
   await waitFor(() => expect(where()).not.toContain('cliente'));
@@ -62,8 +69,10 @@ it('says until when there are data, and what is missing where somebody should br
     'get',
     'supply-points',
     listOf([
-      ...[named(1, 'Bien', {}), named(2, 'Tarde', { data: { ...late, missingDays: 1 } })],
-      ...[named(3, 'Roto', { data: torn }), named(4, 'Nada', { data: none })],
+      named(1, 'Bien', {}),
+      named(2, 'Tarde', { data: { ...late, missingDays: 1 } }),
+      named(3, 'Roto', { data: torn }),
+      named(4, 'Nada', { data: none }),
       named(5, 'Archivado', { archived: true, data: late }),
     ]),
   );

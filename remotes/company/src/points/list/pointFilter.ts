@@ -17,7 +17,13 @@ export const pointSorts = [
 
 /** The list's filters, as they are called in the URL. `cliente` is a client's id. */
 export const pointFilters = [
-  ...(['territorio', 'tarifa', 'tipo', 'vence', 'datos', 'estado', 'cliente'] as const),
+  'territorio',
+  'tarifa',
+  'tipo',
+  'vence',
+  'datos',
+  'estado',
+  'cliente',
 ] as const;
 export type PointFilterName = (typeof pointFilters)[number];
 
@@ -39,7 +45,9 @@ export function toPointQuery({
   const data = dataOptions.find(({ value }) => value === filters.datos)?.value;
   const state = stateOf(filters.estado);
   return {
-    ...{ sort: sort as SupplyPointQuery['sort'], page, pageSize },
+    sort: sort as SupplyPointQuery['sort'],
+    page,
+    pageSize,
     ...(q && { q }),
     ...(territory && { territory }),
     ...(tariff && { tariff }),

@@ -24,7 +24,9 @@ export function ConsumptionChart({ rows, quantity, year, isLoading }: Consumptio
     <StackedBars
       title={`${quantityLabels[quantity]} de ${year} por meses, en ${quantityUnits[quantity]}`}
       unit={quantityUnits[quantity]}
-      {...{ categories, series, isLoading }}
+      categories={categories}
+      series={series}
+      isLoading={isLoading}
       table={
         <DataTable
           caption={`${quantityLabels[quantity]} de ${year} por meses`}

@@ -62,12 +62,17 @@ export function ConsumptionPanel({ point, contracts, coverage, span }: Consumpti
     return (
       <ReadingEditor
         key={editing}
-        {...{ point, contracts, year, readings, edited }}
+        point={point}
+        contracts={contracts}
+        year={year}
+        readings={readings}
+        edited={edited}
         source={origin === 'facturas' ? 'invoice' : 'manual'}
         onClose={() => leave({ year })}
         onSaved={(source) =>
           leave({
-            ...{ year, quantity: 'energia' },
+            year,
+            quantity: 'energia',
             origin: source === 'invoice' ? 'facturas' : 'lecturas',
           })
         }
@@ -83,7 +88,11 @@ export function ConsumptionPanel({ point, contracts, coverage, span }: Consumpti
   return (
     <>
       <ConsumptionToolbar
-        {...{ year, origin, quantity, canWrite, isBack }}
+        year={year}
+        origin={origin}
+        quantity={quantity}
+        canWrite={canWrite}
+        isBack={isBack}
         firstYear={String(Number((knownDays[0] ?? thisYear).slice(0, 4)) - 1)}
         lastYear={thisYear}
         onChange={(next) => change({ year, ...next })}
@@ -100,7 +109,7 @@ export function ConsumptionPanel({ point, contracts, coverage, span }: Consumpti
           </p>
         )}
         {!found.isLoadingError && (isLoading || hasQuantity) && (
-          <ConsumptionChart {...{ rows, quantity, year, isLoading }} />
+          <ConsumptionChart rows={rows} quantity={quantity} year={year} isLoading={isLoading} />
         )}
         {!isLoading && rows.length > 0 && (
           <div className="mt-3">

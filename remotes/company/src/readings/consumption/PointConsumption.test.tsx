@@ -28,7 +28,14 @@ describe('the months of a year', () => {
     answerAll();
     const { container } = open();
     expect(cellsOf(await rowOf(/^ene 2026/))).toEqual([
-      ...['1.200,13', '1.350,00', '0,00', '0,00', '0,00', '2.100,50', '4.650,63', 'Real'],
+      '1.200,13',
+      '1.350,00',
+      '0,00',
+      '0,00',
+      '0,00',
+      '2.100,50',
+      '4.650,63',
+      'Real',
     ]);
     expect(cellsOf(await rowOf(/^feb 2026/)).slice(6)).toEqual(['3.700,00', 'Estimada']);
     expect(cellsOf(await rowOf(/^Total/)).slice(5, 7)).toEqual(['3.900,50', '8.350,63']);
@@ -42,7 +49,13 @@ describe('the months of a year', () => {
     expect(where()).toBe(`${path}?anio=2026&ver=potencia`);
     const row = (await table('Potencia máxima de 2026')).getByRole('row', { name: /^Máxima/ });
     expect(cellsOf(row).slice(0, 7)).toEqual([
-      ...['18,400', '19,000', '–', '–', '–', '12,001', '19,000'],
+      '18,400',
+      '19,000',
+      '–',
+      '–',
+      '–',
+      '12,001',
+      '19,000',
     ]);
   });
 
@@ -133,11 +146,17 @@ describe('readings that are typed', () => {
     expect(calls[0]?.body).toEqual({
       rows: [
         {
-          ...{ ...common, from: '2025-03-01', to: '2025-03-31', isEstimated: false },
+          ...common,
+          from: '2025-03-01',
+          to: '2025-03-31',
+          isEstimated: false,
           energyKwh: ['1234.5', '2', '0', '0', '0', '3.125'],
         },
         {
-          ...{ ...common, from: '2025-04-01', to: '2025-04-30', isEstimated: true },
+          ...common,
+          from: '2025-04-01',
+          to: '2025-04-30',
+          isEstimated: true,
           energyKwh: ['10', '20', '0', '0', '0', '60'],
         },
       ],

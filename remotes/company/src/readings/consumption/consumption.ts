@@ -33,7 +33,9 @@ export const readingDays = ({ from, to }: Pick<Reading, 'from' | 'to'>): string 
 /** A reading each, the oldest first. */
 export const rowsOfReadings = (readings: readonly Reading[]): ConsumptionRow[] =>
   readings.map((reading) => ({
-    ...{ id: reading.id, label: readingDays(reading), reading },
+    id: reading.id,
+    label: readingDays(reading),
+    reading,
     energia: reading.energyKwh,
     potencia: reading.maxKw ?? [],
     reactiva: reading.reactiveKvarh ?? [],

@@ -37,12 +37,16 @@ export function consumptionColumns(
   const isPower = quantity === 'potencia';
   return [
     {
-      ...{ id: 'month', header: 'Mes', isRowHeader: true },
+      id: 'month',
+      header: 'Mes',
+      isRowHeader: true,
       cell: (row) => (isTotal(row) ? (isPower ? 'Máxima' : 'Total') : row.label),
     },
     ...periods.map(
       (index): Column<TableRow> => ({
-        ...{ id: `p${index}`, header: `P${index + 1}, ${unit}`, align: 'end' },
+        id: `p${index}`,
+        header: `P${index + 1}, ${unit}`,
+        align: 'end',
         cell: (row) =>
           cell(
             isTotal(row) ? wholeOfPeriod(rows, quantity, index) : row[quantity][index],
@@ -51,7 +55,9 @@ export function consumptionColumns(
       }),
     ),
     {
-      ...{ id: 'whole', header: `${isPower ? 'Máxima' : 'Total'}, ${unit}`, align: 'end' },
+      id: 'whole',
+      header: `${isPower ? 'Máxima' : 'Total'}, ${unit}`,
+      align: 'end',
       cell: (row) => (
         <strong>
           {cell(isTotal(row) ? wholeOfAll(rows, quantity) : wholeOf(row, quantity), quantity)}
@@ -62,7 +68,9 @@ export function consumptionColumns(
     ...(actions
       ? [
           {
-            ...({ id: 'actions', header: 'Acciones', align: 'end' } as const),
+            id: 'actions',
+            header: 'Acciones',
+            align: 'end' as const,
             cell: (row: TableRow) => (isTotal(row) ? null : actions(row)),
           },
         ]

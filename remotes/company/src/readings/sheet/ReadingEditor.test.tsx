@@ -32,9 +32,14 @@ describe('one reading', () => {
     await user.click(save('Guardar la lectura'));
     await waitFor(() => expect(where()).toBe(`${path}?anio=2026&datos=lecturas&ver=energia`));
     expect(calls[0]?.body).toEqual({
-      ...{ from: '2026-01-01', to: '2026-01-31', isEstimated: false, source: 'manual', version: 1 },
+      from: '2026-01-01',
+      to: '2026-01-31',
+      isEstimated: false,
+      source: 'manual',
+      version: 1,
       energyKwh: ['1300', '1350', '0', '0', '0', '2100.5'],
-      ...{ reactiveKvarh: null, maxKw: ['18.4', '19', null, null, null, '12.001'] },
+      reactiveKvarh: null,
+      maxKw: ['18.4', '19', null, null, null, '12.001'],
     });
     lastNotice();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));

@@ -99,7 +99,10 @@ export function ReadingSheet({ form, point, isOne, hasOneCount }: ReadingSheetPr
               <SheetRowCells
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
                 key={index}
-                {...{ form, index, quantity, periods }}
+                form={form}
+                index={index}
+                quantity={quantity}
+                periods={periods}
                 onPaste={(event, column) => paste(event, index, column)}
               />
             ))}

@@ -23,7 +23,9 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
       {(['from', 'to'] as const).map((column) => (
         <SheetCell
           key={column}
-          {...{ form, onPaste, column }}
+          form={form}
+          onPaste={onPaste}
+          column={column}
           type="date"
           name={`${path}.${column}`}
           label={`${column === 'from' ? 'Desde' : 'Hasta'}, ${name}`}
@@ -33,7 +35,8 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
         <SheetCell
           // Those of another quantity are others.
           key={`${quantity}.${period}`}
-          {...{ form, onPaste }}
+          form={form}
+          onPaste={onPaste}
           column={period}
           name={`${path}.${quantity}.${period}`}
           label={`${quantityLabels[quantity]} de P${period + 1}, ${name}`}

@@ -4,8 +4,13 @@ import { emptyRow } from './sheet';
 
 const month = (number: string) => emptyRow(`2026-${number}-01`, `2026-${number}-28`);
 const target = (facts: Partial<PasteTarget> = {}): PasteTarget => ({
-  ...{ rows: [month('01'), month('02')], quantity: 'energia', energies: 6 },
-  ...{ row: 0, column: 0, canGrow: true, cups: 'ES0031405524755001RN' },
+  rows: [month('01'), month('02')],
+  quantity: 'energia',
+  energies: 6,
+  row: 0,
+  column: 0,
+  canGrow: true,
+  cups: 'ES0031405524755001RN',
   ...facts,
 });
 const energies = (text: string, facts: Partial<PasteTarget> = {}) =>
@@ -102,7 +107,9 @@ describe('a block that says where its cells belong', () => {
     const pasted = pasteBlock(text, target({ column: 3 }));
     expect(pasted).toMatchObject({ quantity: 'potencia', leftOver: 0, others: 0 });
     expect(pasted?.rows[0]).toMatchObject({
-      ...{ from: '2026-07-01', to: '2026-07-31', energia: month('01').energia },
+      from: '2026-07-01',
+      to: '2026-07-31',
+      energia: month('01').energia,
       potencia: ['225,0', '212,0', '', '', '', '260,0'],
     });
   });
@@ -118,8 +125,11 @@ describe('a block that says where its cells belong', () => {
     const header = 'Mes\tP1 (kWh)\tP2 (kWh)\tPotencia máxima P1\tReactiva P1 (kVArh)';
     const pasted = pasteBlock(`${header}\nene-26\t1.200,5\t2\t18,4\t7`, target());
     expect(pasted?.rows[0]).toMatchObject({
-      ...{ from: '2026-01-01', to: '2026-01-31', energia: ['1.200,5', '2', '', '', '', ''] },
-      ...{ potencia: ['18,4', '', '', '', '', ''], reactiva: ['7', '', '', '', '', ''] },
+      from: '2026-01-01',
+      to: '2026-01-31',
+      energia: ['1.200,5', '2', '', '', '', ''],
+      potencia: ['18,4', '', '', '', '', ''],
+      reactiva: ['7', '', '', '', '', ''],
     });
     expect(pasted?.quantity).toBe('energia');
   });

@@ -128,7 +128,8 @@ function columnsFrom(
   const first = line[hasCups ? 1 : 0] ?? '';
   const time: PastedColumn[] = pastedMonth(first) ? ['month'] : ['from', 'to'];
   const periods = Array.from({ length: cellCount(quantity, energies) }, (_, period) => ({
-    ...{ quantity, period },
+    quantity,
+    period,
   }));
   const start = typeof column === 'number' && !isTime(first) ? periods.slice(column) : null;
   const days = column === 'to' && !pastedMonth(first) ? time.slice(-1) : time;

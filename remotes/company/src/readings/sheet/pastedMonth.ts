@@ -1,8 +1,18 @@
 import { presetAround } from '../../curve/days/ranges';
 
 const monthNames = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre'],
-  ...['octubre', 'noviembre', 'diciembre'],
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
 ];
 
 /** «ene», «sept.», «Enero» → 1, 9, 1; 0 when it is no month. */

@@ -15,7 +15,8 @@ import {
 
 const row = (facts: Partial<SheetRow> = {}): SheetRow => ({
   ...emptyRow('2026-01-01', '2026-01-31'),
-  ...{ energia: ['1.200,5', '2', '0', '0', '0', '3,125'], ...facts },
+  energia: ['1.200,5', '2', '0', '0', '0', '3,125'],
+  ...facts,
 });
 const problems = (facts: Partial<SheetRow>, energies = 6) =>
   Object.fromEntries(rowProblems(row(facts), { energies, today: '2026-06-15' }));
@@ -24,7 +25,9 @@ describe('the rows of a year', () => {
   it('are its months that are over and have no reading', () => {
     const rows = rowsOfYear('2026', [storedReading(), february()], '2026-06-15');
     expect(rows.map(({ from, to }) => `${from} ${to}`)).toEqual([
-      ...['2026-03-01 2026-03-31', '2026-04-01 2026-04-30', '2026-05-01 2026-05-31'],
+      '2026-03-01 2026-03-31',
+      '2026-04-01 2026-04-30',
+      '2026-05-01 2026-05-31',
     ]);
   });
 
@@ -51,11 +54,15 @@ describe('the rows of a year', () => {
 describe('what is typed', () => {
   it('is sent digit by digit', () => {
     const typed = row({
-      ...{ potencia: ['18,4', '', '', '', '', '12,001'], isEstimated: true },
+      potencia: ['18,4', '', '', '', '', '12,001'],
+      isEstimated: true,
       reactiva: ['1', '2', '3', '4', '5', '6'],
     });
     expect(readingOf(typed, 6, 'invoice')).toEqual({
-      ...{ from: '2026-01-01', to: '2026-01-31', isEstimated: true, source: 'invoice' },
+      from: '2026-01-01',
+      to: '2026-01-31',
+      isEstimated: true,
+      source: 'invoice',
       energyKwh: ['1200.5', '2', '0', '0', '0', '3.125'],
       maxKw: ['18.4', null, null, null, null, '12.001'],
       reactiveKvarh: ['1', '2', '3', '4', '5', '6'],
@@ -71,7 +78,13 @@ describe('what is typed', () => {
     const stored = storedReading();
     const { energyKwh, maxKw, reactiveKvarh, from, to } = stored;
     expect(readingOf(rowOf(stored), 6, 'manual')).toEqual({
-      ...{ from, to, energyKwh, maxKw, reactiveKvarh, isEstimated: false, source: 'manual' },
+      from,
+      to,
+      energyKwh,
+      maxKw,
+      reactiveKvarh,
+      isEstimated: false,
+      source: 'manual',
     });
   });
 });
@@ -94,7 +107,8 @@ describe('what is wrong', () => {
 
   it('may be the days', () => {
     expect(problems({ from: '', to: '' })).toEqual({
-      ...{ from: 'Elige el primer día', to: 'Elige el último día' },
+      from: 'Elige el primer día',
+      to: 'Elige el último día',
     });
     expect(problems({ to: '2025-12-31' })).toEqual({
       to: 'La fecha final no puede ser anterior a la inicial',
@@ -129,7 +143,9 @@ describe('what is wrong', () => {
 it('puts the API’s messages on the rows that were sent', () => {
   const fields = { 'rows.1.energyKwh.2': 'a', 'rows.0.maxKw': 'b', 'rows.1.from': 'c' };
   expect(fieldsOfSheet(fields, [0, 4])).toEqual({
-    ...{ 'rows.4.energia.2': 'a', 'rows.0.potencia': 'b', 'rows.4.from': 'c' },
+    'rows.4.energia.2': 'a',
+    'rows.0.potencia': 'b',
+    'rows.4.from': 'c',
   });
   expect(fieldsOfSheet({ to: 'd' }, [])).toEqual({ 'rows.0.to': 'd' });
 });

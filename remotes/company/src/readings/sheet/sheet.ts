@@ -25,8 +25,12 @@ export const cellCount = (quantity: Quantity, energies: number): number =>
   quantity === 'potencia' && energies === 3 ? 2 : energies;
 
 export const emptyRow = (from = '', to = ''): SheetRow => ({
-  ...{ from, to, isEstimated: false },
-  ...{ energia: emptyCells(), potencia: emptyCells(), reactiva: emptyCells() },
+  from,
+  to,
+  isEstimated: false,
+  energia: emptyCells(),
+  potencia: emptyCells(),
+  reactiva: emptyCells(),
 });
 
 /** The row after another one: its natural month when that one was one. */
@@ -76,8 +80,12 @@ export function rowOf({
   const cells = (values: readonly (string | null)[] | null) =>
     emptyCells().map((_, index) => typedFrom(values?.[index] ?? null));
   return {
-    ...{ from, to, isEstimated, energia: cells(energyKwh) },
-    ...{ potencia: cells(maxKw), reactiva: cells(reactiveKvarh) },
+    from,
+    to,
+    isEstimated,
+    energia: cells(energyKwh),
+    potencia: cells(maxKw),
+    reactiva: cells(reactiveKvarh),
   };
 }
 
@@ -140,7 +148,11 @@ export function readingOf(row: SheetRow, energies: number, source: ReadingSource
   const known = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
   const [potencia, reactiva] = [exact('potencia'), exact('reactiva')];
   return {
-    ...{ from, to, isEstimated, source, energyKwh: known(exact('energia')) },
+    from,
+    to,
+    isEstimated,
+    source,
+    energyKwh: known(exact('energia')),
     maxKw: known(potencia).length > 0 ? potencia : null,
     reactiveKvarh: known(reactiva).length > 0 ? known(reactiva) : null,
   };

@@ -11,8 +11,12 @@ const fields = object({
   energies: string(),
   rows: array(
     object({
-      ...{ from: string(), to: string(), isEstimated: boolean() },
-      ...{ energia: cells, potencia: cells, reactiva: cells },
+      from: string(),
+      to: string(),
+      isEstimated: boolean(),
+      energia: cells,
+      potencia: cells,
+      reactiva: cells,
     }),
   ),
 });

@@ -51,10 +51,17 @@ it('starts from what is in force, and sends one value for each period', async ()
   await waitFor(() => expect(rendered.where()).toBe('/user/parametros?anio=2027&clase=powerToll'));
   const key = { kind: 'powerToll', tariff: '3.0TD' };
   expect(calls[0]?.body).toEqual({
-    ...{ version: 3, from: '2027-01-01', to: '2027-12-31', state: 'confirmed' },
-    ...{ norm: 'Resolución CNMC, BOE-A-2026-1', note: '', comment: '' },
+    version: 3,
+    from: '2027-01-01',
+    to: '2027-12-31',
+    state: 'confirmed',
+    norm: 'Resolución CNMC, BOE-A-2026-1',
+    note: '',
+    comment: '',
     values: ['15.1', '1234.56', '3', '2', '1.5', '1240.5'].map((value, index) => ({
-      ...{ ...key, period: index + 1, value },
+      ...key,
+      period: index + 1,
+      value,
     })),
   });
   expect(state.notices).toEqual(['Versión 4 de los parámetros guardada']);
@@ -84,14 +91,19 @@ it('asks for no value of what is pending', async () => {
   await rendered.user.click(save());
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({
-    ...{ state: 'pending', from: '2027-01-01', to: null },
+    state: 'pending',
+    from: '2027-01-01',
+    to: null,
     values: [{ kind: 'electricityTax', value: null }],
   });
 });
 
 it('says to whom a reduced tax applies', async () => {
   const limited = parameterOf({
-    ...{ kind: 'vat', variant: 'reduced', value: '10', to: null },
+    kind: 'vat',
+    variant: 'reduced',
+    value: '10',
+    to: null,
     powerLimit: { kw: '10', isIncluded: false },
   });
   answer('get', 'parameters', parametersOf([limited]));

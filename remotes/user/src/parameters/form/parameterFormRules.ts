@@ -92,7 +92,10 @@ export function defaultsOf(
   const { powerLimit } = line ?? {};
   const limit = powerLimit?.isIncluded ? 'included' : 'excluded';
   return {
-    ...{ from, to, state: 'confirmed', comment: '' },
+    from,
+    to,
+    state: 'confirmed',
+    comment: '',
     values: keysOf(subject).map((_, index) => ({ value: written(line?.values[index]) })),
     per: line?.per ?? '',
     limitKw: written(powerLimit?.kw),
@@ -113,7 +116,13 @@ export function toChange(
   const { from, to, state, norm, note, comment, per } = form;
   const isPending = state === 'pending';
   return {
-    ...{ version, from, to: to || null, norm, state, note, comment },
+    version,
+    from,
+    to: to || null,
+    norm,
+    state,
+    note,
+    comment,
     values: keysOf(subject).map((key, index) => ({
       ...key,
       value: isPending ? null : valueRule(subject).parse(form.values[index]?.value),

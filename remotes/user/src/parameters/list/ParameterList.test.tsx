@@ -30,14 +30,24 @@ it('shows a table for each class, with the periods of a tariff side by side', as
   const { container } = open();
   const tolls = within(await table('Peaje de potencia'));
   expect(textsOf(tolls.getByRole('row', { name: /^3\.0TD 2026/ }))).toEqual([
-    ...['14,935084', '7,800', '3', '2', '1,5', '1.240,5'],
-    ...['Resolución CNMC, BOE-A-2025-26348', 'Confirmado', ''],
+    '14,935084',
+    '7,800',
+    '3',
+    '2',
+    '1,5',
+    '1.240,5',
+    'Resolución CNMC, BOE-A-2025-26348',
+    'Confirmado',
+    '',
   ]);
   expect(screen.getByRole('heading', { name: 'Peaje de potencia (€/kW·año)' })).toBeVisible();
 
   const tax = within(await table('Impuesto eléctrico (IEE)'));
   expect(textsOf(tax.getByRole('row', { name: /^1\snov\s2026 – 31\sdic\s2026/ }))).toEqual([
-    ...['–', 'RDL 25/2026: condicionado', 'Pendiente', ''],
+    '–',
+    'RDL 25/2026: condicionado',
+    'Pendiente',
+    '',
   ]);
   expect(tax.getByText('5,11269632 %')).toBeVisible();
   expect(screen.getByText('Reducido, hasta 10 kW')).toBeVisible();
@@ -64,7 +74,10 @@ it('filters by year, class, tariff and state, all in the URL', async () => {
   await user.selectOptions(screen.getByLabelText('Año'), '2027');
   await waitFor(() =>
     expect(calls.at(-1)?.query).toMatchObject({
-      ...{ year: '2027', kind: 'powerToll', tariff: '3.0TD', state: 'confirmed' },
+      year: '2027',
+      kind: 'powerToll',
+      tariff: '3.0TD',
+      state: 'confirmed',
     }),
   );
   expect(where()).toBe('/user/parametros?clase=powerToll&tarifa=3.0TD&estado=confirmed&anio=2027');

@@ -13,7 +13,10 @@ it('says who made each version, when and why, and leads to its table', async () 
   const { container } = open();
   const last = within(await screen.findByRole('row', { name: /^Versión 4/ }));
   expect(last.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    ...['20 nov 2026, 11:30', 'Lucía Fernández', 'IEE de diciembre', '1 valor'],
+    '20 nov 2026, 11:30',
+    'Lucía Fernández',
+    'IEE de diciembre',
+    '1 valor',
   ]);
   expect(last.getByRole('link')).toHaveAttribute('href', '/user/parametros?anio=todos&version=4');
   expect(screen.getByRole('row', { name: /^Versión 1 .* Vino con el programa/ })).toBeVisible();

@@ -37,7 +37,11 @@ describe('the list of users', () => {
     open('?q=ana&rol=writer&estado=borrado&orden=-email&pagina=2&porPagina=50');
     await row(/Lucía/);
     expect(calls[0]?.query).toEqual({
-      ...{ q: 'ana', role: 'writer', sort: '-email', page: '2', pageSize: '50' },
+      q: 'ana',
+      role: 'writer',
+      sort: '-email',
+      page: '2',
+      pageSize: '50',
     });
   });
 
@@ -60,7 +64,10 @@ describe('the list of users', () => {
     await waitFor(() => expect(where()).toBe('/user?rol=admin&orden=email'));
     await waitFor(() =>
       expect(calls.at(-1)?.query).toEqual({
-        ...{ role: 'admin', sort: 'email', page: '1', pageSize: '25' },
+        role: 'admin',
+        sort: 'email',
+        page: '1',
+        pageSize: '25',
       }),
     );
     expect(screen.getByRole('columnheader', { name: /Correo/ })).toHaveAttribute(
