@@ -20,7 +20,7 @@ export async function buildViteMonolith(root: string, outputDir: string): Promis
     publicDir: false,
     plugins: [
       replacing(
-        join(host, 'src/sections/sectionLoader.ts'),
+        join(host, 'src/sections/loading/sectionLoader.ts'),
         join(root, 'bench/pages/monolithLoader.ts'),
       ),
     ],
@@ -39,15 +39,23 @@ export async function buildViteMonolith(root: string, outputDir: string): Promis
   await writeHostFacts(outputDir);
 }
 
-/** Replaces one module by another, for every form of import. */
-const replacing = (module: string, substitute: string): Plugin => ({
-  name: 'replacing',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved?.id === module ? substitute : resolved;
-  },
-});
+/** Replaces one module by another, for every form of import; a module that nobody imports fails the build. */
+function replacing(module: string, substitute: string): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'replacing',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      if (resolved?.id !== module) return resolved;
+      isReplaced = true;
+      return substitute;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error(`Nobody imports ${module}`);
+    },
+  };
+}
 
 async function writeDocument(host: string, outputDir: string): Promise<void> {
   const manifestFile = join(outputDir, 'manifest.json');
