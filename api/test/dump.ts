@@ -80,7 +80,7 @@ export async function dump(url: string): Promise<Dump> {
   });
 }
 
-/** An INSERT for each table that has rows; as text, of which PostgreSQL makes the same value again. */
+/** An INSERT for each table that has rows; PostgreSQL reads the same values back from the text. */
 async function rowsOf(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ name: string; columns: string; texts: string }>(`
     select relname as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns,

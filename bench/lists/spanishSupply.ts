@@ -73,7 +73,7 @@ export function spanishSupply(
   const clients = Array.from({ length: clientCount }, (_, n) => clientRow(chance, n, now));
   const owners = clients.slice(0, Math.floor(clientCount * 0.95));
   const made = Array.from({ length: points }, (_, n) => {
-    // Everybody who has any has one; the rest are unequally many.
+    // Each owner gets one point first; the rest are spread unequally.
     const owner = owners[n] ?? chance.one(owners, 3);
     return pointWithContracts(chance, n, owner.id, now);
   });

@@ -12,7 +12,7 @@ export const descriptorFile = 'section.json';
 const descriptorLimitBytes = 1024 * 1024;
 const sectionLimitBytes = 64 * 1024 * 1024;
 
-/** An origin's version of which only the `section.json` is known. */
+/** A version that an origin offers; only its `section.json` has been read. */
 export interface SectionOffer {
   readonly descriptor: SectionDescriptor;
   /** The raw `section.json`. */

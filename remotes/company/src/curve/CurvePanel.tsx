@@ -25,7 +25,7 @@ export interface CurvePanelProps {
   readonly coverage: CoverageAnswer & { readonly firstDay: string; readonly lastDay: string };
 }
 
-/** The curve of a point, what is shown of it, what that says, and of which months it is known. */
+/** The curve of a point with the shown range, its figures, and the months that have data. */
 export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
   const { firstDay, lastDay } = coverage;
   const { territory } = point;

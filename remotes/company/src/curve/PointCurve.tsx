@@ -8,7 +8,7 @@ import { ImportCurveLink } from '../common/navigation/ImportCurveLink';
 import type { PointTabProps } from '../points/pointTab';
 import { CurvePanel } from './CurvePanel';
 
-/** The tab «Curva» of a supply point: a year of quarter-hours, and of which months it is known. */
+/** The tab «Curva» of a supply point: a year of quarter-hours, and the months that have data. */
 export function PointCurve({ point }: PointTabProps) {
   const coverage = useQuery(coverageQuery(point.id));
   const contracts = useQuery(contractsQuery(point.id));

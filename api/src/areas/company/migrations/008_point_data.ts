@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
  * The known days of each supply point, so that lists need not look at curves and readings. Only the
- * database defines «known»: whoever changes it must recount all points in a migration anyway.
+ * database defines «known»: a change of it recounts all points in a migration anyway.
  */
 export const pointData: Migration = {
   async up(db: Kysely<unknown>) {

@@ -24,7 +24,7 @@ own.subscribe(() => {
   else window.removeEventListener('beforeunload', askBeforeUnload);
 });
 
-/** Those of another version of the section while it has any: they are seen here, and go on there. */
+/** The uploads of another version of the section while it has any: they are shown here, and go on there. */
 export function uploadsInUse(): Uploads {
   const page: typeof window & { [inPage]?: unknown } = window;
   const kept = page[inPage];
