@@ -109,20 +109,20 @@ export const addClient = async (who: Caller, facts?: Partial<NewClient>): Promis
 export const addPoint = async (
   who: Caller,
   facts: Parameters<typeof pointOf>[0],
-): Promise<string> => created(await who.post('/api/supply-points', pointOf(facts)));
+): Promise<string> => created(await who.post('/api/points', pointOf(facts)));
 
 export const addContract = async (
   who: Caller,
   pointId: string,
   contract: NewSupplyContract = contractOf(),
-): Promise<string> => created(await who.post(`/api/supply-points/${pointId}/contracts`, contract));
+): Promise<string> => created(await who.post(`/api/points/${pointId}/contracts`, contract));
 
 export const addReading = async (
   who: Caller,
   pointId: string,
   reading: NewReading = readingOf(),
 ): Promise<string> => {
-  const answer = await who.post(`/api/supply-points/${pointId}/readings`, { rows: [reading] });
+  const answer = await who.post(`/api/points/${pointId}/readings`, { rows: [reading] });
   if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.json.rows[0].id;
 };

@@ -69,42 +69,38 @@ export const supplyRoutes: readonly SupplyRoute[] = [
     who.post(`/api/clients/${client}/restore`),
   ),
   route('DELETE client', ['admin'], 204, (who, { alone }) => who.delete(`/api/clients/${alone}`)),
-  route('GET points', roles, 200, (who) => who.get('/api/supply-points')),
-  route('GET points to be seen to', roles, 200, (who) => who.get('/api/supply-points/attention')),
+  route('GET points', roles, 200, (who) => who.get('/api/points')),
+  route('GET points to be seen to', roles, 200, (who) => who.get('/api/points/attention')),
   route('POST points', technicians, 201, (who, { client: clientId }) =>
-    who.post('/api/supply-points', pointOf({ clientId })),
+    who.post('/api/points', pointOf({ clientId })),
   ),
-  route('GET points bulk', staff, 200, (who) => who.get('/api/supply-points/bulk')),
-  route('POST points bulk', writers, 200, (who) =>
-    who.post('/api/supply-points/bulk', {
+  route('GET point rows', staff, 200, (who) => who.get('/api/points/rows')),
+  route('POST point import', writers, 200, (who) =>
+    who.post('/api/point-imports', {
       dryRun: true,
       fileName: 'puntos.csv',
       columns: ['cups'],
       rows: [{ line: 2, cells: '' }],
     }),
   ),
-  route('GET points bulk imports', staff, 200, (who) => who.get('/api/supply-points/bulk/imports')),
-  route('POST points bulk undo', writers, 404, (who, { point }) =>
-    who.post(`/api/supply-points/bulk/${point}/undo`),
+  route('GET point imports', staff, 200, (who) => who.get('/api/point-imports')),
+  route('POST point import undo', writers, 404, (who, { point }) =>
+    who.post(`/api/point-imports/${point}/undo`),
   ),
-  route('GET point', roles, 200, (who, { point }) => who.get(`/api/supply-points/${point}`)),
+  route('GET point', roles, 200, (who, { point }) => who.get(`/api/points/${point}`)),
   route('PATCH point', technicians, 200, (who, { point }) =>
-    who.patch(`/api/supply-points/${point}`, { version: 1, alias: 'Otro' }),
+    who.patch(`/api/points/${point}`, { version: 1, alias: 'Otro' }),
   ),
   route('POST point archive', writers, 200, (who, { point }) =>
-    who.post(`/api/supply-points/${point}/archive`),
+    who.post(`/api/points/${point}/archive`),
   ),
   route('POST point restore', writers, 200, (who, { point }) =>
-    who.post(`/api/supply-points/${point}/restore`),
+    who.post(`/api/points/${point}/restore`),
   ),
-  route('DELETE point', ['admin'], 204, (who, { empty }) =>
-    who.delete(`/api/supply-points/${empty}`),
-  ),
-  route('GET contracts', roles, 200, (who, { point }) =>
-    who.get(`/api/supply-points/${point}/contracts`),
-  ),
+  route('DELETE point', ['admin'], 204, (who, { empty }) => who.delete(`/api/points/${empty}`)),
+  route('GET contracts', roles, 200, (who, { point }) => who.get(`/api/points/${point}/contracts`)),
   route('POST contracts', technicians, 201, (who, { empty }) =>
-    who.post(`/api/supply-points/${empty}/contracts`, contractOf()),
+    who.post(`/api/points/${empty}/contracts`, contractOf()),
   ),
   route('PUT contract', technicians, 200, (who, { contract }) =>
     who.put(`/api/contracts/${contract}`, changed),
@@ -113,10 +109,10 @@ export const supplyRoutes: readonly SupplyRoute[] = [
     who.delete(`/api/contracts/${contract}`),
   ),
   route('GET readings', roles, 200, (who, { point }) =>
-    who.get(`/api/supply-points/${point}/readings?from=2025-01-01&to=2025-12-31`),
+    who.get(`/api/points/${point}/readings?from=2025-01-01&to=2025-12-31`),
   ),
   route('POST readings', technicians, 201, (who, { empty }) =>
-    who.post(`/api/supply-points/${empty}/readings`, { rows: [readingOf()] }),
+    who.post(`/api/points/${empty}/readings`, { rows: [readingOf()] }),
   ),
   route('PUT reading', technicians, 200, (who, { reading }) =>
     who.put(`/api/readings/${reading}`, { version: 1, ...readingOf({ isEstimated: true }) }),
@@ -131,11 +127,9 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   route('GET missing parameters', roles, 200, (who) => who.get('/api/parameters/missing')),
   route('GET parameter versions', roles, 200, (who) => who.get('/api/parameters/versions')),
   route('GET curve', roles, 200, (who, { point }) =>
-    who.get(`/api/supply-points/${point}/curve?from=2026-01-01&to=2026-12-31`),
+    who.get(`/api/points/${point}/curve?from=2026-01-01&to=2026-12-31`),
   ),
-  route('GET coverage', roles, 200, (who, { point }) =>
-    who.get(`/api/supply-points/${point}/coverage`),
-  ),
+  route('GET coverage', roles, 200, (who, { point }) => who.get(`/api/points/${point}/coverage`)),
   route('GET curve imports', roles, 200, (who) => who.get('/api/curve-imports')),
   route('POST curve imports', technicians, 201, (who) => upload(who, { content: 'CUPS' })),
   route('GET curve import', roles, 200, (who, { curveImport }) =>

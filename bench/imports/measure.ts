@@ -138,13 +138,13 @@ async function measureTogether(who: Caller, pid: number) {
 /** What others do meanwhile. */
 async function askAllTheTime(who: Caller, taken: number[], stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    taken.push(await timed(() => who.get('/api/supply-points')));
+    taken.push(await timed(() => who.get('/api/points')));
     await sleep(otherRequestsEveryMs);
   }
 }
 
 async function measureYear(url: string, who: Caller, id: string): Promise<ImportFigures['year']> {
-  const path = `${url}/api/supply-points/${id}/curve?from=2026-01-01&to=2026-12-31`;
+  const path = `${url}/api/points/${id}/curve?from=2026-01-01&to=2026-12-31`;
   const headers = { ...bearer(who.token), 'accept-encoding': 'gzip' };
   let bytes = 0;
   const ms = await fastestOf(async () => {

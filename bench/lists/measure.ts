@@ -48,7 +48,7 @@ const lists: readonly List[] = [
     filters: clientFilters,
   },
   {
-    path: 'supply-points',
+    path: 'points',
     sorts: ['cups', 'alias', 'client', 'expiry', 'created'],
     filters: pointFilters,
   },

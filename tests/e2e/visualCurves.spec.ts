@@ -25,7 +25,7 @@ const curves: Screens = {
   'curve-loading': {
     ...month,
     isLoading: true,
-    given: (page) => hang(page, 'api/supply-points/*/curve?*'),
+    given: (page) => hang(page, 'api/points/*/curve?*'),
     when: (page) => expect(page.getByText('Cobertura por meses')).toBeVisible(),
   },
   'curve-error': {

@@ -40,11 +40,11 @@ const lists: Screens = {
   'points-no-results': {
     ...points,
     address: '/company/puntos?q=nada&tarifa=3.0TD',
-    given: (page) => answer(page, 'supply-points?*', 200, nothing),
+    given: (page) => answer(page, 'points?*', 200, nothing),
   },
   'points-error': {
     ...points,
-    given: (page) => answer(page, 'supply-points?*', 503, outage),
+    given: (page) => answer(page, 'points?*', 503, outage),
     allow: [/status of 503/],
   },
 };

@@ -3,6 +3,7 @@ import type { Kysely, Migration } from 'kysely';
 import type { AuditWords } from '../audit/words';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
+import type { FormerAddress } from '../http/formerAddresses';
 import type { JobKind } from '../jobs/kind';
 
 /** What the routes of every area are made from. */
@@ -38,6 +39,8 @@ export interface Area<Table extends string = string> {
   readonly migrations: Readonly<Record<string, AreaMigration>>;
   /** For what it writes in the audit. */
   readonly auditWords: readonly AuditWords[];
+  /** Where its routes were in the release before: sections of that release still call them. */
+  readonly formerAddresses?: readonly FormerAddress[];
   /** Its long work. */
   readonly jobs?: readonly JobKind[];
   /** Deletes what has had no effect for a while. */

@@ -43,7 +43,7 @@ const read = async (path: string) => {
 };
 const rowsOf = async (path: string) => (await read(path)).rows;
 const pointIdOf = async (n: number): Promise<string> =>
-  (await rowsOf(`/api/supply-points?q=${cupsOf(n)}`))[0].id;
+  (await rowsOf(`/api/points?q=${cupsOf(n)}`))[0].id;
 const importOf = async (fileName: string): Promise<CurveImport> =>
   (await rowsOf('/api/curve-imports')).find((row: CurveImport) => row.fileName === fileName);
 const post = async (path: string, body?: object) => {
@@ -51,7 +51,7 @@ const post = async (path: string, body?: object) => {
   return [status, json];
 };
 const octoberDays = async () => {
-  const path = `/api/supply-points/${await pointIdOf(101)}/curve?from=2025-10-25&to=2025-10-28`;
+  const path = `/api/points/${await pointIdOf(101)}/curve?from=2025-10-25&to=2025-10-28`;
   return (await read(path)).days.map(({ day, tenthsWh }: { day: string; tenthsWh: number[] }) => [
     day,
     tenthsWh.length,
@@ -101,14 +101,14 @@ it('knows its clients and points, with their contracts and readings', async () =
     { name: 'Panadería Ñandú, S.L.', notes, monthlyBudgetMinutes: 120 },
     { name: 'Taller cerrado', archived: true },
   ]);
-  expect(await rowsOf('/api/supply-points?sort=alias')).toMatchObject([
+  expect(await rowsOf('/api/points?sort=alias')).toMatchObject([
     { alias: 'Cocina', territory: 'canarias', voltageKv: null, clientName: 'Hotel Ávila' },
     { alias: 'Obrador', voltageKv: '0.4', data: { firstDay: '2025-01-01' } },
     { alias: 'Punto 1' },
     { alias: 'Punto 2' },
     { alias: '', archived: true },
   ]);
-  const path = `/api/supply-points/${await pointIdOf(101)}`;
+  const path = `/api/points/${await pointIdOf(101)}`;
   expect(await rowsOf(`${path}/contracts`)).toMatchObject([
     { from: '2026-01-01', powersKw: ['20.376', '20.376', '20.376', '20.376', '20.376', '25'] },
     { from: '2025-01-01', supplier: 'Comercializadora Cero' },
@@ -151,7 +151,7 @@ it('knows its curves', async () => {
     ['2025-10-28', 24, 10_000],
   ]);
   const kitchen = await read(
-    `/api/supply-points/${await pointIdOf(102)}/curve?from=2025-11-01&to=2025-11-01`,
+    `/api/points/${await pointIdOf(102)}/curve?from=2025-11-01&to=2025-11-01`,
   );
   expect([kitchen.minutes, kitchen.days[0].exportedTenthsWh.slice(0, 4)]).toEqual([
     15,
@@ -219,8 +219,8 @@ it('undoes imports of curves, the later one first', async () => {
 });
 
 it('undoes an import of points', async () => {
-  const [gone, made] = await rowsOf('/api/supply-points/bulk/imports');
-  const undo = ({ id }: { id: string }) => post(`/api/supply-points/bulk/${id}/undo`);
+  const [gone, made] = await rowsOf('/api/point-imports');
+  const undo = ({ id }: { id: string }) => post(`/api/point-imports/${id}/undo`);
   expect((await undo(gone))[0]).toBe(409);
   expect(await undo(made)).toEqual([200, { removedPoints: 2, keptPoints: 0, removedClients: 2 }]);
 });

@@ -11,6 +11,7 @@ import { Refusal } from '../refusal';
 import { guardRoutes } from './access';
 import { type Availability, refuseWithoutDatabase } from './availability';
 import { addressUnknown, sendError, sendFrameworkError } from './errors';
+import { rewriteFormer } from './formerAddresses';
 import { addSecurityHeaders, answerClientError, securityHeaders } from './headers';
 import { healthRoutes } from './health';
 import { readJsonOnly } from './input';
@@ -50,6 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 64 * kilobyte,
     // As long as the host's: enough for a slow import, but no connection stays open for ever.
     requestTimeout: 300_000,
+    rewriteUrl: rewriteFormer(areas.flatMap(({ formerAddresses = [] }) => formerAddresses)),
     http: { maxHeaderSize: 16 * kilobyte },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {

@@ -21,16 +21,14 @@ it('gives a new install a client with points from 2.0TD to 6.1TD, as staff would
   await seed();
   const reader = await api.addCaller({ role: 'reader' });
   const get = async (path: string) => (await reader.get(path)).json;
-  const { rows } = await get('/api/supply-points?sort=cups');
+  const { rows } = await get('/api/points?sort=cups');
   expect(rows.map((point: { contract: { tariff: string } }) => point.contract.tariff)).toEqual([
     '2.0TD',
     '3.0TD',
     '6.1TD',
   ]);
   const [, bakery, mill] = rows;
-  const readings = await get(
-    `/api/supply-points/${bakery.id}/readings?from=2025-01-01&to=2025-12-31`,
-  );
+  const readings = await get(`/api/points/${bakery.id}/readings?from=2025-01-01&to=2025-12-31`);
   expect(readings.rows).toHaveLength(12);
   // Each value is in a period that its month has.
   expect(readings.rows.flatMap(({ warnings }: { warnings: unknown[] }) => warnings)).toEqual([]);
@@ -49,15 +47,15 @@ it('gives each point a curve that says what its meter does', async () => {
   await seed();
   const reader = await api.addCaller({ role: 'reader' });
   const get = async (path: string) => (await reader.get(path)).json;
-  const { rows } = await get('/api/supply-points?sort=cups');
+  const { rows } = await get('/api/points?sort=cups');
   for (const [{ id }, minutes] of [
     [rows[0], 60],
     [rows[1], 15],
   ] as const) {
-    const { months } = await get(`/api/supply-points/${id}/coverage`);
+    const { months } = await get(`/api/points/${id}/coverage`);
     const december = months.find(({ month }: { month: string }) => month === '2025-12');
     expect(december).toMatchObject({ minutes, estimated: 0, real: december.expected });
-    const readings = await get(`/api/supply-points/${id}/readings?from=2025-12-01&to=2025-12-31`);
+    const readings = await get(`/api/points/${id}/readings?from=2025-12-01&to=2025-12-31`);
     const readKwh = readings.rows[0].energyKwh.reduce((sum: number, kwh: string) => sum + +kwh, 0);
     expect(Math.abs(Number(december.energyKwh) - readKwh)).toBeLessThan(3);
   }

@@ -9,8 +9,8 @@ import { attentionOf, clientOf, pointOf } from './testing/supply';
 
 beforeEach(() => {
   answer('get', 'clients', listOf([clientOf()]));
-  answer('get', 'supply-points', listOf([pointOf()]));
-  answer('get', 'supply-points/attention', attentionOf());
+  answer('get', 'points', listOf([pointOf()]));
+  answer('get', 'points/attention', attentionOf());
 });
 
 it('the section opens at its path with its title, and passes axe', async () => {

@@ -21,11 +21,11 @@ export const declaration = {
     },
     {
       page: '',
-      address: 'supply-points?sort=cups&page=1&pageSize=25&state=active',
+      address: 'points?sort=cups&page=1&pageSize=25&state=active',
       roles: ['pds_editor'],
     },
-    { page: '', address: 'supply-points/attention' },
-    { page: 'puntos', address: 'supply-points?sort=cups&page=1&pageSize=25&state=active' },
+    { page: '', address: 'points/attention' },
+    { page: 'puntos', address: 'points?sort=cups&page=1&pageSize=25&state=active' },
     { page: 'importaciones', address: 'curve-imports?page=1&pageSize=25' },
   ],
 } as const satisfies SectionDeclaration;

@@ -57,7 +57,7 @@ describe('what a section’s page asks the API for first', () => {
 
   it('is an address of the API, the page that asks, and perhaps for whom', () => {
     expect(isFine({ page: '', address: 'users?sort=name&page=1' })).toBe(true);
-    expect(isFine({ page: 'puntos/nuevos', address: 'supply-points/attention' })).toBe(true);
+    expect(isFine({ page: 'puntos/nuevos', address: 'points/attention' })).toBe(true);
     expect(isFine({ page: '', address: 'clients', roles: ['admin'] })).toBe(true);
     expect(isFine({ page: '', address: 'clients', roles: ['root'] })).toBe(false);
   });

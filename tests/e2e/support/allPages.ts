@@ -20,9 +20,9 @@ export async function companyPages(request: APIRequestContext): Promise<string[]
   const rowsOf = async (path: string) => (await callAsAdmin<Rows>(request, 'GET', path)).rows;
   const firstId = async (path: string) => (await rowsOf(path))[0]?.id ?? '';
   const client = `company/clientes/${await firstId(`clients?q=${demoClient.taxId}`)}`;
-  const pointId = await firstId(`supply-points?clientId=${client.split('/').at(-1)}&sort=cups`);
+  const pointId = await firstId(`points?clientId=${client.split('/').at(-1)}&sort=cups`);
   const point = `company/puntos/${pointId}`;
-  const contract = `${point}/contratos/${await firstId(`supply-points/${pointId}/contracts`)}`;
+  const contract = `${point}/contratos/${await firstId(`points/${pointId}/contracts`)}`;
   const imports = await rowsOf('curve-imports?pageSize=100');
   const curveImport = imports.find(({ fileName }) => fileName === 'curva-molino.csv')?.id;
   return [

@@ -24,15 +24,10 @@ export async function makeSupply(
   const point = await callAsAdmin<SupplyPoint>(
     request,
     'POST',
-    'supply-points',
+    'points',
     pointOf({ clientId: client.id, cups, alias: `Obrador ${cups}` }),
   );
-  await callAsAdmin<SupplyContract>(
-    request,
-    'POST',
-    `supply-points/${point.id}/contracts`,
-    contractOf(),
-  );
+  await callAsAdmin<SupplyContract>(request, 'POST', `points/${point.id}/contracts`, contractOf());
   return { client, point };
 }
 

@@ -50,6 +50,12 @@ export const company: Area<keyof CompanyTables> = {
     '008_point_data': pointData,
     '2026-11-23-waiting-imports': importsAsJobs,
   },
+  formerAddresses: [
+    { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },
+    { from: '/api/supply-points/bulk/imports', to: '/api/point-imports' },
+    { method: 'GET', from: '/api/supply-points/bulk', to: '/api/points/rows' },
+    { from: '/api/supply-points', to: '/api/points' },
+  ],
   auditWords: [companyAuditWords],
   jobs: curveImportJobs,
   tidy: tidyImports,

@@ -11,8 +11,8 @@ const points = '/company/puntos';
 
 beforeEach(() => {
   answer('get', `clients/${client.id}`, client);
-  answer('get', `supply-points/${point.id}`, point);
-  answer('get', `supply-points/${point.id}/contracts`, { rows: [contract] });
+  answer('get', `points/${point.id}`, point);
+  answer('get', `points/${point.id}/contracts`, { rows: [contract] });
 });
 
 const refusal = (what: string) =>

@@ -3,8 +3,7 @@ import type { SupplyContractsAnswer } from '@vatio/contracts/company/contracts';
 import { http } from '@vatio/platform';
 import { supplyPointKey } from './keys';
 
-export const contractsOf = (pointId: string) =>
-  `supply-points/${encodeURIComponent(pointId)}/contracts`;
+export const contractsOf = (pointId: string) => `points/${encodeURIComponent(pointId)}/contracts`;
 
 /** All contracts of a point, the newest first. */
 export const contractsQuery = (pointId: string) =>

@@ -9,7 +9,7 @@ export const coverageQuery = (pointId: string) =>
     queryKey: [...supplyPointKey, 'coverage', pointId],
     queryFn: async ({ signal }) =>
       (
-        await http.get<CoverageAnswer>(`supply-points/${encodeURIComponent(pointId)}/coverage`, {
+        await http.get<CoverageAnswer>(`points/${encodeURIComponent(pointId)}/coverage`, {
           signal,
         })
       ).data,

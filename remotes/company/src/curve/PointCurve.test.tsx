@@ -31,10 +31,10 @@ const curve = curveOf({
 });
 
 function answerAll() {
-  answer('get', `supply-points/${point.id}`, point);
-  answer('get', `supply-points/${point.id}/contracts`, { rows: [contract] });
-  answer('get', `supply-points/${point.id}/coverage`, coverage);
-  return answer('get', `supply-points/${point.id}/curve`, curve);
+  answer('get', `points/${point.id}`, point);
+  answer('get', `points/${point.id}/contracts`, { rows: [contract] });
+  answer('get', `points/${point.id}/coverage`, coverage);
+  return answer('get', `points/${point.id}/curve`, curve);
 }
 
 const open = (search = '') => renderSection(Section, `${path}${search}`);
@@ -155,7 +155,7 @@ it('says of which months it is known, in words', async () => {
 
 it('says so while no contract is in force', async () => {
   answerAll();
-  answer('get', `supply-points/${point.id}/contracts`, { rows: [] });
+  answer('get', `points/${point.id}/contracts`, { rows: [] });
   open();
   expect(await screen.findByText(/no hay ningún contrato en vigor/)).toBeVisible();
   expect(screen.queryByText('P1')).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ it('says so while no contract is in force', async () => {
 describe('a point without a curve', () => {
   beforeEach(() => {
     answerAll();
-    answer('get', `supply-points/${point.id}/coverage`, noCoverage);
+    answer('get', `points/${point.id}/coverage`, noCoverage);
   });
 
   it('leads to the import', async () => {
@@ -186,7 +186,7 @@ describe('a point without a curve', () => {
 
 it('says what failed, and tries again', async () => {
   answerAll();
-  answer('get', `supply-points/${point.id}/coverage`, { message: 'Vuelve en un minuto.' }, 503);
+  answer('get', `points/${point.id}/coverage`, { message: 'Vuelve en un minuto.' }, 503);
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
   answerAll();
@@ -196,7 +196,7 @@ it('says what failed, and tries again', async () => {
 
 it('says nothing of a curve that could not be read', async () => {
   answerAll();
-  answer('get', `supply-points/${point.id}/curve`, { message: 'Vuelve en un minuto.' }, 503);
+  answer('get', `points/${point.id}/curve`, { message: 'Vuelve en un minuto.' }, 503);
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
   expect(screen.queryByText('No hay datos en este tramo.')).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ it('what is shown stays when it cannot be read again', async () => {
   answerAll();
   open();
   const slider = await screen.findByRole('slider', { name: 'Leer la curva' });
-  const again = answer('get', `supply-points/${point.id}/curve`, {}, 503);
+  const again = answer('get', `points/${point.id}/curve`, {}, 503);
   // It asks a second time only once the first has failed.
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')));

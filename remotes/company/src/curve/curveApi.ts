@@ -20,4 +20,4 @@ export const curveQuery = (pointId: string, days: CurveDays) =>
     gcTime: 60_000,
   });
 
-const addressOf = (pointId: string) => `supply-points/${encodeURIComponent(pointId)}`;
+const addressOf = (pointId: string) => `points/${encodeURIComponent(pointId)}`;

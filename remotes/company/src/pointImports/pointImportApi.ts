@@ -9,7 +9,7 @@ import type {
 import { http } from '@vatio/platform';
 import { clientKey, supplyPointKey } from '../common/keys';
 
-const address = 'supply-points/bulk';
+const address = 'point-imports';
 
 /** Says what would become of each row, and writes nothing. */
 export const useCheckPoints = () =>
@@ -30,8 +30,7 @@ export const pointImportListQuery = (filter: PointImportListQuery) =>
   queryOptions({
     queryKey: [...supplyPointKey, 'imports', filter],
     queryFn: async ({ signal }) =>
-      (await http.get<PointImportListAnswer>(`${address}/imports`, { params: filter, signal }))
-        .data,
+      (await http.get<PointImportListAnswer>(address, { params: filter, signal })).data,
     placeholderData: keepPreviousData,
   });
 

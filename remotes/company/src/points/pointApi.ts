@@ -25,7 +25,7 @@ export const supplyPointListQuery = (filter: SupplyPointFilter) =>
 /** @throws HttpError */
 export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: AbortSignal) =>
   (
-    await http.get<SupplyPointListAnswer>('supply-points', {
+    await http.get<SupplyPointListAnswer>('points', {
       params: filter,
       ...(signal && { signal }),
     })
@@ -33,7 +33,7 @@ export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: Abort
 
 /** A page of the list as rows that can be imported again. @throws HttpError */
 export const readPointRows = async (filter: SupplyPointFilter, signal: AbortSignal) =>
-  (await http.get<PointRowListAnswer>('supply-points/bulk', { params: filter, signal })).data;
+  (await http.get<PointRowListAnswer>('points/rows', { params: filter, signal })).data;
 
 /** More than these are only counted. */
 export const namedExpiries = 5;
@@ -52,7 +52,7 @@ export const clientExpiriesQuery = (clientId: string) =>
 export const attentionQuery = queryOptions({
   queryKey: [...supplyPointKey, 'attention'],
   queryFn: async ({ signal }) =>
-    (await http.get<SupplyPointAttention>('supply-points/attention', { signal })).data,
+    (await http.get<SupplyPointAttention>('points/attention', { signal })).data,
 });
 
 export const supplyPointQuery = (id: string) =>
@@ -63,7 +63,7 @@ export const supplyPointQuery = (id: string) =>
 
 export const useCreateSupplyPoint = () =>
   useSupplyPointMutation(
-    async (point: NewSupplyPoint) => (await http.post<SupplyPoint>('supply-points', point)).data,
+    async (point: NewSupplyPoint) => (await http.post<SupplyPoint>('points', point)).data,
   );
 
 export const useChangeSupplyPoint = (id: string) =>
@@ -77,7 +77,7 @@ export const useDeleteSupplyPoint = () =>
     await http.delete(addressOf(id));
   });
 
-const addressOf = (id: string) => `supply-points/${encodeURIComponent(id)}`;
+const addressOf = (id: string) => `points/${encodeURIComponent(id)}`;
 
 /** A change of points: clients count them, so lists and cards of both are read again. */
 function useSupplyPointMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {

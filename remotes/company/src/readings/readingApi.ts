@@ -39,7 +39,7 @@ export const useDeleteReading = () =>
     await http.delete(`readings/${encodeURIComponent(id)}`);
   });
 
-const addressOf = (pointId: string) => `supply-points/${encodeURIComponent(pointId)}/readings`;
+const addressOf = (pointId: string) => `points/${encodeURIComponent(pointId)}/readings`;
 
 /** Also after a refusal: it mostly means that somebody else was quicker. */
 function useReadingMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {

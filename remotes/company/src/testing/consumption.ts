@@ -15,10 +15,10 @@ const contract = contractOf({ from: '2025-01-01', to: null });
 export const readings = [readingOf(), february()];
 
 export function answerAll(rows = readings) {
-  answer('get', `supply-points/${point.id}`, point);
-  answer('get', `supply-points/${point.id}/contracts`, { rows: [contract] });
-  answer('get', `supply-points/${point.id}/coverage`, noCoverage);
-  return answer('get', `supply-points/${point.id}/readings`, readingsOf(rows));
+  answer('get', `points/${point.id}`, point);
+  answer('get', `points/${point.id}/contracts`, { rows: [contract] });
+  answer('get', `points/${point.id}/coverage`, noCoverage);
+  return answer('get', `points/${point.id}/readings`, readingsOf(rows));
 }
 
 export const open = (search = '?anio=2026') => renderSection(Section, `${path}${search}`);

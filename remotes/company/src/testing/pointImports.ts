@@ -30,7 +30,7 @@ export function answerPointImports(
 ): SentImport[] {
   const sent: SentImport[] = [];
   server.use(
-    network.post('/api/supply-points/bulk', async ({ request }) => {
+    network.post('/api/point-imports', async ({ request }) => {
       const body = (await request.json()) as SentImport;
       sent.push(body);
       const rows = body.rows.map(({ line }) => ({

@@ -75,11 +75,11 @@ export type SupplyContract = Infer<typeof supplyContractSchema>;
 /** For a point: one a month for sixteen years. */
 export const maxContracts = 200;
 
-/** `GET api/supply-points/:id/contracts`: all of them, the newest first. */
+/** `GET api/points/:id/contracts`: all of them, the newest first. */
 export const supplyContractsSchema = object({ rows: array(supplyContractSchema) });
 export type SupplyContractsAnswer = Infer<typeof supplyContractsSchema>;
 
-/** `POST api/supply-points/:id/contracts`, answered with 201 and the contract. */
+/** `POST api/points/:id/contracts`, answered with 201 and the contract. */
 export const newSupplyContractSchema = strictObject(contractFields);
 export type NewSupplyContract = Infer<typeof newSupplyContractSchema>;
 

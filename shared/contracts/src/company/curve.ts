@@ -23,7 +23,7 @@ const minutesField = union([literal(15), literal(60)]);
 export const maxCurveDays = 731;
 
 /**
- * `GET api/supply-points/:id/curve`: both days included. By default the finer resolution with days.
+ * `GET api/points/:id/curve`: both days included. By default the finer resolution with days.
  */
 export const curveQuerySchema = strictObject({
   from: iso.date('Escribe una fecha como 2026-01-31'),
@@ -55,7 +55,7 @@ export const curveSchema = object({
 });
 export type CurveAnswer = Infer<typeof curveSchema>;
 
-/** `GET api/supply-points/:id/coverage`: the readings of each month in one resolution. */
+/** `GET api/points/:id/coverage`: the readings of each month in one resolution. */
 export const coverageMonthSchema = object({
   /** `2026-01` */
   month: string(),

@@ -69,7 +69,7 @@ const fieldName = enumOf(pointImportFields);
 export const maxImportedPoints = 5_000;
 
 /**
- * `POST api/supply-points/bulk`. With `dryRun` it writes nothing; otherwise all rows or none: 422
+ * `POST api/point-imports`. With `dryRun` it writes nothing; otherwise all rows or none: 422
  * when a row is wrong.
  *
  * The cells of a row are one text with tabs between them, one cell for each of `columns`: 150,000
@@ -119,7 +119,7 @@ export const pointImportAnswerSchema = object({
 export type PointImportAnswer = Infer<typeof pointImportAnswerSchema>;
 
 /**
- * `POST api/supply-points/bulk/:id/undo`: removes the import's points that nobody has changed or
+ * `POST api/point-imports/:id/undo`: removes the import's points that nobody has changed or
  * added to, then its clients that have no points left. A second undo is refused: 409.
  */
 export const pointImportUndoneSchema = object({
@@ -130,7 +130,7 @@ export const pointImportUndoneSchema = object({
 });
 export type PointImportUndone = Infer<typeof pointImportUndoneSchema>;
 
-/** `GET api/supply-points/bulk/imports`: imports that created something, the newest first. */
+/** `GET api/point-imports`: imports that created something, the newest first. */
 export const pointImportListQuerySchema = strictObject(pageFields);
 export type PointImportListQuery = Infer<typeof pointImportListQuerySchema>;
 
@@ -152,7 +152,7 @@ export const pointImportListSchema = listAnswer(pointImportRowSchema);
 export type PointImportListAnswer = Infer<typeof pointImportListSchema>;
 
 /**
- * `GET api/supply-points/bulk`: a page of the list of supply points (the same query). Each row
+ * `GET api/points/rows`: a page of the list of supply points (the same query). Each row
  * could be imported, and has the contract in force.
  */
 export const pointRowListSchema = listAnswer(partialRecord(fieldName, string()));

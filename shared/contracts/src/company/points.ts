@@ -103,7 +103,7 @@ export const supplyPointSchema = object({
 });
 export type SupplyPoint = Infer<typeof supplyPointSchema>;
 
-/** `GET api/supply-points`. The search looks in CUPS, alias, address and the client's name and NIF. */
+/** `GET api/points`. The search looks in CUPS, alias, address and the client's name and NIF. */
 export const supplyPointQuerySchema = listQuery(['cups', 'alias', 'client', 'expiry', 'created'], {
   clientId: optional(idField),
   territory: optional(enumOf(territories)),
@@ -118,7 +118,7 @@ export const supplyPointListSchema = listAnswer(supplyPointSchema);
 export type SupplyPointListAnswer = Infer<typeof supplyPointListSchema>;
 
 /**
- * `GET api/supply-points/attention`: the number of active points, and how many need attention. Each
+ * `GET api/points/attention`: the number of active points, and how many need attention. Each
  * number is the total of a list: `expiringDays`, or `data`.
  */
 export const supplyPointAttentionSchema = object({
@@ -132,11 +132,11 @@ export const supplyPointAttentionSchema = object({
 });
 export type SupplyPointAttention = Infer<typeof supplyPointAttentionSchema>;
 
-/** `POST api/supply-points`, answered with 201 and the point. */
+/** `POST api/points`, answered with 201 and the point. */
 export const newSupplyPointSchema = strictObject({ clientId: idField, ...supplyPointFields });
 export type NewSupplyPoint = Infer<typeof newSupplyPointSchema>;
 
-/** `PATCH api/supply-points/:id`, as with clients. */
+/** `PATCH api/points/:id`, as with clients. */
 export const supplyPointChangeSchema = strictObject({ version: int() }).extend(
   strictObject(supplyPointFields).partial().shape,
 );

@@ -62,7 +62,7 @@ export const readingWarningSchema = object({
 });
 export type ReadingWarning = Infer<typeof readingWarningSchema>;
 
-/** `GET api/supply-points/:id/readings`: readings with one of these days, both included. */
+/** `GET api/points/:id/readings`: readings with one of these days, both included. */
 export const readingSchema = object({
   id: uuid(),
   supplyPointId: uuid(),
@@ -79,7 +79,7 @@ export const readingSchema = object({
 });
 export type Reading = Infer<typeof readingSchema>;
 
-/** `GET api/supply-points/:id/readings`: those that have one of these days, both included. */
+/** `GET api/points/:id/readings`: those that have one of these days, both included. */
 export const readingQuerySchema = strictObject({ from: plausibleDay(), to: plausibleDay() })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
@@ -100,7 +100,7 @@ export const readingsSchema = object({
 });
 export type ReadingsAnswer = Infer<typeof readingsSchema>;
 
-/** `POST api/supply-points/:id/readings`: all of them or none. Answers 201 with `rows`, too. */
+/** `POST api/points/:id/readings`: all of them or none. Answers 201 with `rows`, too. */
 export const newReadingsSchema = strictObject({
   rows: array(strictObject(readingFields)).min(1, 'Escribe una lectura').max(maxNewReadings),
 });

@@ -115,7 +115,7 @@ it('deletes a client without points, and keeps in the audit what it was', async 
 
 it('deletes none that has points, archived ones too', async () => {
   const point = await addPoint(admin, { clientId: id });
-  await admin.post(`/api/supply-points/${point}/archive`);
+  await admin.post(`/api/points/${point}/archive`);
   const { status, json } = await admin.delete(path);
   expect([status, json]).toEqual([
     409,
@@ -129,7 +129,7 @@ it('either deletes the client or adds the point that comes at the same moment', 
     const clientId = await addClient(admin);
     const [deleted, added] = await Promise.all([
       admin.delete(`/api/clients/${clientId}`),
-      admin.post('/api/supply-points', pointOf({ clientId })),
+      admin.post('/api/points', pointOf({ clientId })),
     ]);
     expect([
       [204, 422],
@@ -146,7 +146,7 @@ it('counts the points and says which contract ends first, of those that are not 
   await addContract(admin, first, contractOf(until('2026-05-31')));
   await addContract(admin, second, contractOf(until('2026-03-31')));
   await addContract(admin, gone, contractOf(until('2026-01-31')));
-  await admin.post(`/api/supply-points/${gone}/archive`);
+  await admin.post(`/api/points/${gone}/archive`);
   expect(await read()).toMatchObject({ supplyPointCount: 2, nextExpiry: '2026-03-31' });
 });
 

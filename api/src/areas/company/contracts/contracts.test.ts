@@ -22,8 +22,8 @@ beforeEach(async () => {
   await api.reset();
   admin = await api.addCaller({ role: 'admin' });
   pointId = await addPoint(admin, { clientId: await addClient(admin) });
-  ({ cups } = (await admin.get(`/api/supply-points/${pointId}`)).json);
-  path = `/api/supply-points/${pointId}/contracts`;
+  ({ cups } = (await admin.get(`/api/points/${pointId}`)).json);
+  path = `/api/points/${pointId}/contracts`;
 });
 afterAll(() => api.close());
 
@@ -269,7 +269,7 @@ describe('a correction', () => {
       before: contractOf(),
       after: null,
     });
-    expect((await admin.delete(`/api/supply-points/${pointId}`)).status).toBe(204);
+    expect((await admin.delete(`/api/points/${pointId}`)).status).toBe(204);
   });
 
   it('is not known of what does not exist', async () => {

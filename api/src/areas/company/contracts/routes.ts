@@ -23,13 +23,13 @@ export function contractRoutes(parts: SupplyPointServiceParts): FastifyPluginCal
   const contracts = createContractService(parts);
   return (app, _options, done) => {
     app.get(
-      '/api/supply-points/:id/contracts',
+      '/api/points/:id/contracts',
       { config: reading, schema: { params, response: { 200: supplyContractsSchema } } },
       async (request) => contracts.list(request.params.id),
     );
 
     app.post(
-      '/api/supply-points/:id/contracts',
+      '/api/points/:id/contracts',
       {
         config: writing,
         schema: { params, body: newSupplyContractSchema, response: { 201: supplyContractSchema } },

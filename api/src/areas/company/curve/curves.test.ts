@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const pathOf = (id: string, range: string) => `/api/supply-points/${id}/curve?${range}`;
+const pathOf = (id: string, range: string) => `/api/points/${id}/curve?${range}`;
 
 describe('a curve', () => {
   let id: string;
@@ -95,7 +95,7 @@ describe('coverage', () => {
       { cups: other, date: '30/03/2025', kwh: Array(23).fill('0,5') },
     );
     await imported(api, admin, { content });
-    expect((await admin.get(`/api/supply-points/${id}/coverage`)).json).toEqual({
+    expect((await admin.get(`/api/points/${id}/coverage`)).json).toEqual({
       months: [
         { month: '2024-12', minutes: 60, expected: 744, real: 0, estimated: 24, energyKwh: '24' },
         { month: '2025-01', minutes: 60, expected: 744, real: 0, estimated: 0, energyKwh: '0' },
@@ -112,14 +112,14 @@ describe('coverage', () => {
     const id = await addPoint(admin, { clientId, cups: third });
     const content = hourlyFile({ cups: third, date: '10/01/2026', kwh: evenDay('1') });
     await imported(api, admin, { content });
-    const { json } = await admin.get(`/api/supply-points/${id}/coverage`);
+    const { json } = await admin.get(`/api/points/${id}/coverage`);
     // The clock of the tests stands at 15 January.
     expect(json.months).toEqual([expect.objectContaining({ expected: 14 * 24, real: 24 })]);
   });
 
   it('is empty of a point without curves', async () => {
     const id = await addPoint(admin, { clientId });
-    expect((await admin.get(`/api/supply-points/${id}/coverage`)).json).toEqual({
+    expect((await admin.get(`/api/points/${id}/coverage`)).json).toEqual({
       months: [],
       firstDay: null,
       lastDay: null,
@@ -131,7 +131,7 @@ it('is not known of a point that does not exist', async () => {
   const unknown = uuidV7();
   for (const path of [
     pathOf(unknown, 'from=2026-01-01&to=2026-12-31'),
-    `/api/supply-points/${unknown}/coverage`,
+    `/api/points/${unknown}/coverage`,
   ]) {
     const { status, json } = await admin.get(path);
     expect([status, json.message]).toEqual([404, 'Ese punto de suministro no existe.']);

@@ -13,7 +13,7 @@ export function curveRoutes(parts: CurveServiceParts): FastifyPluginCallbackZod 
   const curves = createCurveService(parts);
   return (app, _options, done) => {
     app.get(
-      '/api/supply-points/:id/curve',
+      '/api/points/:id/curve',
       {
         config: reading,
         schema: { params, querystring: curveQuerySchema, response: { 200: curveSchema } },
@@ -23,7 +23,7 @@ export function curveRoutes(parts: CurveServiceParts): FastifyPluginCallbackZod 
     );
 
     app.get(
-      '/api/supply-points/:id/coverage',
+      '/api/points/:id/coverage',
       { config: reading, schema: { params, response: { 200: coverageSchema } } },
       async (request) => curves.coverage(request.params.id),
     );

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 async function storedDays(id = pointId): Promise<CurveDayAnswer[]> {
-  const path = `/api/supply-points/${id}/curve?from=2026-01-01&to=2026-12-31`;
+  const path = `/api/points/${id}/curve?from=2026-01-01&to=2026-12-31`;
   return (await admin.get(path)).json.days;
 }
 const nothingDone = { added: 0, replaced: 0, days: 0, supplyPoints: 0 };
@@ -124,10 +124,10 @@ it('keeps hours and quarters of the same point apart', async () => {
     `${cups};05/10/2026;00:30;0,2;R`,
   ].join('\n');
   expect((await imported(api, admin, { content: quarters })).result?.added).toBe(2);
-  const path = `/api/supply-points/${pointId}/curve?from=2026-10-05&to=2026-10-05`;
+  const path = `/api/points/${pointId}/curve?from=2026-10-05&to=2026-10-05`;
   expect((await admin.get(path)).json.minutes).toBe(15);
   expect((await admin.get(`${path}&minutes=60`)).json.days[0].tenthsWh).toHaveLength(24);
-  const { json } = await admin.get(`/api/supply-points/${pointId}/coverage`);
+  const { json } = await admin.get(`/api/points/${pointId}/coverage`);
   // Hours cover more of October.
   expect(json.months).toMatchObject([{ minutes: 60, real: 48 }]);
 });
@@ -190,7 +190,7 @@ describe('a file of a point that nobody knows', () => {
 
   it('or for one that is archived to be restored', async () => {
     const archived = await addPoint(admin, { clientId, cups: unknown });
-    await admin.post(`/api/supply-points/${archived}/archive`);
+    await admin.post(`/api/points/${archived}/archive`);
     const { id, check } = await checked(api, admin, { content });
     expect(check?.points[0]?.supplyPoint).toBeNull();
     const confirm = await admin.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'keep' });
@@ -218,7 +218,7 @@ it('takes a file that does not say its CUPS for the point that is chosen', async
 it('leaves out a point that was archived after the dry run', async () => {
   const { id } = await checked(api, admin, { content: twoDays });
   await admin.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'keep' });
-  await admin.post(`/api/supply-points/${pointId}/archive`);
+  await admin.post(`/api/points/${pointId}/archive`);
   await workOff(api);
   expect(await read(admin, id)).toMatchObject({
     state: 'cancelled',
@@ -259,7 +259,7 @@ it('rounds what is finer than a tenth of a watt-hour, and says so', async () => 
 
 it('does not delete a point that has curves', async () => {
   await imported(api, admin, { content: twoDays });
-  const { status, json } = await admin.delete(`/api/supply-points/${pointId}`);
+  const { status, json } = await admin.delete(`/api/points/${pointId}`);
   expect([status, json.message]).toEqual([
     409,
     'Este punto de suministro tiene curvas: archívalo en vez de borrarlo.',

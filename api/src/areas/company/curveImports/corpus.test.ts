@@ -62,7 +62,7 @@ async function storedDays(pointId: string) {
   const rows = await stored.select('day').execute();
   const years = new Set(rows.map(({ day }) => String(day).slice(0, 4)));
   const ranges = [...years].sort().map((year) => `from=${year}-01-01&to=${year}-12-31`);
-  const path = `/api/supply-points/${pointId}/curve`;
+  const path = `/api/points/${pointId}/curve`;
   const answers = await Promise.all(ranges.map((range) => admin.get(`${path}?${range}`)));
   return answers.flatMap(({ json }) => json.days);
 }

@@ -37,7 +37,7 @@ const act = (id: string, action: string, body?: object) =>
 const undo = (id: string) => act(id, 'undo');
 
 async function storedKwh(): Promise<string> {
-  const { json } = await admin.get(`/api/supply-points/${pointId}/coverage`);
+  const { json } = await admin.get(`/api/points/${pointId}/coverage`);
   return json.months[0]?.energyKwh ?? '0';
 }
 async function partCount(): Promise<number> {
@@ -127,7 +127,7 @@ describe('undo', () => {
     expect((await undo(second.id)).status).toBe(200);
     expect((await undo(first.id)).status).toBe(200);
     expect(await storedKwh()).toBe('0');
-    expect((await admin.delete(`/api/supply-points/${pointId}`)).status).toBe(204);
+    expect((await admin.delete(`/api/points/${pointId}`)).status).toBe(204);
   });
 
   it('does not mind a later import of other days, or one that changed nothing', async () => {

@@ -26,9 +26,7 @@ const enter = async (api: ApiProcess): Promise<Caller> => signIn(await api.url()
 
 const cups = cupsOf(1);
 const daysOf = async (who: Caller, pointId: string): Promise<number> => {
-  const { json } = await who.get(
-    `/api/supply-points/${pointId}/curve?from=2026-01-01&to=2026-12-31`,
-  );
+  const { json } = await who.get(`/api/points/${pointId}/curve?from=2026-01-01&to=2026-12-31`);
   return json.days.length;
 };
 

@@ -80,7 +80,7 @@ it('takes a file, reads it, and writes it when a person says so', async () => {
     problems: { fatal: 0, error: 0, warning: 1 },
     problemCounts: [{ code: 'gap', count: 1 }],
   });
-  expect((await admin.get(`/api/supply-points/${pointId}/coverage`)).json.months).toEqual([]);
+  expect((await admin.get(`/api/points/${pointId}/coverage`)).json.months).toEqual([]);
 
   const confirm = await admin.post(`/api/curve-imports/${queued.id}/confirm`, {
     conflicts: 'replace',
@@ -93,7 +93,7 @@ it('takes a file, reads it, and writes it when a person says so', async () => {
     message: null,
     result: { added: 26, replaced: 0, unchanged: 0, days: 2, supplyPoints: 1 },
   });
-  expect((await admin.get(`/api/supply-points/${pointId}/coverage`)).json).toEqual({
+  expect((await admin.get(`/api/points/${pointId}/coverage`)).json).toEqual({
     months: [
       { month: '2026-10', minutes: 60, expected: 26, real: 24, estimated: 2, energyKwh: '5.9' },
     ],
@@ -101,7 +101,7 @@ it('takes a file, reads it, and writes it when a person says so', async () => {
     lastDay: '2026-10-06',
   });
   const range = 'from=2026-10-01&to=2026-10-31';
-  expect((await admin.get(`/api/supply-points/${pointId}/curve?${range}`)).json).toEqual({
+  expect((await admin.get(`/api/points/${pointId}/curve?${range}`)).json).toEqual({
     minutes: 60,
     territory: 'peninsula',
     days: [

@@ -123,7 +123,7 @@ it.each<[string, string, string | Uint8Array, Record<string, string>]>([
 
 it('refuses a file for an archived point', async () => {
   const supplyPointId = await addPoint(admin, { clientId: await addClient(admin) });
-  await admin.post(`/api/supply-points/${supplyPointId}/archive`);
+  await admin.post(`/api/points/${supplyPointId}/archive`);
   const { status, json } = await upload(admin, { content: 'CUPS', supplyPointId });
   expect([status, json.fields]).toEqual([
     422,

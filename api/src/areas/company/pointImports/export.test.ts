@@ -57,18 +57,17 @@ const bare: PointRow = {
   pointType: '5',
   powerControl: 'icp',
 };
-const rowsOf = async (query: string) =>
-  (await reader.get(`/api/supply-points/bulk?${query}`)).json.rows;
+const rowsOf = async (query: string) => (await reader.get(`/api/points/rows?${query}`)).json.rows;
 
 it('gives rows that can be imported again, and then say the same', async () => {
-  await writer.post('/api/supply-points/bulk', importOf([whole, bare]));
+  await writer.post('/api/point-imports', importOf([whole, bare]));
   expect(await rowsOf('sort=cups')).toEqual([whole, bare]);
 });
 
 it('gives those that the list shows with the same query, page by page', async () => {
-  await writer.post('/api/supply-points/bulk', importOf([whole, bare, importRowOf(3)]));
+  await writer.post('/api/point-imports', importOf([whole, bare, importRowOf(3)]));
   expect(await rowsOf('tariff=3.0TD')).toEqual([whole]);
-  const { json } = await reader.get('/api/supply-points/bulk?sort=-cups&pageSize=2&page=2');
+  const { json } = await reader.get('/api/points/rows?sort=-cups&pageSize=2&page=2');
   expect([json.total, json.rows]).toEqual([3, [whole]]);
   expect(await rowsOf('q=nada')).toEqual([]);
 });

@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 
 const send = (rows: readonly Cells[], { dryRun = false, who = writer } = {}) =>
-  who.post('/api/supply-points/bulk', importOf(rows, dryRun));
+  who.post('/api/point-imports', importOf(rows, dryRun));
 const dryRun = async (...rows: readonly Cells[]): Promise<ImportedRow[]> =>
   (await send(rows, { dryRun: true })).json.rows;
-const points = async () => (await admin.get('/api/supply-points?sort=cups&pageSize=1000')).json;
+const points = async () => (await admin.get('/api/points?sort=cups&pageSize=1000')).json;
 const clients = async () => (await admin.get('/api/clients?sort=name')).json;
 
 it('says what would become of each row, and writes nothing', async () => {
@@ -60,7 +60,7 @@ it('makes clients, points and contracts, and says so in the audit log', async ()
   });
   expect(rows[1].clientName).toBe('Cliente 2');
   expect(rows[2].clientId).toBe(rows[1].clientId);
-  const contracts = await admin.get(`/api/supply-points/${rows[0].id}/contracts`);
+  const contracts = await admin.get(`/api/points/${rows[0].id}/contracts`);
   expect(contracts.json.rows).toEqual([
     expect.objectContaining({ powersKw: ['3.3', '4.6'], mode: 'other', use: 'general' }),
   ]);
@@ -181,6 +181,6 @@ it.each([
   ['no name of the file', { fileName: '' }, ['fileName']],
 ])('refuses a body with %s', async (_name, change, fields) => {
   const body = { ...importOf([rowOf(1)], true), ...change };
-  const { status, json } = await writer.post('/api/supply-points/bulk', body);
+  const { status, json } = await writer.post('/api/point-imports', body);
   expect([status, Object.keys(json.fields)]).toEqual([422, fields]);
 });

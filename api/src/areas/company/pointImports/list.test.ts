@@ -14,12 +14,11 @@ beforeEach(async () => {
   writer = await api.addCaller({ role: 'writer', name: 'Carmen Ruiz' });
 });
 
-const list = async (query = '') =>
-  (await writer.get(`/api/supply-points/bulk/imports${query}`)).json;
+const list = async (query = '') => (await writer.get(`/api/point-imports${query}`)).json;
 
 async function importRows(...numbers: readonly number[]): Promise<string> {
   const rows = numbers.map((n) => importRowOf(n));
-  return (await writer.post('/api/supply-points/bulk', importOf(rows))).json.importId;
+  return (await writer.post('/api/point-imports', importOf(rows))).json.importId;
 }
 
 it('tells what each import made, who did it and when, the newest first', async () => {
@@ -28,7 +27,7 @@ it('tells what each import made, who did it and when, the newest first', async (
   // The client of the first row is there already, and the point has no contract.
   const { taxId = '', clientName = '' } = importRowOf(1);
   const rows = [{ taxId, clientName, cups: cupsOf(4), territory: 'peninsula', pointType: '5' }];
-  await writer.post('/api/supply-points/bulk', importOf(rows));
+  await writer.post('/api/point-imports', importOf(rows));
 
   const { rows: found, total } = await list();
   expect(total).toBe(2);
@@ -51,7 +50,7 @@ it('tells what each import made, who did it and when, the newest first', async (
 it('says when one was undone', async () => {
   const id = await importRows(1, 2);
   api.clock.advance({ seconds: 60 });
-  await writer.post(`/api/supply-points/bulk/${id}/undo`);
+  await writer.post(`/api/point-imports/${id}/undo`);
   expect((await list()).rows).toMatchObject([
     { id, newPoints: 2, undoneAt: api.clock.now().toISOString() },
   ]);

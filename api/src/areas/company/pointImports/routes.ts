@@ -26,7 +26,7 @@ export function pointImportRoutes(parts: SupplyPointServiceParts): FastifyPlugin
   const imports = createPointImportService(parts);
   return (app, _options, done) => {
     app.get(
-      '/api/supply-points/bulk',
+      '/api/points/rows',
       {
         config: reading,
         schema: { querystring: supplyPointQuerySchema, response: { 200: pointRowListSchema } },
@@ -35,7 +35,7 @@ export function pointImportRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     );
 
     app.post(
-      '/api/supply-points/bulk',
+      '/api/point-imports',
       {
         config: writing,
         bodyLimit,
@@ -46,7 +46,7 @@ export function pointImportRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     );
 
     app.get(
-      '/api/supply-points/bulk/imports',
+      '/api/point-imports',
       {
         config: reading,
         schema: {
@@ -58,7 +58,7 @@ export function pointImportRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     );
 
     app.post(
-      '/api/supply-points/bulk/:id/undo',
+      '/api/point-imports/:id/undo',
       {
         config: writing,
         schema: { params: idParamsSchema, response: { 200: pointImportUndoneSchema } },

@@ -19,13 +19,12 @@ beforeEach(async () => {
 /** Creates five points with a contract, each of its own client. @returns the id of the import */
 async function importFive(): Promise<string> {
   const rows = [1, 2, 3, 4, 5].map((n) => importRowOf(n));
-  return (await writer.post('/api/supply-points/bulk', importOf(rows))).json.importId;
+  return (await writer.post('/api/point-imports', importOf(rows))).json.importId;
 }
-const undo = (id: string) => writer.post(`/api/supply-points/bulk/${id}/undo`);
-const pointOf = async (n: number) =>
-  (await admin.get(`/api/supply-points?q=${cupsOf(n)}`)).json.rows[0];
+const undo = (id: string) => writer.post(`/api/point-imports/${id}/undo`);
+const pointOf = async (n: number) => (await admin.get(`/api/points?q=${cupsOf(n)}`)).json.rows[0];
 const totals = async () => [
-  (await admin.get('/api/supply-points')).json.total,
+  (await admin.get('/api/points')).json.total,
   (await admin.get('/api/clients')).json.total,
 ];
 
@@ -52,10 +51,10 @@ it('takes back all that it made, once', async () => {
 it('leaves what somebody has used since, and its clients', async () => {
   const id = await importFive();
   const points = await Promise.all([1, 2, 3, 4].map(pointOf));
-  await admin.patch(`/api/supply-points/${points[0].id}`, { version: 1, alias: 'Otro' });
+  await admin.patch(`/api/points/${points[0].id}`, { version: 1, alias: 'Otro' });
   const later = contractOf({ from: '2027-01-01', to: '2027-12-31' });
-  await admin.post(`/api/supply-points/${points[1].id}/contracts`, later);
-  const [contract] = (await admin.get(`/api/supply-points/${points[2].id}/contracts`)).json.rows;
+  await admin.post(`/api/points/${points[1].id}/contracts`, later);
+  const [contract] = (await admin.get(`/api/points/${points[2].id}/contracts`)).json.rows;
   const { id: contractId, supplyPointId: _, createdAt: _at, ...fields } = contract;
   await admin.put(`/api/contracts/${contractId}`, { ...fields, supplier: 'Otra' });
   await api.db

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const dryRun = async (...rows: readonly Cells[]): Promise<ImportedRow[]> =>
-  (await admin.post('/api/supply-points/bulk', importOf(rows, true))).json.rows;
+  (await admin.post('/api/point-imports', importOf(rows, true))).json.rows;
 
 describe('a row that is wrong', () => {
   it.each<[string, Cells, Cells]>([

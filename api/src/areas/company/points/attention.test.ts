@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const attention = async (): Promise<SupplyPointAttention> =>
-  (await editor.get('/api/supply-points/attention')).json;
+  (await editor.get('/api/points/attention')).json;
 const totalOf = async (query: string): Promise<number> =>
-  (await editor.get(`/api/supply-points?state=active&pageSize=1&${query}`)).json.total;
+  (await editor.get(`/api/points?state=active&pageSize=1&${query}`)).json.total;
 
 it('is all zero where there is nothing', async () => {
   expect(await attention()).toEqual({
@@ -52,7 +52,7 @@ it('counts active points, each as the list that is behind the number does', asyn
   await addReading(admin, stopped, readingOf({ from: '2025-01-01', to: '2025-01-31' }));
   const archived = await addPoint(admin, { clientId });
   await addContract(admin, archived, contractOf({ from: '2025-01-20', to: '2026-01-20' }));
-  await admin.post(`/api/supply-points/${archived}/archive`);
+  await admin.post(`/api/points/${archived}/archive`);
 
   const counted = await attention();
   expect(counted).toEqual({

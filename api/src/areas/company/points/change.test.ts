@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await api.addCaller({ role: 'admin' });
   clientId = await addClient(admin);
   id = await addPoint(admin, { clientId, alias: 'Nave' });
-  path = `/api/supply-points/${id}`;
+  path = `/api/points/${id}`;
 });
 afterAll(() => api.close());
 
@@ -35,7 +35,7 @@ it('changes what is sent and nothing else, and writes it down', async () => {
   });
   expect([status, json]).toEqual([200, { ...before, ...sent, version: 2 }]);
   expect(await read()).toEqual(json);
-  expect((await admin.get('/api/supply-points?q=nave')).json.total).toBe(0);
+  expect((await admin.get('/api/points?q=nave')).json.total).toBe(0);
   expect(await entries()).toEqual([
     expect.objectContaining({
       action: 'supply-point-changed',
@@ -139,7 +139,7 @@ it('shows the contract that is in force today, of the days in Madrid', async () 
 });
 
 it('does not know what does not exist', async () => {
-  const unknown = `/api/supply-points/${uuidV7()}`;
+  const unknown = `/api/points/${uuidV7()}`;
   for (const answer of [
     await admin.get(unknown),
     await admin.patch(unknown, { version: 1 }),

@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const create = (facts: object = {}) =>
-  editor.post('/api/supply-points', { ...pointOf({ clientId }), ...facts });
+  editor.post('/api/points', { ...pointOf({ clientId }), ...facts });
 
 it('creates a point, and says so in the audit log', async () => {
   const sent = pointOf({ clientId, cups: ' es 0031-4055 2475 5001 rn 0f ', voltageKv: '013.20' });
-  const { status, json: point } = await editor.post('/api/supply-points', sent);
+  const { status, json: point } = await editor.post('/api/points', sent);
   const { clientId: _, ...fields } = { ...sent, cups: 'ES0031405524755001RN0F', voltageKv: '13.2' };
   expect(status).toBe(201);
   expect(point).toEqual({
@@ -35,7 +35,7 @@ it('creates a point, and says so in the audit log', async () => {
     contract: null,
     data: { state: 'none', firstDay: null, lastDay: null, missingDays: 0, gaps: [] },
   });
-  expect((await editor.get(`/api/supply-points/${point.id}`)).json).toEqual(point);
+  expect((await editor.get(`/api/points/${point.id}`)).json).toEqual(point);
 
   const { json } = await admin.get(`/api/audit?subjectId=${point.id}`);
   expect(json.rows).toEqual([
@@ -79,7 +79,7 @@ it('creates one of several points with the same CUPS at the same moment', async 
     ['', '0F', '1P', ''].map((more) => create({ cups: cups + more })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
-  expect((await editor.get(`/api/supply-points?q=${cups}`)).json.total).toBe(1);
+  expect((await editor.get(`/api/points?q=${cups}`)).json.total).toBe(1);
 });
 
 it.each<[string, object, Record<string, string>]>([

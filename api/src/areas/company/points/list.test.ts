@@ -46,11 +46,11 @@ beforeAll(async () => {
     alias: 'Última',
     cups: cupsOf(880_005),
   });
-  await admin.post(`/api/supply-points/${gone}/archive`);
+  await admin.post(`/api/points/${gone}/archive`);
 });
 afterAll(() => api.close());
 
-const list = async (query: string) => (await editor.get(`/api/supply-points?${query}`)).json;
+const list = async (query: string) => (await editor.get(`/api/points?${query}`)).json;
 const pointsOf = async (query: string): Promise<string> => {
   const { rows }: { rows: SupplyPoint[] } = await list(query);
   return rows.map(({ cups }) => Number(cups.slice(6, 18)) - 880_000).join('');
@@ -115,7 +115,7 @@ it.each([
   ['pointType=6', 'pointType'],
   ['name=x', 'name'],
 ])('refuses the query %s', async (query, field) => {
-  const { status, json } = await editor.get(`/api/supply-points?${query}`);
+  const { status, json } = await editor.get(`/api/points?${query}`);
   expect([status, Object.keys(json.fields)]).toEqual([422, [field]]);
 });
 

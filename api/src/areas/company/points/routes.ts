@@ -26,7 +26,7 @@ export function supplyPointRoutes(parts: SupplyPointServiceParts): FastifyPlugin
   const points = createSupplyPointService(parts);
   return (app, _options, done) => {
     app.get(
-      '/api/supply-points',
+      '/api/points',
       {
         config: reading,
         schema: { querystring: supplyPointQuerySchema, response: { 200: supplyPointListSchema } },
@@ -35,13 +35,13 @@ export function supplyPointRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     );
 
     app.get(
-      '/api/supply-points/attention',
+      '/api/points/attention',
       { config: reading, schema: { response: { 200: supplyPointAttentionSchema } } },
       async () => points.attention(),
     );
 
     app.post(
-      '/api/supply-points',
+      '/api/points',
       {
         config: writing,
         schema: { body: newSupplyPointSchema, response: { 201: supplyPointSchema } },
@@ -51,13 +51,13 @@ export function supplyPointRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     );
 
     app.get(
-      '/api/supply-points/:id',
+      '/api/points/:id',
       { config: reading, schema: { params, response: answer } },
       async (request) => points.find(request.params.id),
     );
 
     app.patch(
-      '/api/supply-points/:id',
+      '/api/points/:id',
       {
         config: writing,
         schema: {
@@ -70,8 +70,8 @@ export function supplyPointRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     );
 
     for (const [path, archived] of [
-      ['/api/supply-points/:id/archive', true],
-      ['/api/supply-points/:id/restore', false],
+      ['/api/points/:id/archive', true],
+      ['/api/points/:id/restore', false],
     ] as const) {
       app.post(path, { config: archiving, schema: { params, response: answer } }, async (request) =>
         points.setArchived(request.params.id, archived, sessionOf(request).user),
@@ -79,7 +79,7 @@ export function supplyPointRoutes(parts: SupplyPointServiceParts): FastifyPlugin
     }
 
     app.delete(
-      '/api/supply-points/:id',
+      '/api/points/:id',
       { config: deleting, schema: { params, response: { 204: nothing() } } },
       async (request, reply) => {
         await points.remove(request.params.id, sessionOf(request).user);

@@ -16,8 +16,8 @@ beforeEach(async () => {
   await api.reset();
   admin = await api.addCaller({ role: 'admin' });
   pointId = await addPoint(admin, { clientId: await addClient(admin) });
-  ({ cups } = (await admin.get(`/api/supply-points/${pointId}`)).json);
-  path = `/api/supply-points/${pointId}/readings`;
+  ({ cups } = (await admin.get(`/api/points/${pointId}`)).json);
+  path = `/api/points/${pointId}/readings`;
 });
 afterAll(() => api.close());
 
@@ -84,7 +84,7 @@ it('is held to the same rules, itself left aside', async () => {
 
 it('may delete it, and the point can be deleted only then', async () => {
   const id = await addReading(admin, pointId);
-  const refused = await admin.delete(`/api/supply-points/${pointId}`);
+  const refused = await admin.delete(`/api/points/${pointId}`);
   expect([refused.status, refused.json.message]).toEqual([
     409,
     'Este punto de suministro tiene lecturas: archívalo en vez de borrarlo.',
@@ -96,7 +96,7 @@ it('may delete it, and the point can be deleted only then', async () => {
     before: readingOf(),
     after: null,
   });
-  expect((await admin.delete(`/api/supply-points/${pointId}`)).status).toBe(204);
+  expect((await admin.delete(`/api/points/${pointId}`)).status).toBe(204);
 });
 
 it('is not known of what does not exist', async () => {
@@ -108,11 +108,11 @@ it('is not known of what does not exist', async () => {
     ],
     [await admin.delete(`/api/readings/${unknown}`), 'Esa lectura no existe.'],
     [
-      await admin.post(`/api/supply-points/${unknown}/readings`, { rows: [readingOf()] }),
+      await admin.post(`/api/points/${unknown}/readings`, { rows: [readingOf()] }),
       'Ese punto de suministro no existe.',
     ],
     [
-      await admin.get(`/api/supply-points/${unknown}/readings?from=2025-01-01&to=2025-12-31`),
+      await admin.get(`/api/points/${unknown}/readings?from=2025-01-01&to=2025-12-31`),
       'Ese punto de suministro no existe.',
     ],
   ] as const) {

@@ -23,8 +23,8 @@ beforeEach(async () => {
   await api.reset();
   admin = await api.addCaller({ role: 'admin' });
   pointId = await addPoint(admin, { clientId: await addClient(admin) });
-  ({ cups } = (await admin.get(`/api/supply-points/${pointId}`)).json);
-  path = `/api/supply-points/${pointId}/readings`;
+  ({ cups } = (await admin.get(`/api/points/${pointId}`)).json);
+  path = `/api/points/${pointId}/readings`;
 });
 afterAll(() => api.close());
 
@@ -160,7 +160,7 @@ it('goes by the clock where the point is', async () => {
   expect((await add(today)).status).toBe(201);
   const clientId = await addClient(admin);
   const there = await addPoint(admin, { clientId, territory: 'canarias', postcode: '35001' });
-  const { status, json } = await admin.post(`/api/supply-points/${there}/readings`, {
+  const { status, json } = await admin.post(`/api/points/${there}/readings`, {
     rows: [today],
   });
   expect([status, json.fields]).toEqual([422, { 'rows.0.to': 'Todavía no ha llegado ese día' }]);
@@ -246,7 +246,7 @@ it('warns of values in periods that those days do not have, and stores them', as
 });
 
 it('warns by the clock of the territory', async () => {
-  await admin.patch(`/api/supply-points/${pointId}`, { version: 1, territory: 'baleares' });
+  await admin.patch(`/api/points/${pointId}`, { version: 1, territory: 'baleares' });
   const { json } = await add(readingOf());
   expect(json.rows[0].warnings.map(({ field }: { field: string }) => field)).toEqual([
     'energyKwh.0',

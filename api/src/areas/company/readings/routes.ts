@@ -25,7 +25,7 @@ export function readingRoutes(parts: SupplyPointServiceParts): FastifyPluginCall
   const readings = createReadingService(parts);
   return (app, _options, done) => {
     app.get(
-      '/api/supply-points/:id/readings',
+      '/api/points/:id/readings',
       {
         config: reading,
         schema: { params, querystring: readingQuerySchema, response: { 200: readingsSchema } },
@@ -34,7 +34,7 @@ export function readingRoutes(parts: SupplyPointServiceParts): FastifyPluginCall
     );
 
     app.post(
-      '/api/supply-points/:id/readings',
+      '/api/points/:id/readings',
       {
         config: writing,
         schema: { params, body: newReadingsSchema, response: { 201: addedReadingsSchema } },

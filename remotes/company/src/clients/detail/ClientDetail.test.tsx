@@ -13,7 +13,7 @@ const open = () => renderSection(Section, `/company/clientes/${stored.id}`);
 
 beforeEach(() => {
   answer('get', `clients/${stored.id}`, stored);
-  answer('get', 'supply-points', listOf([point]));
+  answer('get', 'points', listOf([point]));
 });
 
 it('says what is known, which points it has and which contracts end soon', async () => {

@@ -11,7 +11,7 @@ const field = (label: RegExp | string) => screen.findByLabelText(label);
 
 beforeEach(() => {
   answer('get', `clients/${stored.id}`, stored);
-  answer('get', 'supply-points', listOf([]));
+  answer('get', 'points', listOf([]));
 });
 
 describe('a new client', () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   const expiring = { 30: 1, 60: 4, 90: 12 };
   answer(
     'get',
-    'supply-points/attention',
+    'points/attention',
     attentionOf({ expiring, outdated: 7, none: 5, late: 2, holes: 1 }),
   );
 });
@@ -125,7 +125,7 @@ it('says what is soon to be seen to, with the lists behind the numbers', async (
 
 it('is calm when there is nothing to be seen to', async () => {
   answer('get', 'clients', listOf([soon]));
-  answer('get', 'supply-points/attention', attentionOf());
+  answer('get', 'points/attention', attentionOf());
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
   expect(card.getByText('Ningún contrato vence en los próximos 90 días.')).toBeVisible();
@@ -138,7 +138,7 @@ it.each([
   ['it cannot be told', { message: 'Vuelve en un minuto.' }, 503],
 ])('says nothing of that while %s', async (_, body, status) => {
   answer('get', 'clients', listOf([soon]));
-  const calls = answer('get', 'supply-points/attention', body, status);
+  const calls = answer('get', 'points/attention', body, status);
   open();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(await screen.findByRole('link', { name: soon.name })).toBeVisible();

@@ -6,7 +6,7 @@ import { clientKey, supplyPointKey } from '../keys';
 /** What can be archived, by its address in the API, and its nouns. */
 export const archivables = {
   clients: ['cliente', 'clientes'],
-  'supply-points': ['punto', 'puntos'],
+  points: ['punto', 'puntos'],
 } as const;
 export type Archivable = keyof typeof archivables;
 

@@ -9,13 +9,13 @@ import { contractOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const stored = contractOf();
-const contracts = `supply-points/${point.id}/contracts`;
+const contracts = `points/${point.id}/contracts`;
 const field = (label: RegExp | string) => screen.findByLabelText(label);
 const group = async (name: RegExp) => within(await screen.findByRole('group', { name }));
 const power = async (period: string) => (await group(/^Potencias/)).getByLabelText(period);
 
 beforeEach(() => {
-  answer('get', `supply-points/${point.id}`, point);
+  answer('get', `points/${point.id}`, point);
   answer('get', contracts, { rows: [stored] });
 });
 

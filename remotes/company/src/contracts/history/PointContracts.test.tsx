@@ -21,8 +21,8 @@ const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
-  answer('get', `supply-points/${point.id}`, point);
-  answer('get', `supply-points/${point.id}/contracts`, { rows: [next, current] });
+  answer('get', `points/${point.id}`, point);
+  answer('get', `points/${point.id}/contracts`, { rows: [next, current] });
 });
 
 it('shows the newest first, the one in force, how soon it ends, and the days without any', async () => {
@@ -41,7 +41,7 @@ it('shows the newest first, the one in force, how soon it ends, and the days wit
 
 it('deletes after asking, and makes it again with «Deshacer»', async () => {
   const deleted = answer('delete', `contracts/${current.id}`, undefined, 204);
-  const again = answer('post', `supply-points/${point.id}/contracts`, current, 201);
+  const again = answer('post', `points/${point.id}/contracts`, current, 201);
   const { user } = open();
   await user.click(
     await screen.findByRole('button', { name: /^Borrar el contrato con Luz del Sur/ }),
@@ -64,7 +64,7 @@ it('goes on at the next contract when one is deleted', async () => {
   await user.click(
     await screen.findByRole('button', { name: /^Borrar el contrato con Kilovatio Claro/ }),
   );
-  answer('get', `supply-points/${point.id}/contracts`, { rows: [current] });
+  answer('get', `points/${point.id}/contracts`, { rows: [current] });
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }));
   await waitFor(() =>
     expect(
@@ -74,8 +74,8 @@ it('goes on at the next contract when one is deleted', async () => {
 });
 
 it('says when the powers suggest another type of point, and takes it over', async () => {
-  answer('get', `supply-points/${point.id}`, { ...point, pointType: 5 });
-  const calls = answer('patch', `supply-points/${point.id}`, point);
+  answer('get', `points/${point.id}`, { ...point, pointType: 5 });
+  const calls = answer('patch', `points/${point.id}`, point);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Usar el tipo 4' }));
   await waitFor(() => expect(calls[0]?.body).toEqual({ version: 5, pointType: 4 }));
@@ -95,7 +95,7 @@ it.each([
 });
 
 it('says that there are none yet', async () => {
-  answer('get', `supply-points/${point.id}/contracts`, { rows: [] });
+  answer('get', `points/${point.id}/contracts`, { rows: [] });
   open();
   expect(await screen.findByRole('heading', { name: 'Todavía no tiene contratos' })).toBeVisible();
 });

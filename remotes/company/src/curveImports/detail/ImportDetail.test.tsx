@@ -179,7 +179,7 @@ describe('a file whose point is not known', () => {
       rows: [{ id: clientId, name: 'Panadería Ávila', taxId: 'B12345674' }],
       total: 1,
     });
-    const made = answer('post', 'supply-points', { id: pointId }, 201);
+    const made = answer('post', 'points', { id: pointId }, 201);
     const checks = answer('post', `${api}/check`, {});
     const { user, container } = open();
     expect(await screen.findByText('No hay ningún punto con este CUPS.')).toBeVisible();
@@ -207,7 +207,7 @@ describe('a file whose point is not known', () => {
     const point = importPointOf({ cups: null, supplyPoint: null });
     answerImport(() => importOf({ check: importCheckOf({ points: [point] }) }));
     const found = { id: pointId, cups: 'ES0021123456789012RS', alias: '', clientName: 'Bar Paco' };
-    answer('get', 'supply-points', { rows: [found], total: 1 });
+    answer('get', 'points', { rows: [found], total: 1 });
     const checks = answer('post', `${api}/check`, {});
     const { user } = open();
     await user.click(await button(/ES 0021 .*Bar Paco/));

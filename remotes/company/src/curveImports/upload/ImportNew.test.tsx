@@ -155,7 +155,7 @@ it('files stay chosen while another page is looked at', async () => {
 it('files that do not say their CUPS are of the point that the person comes from', async () => {
   const sent = takeFiles(importNamed);
   answerImport(() => importOf());
-  answer('get', `supply-points/${pointId}`, {
+  answer('get', `points/${pointId}`, {
     id: pointId,
     alias: 'Tienda',
     cups: 'ES0021123456789012RS',

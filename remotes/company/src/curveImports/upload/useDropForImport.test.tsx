@@ -27,9 +27,9 @@ const signIn = (role: Role) => {
 beforeEach(() => {
   signIn('writer');
   answer('get', 'clients', listOf([clientOf()]));
-  answer('get', 'supply-points', listOf([point]));
-  answer('get', 'supply-points/attention', attentionOf());
-  answer('get', `supply-points/${point.id}`, point);
+  answer('get', 'points', listOf([point]));
+  answer('get', 'points/attention', attentionOf());
+  answer('get', `points/${point.id}`, point);
   answerImport(() => importOf());
 });
 afterEach(() => sessionStorage.clear());

@@ -53,7 +53,7 @@ it('tells once that an import has ended, with the way to it, and has curves read
     'href',
     importPath,
   );
-  expect(stale).toContainEqual(['supply-points']);
+  expect(stale).toContainEqual(['points']);
   await look();
   expect(state.notices).toHaveLength(1);
   expect(sessionStorage).toHaveLength(0);

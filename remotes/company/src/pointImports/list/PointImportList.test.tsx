@@ -26,7 +26,7 @@ const undone = importOf({
   newClients: 0,
   undoneAt: '2026-11-19T08:15:00.000Z',
 });
-const list = 'supply-points/bulk/imports';
+const list = 'point-imports';
 const open = (search = '') => renderSection(Section, `/company/importaciones/puntos${search}`);
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
@@ -55,7 +55,7 @@ it('shows what each import made, whose it was and when, beside those of curves',
 
 it('takes one back after asking, says what stayed, and shows it so', async () => {
   answer('get', list, listOf([importOf()]));
-  const calls = answer('post', `supply-points/bulk/${importOf().id}/undo`, {
+  const calls = answer('post', `point-imports/${importOf().id}/undo`, {
     removedPoints: 10,
     keptPoints: 2,
     removedClients: 1,
@@ -80,7 +80,7 @@ it('takes one back after asking, says what stayed, and shows it so', async () =>
 it('says why one cannot be taken back', async () => {
   answer('get', list, listOf([importOf()]));
   const message = 'Esta importación ya se ha deshecho.';
-  answer('post', `supply-points/bulk/${importOf().id}/undo`, { message }, 409);
+  answer('post', `point-imports/${importOf().id}/undo`, { message }, 409);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Deshacer la importación/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Deshacer' }));

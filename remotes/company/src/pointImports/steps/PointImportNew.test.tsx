@@ -100,7 +100,7 @@ it('says what it concludes where the file says nothing, and for which rows', asy
 it('undoes what it imported, and says what stays', async () => {
   answerPointImports();
   const undone = { removedPoints: 1, keptPoints: 1, removedClients: 0 };
-  const calls = answer('post', 'supply-points/bulk/:id/undo', undone);
+  const calls = answer('post', 'point-imports/:id/undo', undone);
   const { user } = open();
   await choose(user);
   await user.click(await button('Comprobar 2 filas'));
@@ -206,7 +206,7 @@ it('says why a file cannot be read, and takes another', async () => {
 
 it('says that the check failed, and loses nothing', async () => {
   const message = 'El servicio no está disponible en este momento.';
-  answer('post', 'supply-points/bulk', { message }, 503);
+  answer('post', 'point-imports', { message }, 503);
   const { user } = open();
   await choose(user);
   await user.click(await button('Comprobar 2 filas'));

@@ -22,7 +22,7 @@ export function PointActions({ point }: { readonly point: SupplyPoint }) {
           <Trash2 aria-hidden="true" /> Borrar
         </button>
       )}
-      {canArchive && <ArchiveButton of="supply-points" id={point.id} archived={point.archived} />}
+      {canArchive && <ArchiveButton of="points" id={point.id} archived={point.archived} />}
       {canWrite && (
         <Link className="btn btn-primary" to={`/company/puntos/${point.id}/editar`}>
           <Pencil aria-hidden="true" /> Editar

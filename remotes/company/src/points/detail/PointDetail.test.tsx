@@ -11,8 +11,8 @@ const stored = pointOf();
 const open = () => renderSection(Section, `/company/puntos/${stored.id}`);
 
 beforeEach(() => {
-  answer('get', `supply-points/${stored.id}`, stored);
-  answer('get', `supply-points/${stored.id}/contracts`, { rows: [] });
+  answer('get', `points/${stored.id}`, stored);
+  answer('get', `points/${stored.id}/contracts`, { rows: [] });
 });
 
 it('says what is known of the point, and the contract in force', async () => {
@@ -36,7 +36,7 @@ it('says what is known of the point, and the contract in force', async () => {
 describe('the data of a point', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Datos de consumo' }));
   const withData = (data: Partial<SupplyPoint['data']>, facts: Partial<SupplyPoint> = {}) =>
-    answer('get', `supply-points/${stored.id}`, {
+    answer('get', `points/${stored.id}`, {
       ...stored,
       ...facts,
       data: { ...stored.data, ...data },
@@ -127,7 +127,7 @@ it('has tabs with addresses of their own', async () => {
 
 it('is not deleted while it has contracts: says what to do', async () => {
   const message = 'Este punto de suministro tiene contratos: archívalo en vez de borrarlo.';
-  answer('delete', `supply-points/${stored.id}`, { message }, 409);
+  answer('delete', `points/${stored.id}`, { message }, 409);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Borrar' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -155,7 +155,7 @@ it('offers a reader no change', async () => {
 
 it('says so of one that does not exist', async () => {
   const message = 'Ese punto de suministro no existe.';
-  answer('get', `supply-points/${stored.id}`, { message }, 404);
+  answer('get', `points/${stored.id}`, { message }, 404);
   open();
   expect(await screen.findByRole('heading', { name: message })).toBeVisible();
 });

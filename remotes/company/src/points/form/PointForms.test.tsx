@@ -13,8 +13,8 @@ const field = (label: RegExp | string) => screen.findByLabelText(label);
 const picker = () => screen.findByRole('combobox', { name: 'Cliente' });
 
 beforeEach(() => {
-  answer('get', `supply-points/${stored.id}`, stored);
-  answer('get', `supply-points/${stored.id}/contracts`, { rows: [contractOf()] });
+  answer('get', `points/${stored.id}`, stored);
+  answer('get', `points/${stored.id}/contracts`, { rows: [contractOf()] });
   answer('get', `clients/${client.id}`, client);
 });
 
@@ -24,7 +24,7 @@ describe('a new point', () => {
   it('is made for a client that is searched for and chosen by the keyboard', async () => {
     const other = clientOf({ id: '0199e1a0-0000-7000-8000-0000000000c2', name: 'Panificadora' });
     const searches = answer('get', 'clients', listOf([other, client]));
-    const calls = answer('post', 'supply-points', stored, 201);
+    const calls = answer('post', 'points', stored, 201);
     const { user, where, container } = open();
     await user.type(await picker(), 'pan');
     await screen.findByRole('option', { name: /Panadería Ávila/ });
@@ -106,7 +106,7 @@ describe('a new point', () => {
 
   it('finds the client of another point for pds_editor, who gets no clients', async () => {
     signInAs('pds_editor');
-    answer('get', 'supply-points', listOf([stored, stored]));
+    answer('get', 'points', listOf([stored, stored]));
     const { user } = open();
     await user.type(await picker(), 'pan');
     await user.click(await screen.findByRole('option', { name: 'Panadería Ávila' }));
@@ -131,8 +131,8 @@ describe('changing a point', () => {
   const open = () => renderSection(Section, `/company/puntos/${stored.id}/editar`);
 
   it('proposes its type by the powers in force, and sends what was changed', async () => {
-    answer('get', `supply-points/${stored.id}`, { ...stored, pointType: 5 });
-    const calls = answer('patch', `supply-points/${stored.id}`, stored);
+    answer('get', `points/${stored.id}`, { ...stored, pointType: 5 });
+    const calls = answer('patch', `points/${stored.id}`, stored);
     const { user, where } = open();
     await waitFor(async () =>
       expect(await field('Tipo de punto')).toHaveAccessibleDescription(
@@ -151,7 +151,7 @@ describe('changing a point', () => {
   it('shows both versions when somebody else was quicker, and throws mine away', async () => {
     const current = pointOf({ version: 6, territory: 'canarias', voltageKv: null });
     const versions = { yours: { version: 5, alias: 'Horno' }, current };
-    answer('patch', `supply-points/${stored.id}`, { message: 'Otra persona', versions }, 409);
+    answer('patch', `points/${stored.id}`, { message: 'Otra persona', versions }, 409);
     const { user, where } = open();
     await user.clear(await field(/^Alias/));
     await user.type(await field(/^Alias/), 'Horno');
@@ -171,7 +171,7 @@ describe('changing a point', () => {
   describe('to a territory with another clock', () => {
     const covered = { months: [], firstDay: '2026-01-01', lastDay: '2026-10-31' };
     const choose = async (coverage: object, territory: string) => {
-      const calls = answer('get', `supply-points/${stored.id}/coverage`, coverage);
+      const calls = answer('get', `points/${stored.id}/coverage`, coverage);
       const { user, container } = open();
       await user.selectOptions(await field('Territorio'), territory);
       return { user, container, calls };

@@ -46,14 +46,14 @@ async function exported(format: 'Excel (.xlsx)' | 'CSV (.csv)'): Promise<File> {
 }
 
 beforeEach(() => {
-  answer('get', 'supply-points', listOf([pointOf()]));
-  answer('get', 'supply-points/attention', attentionOf());
+  answer('get', 'points', listOf([pointOf()]));
+  answer('get', 'points/attention', attentionOf());
 });
 
 it.each(['Excel (.xlsx)', 'CSV (.csv)'] as const)(
   'what the list exports as %s is what an import of it sends',
   async (format) => {
-    const calls = answer('get', 'supply-points/bulk', listOf([row]));
+    const calls = answer('get', 'points/rows', listOf([row]));
     const { table } = await readPointFile(await exported(format));
     expect(calls[0]?.query).toMatchObject({ territory: 'baleares', page: '1', pageSize: '1000' });
 

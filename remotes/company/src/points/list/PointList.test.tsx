@@ -19,7 +19,7 @@ const open = (search = '') => renderSection(Section, `/company/puntos${search}`)
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 it('shows each point with its contract, or that it has none', async () => {
-  answer('get', 'supply-points', listOf([point, bare], 50_000));
+  answer('get', 'points', listOf([point, bare], 50_000));
   const { container } = open();
   const first = within(await row(/Obrador/));
   expect(first.getByRole('link', { name: 'ES 0021 0000 0000 0001 RK' })).toHaveAttribute(
@@ -35,7 +35,7 @@ it('shows each point with its contract, or that it has none', async () => {
 
 it('asks for what the URL says, and names the client that it is limited to', async () => {
   const { id } = clientOf();
-  const calls = answer('get', 'supply-points', listOf([point]));
+  const calls = answer('get', 'points', listOf([point]));
   answer('get', `clients/${id}`, clientOf());
   const { user, where } = open(
     `?territorio=canarias&tarifa=3.0TD&tipo=4&vence=90&estado=archived&cliente=${id}&orden=-expiry`,
@@ -67,7 +67,7 @@ it('says until when there are data, and what is missing where somebody should br
     pointOf({ id: `${point.id.slice(0, -1)}${n}`, alias, ...facts });
   answer(
     'get',
-    'supply-points',
+    'points',
     listOf([
       named(1, 'Bien', {}),
       named(2, 'Tarde', { data: { ...late, missingDays: 1 } }),
@@ -89,7 +89,7 @@ it('says until when there are data, and what is missing where somebody should br
 });
 
 it('is filtered by what is known, and the filter is taken off by its chip', async () => {
-  const calls = answer('get', 'supply-points', listOf([point]));
+  const calls = answer('get', 'points', listOf([point]));
   const { user, where } = open('?datos=holes');
   await row(/Obrador/);
   expect(calls[0]?.query.data).toBe('holes');
@@ -101,15 +101,15 @@ it('is filtered by what is known, and the filter is taken off by its chip', asyn
 });
 
 it('asks for nothing that it cannot mean', async () => {
-  const calls = answer('get', 'supply-points', listOf([point]));
+  const calls = answer('get', 'points', listOf([point]));
   open('?territorio=luna&tarifa=9&tipo=6&vence=7&datos=todos&orden=tarifa');
   await row(/Obrador/);
   expect(calls[0]?.query).toEqual({ state: 'active', sort: 'cups', page: '1', pageSize: '25' });
 });
 
 it('lets pds_editor add points, and not archive them', async () => {
-  answer('get', 'supply-points', listOf([point]));
-  answer('get', 'supply-points/attention', attentionOf());
+  answer('get', 'points', listOf([point]));
+  answer('get', 'points/attention', attentionOf());
   signInAs('pds_editor');
   open();
   await row(/Obrador/);
@@ -120,7 +120,7 @@ it('lets pds_editor add points, and not archive them', async () => {
 });
 
 it('tells no points from none that match', async () => {
-  answer('get', 'supply-points', listOf([]));
+  answer('get', 'points', listOf([]));
   const { user } = open('?tarifa=6.4TD');
   expect(await screen.findByRole('heading', { name: 'Ningún punto coincide' })).toBeVisible();
   const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });

@@ -24,6 +24,7 @@ export interface PointListProps {
 /** Every supply point: found, filtered, sorted, exported, archived. */
 export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
   const list = useListState({ sort: 'cups', sortable: pointSorts }, pointFilters);
+  // The name under which browsers keep what people have chosen.
   const columns = useColumnChoice('supply-points', pointColumns);
   const points = useQuery(supplyPointListQuery(toPointQuery(list)));
   const canAdd = useHasRole('admin', 'writer', 'pds_editor');
@@ -69,7 +70,7 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
       >
         {(answer) => (
           <ArchivableTable
-            of="supply-points"
+            of="points"
             caption="Puntos de suministro"
             columns={pointColumns}
             chosen={columns}

@@ -80,12 +80,8 @@ describe('the months of a year', () => {
     answerAll();
     const months = [coverageMonthOf('2026-01', { real: 2880 })];
     const days = { firstDay: '2026-01-01', lastDay: '2026-01-30' };
-    answer('get', `supply-points/${point.id}/coverage`, coverageOf(months, days));
-    answer(
-      'get',
-      `supply-points/${point.id}/curve`,
-      curveOf({ from: '2026-01-01', to: '2026-01-30' }),
-    );
+    answer('get', `points/${point.id}/coverage`, coverageOf(months, days));
+    answer('get', `points/${point.id}/curve`, curveOf({ from: '2026-01-01', to: '2026-01-30' }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Curva' }));
     await waitFor(async () =>
@@ -133,7 +129,7 @@ describe('readings that are typed', () => {
   };
 
   it('are a year at once, pasted from a spreadsheet', async () => {
-    const calls = answer('post', `supply-points/${point.id}/readings`, { rows: readings }, 201);
+    const calls = answer('post', `points/${point.id}/readings`, { rows: readings }, 201);
     const { user, where } = await openSheet();
     expect(screen.getAllByLabelText(/^Energía de P1, /)).toHaveLength(12);
     await user.click(await cell('Energía de P1, mar 2025'));
@@ -201,7 +197,7 @@ describe('readings that are typed', () => {
     const overlap = 'Se solapa con la lectura del 01/02/2025 al 28/02/2025';
     answer(
       'post',
-      `supply-points/${point.id}/readings`,
+      `points/${point.id}/readings`,
       { message: 'Revisa los campos señalados.', fields: { 'rows.0.from': overlap } },
       422,
     );
@@ -232,7 +228,7 @@ describe('readings that are typed', () => {
 
 it('says what failed, and tries again', async () => {
   answerAll();
-  answer('get', `supply-points/${point.id}/readings`, { message: 'Vuelve en un minuto.' }, 503);
+  answer('get', `points/${point.id}/readings`, { message: 'Vuelve en un minuto.' }, 503);
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
   answerAll();

@@ -74,7 +74,7 @@ describe('one reading', () => {
     answerAll();
     const [january] = readings;
     const off = answer('delete', `readings/${january?.id}`, undefined, 204);
-    const back = answer('post', `supply-points/${point.id}/readings`, { rows: [january] }, 201);
+    const back = answer('post', `points/${point.id}/readings`, { rows: [january] }, 201);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Borrar la lectura de ene 2026' }));
     await waitFor(() => expect(off).toHaveLength(1));

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const dataOf = async (): Promise<SupplyPoint['data']> =>
-  (await editor.get(`/api/supply-points/${id}`)).json.data;
+  (await editor.get(`/api/points/${id}`)).json.data;
 /** Days of a curve, `02/01/2026`, each with its number of readings. */
 const bring = (...days: readonly (readonly [date: string, hours: number])[]) => {
   const known = days.map(([date, hours]) => ({ cups, date, kwh: evenDay('0,5').slice(0, hours) }));

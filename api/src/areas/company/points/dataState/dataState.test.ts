@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const dataOf = async (id: string): Promise<SupplyPoint['data']> =>
-  (await writer.get(`/api/supply-points/${id}`)).json.data;
+  (await writer.get(`/api/points/${id}`)).json.data;
 const newPoint = () => addPoint(writer, { clientId });
 const spans = (from: string, to: string) => readingOf({ from, to });
 
@@ -57,7 +57,7 @@ it('follows readings that are added, changed and deleted, and the point counts n
 
   await writer.delete(`/api/readings/${last}`);
   expect(await dataOf(id)).toMatchObject({ lastDay: '2025-11-29', missingDays: 1 });
-  expect((await writer.get(`/api/supply-points/${id}`)).json.version).toBe(1);
+  expect((await writer.get(`/api/points/${id}`)).json.version).toBe(1);
 });
 
 it('counts a day once that an invoice and the meter say', async () => {
@@ -92,6 +92,6 @@ it('becomes late by nothing but time', async () => {
   await addReading(writer, id, spans('2025-11-01', lastDay));
   expect(await dataOf(id)).toMatchObject({ state: 'current', lastDay });
   api.clock.advance({ seconds: 86_400 });
-  const { json } = await (await api.addCaller({ role: 'reader' })).get(`/api/supply-points/${id}`);
+  const { json } = await (await api.addCaller({ role: 'reader' })).get(`/api/points/${id}`);
   expect(json.data).toMatchObject({ state: 'late', lastDay });
 });

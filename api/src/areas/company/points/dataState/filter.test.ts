@@ -22,13 +22,13 @@ beforeAll(async () => {
   await add('old', ['2025-01-01', '2025-06-30']);
   await add('worse', ['2025-01-01', '2025-01-31'], ['2025-03-01', '2025-06-30']);
   for (const id of [await add('gone'), await add('left', ['2025-01-01', '2025-01-31'])]) {
-    await admin.post(`/api/supply-points/${id}/archive`);
+    await admin.post(`/api/points/${id}/archive`);
   }
 });
 afterAll(() => api.close());
 
 const list = async (query: string): Promise<{ rows: SupplyPoint[]; total: number }> =>
-  (await reader.get(`/api/supply-points?sort=alias&${query}`)).json;
+  (await reader.get(`/api/points?sort=alias&${query}`)).json;
 
 it.each([
   ['data=none', 'gone new'],
@@ -61,11 +61,11 @@ it('says of each row what is known', async () => {
 });
 
 it('exports what is filtered', async () => {
-  const { json } = await reader.get('/api/supply-points/bulk?data=late&state=active&sort=alias');
+  const { json } = await reader.get('/api/points/rows?data=late&state=active&sort=alias');
   expect(json.rows.map(({ alias }: { alias: string }) => alias)).toEqual(['old', 'worse']);
 });
 
 it('refuses a filter that there is not', async () => {
-  const { status, json } = await reader.get('/api/supply-points?data=missing');
+  const { status, json } = await reader.get('/api/points?data=missing');
   expect([status, Object.keys(json.fields)]).toEqual([422, ['data']]);
 });
