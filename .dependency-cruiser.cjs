@@ -81,9 +81,7 @@ const packages = [
     'ui-not-to-domain',
     'Widgets know no business and no builds.',
     { path: '^shared/ui/' },
-    {
-      path: [energy, build],
-    },
+    { path: [energy, build] },
   ),
   forbid(
     'build-only-to-contracts',

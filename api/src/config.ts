@@ -45,11 +45,7 @@ const wholeNumber = (min: number, max: number) => {
   );
 };
 
-const flag = stringbool({
-  truthy: ['true'],
-  falsy: ['false'],
-  error: 'must be true or false',
-});
+const flag = stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' });
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -16,11 +16,7 @@ describe('readConfig', () => {
       trustProxy: [],
       logLevel: 'info',
       errorReportsPerMinute: 30,
-      runtime: {
-        companyName: 'Vatio',
-        testHost: '',
-        avatarUrl: 'https://ui-avatars.com/api/',
-      },
+      runtime: { companyName: 'Vatio', testHost: '', avatarUrl: 'https://ui-avatars.com/api/' },
     });
   });
 

@@ -52,12 +52,7 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
   await writeFile(override, JSON.stringify({ services }));
 
   const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    HOST_PORT: port,
-    COMPANY_NAME: companyName,
-    AVATAR_URL: avatarUrl,
-  };
+  const env = { ...process.env, HOST_PORT: port, COMPANY_NAME: companyName, AVATAR_URL: avatarUrl };
   const compose = async (...args: readonly string[]): Promise<string> => {
     const [program = '', ...words] = COMPOSE.split(' ');
     const files = ['-f', join(repository, 'docker-compose.yml'), '-f', override];

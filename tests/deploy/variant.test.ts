@@ -60,10 +60,7 @@ it('texts and requirements are replaced, and what was built stays as it was', ()
   });
   expect(text(variant, '7.js')).toContain('Otro $& trozo');
   expect(text(variant, 'entry.js')).toContain('"Sonda 2"');
-  expect(descriptorOf(variant).requires).toEqual({
-    '@vatio/platform': '^9.0.0',
-    react: '^19.3.1',
-  });
+  expect(descriptorOf(variant).requires).toEqual({ '@vatio/platform': '^9.0.0', react: '^19.3.1' });
   expect(text(built, 'entry.js')).toBe(entry);
 });
 

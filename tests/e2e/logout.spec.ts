@@ -66,12 +66,7 @@ test('Salir shows the login page, then tells the server: token in the body, no A
   await expect
     .poll(() => seen)
     .toEqual([
-      {
-        at: '/login',
-        stored: null,
-        body: { token: token?.value },
-        authorization: undefined,
-      },
+      { at: '/login', stored: null, body: { token: token?.value }, authorization: undefined },
     ]);
 });
 

@@ -73,12 +73,7 @@ export async function killImports(kills: number, stop: AbortSignal): Promise<Kil
 }
 
 const startOn = ({ url }: TestDatabase) =>
-  new ApiProcess({
-    DATABASE_URL: url,
-    XSRF_KEY: testXsrfKey,
-    LOG_LEVEL: 'error',
-    ...firstAdmin,
-  });
+  new ApiProcess({ DATABASE_URL: url, XSRF_KEY: testXsrfKey, LOG_LEVEL: 'error', ...firstAdmin });
 
 const confirm = (who: Caller, id: string) =>
   insist(() => who.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'replace' }));

@@ -36,12 +36,14 @@ function requestsIn(manner: Manner, { path, method, operation }: Target): Arbitr
     queryOf(operation, manner),
     bodyOf(operation, manner),
   ] as const;
-  return fc.tuple(...parts).map(([address, query, { contentType, body }]) => ({
-    method: method.toUpperCase(),
-    address: `${address}${query && `?${query}`}`,
-    contentType,
-    body,
-  }));
+  return fc
+    .tuple(...parts)
+    .map(([address, query, { contentType, body }]) => ({
+      method: method.toUpperCase(),
+      address: `${address}${query && `?${query}`}`,
+      contentType,
+      body,
+    }));
 }
 
 function pathOf(path: string, { parameters = [] }: Operation, manner: Manner): Arbitrary<string> {

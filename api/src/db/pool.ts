@@ -113,10 +113,7 @@ const smallWrite = `
  * this meets what the pool's next one would.
  */
 export async function tryWrite(url: string, timeoutMs = 2_000): Promise<void> {
-  const client = new Client({
-    ...connection(url, timeoutMs),
-    query_timeout: timeoutMs,
-  });
+  const client = new Client({ ...connection(url, timeoutMs), query_timeout: timeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -8,9 +8,7 @@ import { rawPath } from './paths';
 export const quiet = { logLevel: 'warn' } as const;
 
 /** The request in the log: no headers, because of cookies and tokens, and no query. */
-const serializers = {
-  req: ({ method, url }: FastifyRequest) => ({ method, path: rawPath(url) }),
-};
+const serializers = { req: ({ method, url }: FastifyRequest) => ({ method, path: rawPath(url) }) };
 
 /** Where log lines go. */
 export interface LogStream {

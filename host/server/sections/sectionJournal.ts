@@ -50,11 +50,7 @@ export class SectionJournal {
     const sentence = this.#withActive(message);
     this.warn(sentence);
     this.#rejected.delete(message);
-    this.#rejected.set(message, {
-      ...(version && { version }),
-      reason: `${sentence}.`,
-      at: now(),
-    });
+    this.#rejected.set(message, { ...(version && { version }), reason: `${sentence}.`, at: now() });
     const [oldest = ''] = this.#rejected.keys();
     if (this.#rejected.size > keptRejections) this.#rejected.delete(oldest);
   }

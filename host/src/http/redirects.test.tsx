@@ -90,11 +90,7 @@ describe('401 while signed in', () => {
 describe('401 of a session', () => {
   it('is removed from storage before the address says `/login`', async () => {
     answers(401);
-    await renderHost({
-      session: tokenOf(),
-      route: '/billing',
-      sections: { billing: calling(3) },
-    });
+    await renderHost({ session: tokenOf(), route: '/billing', sections: { billing: calling(3) } });
     const addresses = recordAddresses();
     await userEvent.click(await screen.findByRole('button', { name: 'Llamar' }));
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();

@@ -32,12 +32,7 @@ export function listQuery<
   const Names extends readonly [string, ...string[]],
   Filters extends Record<string, ZodType>,
 >(sortable: Names, filters: Filters) {
-  return strictObject({
-    ...pageFields,
-    ...filters,
-    q: searchField,
-    sort: sortOf(sortable),
-  });
+  return strictObject({ ...pageFields, ...filters, q: searchField, sort: sortOf(sortable) });
 }
 
 /** `name` or `-name`, of these names. */

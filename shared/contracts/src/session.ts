@@ -9,10 +9,7 @@ const loginEmail = string('El correo es obligatorio')
   .refine(isStorable, notStorable);
 
 /** `POST api/login` */
-export const loginRequestSchema = strictObject({
-  email: loginEmail,
-  password: password(),
-});
+export const loginRequestSchema = strictObject({ email: loginEmail, password: password() });
 export type LoginRequest = Infer<typeof loginRequestSchema>;
 
 /** The specification requires only name and role of the user; e-mail and id come along. */

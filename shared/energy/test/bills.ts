@@ -2,11 +2,7 @@ import type { Bill, BillConcept, BillLine } from '../src/bill/bill';
 import type { BillInput } from '../src/bill/input';
 
 /** Bills whose amounts were worked out by hand or are public. */
-const usual = {
-  territory: 'peninsula',
-  use: 'general',
-  socialBonus: 'taxed',
-} as const;
+const usual = { territory: 'peninsula', use: 'general', socialBonus: 'taxed' } as const;
 
 /** 2.0TD with the PVPC, June 2026: a public bill. */
 export const v1: BillInput = {

@@ -41,11 +41,7 @@ describe('whether a route may be entered', () => {
   it.each([undefined, ['admin'] as const, ['reader'] as const])(
     'an expired session does not enter, whatever its role (roles: %s)',
     (declared) => {
-      const expired: Session = {
-        state: 'expired',
-        user: user('admin'),
-        expiresAt: now / 1000 - 1,
-      };
+      const expired: Session = { state: 'expired', user: user('admin'), expiresAt: now / 1000 - 1 };
       expect(decideAccess(expired, declared, now)).toBe('sign-in');
     },
   );

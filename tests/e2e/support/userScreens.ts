@@ -51,12 +51,7 @@ const shownEntries: readonly AuditEntry[] = [
       { field: 'Rol', before: 'Lector', after: 'Editor' },
     ],
   },
-  {
-    action: 'password-reset',
-    label: 'Contraseña restablecida',
-    actor: person(0),
-    changes: [],
-  },
+  { action: 'password-reset', label: 'Contraseña restablecida', actor: person(0), changes: [] },
   {
     action: 'user-created',
     label: 'Alta de usuario',

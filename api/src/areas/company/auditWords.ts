@@ -152,7 +152,4 @@ declare module '../../audit/repository' {
   interface AuditActions extends Actions {}
 }
 
-export const companyAuditWords: AuditWords = {
-  actions,
-  changesOf: fieldByField(labels, inWords),
-};
+export const companyAuditWords: AuditWords = { actions, changesOf: fieldByField(labels, inWords) };

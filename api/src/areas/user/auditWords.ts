@@ -36,9 +36,7 @@ export const accountAuditWords: AuditWords = {
 };
 
 /** Actions on the table of regulated parameters. */
-const parameterActions = {
-  'parameters-changed': 'Cambio de parámetros',
-} as const;
+const parameterActions = { 'parameters-changed': 'Cambio de parámetros' } as const;
 type Actions = typeof accountActions & typeof parameterActions;
 declare module '../../audit/repository' {
   interface AuditActions extends Actions {}

@@ -28,8 +28,5 @@ export async function startEmbedded(
   const cluster = await openCluster(dataDir, programs, account);
   const keeper = new ServerKeeper({ dataDir, cluster, programs, account, report });
   const port = await keeper.open();
-  return {
-    url: addressOf(cluster.password, port),
-    stop: () => keeper.close(),
-  };
+  return { url: addressOf(cluster.password, port), stop: () => keeper.close() };
 }

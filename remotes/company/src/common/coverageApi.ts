@@ -8,9 +8,6 @@ export const coverageQuery = (pointId: string) =>
   queryOptions({
     queryKey: [...supplyPointKey, 'coverage', pointId],
     queryFn: async ({ signal }) =>
-      (
-        await http.get<CoverageAnswer>(`points/${encodeURIComponent(pointId)}/coverage`, {
-          signal,
-        })
-      ).data,
+      (await http.get<CoverageAnswer>(`points/${encodeURIComponent(pointId)}/coverage`, { signal }))
+        .data,
   });

@@ -152,8 +152,5 @@ const addressOf = (id: string) => `curve-imports/${encodeURIComponent(id)}`;
  */
 function useImportMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => cache.invalidateQueries({ queryKey: key }),
-  });
+  return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: key }) });
 }

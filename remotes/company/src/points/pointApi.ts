@@ -24,12 +24,8 @@ export const supplyPointListQuery = (filter: SupplyPointFilter) =>
 
 /** @throws HttpError */
 export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: AbortSignal) =>
-  (
-    await http.get<SupplyPointListAnswer>('points', {
-      params: filter,
-      ...(signal && { signal }),
-    })
-  ).data;
+  (await http.get<SupplyPointListAnswer>('points', { params: filter, ...(signal && { signal }) }))
+    .data;
 
 /** A page of the list as rows that can be imported again. @throws HttpError */
 export const readPointRows = async (filter: SupplyPointFilter, signal: AbortSignal) =>

@@ -40,8 +40,5 @@ export const useCloseMyOtherSessions = () =>
 
 function useAccountMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => cache.invalidateQueries({ queryKey: key }),
-  });
+  return useMutation({ mutationFn, onSuccess: () => cache.invalidateQueries({ queryKey: key }) });
 }

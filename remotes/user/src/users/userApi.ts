@@ -32,11 +32,7 @@ export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...userKey, 'sessions', id],
     queryFn: async ({ signal }) =>
-      (
-        await http.get<OpenSessions>(`${userAddress(id)}/sessions`, {
-          signal,
-        })
-      ).data,
+      (await http.get<OpenSessions>(`${userAddress(id)}/sessions`, { signal })).data,
   });
 
 export const useCreateUser = () =>

@@ -46,10 +46,7 @@ export class ChunkSriPlugin {
       );
 
       compilation.hooks.processAssets.tap(
-        {
-          name: 'ChunkSri',
-          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
-        },
+        { name: 'ChunkSri', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
         () => {
           for (const chunk of compilation.chunks) {
             if (chunk.id === null || chunk.hasRuntime()) continue;

@@ -15,10 +15,7 @@ function* cutAt(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Arr
 it('it does not matter where a file is cut into pieces', () => {
   const sizes = fc.array(
     fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 3000 })),
-    {
-      minLength: 1,
-      maxLength: 20,
-    },
+    { minLength: 1, maxLength: 20 },
   );
   const small = corpus.filter(({ bytes }) => bytes().length < 20_000);
   fc.assert(
@@ -153,10 +150,7 @@ it('no damage to any file of the corpus makes it throw', () => {
 
 it('gives a day as soon as the next one begins', () => {
   const given: string[] = [];
-  const reader = curveReader({
-    onDay: ({ date }) => given.push(date),
-    onProblem: () => undefined,
-  });
+  const reader = curveReader({ onDay: ({ date }) => given.push(date), onProblem: () => undefined });
   for (let day = 1; day <= 30; day++) {
     const lines = commonDay(`${day}/06/2026`);
     reader.push(utf8(text(...(day === 1 ? [commonHeader] : []), ...lines))());

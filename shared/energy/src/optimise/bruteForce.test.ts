@@ -133,10 +133,7 @@ it('no powers cost less than the optimum: 200 cases by quarters', () => {
     bounds: boundsFor(6, most),
     profile: fc.array(
       fc.oneof(fc.constant(Number.NaN), fc.double({ min: 0, max: most, noNaN: true })),
-      {
-        minLength: 5,
-        maxLength: 130,
-      },
+      { minLength: 5, maxLength: 130 },
     ),
     rareness: fc.integer({ min: 1, max: 40 }),
   });

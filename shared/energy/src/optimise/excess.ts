@@ -6,11 +6,7 @@ import type { Grid } from './grid';
  * over it · quarters: price × √Σ kW² over it.
  */
 export type ExcessTerm =
-  | {
-      readonly kind: 'maximeter';
-      readonly eurPerKw: ExactNumber;
-      readonly demandKw: ExactNumber;
-    }
+  | { readonly kind: 'maximeter'; readonly eurPerKw: ExactNumber; readonly demandKw: ExactNumber }
   | {
       readonly kind: 'quarters';
       readonly eurPerKw: ExactNumber;

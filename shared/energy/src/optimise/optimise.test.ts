@@ -174,10 +174,7 @@ it.each([0.1, 0.07, 0.171373, 0.3, 0.000717])(
 describe('when demand moves', () => {
   const demand = fc.array(
     fc.array(fc.integer({ min: 300, max: 600 }), { minLength: 6, maxLength: 6 }),
-    {
-      minLength: 12,
-      maxLength: 12,
-    },
+    { minLength: 12, maxLength: 12 },
   );
   const powersFor = (tenths: readonly (readonly number[])[]) => {
     const months = monthsFrom('2026-01', 12).map(({ range }, i) => ({

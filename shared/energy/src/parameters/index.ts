@@ -16,13 +16,15 @@ type Common = Pick<ConfirmedParameter, 'kind' | 'from' | 'to' | 'norm' | 'note'>
 /** One row for each cell of a table. */
 const rowsOf = (table: PriceTable, common: Common): ConfirmedParameter[] =>
   Object.entries(table).flatMap(([tariff, prices]) =>
-    prices.split(' ').map((value, i) => ({
-      ...common,
-      tariff: tariff as Tariff,
-      period: (i + 1) as Period,
-      state: 'confirmed',
-      value,
-    })),
+    prices
+      .split(' ')
+      .map((value, i) => ({
+        ...common,
+        tariff: tariff as Tariff,
+        period: (i + 1) as Period,
+        state: 'confirmed',
+        value,
+      })),
   );
 
 const accessRows = () =>

@@ -39,9 +39,7 @@ it('never takes another year, and names what is missing or pending', () => {
     message: 'No verificable: el tipo de IVA para el 01/11/2026 está pendiente de dato oficial.',
   });
   expect(table.find({ kind: 'powerToll', tariff: '3.0TD', period: 2 }, '2027-01-01')).toMatchObject(
-    {
-      message: 'No verificable: falta el peaje de potencia de P2 (3.0TD) para el 01/01/2027.',
-    },
+    { message: 'No verificable: falta el peaje de potencia de P2 (3.0TD) para el 01/01/2027.' },
   );
   expect(table.row(key, '2026-11-01')).toMatchObject({ state: 'pending', value: null });
   expect(table.row(key, '2027-11-01')).toBeUndefined();

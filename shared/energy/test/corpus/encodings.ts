@@ -66,11 +66,7 @@ export const encodings: readonly CorpusCase[] = [
     bytes: utf8(lines.join('\n')),
     expect: { ...whole(), problems: [] },
   },
-  {
-    name: 'line ends CR',
-    bytes: utf8(lines.join('\r')),
-    expect: { ...whole(), problems: [] },
-  },
+  { name: 'line ends CR', bytes: utf8(lines.join('\r')), expect: { ...whole(), problems: [] } },
   {
     name: 'mixed line ends and blank lines, and still the right line in a problem',
     bytes: utf8(

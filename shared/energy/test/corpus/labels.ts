@@ -31,11 +31,7 @@ export const labels: readonly CorpusCase[] = [
       line('00/10/2026', '1'),
       line('2026/10-02', '1'),
     ),
-    expect: {
-      ...whole(),
-      problems: hoursFrom(26, 33).map((at) => `bad-date@${at}`),
-      rejected: 8,
-    },
+    expect: { ...whole(), problems: hoursFrom(26, 33).map((at) => `bad-date@${at}`), rejected: 8 },
   },
   {
     name: 'years out of range and the month before the day',
@@ -70,10 +66,7 @@ export const labels: readonly CorpusCase[] = [
         ),
       ),
     ),
-    expect: {
-      ...whole({ readings: 4, kwh: 0.8, end: '2026-10-01T02:00:00Z' }),
-      problems: [],
-    },
+    expect: { ...whole({ readings: 4, kwh: 0.8, end: '2026-10-01T02:00:00Z' }), problems: [] },
   },
   {
     name: 'hours that do not exist, and one between quarters',
@@ -154,11 +147,7 @@ export const labels: readonly CorpusCase[] = [
       ),
     ),
     expect: {
-      ...whole({
-        readings: 25,
-        kwh: totalOf(hoursFrom(0, 24)),
-        first: '2026-09-30T21:00:00Z',
-      }),
+      ...whole({ readings: 25, kwh: totalOf(hoursFrom(0, 24)), first: '2026-09-30T21:00:00Z' }),
       problems: [],
       isHourBeginning: false,
       slots: { '2026-09-30 23': 0.19 },

@@ -91,9 +91,6 @@ export const marchDays: readonly CorpusCase[] = [
         ),
       ),
     ),
-    expect: {
-      points: [{ ...shortDay, minutes: 15, readings: 92, kwh: 23 }],
-      problems: [],
-    },
+    expect: { points: [{ ...shortDay, minutes: 15, readings: 92, kwh: 23 }], problems: [] },
   },
 ];

@@ -92,21 +92,14 @@ export const numbers: readonly CorpusCase[] = [
     bytes: utf8(
       text(commonHeader, `${cupsA};01/10/2026;1;1.234;R`, `${cupsA};01/10/2026;2;5.250;R`),
     ),
-    expect: {
-      points: [],
-      problems: ['ambiguous-number@2', 'ambiguous-number@3'],
-      rejected: 2,
-    },
+    expect: { points: [], problems: ['ambiguous-number@2', 'ambiguous-number@3'], rejected: 2 },
   },
   {
     name: 'three decimals everywhere, which no point could take as thousands',
     bytes: utf8(
       text(commonHeader, `${cupsA};01/10/2026;1;37.500;R`, `${cupsA};01/10/2026;2;5.250;R`),
     ),
-    expect: {
-      ...whole({ readings: 2, kwh: 42.75, end: '2026-10-01T00:00:00Z' }),
-      problems: [],
-    },
+    expect: { ...whole({ readings: 2, kwh: 42.75, end: '2026-10-01T00:00:00Z' }), problems: [] },
   },
   {
     name: 'a comma between quotes in a file separated by commas',

@@ -202,13 +202,7 @@ export const octoberDays: readonly CorpusCase[] = [
     ),
     options: { territory: 'canarias' },
     expect: {
-      points: [
-        {
-          ...withRepeated,
-          first: '2026-10-24T23:00:00Z',
-          end: '2026-10-26T00:00:00Z',
-        },
-      ],
+      points: [{ ...withRepeated, first: '2026-10-24T23:00:00Z', end: '2026-10-26T00:00:00Z' }],
       problems: [],
       slots: { '2026-10-25 1': 0.21, '2026-10-25 2': 0.9, '2026-10-25 3': 0.22 },
     },

@@ -79,10 +79,7 @@ describe('the button that sends a form', () => {
   });
 });
 
-const schema = object({
-  name: rules.required('El nombre'),
-  email: rules.emailAddress(),
-});
+const schema = object({ name: rules.required('El nombre'), email: rules.emailAddress() });
 
 function UserForm({ onSent }: { onSent: (values: unknown) => void }) {
   const form = useZodForm(schema, { name: '', email: '' });

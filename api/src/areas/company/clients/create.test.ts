@@ -81,9 +81,7 @@ it.each<[string, object, Record<string, string>]>([
   [
     'a NIF with a wrong letter',
     { taxId: '12345678A' },
-    {
-      taxId: 'La letra del NIF no corresponde a sus cifras: revisa si hay una mal copiada',
-    },
+    { taxId: 'La letra del NIF no corresponde a sus cifras: revisa si hay una mal copiada' },
   ],
   ['a short NIF', { taxId: '1234' }, { taxId: 'El NIF debe tener 9 caracteres, y este tiene 4' }],
   ['a CNAE of 3 digits', { activityCode: '107' }, { activityCode: 'El CNAE son 4 cifras' }],

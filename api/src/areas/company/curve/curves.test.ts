@@ -79,10 +79,7 @@ describe('a curve', () => {
     const [answer]: IncomingMessage[] = await once(outgoing, 'response');
     if (!answer) throw new Error('no answer');
     expect(answer.headers.vary).toBe('accept-encoding');
-    return {
-      encoding: answer.headers['content-encoding'] ?? null,
-      bytes: await buffer(answer),
-    };
+    return { encoding: answer.headers['content-encoding'] ?? null, bytes: await buffer(answer) };
   }
 });
 

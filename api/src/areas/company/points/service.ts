@@ -158,7 +158,5 @@ const conflict = (yours: SupplyPointChange, current: SupplyPoint): Refusal =>
   new Refusal(
     'conflict',
     'Otra persona ha cambiado este punto de suministro mientras lo editabas.',
-    {
-      versions: { yours, current },
-    },
+    { versions: { yours, current } },
   );

@@ -45,12 +45,7 @@ const monthOf = (month: string, facts: Partial<NewReading> = {}) =>
     ...facts,
   });
 const smallReading = (facts: Partial<NewReading> = {}) =>
-  readingOf({
-    energyKwh: ['1', '2', '3'],
-    reactiveKvarh: null,
-    maxKw: ['3.3', null],
-    ...facts,
-  });
+  readingOf({ energyKwh: ['1', '2', '3'], reactiveKvarh: null, maxKw: ['3.3', null], ...facts });
 
 it('adds readings, digit by digit, and says so in the audit log', async () => {
   const sent = [readingOf(), monthOf('03'), monthOf('02', { isEstimated: true })];
@@ -160,9 +155,7 @@ it('goes by the clock where the point is', async () => {
   expect((await add(today)).status).toBe(201);
   const clientId = await addClient(admin);
   const there = await addPoint(admin, { clientId, territory: 'canarias', postcode: '35001' });
-  const { status, json } = await admin.post(`/api/points/${there}/readings`, {
-    rows: [today],
-  });
+  const { status, json } = await admin.post(`/api/points/${there}/readings`, { rows: [today] });
   expect([status, json.fields]).toEqual([422, { 'rows.0.to': 'Todavía no ha llegado ese día' }]);
 });
 

@@ -69,8 +69,6 @@ function refuseWhenFull(error: unknown): never {
   throw new Refusal(
     'unavailable',
     'Hay demasiadas personas entrando a la vez. Espera un momento.',
-    {
-      retryAfterSeconds: 5,
-    },
+    { retryAfterSeconds: 5 },
   );
 }

@@ -30,9 +30,7 @@ it.each([
   const answer = await api.get('/api/session', headers);
   expect(answer.status).toBe(401);
   expect(answer.headers['www-authenticate']).toBe('Bearer');
-  expect(answer.json).toEqual({
-    message: 'La sesión no es válida o ha caducado. Entra de nuevo.',
-  });
+  expect(answer.json).toEqual({ message: 'La sesión no es válida o ha caducado. Entra de nuevo.' });
 });
 
 it('ends after twelve hours, to the second', async () => {

@@ -34,12 +34,7 @@ it('gives each day the value that was entered last for it, and never two or none
       const rows = entered.reduce<Row[]>((all, one, n) => put(all, { ...one, value: `${n}` }), []);
       // The engine throws when a day has two values, or a row ends before it begins.
       const table = parameterTable(
-        rows.map((row) => ({
-          kind: 'electricityTax',
-          state: 'confirmed',
-          norm: 'x',
-          ...row,
-        })),
+        rows.map((row) => ({ kind: 'electricityTax', state: 'confirmed', norm: 'x', ...row })),
       );
       for (const day of days) {
         const expected = entered.findLastIndex((one) => has(one, day));

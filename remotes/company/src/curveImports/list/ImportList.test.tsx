@@ -105,12 +105,7 @@ it('filters by whose and by state, in the URL', async () => {
   await user.selectOptions(screen.getByLabelText('Estado'), 'Pendientes');
   await waitFor(() => expect(where()).toBe('/company/importaciones?quien=yo&estado=pendientes'));
   await waitFor(() =>
-    expect(calls.at(-1)?.query).toEqual({
-      mine: 'true',
-      open: 'true',
-      page: '1',
-      pageSize: '25',
-    }),
+    expect(calls.at(-1)?.query).toEqual({ mine: 'true', open: 'true', page: '1', pageSize: '25' }),
   );
 });
 

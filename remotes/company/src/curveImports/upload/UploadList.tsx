@@ -15,9 +15,7 @@ export interface UploadListProps {
 /** The files that were chosen: how far each is, what it is as soon as it was read, what to do. */
 export function UploadList({ uploads, actions }: UploadListProps) {
   const sent = uploads.filter(({ importId }) => importId !== undefined);
-  const answers = useQueries({
-    queries: sent.map(({ importId = '' }) => importQuery(importId)),
-  });
+  const answers = useQueries({ queries: sent.map(({ importId = '' }) => importQuery(importId)) });
   const found = new Map(sent.map(({ key }, at) => [key, answers[at]]));
   const imports = answers.flatMap(({ data }) => data ?? []);
 

@@ -10,9 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 const importPage = '/company/importaciones/nueva';
 const failings: ((error: unknown) => void)[] = [];
 /** Never answers, until the test lets one fail. */
-const sending = {
-  sendCurveFile: () => new Promise((_, fail) => failings.push(fail)),
-};
+const sending = { sendCurveFile: () => new Promise((_, fail) => failings.push(fail)) };
 
 /** A version of the section: modules of its own, and what the host lends to all. */
 function version(): typeof import('./useUploads') {

@@ -141,10 +141,7 @@ function startOf(
 }
 
 const read = ({ source, energies }: SheetForm) =>
-  ({
-    source: source === 'invoice' ? 'invoice' : 'manual',
-    energies: Number(energies),
-  }) as const;
+  ({ source: source === 'invoice' ? 'invoice' : 'manual', energies: Number(energies) }) as const;
 
 /** The API's messages on the cells that they are about. */
 function onSheet(error: unknown, sent: readonly number[]): unknown {

@@ -125,9 +125,7 @@ describe('what is wrong', () => {
   it('may be half of the reactive energy, but never a maximeter that is not known', () => {
     expect(
       problems({ reactiva: ['1', '', '3', '4', '5', '6'], potencia: ['', '', '5', '', '', ''] }),
-    ).toEqual({
-      'reactiva.1': 'Escribe un número, o 0',
-    });
+    ).toEqual({ 'reactiva.1': 'Escribe un número, o 0' });
   });
 
   it('is only what the tariff has', () => {

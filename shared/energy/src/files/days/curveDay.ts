@@ -28,11 +28,7 @@ export const wholeDay = (buffer: DayBuffer, cups20: string): FileDay =>
 export function placedDay(
   buffer: DayBuffer,
   cups20: string,
-): {
-  readonly day: FileDay;
-  readonly places: Int32Array;
-  readonly leftovers: readonly Leftover[];
-} {
+): { readonly day: FileDay; readonly places: Int32Array; readonly leftovers: readonly Leftover[] } {
   const { places, leftovers } = placeReadings(buffer);
   const kwh = new Float64Array(places.length).fill(Number.NaN);
   const exportedKwh = buffer.exportedKwh && new Float64Array(kwh);

@@ -40,11 +40,7 @@ export function useFieldNotes({ error, help }: FieldTexts): { a11y: FieldA11y; n
   const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
 
   return {
-    a11y: {
-      id,
-      'aria-invalid': Boolean(error),
-      'aria-describedby': describedBy || undefined,
-    },
+    a11y: { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined },
     notes: (
       <>
         {error && (

@@ -144,15 +144,17 @@ export async function writeDays(
     .insertInto('curve_days')
     .values(days)
     .onConflict((conflict) =>
-      conflict.columns(['supply_point_id', 'minutes', 'day']).doUpdateSet((is) => ({
-        import_id: is.ref('excluded.import_id'),
-        tenths_wh: is.ref('excluded.tenths_wh'),
-        exported_tenths_wh: is.ref('excluded.exported_tenths_wh'),
-        estimated: is.ref('excluded.estimated'),
-        known: is.ref('excluded.known'),
-        estimated_count: is.ref('excluded.estimated_count'),
-        sum_tenths_wh: is.ref('excluded.sum_tenths_wh'),
-      })),
+      conflict
+        .columns(['supply_point_id', 'minutes', 'day'])
+        .doUpdateSet((is) => ({
+          import_id: is.ref('excluded.import_id'),
+          tenths_wh: is.ref('excluded.tenths_wh'),
+          exported_tenths_wh: is.ref('excluded.exported_tenths_wh'),
+          estimated: is.ref('excluded.estimated'),
+          known: is.ref('excluded.known'),
+          estimated_count: is.ref('excluded.estimated_count'),
+          sum_tenths_wh: is.ref('excluded.sum_tenths_wh'),
+        })),
     )
     .execute();
 }

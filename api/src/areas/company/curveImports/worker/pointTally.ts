@@ -117,11 +117,13 @@ export class PointTally {
   /** @param most how many at most */
   conflicts(most = listedConflicts): ImportPoint['conflicts'] {
     this.#keepFirst();
-    return this.#conflicts.slice(0, most).map(({ startMs, storedTenthsWh, fileTenthsWh }) => ({
-      at: new Date(startMs).toISOString(),
-      storedKwh: kwhText(storedTenthsWh),
-      fileKwh: kwhText(fileTenthsWh),
-    }));
+    return this.#conflicts
+      .slice(0, most)
+      .map(({ startMs, storedTenthsWh, fileTenthsWh }) => ({
+        at: new Date(startMs).toISOString(),
+        storedKwh: kwhText(storedTenthsWh),
+        fileKwh: kwhText(fileTenthsWh),
+      }));
   }
 
   /** In order. @param tariff null: one number for each month */
