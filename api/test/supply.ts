@@ -2,8 +2,8 @@ import type { NewClient } from '@vatio/contracts/company/clients';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
-import type { Caller } from './caller';
-import type { HttpAnswer } from './httpCall';
+import type { Caller } from './calls/caller';
+import type { HttpAnswer } from './calls/httpCall';
 
 /** The letters of the checks of NIF and CUPS. */
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@vatio/contracts/roles';
-import type { Caller } from './caller';
+import type { Caller } from './calls/caller';
 import { upload } from './curveImports';
 import { parameterChangeOf } from './parameters';
 import {

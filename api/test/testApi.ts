@@ -7,11 +7,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../src/areas';
 import { newUserRow } from '../src/areas/user/users/repository';
 import { type AppParts, buildApp } from '../src/http/app';
-import { Caller } from './caller';
-import { documentOf, holdToDocument, type OpenApiDocument } from './documented';
-import { bearer, testXsrfKey, xsrfPair } from './headers';
-import { call, type HttpAnswer, type HttpCall } from './httpCall';
-import { createTestDatabase, emptyTables } from './testDatabase';
+import { Caller } from './calls/caller';
+import { documentOf, holdToDocument, type OpenApiDocument } from './calls/documented';
+import { bearer, testXsrfKey, xsrfPair } from './calls/headers';
+import { call, type HttpAnswer, type HttpCall } from './calls/httpCall';
+import { createTestDatabase, emptyTables } from './database/testDatabase';
 
 export { bearer, testXsrfKey, xsrfPair };
 
@@ -26,7 +26,7 @@ export const testConfig: AppParts['config'] = {
 };
 
 /** A clock that only moves when told to. */
-export class TestClock {
+class TestClock {
   #now = new Date('2026-01-15T10:00:00.000Z');
   readonly now = (): Date => this.#now;
 

@@ -1,6 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RegisteredSection, sectionRegistrySchema } from '@vatio/contracts/sections';
+import {
+  type RegisteredSection,
+  sectionRegistrySchema,
+} from '@vatio/contracts/federation/sections';
 import { buildDefaultFederation } from '../builds/defaultFederation';
 import { buildViteMonolith } from '../builds/viteMonolith';
 import { buildWebpackMonolith, composeFor } from '../builds/webpackMonolith';

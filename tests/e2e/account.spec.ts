@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { createAccount, sessionOf } from './support/accounts';
-import { expectPage, heading, loginForm, shellOf } from './support/screen';
+import { expectPage, heading, loginForm, shellOf } from './support/screens/screen';
 
 test('everybody has an account of their own: name, password, sessions', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { avatarUrl } from './product';
 import { sessionOf } from './support/accounts';
 import { people } from './support/people';
-import { expectPage, shellOf } from './support/screen';
+import { expectPage, shellOf } from './support/screens/screen';
 
 test('the picture is asked for by the name, 96 pixels, white on the brand’s blue', async ({
   page,

@@ -11,7 +11,7 @@ import {
   openLogoutDialog,
   sections,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 const screens = {
   desktop: { width: 1280, height: 800 },

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { testHost } from './product';
-import { expectPage, expectSignedOut, loginForm, signIn, signOut } from './support/screen';
+import { expectPage, expectSignedOut, loginForm, signIn, signOut } from './support/screens/screen';
 
 const text = 'Entorno de pruebas: lo que hagas aquí no afecta a los datos reales';
 

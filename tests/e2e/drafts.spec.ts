@@ -9,7 +9,7 @@ import {
   shellOf,
   signIn,
   signOut,
-} from './support/screen';
+} from './support/screens/screen';
 import { changeStoredToken, recordStoredAtLogin } from './support/storage';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Hay cambios sin guardar' });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
-import { expectPage } from './support/screen';
+import { expectPage } from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 test('a section that fails is reported, with its owner and what the person can read out', async ({

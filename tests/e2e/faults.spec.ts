@@ -18,7 +18,7 @@ import {
 } from './support/faults';
 import { changeSection } from './support/registry';
 import { recordRequests } from './support/requests';
-import { expectPage, failure, retry, shellOf } from './support/screen';
+import { expectPage, failure, retry, shellOf } from './support/screens/screen';
 
 const unreachable = 'No se ha podido cargar «Facturación»';
 const blocked = /'integrity' attribute/;

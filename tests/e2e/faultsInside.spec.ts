@@ -15,7 +15,7 @@ import {
 } from './support/faults';
 import { people } from './support/people';
 import { recordRequests } from './support/requests';
-import { expectPage, failure, loginForm, retry, shellOf } from './support/screen';
+import { expectPage, failure, loginForm, retry, shellOf } from './support/screens/screen';
 
 /** The door that only the lazy chunk uses. */
 const lazyDoor = /^\/assets\/door-table\./;

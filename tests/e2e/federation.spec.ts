@@ -1,7 +1,7 @@
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { expect, test } from './fixtures';
 import { recordRequests } from './support/requests';
-import { expectPage, loginForm, sections, shellOf, signIn } from './support/screen';
+import { expectPage, loginForm, sections, shellOf, signIn } from './support/screens/screen';
 
 test('the login page asks for nothing of the federation and of the sections', async ({ page }) => {
   const requests = recordRequests(page);

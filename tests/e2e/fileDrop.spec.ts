@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectAddress, expectPage, heading, loginForm } from './support/screen';
+import { expectAddress, expectPage, heading, loginForm } from './support/screens/screen';
 import { dayFile, makeSupply } from './support/supply';
 
 /** Drops a file on the page; the answer is whether the browser would have opened it. */

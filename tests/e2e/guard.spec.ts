@@ -10,7 +10,7 @@ import {
   loginForm,
   sections,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 const guarded = [...sections.map(({ name }) => `/${name}`), '/probe'];

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answer, answerReadings } from './support/api';
-import { expectPage, fillLogin, loginForm, signIn } from './support/screen';
+import { expectPage, fillLogin, loginForm, signIn } from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 async function xsrfCookie(page: Page): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import {
   retry,
   shellOf,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 import { recordStoredAtLogin, storedToken } from './support/storage';
 
 const readings = '**/api/probe/readings';

@@ -9,7 +9,7 @@ import {
   logoutDialog,
   sections,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 /** What has the focus shows it, by an outline or a ring. */
 async function expectVisibleFocus(page: Page): Promise<void> {

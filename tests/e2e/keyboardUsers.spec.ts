@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { createAccount } from './support/accounts';
 import { tabTo } from './support/keyboard';
-import { expectAddress, expectPage, heading, sections, shellOf } from './support/screen';
+import { expectAddress, expectPage, heading, sections, shellOf } from './support/screens/screen';
 
 test('the skip link leads past the menu', async ({ page, openAs }) => {
   await openAs('admin', '/user');

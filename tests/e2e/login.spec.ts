@@ -12,7 +12,7 @@ import {
   loginForm,
   shellOf,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 /** A separate account, so that its failures block nobody else. */

@@ -12,7 +12,7 @@ import {
   shellOf,
   signIn,
   signOut,
-} from './support/screen';
+} from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 test('the dialog asks in these words', async ({ page, openAs }) => {

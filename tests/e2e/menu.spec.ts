@@ -10,7 +10,7 @@ import {
   loginForm,
   sections,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 /** The probe is a further section, for admin and writer: it comes after the product's own. */
 const menus: Readonly<Record<Role, readonly string[]>> = {

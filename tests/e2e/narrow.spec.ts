@@ -12,7 +12,7 @@ import {
   sections,
   shellOf,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ClientListAnswer } from '@vatio/contracts/company/clients';
 import { expect, test } from './fixtures';
 import { callAsAdmin } from './support/accounts';
-import { expectPage, failure, fillLogin, loginForm, retry, shellOf } from './support/screen';
+import {
+  expectPage,
+  failure,
+  fillLogin,
+  loginForm,
+  retry,
+  shellOf,
+} from './support/screens/screen';
 import { freshTaxId, makeSupply } from './support/supply';
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión' });

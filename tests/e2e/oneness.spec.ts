@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
 import { answerReadings } from './support/api';
 import { people, tokenOf } from './support/people';
-import { expectAddress, expectPage, sections, shellOf } from './support/screen';
+import { expectAddress, expectPage, sections, shellOf } from './support/screens/screen';
 
 /** Texts that only these libraries have in their code, and that survive minifying. */
 const marks = {

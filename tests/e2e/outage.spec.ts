@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Product, startProduct } from '../../tools/product/startProduct';
 import { expect, test } from './fixtures';
 import { productEnvironment } from './product';
-import { expectPage, fillLogin, loginForm, shellOf, signIn } from './support/screen';
+import { expectPage, fillLogin, loginForm, shellOf, signIn } from './support/screens/screen';
 import { changeStoredToken } from './support/storage';
 
 test('without a connection the login page says so, and works as soon as there is one', async ({

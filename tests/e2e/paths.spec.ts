@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectAddress, expectPage, expectSignedOut, signIn } from './support/screen';
+import { expectAddress, expectPage, expectSignedOut, signIn } from './support/screens/screen';
 
 const unknownId = '0199e1a0-0000-7000-8000-00000000ffff';
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { plainHttpHost } from './product';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
-import { expectPage, retry, shellOf, signIn } from './support/screen';
+import { expectPage, retry, shellOf, signIn } from './support/screens/screen';
 
 /** Without https, browsers take some functions away from every host but this machine's own names. */
 test('over plain http from another machine everything works, failures too', async ({

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { expect, test } from './fixtures';
 import { recordRequests } from './support/requests';
-import { expectAddress, expectPage, heading, sections, shellOf } from './support/screen';
+import { expectAddress, expectPage, heading, sections, shellOf } from './support/screens/screen';
 
 const pageLink = (page: Page) => page.getByRole('link', { name: 'Plataforma' });
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });

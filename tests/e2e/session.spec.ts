@@ -10,7 +10,7 @@ import {
   loginForm,
   shellOf,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 import { changeStoredToken, recordStoredAtLogin, storedToken } from './support/storage';
 
 const ended = /Tu sesión ha terminado/;

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
 import { people, tokenOf } from './support/people';
 import { recordRequests } from './support/requests';
-import { expectPage, expectSignedOut, shellOf, signIn } from './support/screen';
+import { expectPage, expectSignedOut, shellOf, signIn } from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 const good = tokenOf('admin');

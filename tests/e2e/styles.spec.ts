@@ -10,7 +10,7 @@ import {
   tampered,
 } from './support/faults';
 import { recordRequests } from './support/requests';
-import { expectPage, retry } from './support/screen';
+import { expectPage, retry } from './support/screens/screen';
 
 const styleSheet = /^\/remotes\/probe\/[^/]+\/[^/]+\.css$/;
 const unreachable = 'No se ha podido cargar «Sonda»';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { address, expectPage, heading } from './support/screen';
+import { address, expectPage, heading } from './support/screens/screen';
 import { dayFile, freshCups, freshTaxId, makeSupply } from './support/supply';
 
 /** `31/12/2026`: some days ago, and no Sunday, on which clocks may change. */

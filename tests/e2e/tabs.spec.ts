@@ -11,7 +11,7 @@ import {
   shellOf,
   signIn,
   signOut,
-} from './support/screen';
+} from './support/screens/screen';
 import { changeStoredToken } from './support/storage';
 
 /** Another tab of the same browser. */

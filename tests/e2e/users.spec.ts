@@ -10,7 +10,7 @@ import {
   heading,
   loginForm,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const search = (page: Page) => page.getByRole('searchbox');

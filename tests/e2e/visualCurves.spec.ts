@@ -1,8 +1,13 @@
 import { expect } from './fixtures';
 import { answer, hang } from './support/api';
-import { answerCurves, answerImport, doneImport, importToDecide } from './support/curveScreens';
-import { ask, holdScreens, outage, type Screens } from './support/screens';
-import { shownPoints } from './support/supplyScreens';
+import {
+  answerCurves,
+  answerImport,
+  doneImport,
+  importToDecide,
+} from './support/screens/curveScreens';
+import { ask, holdScreens, outage, type Screens } from './support/screens/screens';
+import { shownPoints } from './support/screens/supplyScreens';
 
 const curvePage = `/company/puntos/${shownPoints[0]?.id}/curva`;
 const month = { address: `${curvePage}?desde=2026-10-01&hasta=2026-10-31`, title: 'Obrador' };

@@ -1,6 +1,6 @@
 import { answer } from './support/api';
-import { answerParameters } from './support/parameterScreens';
-import { click, holdScreens, outage, type Screens } from './support/screens';
+import { answerParameters } from './support/screens/parameterScreens';
+import { click, holdScreens, outage, type Screens } from './support/screens/screens';
 
 const list = { address: '/user/parametros', title: 'Parámetros regulados' } as const;
 const tolls = 'clase=powerToll&tarifa=3.0TD&desde=2027-01-01&hasta=2027-12-31';

@@ -1,8 +1,13 @@
 import { expect } from './fixtures';
 import { answer, hang } from './support/api';
-import { pointFile } from './support/pointScreens';
-import { ask, click, holdScreens, outage, type Screens } from './support/screens';
-import { answerSupply, clientConflict, shownClients, shownPoints } from './support/supplyScreens';
+import { pointFile } from './support/screens/pointScreens';
+import { ask, click, holdScreens, outage, type Screens } from './support/screens/screens';
+import {
+  answerSupply,
+  clientConflict,
+  shownClients,
+  shownPoints,
+} from './support/screens/supplyScreens';
 
 const clientPage = `/company/clientes/${shownClients[0]?.id}`;
 const pointPage = `/company/puntos/${shownPoints[0]?.id}`;

@@ -1,7 +1,7 @@
 import { expect } from './fixtures';
 import { answer, hang } from './support/api';
-import { ask, click, holdScreens, outage, type Screens } from './support/screens';
-import { answerUsers, shownUsers } from './support/userScreens';
+import { ask, click, holdScreens, outage, type Screens } from './support/screens/screens';
+import { answerUsers, shownUsers } from './support/screens/userScreens';
 
 /** A user whose page and form are shown. */
 const [, agata] = shownUsers;

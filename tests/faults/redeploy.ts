@@ -6,7 +6,7 @@ import { builtSection, descriptorOf, variantOf } from '../deploy/variant';
 import { sessionOf } from '../e2e/support/accounts';
 import { answerAvatars } from '../e2e/support/avatars';
 import { people } from '../e2e/support/people';
-import { sections } from '../e2e/support/screen';
+import { sections } from '../e2e/support/screens/screen';
 import { Wanderer } from './wanderer';
 
 const betweenDeploymentsMs = 1000;

@@ -3,11 +3,11 @@ import { configure } from '@testing-library/dom';
 import type { toHaveNoViolations } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { setupServer } from 'msw/node';
-import './dialogs';
-import './formData';
-import './messageChannel';
-import './resizeObserver';
-import './userTiming';
+import './jsdom/dialogs';
+import './jsdom/formData';
+import './jsdom/messageChannel';
+import './jsdom/resizeObserver';
+import './jsdom/userTiming';
 
 // axe-core takes longer to load than most tests to run, so only those that ask have it.
 expect.extend({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
 import { type Role, roles } from '@vatio/contracts/roles';
-import type { SectionDeclaration } from '@vatio/contracts/sections';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import { renderSection, signInAs } from './section';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import { BrotliQueue } from '../../host/server/assets/compression';
 import { SectionCatalog } from '../../host/server/sections/catalog';
 import { SectionFleet } from '../../host/server/sections/sectionFleet';

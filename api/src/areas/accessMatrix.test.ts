@@ -1,8 +1,8 @@
 import { roles } from '@vatio/contracts/roles';
 import { v7 as uuidV7 } from 'uuid';
-import { Caller } from '../../test/caller';
-import { bearer } from '../../test/headers';
-import { call } from '../../test/httpCall';
+import { Caller } from '../../test/calls/caller';
+import { bearer } from '../../test/calls/headers';
+import { call } from '../../test/calls/httpCall';
 import { addSupply, supplyRoutes } from '../../test/supplyRoutes';
 import { TestApi } from '../../test/testApi';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { TcpProxy, throughProxy } from '../../test/tcpProxy';
+import { TcpProxy, throughProxy } from '../../test/calls/tcpProxy';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { TestApi, type TestUser } from '../../test/testApi';
-import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { until } from '../../test/until';
 import { type Database, openDatabase, openProbe, tryWrite } from './pool';
 import { DatabaseWatch } from './watch';

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@vatio/contracts/roles';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'zod';
-import { call } from '../../test/httpCall';
+import { call } from '../../test/calls/httpCall';
 import { bearer, TestApi, xsrfPair } from '../../test/testApi';
 import { sessionOf } from './access';
 

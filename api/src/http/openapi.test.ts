@@ -1,7 +1,7 @@
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { undefined as nothing, object, string } from 'zod';
-import type { Operation } from '../../test/documented';
+import type { Operation } from '../../test/calls/documented';
 import { TestApi, testConfig } from '../../test/testApi';
 import { documentPath } from './openapi';
 

@@ -1,5 +1,5 @@
 import { issueXsrfToken } from '@vatio/contracts/xsrf';
-import { call } from '../../test/httpCall';
+import { call } from '../../test/calls/httpCall';
 import { bearer, TestApi, type TestUser, testXsrfKey } from '../../test/testApi';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };

@@ -1,4 +1,4 @@
-import { errorReportLimit } from '@vatio/contracts/errorReport';
+import { errorReportLimit } from '@vatio/contracts/federation/errorReport';
 import { removeFolders, sectionBuild } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 

@@ -1,4 +1,4 @@
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { Asset } from '../assets/asset';
 import { JoinedChunks } from '../assets/joinedChunks';
 import { sectionVersion } from '../sections/sectionVersion';

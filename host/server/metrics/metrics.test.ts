@@ -1,4 +1,4 @@
-import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/platform';
 import { removeFolders } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 

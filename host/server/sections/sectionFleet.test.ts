@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { platformStatusSchema } from '@vatio/contracts/platform';
+import { platformStatusSchema } from '@vatio/contracts/federation/platform';
 import { BrotliQueue } from '../assets/compression';
 import {
   hostDescriptor,

@@ -1,4 +1,4 @@
-import type { RegisteredSection, SectionDescriptor } from '@vatio/contracts/sections';
+import type { RegisteredSection, SectionDescriptor } from '@vatio/contracts/federation/sections';
 import type { Asset } from '../assets/asset';
 
 /** One whole, checked build of a section. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { HostDescriptor } from '@vatio/contracts/platform';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { HostDescriptor } from '@vatio/contracts/federation/platform';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 
 const made: string[] = [];
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { HostDescriptor } from '@vatio/contracts/platform';
+import type { HostDescriptor } from '@vatio/contracts/federation/platform';
 import { BrotliQueue } from '../assets/compression';
 import { SectionCatalog } from '../sections/catalog';
 import { DeployedSection } from '../sections/deployedSection';
 import { openOrigin } from '../sections/origin';
 import { SectionWatch } from '../sections/sectionWatch';
-import { SectionShelf } from '../sections/store';
+import { SectionShelf } from '../sections/store/store';
 import { hostDescriptor, tempFolder } from './folders';
 
 /** A log that keeps its lines. */

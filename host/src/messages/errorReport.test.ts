@@ -1,4 +1,4 @@
-import { errorReportLimit, errorReportSchema } from '@vatio/contracts/errorReport';
+import { errorReportLimit, errorReportSchema } from '@vatio/contracts/federation/errorReport';
 import { registered } from '../testing/sections';
 import { errorReportOf, type SeenError, serialized } from './errorReport';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';

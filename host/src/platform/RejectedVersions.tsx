@@ -1,4 +1,4 @@
-import type { RejectedVersion } from '@vatio/contracts/platform';
+import type { RejectedVersion } from '@vatio/contracts/federation/platform';
 import { dateTime } from '@vatio/ui/format';
 
 /** Refused builds, the most recent first, each with the reason. */

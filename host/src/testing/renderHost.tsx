@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
-import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 import type { ComponentType } from 'react';
 import { bootstrap } from '../bootstrap';
 import type { Token } from '../session/token';

@@ -1,4 +1,4 @@
-import { sectionDescriptorSchema } from '@vatio/contracts/sections';
+import { sectionDescriptorSchema } from '@vatio/contracts/federation/sections';
 import { sha384 } from './plugins/sha384';
 import { type BuildResult, createSection } from './testing/buildFixture';
 

@@ -1,7 +1,7 @@
 import type { Stack } from '../../deploy/stack';
 import { statusOf } from '../../deploy/stack';
 import type { Build } from '../../deploy/variant';
-import { expectPage, shellOf } from '../support/screen';
+import { expectPage, shellOf } from '../support/screens/screen';
 import { lookAgain, untilToldOf } from '../support/updates';
 import { deployNew, type Edition, expectActive, newEdition, rollBack } from './editions';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { activeVersions, statusOf } from '../../deploy/stack';
-import { expectPage, failure, retry, sections, shellOf } from '../support/screen';
+import { expectPage, failure, retry, sections, shellOf } from '../support/screens/screen';
 import {
   expectAfterLooking,
   expectSamePage,

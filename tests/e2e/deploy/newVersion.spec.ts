@@ -1,6 +1,6 @@
 import { answerReadings } from '../support/api';
 import { breakFile, notFound } from '../support/faults';
-import { expectPage, failure, shellOf } from '../support/screen';
+import { expectPage, failure, shellOf } from '../support/screens/screen';
 import {
   expectAfterLooking,
   expectSamePage,

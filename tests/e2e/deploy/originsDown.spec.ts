@@ -9,7 +9,7 @@ import {
   shellOf,
   signIn,
   signOut,
-} from '../support/screen';
+} from '../support/screens/screen';
 import { expectSamePage, expectShownAfterLooking, markPage } from '../support/updates';
 import { expect, test } from './fixtures';
 

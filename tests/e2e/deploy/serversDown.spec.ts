@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stack } from '../../deploy/stack';
 import { people } from '../support/people';
-import { expectPage, failure, heading, retry, shellOf } from '../support/screen';
+import { expectPage, failure, heading, retry, shellOf } from '../support/screens/screen';
 import { expectAfterLooking, expectSamePage, markPage } from '../support/updates';
 import { expect, test } from './fixtures';
 

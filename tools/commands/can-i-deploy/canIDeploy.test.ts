@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/platform';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import {
   hostDescriptor,
   removeFolders,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { buildAll } from '../../builds/buildAll';
 import { findUnits } from '../../builds/units';
 import { packageBin, runHere } from '../../process/runProgram';

@@ -1,7 +1,7 @@
 import '@vatio/platform/testing';
 import { useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { ComponentType } from 'react';
 import { arrives, fails, waitingScripts } from '../../testing/scripts';
 import { registered } from '../../testing/sections';

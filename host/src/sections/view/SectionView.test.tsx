@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { type ComponentType, lazy, Suspense, useState } from 'react';

@@ -4,12 +4,12 @@ import type { Bill, BillCaution, BillLine } from './bill';
 import { checkBillInput } from './checkInput';
 import { distinct, distinctMissing } from './cost';
 import { energyLines } from './energy';
-import { excess } from './excess';
+import { excess } from './excess/excess';
 import { meterLines, serviceLines, socialBonusLines } from './fixed';
 import type { BillInput, Readings } from './input';
 import { powerLines } from './power';
-import { reactiveLines } from './reactive';
-import { electricityTaxLine, indirectTaxLines } from './taxLines';
+import { reactiveLines } from './reactive/reactive';
+import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
 import { totalOf, totalText } from './totals';
 
 /** The day of the initial reading belongs to the bill before. */

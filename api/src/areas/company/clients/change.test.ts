@@ -1,6 +1,6 @@
 import type { Client } from '@vatio/contracts/company/clients';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   addClient,
   addContract,

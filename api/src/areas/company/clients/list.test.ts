@@ -1,5 +1,5 @@
 import type { Client } from '@vatio/contracts/company/clients';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   addClient,
   addContract,

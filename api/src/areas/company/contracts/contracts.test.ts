@@ -1,6 +1,6 @@
 import { maxContracts, type NewSupplyContract } from '@vatio/contracts/company/contracts';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   addClient,
   addContract,

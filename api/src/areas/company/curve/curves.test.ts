@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
+import { bearer } from '../../../../test/calls/headers';
 import { evenDay, hourlyFile, imported, quarterFile } from '../../../../test/curveImports';
-import { bearer } from '../../../../test/headers';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
 

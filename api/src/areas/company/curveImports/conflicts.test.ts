@@ -1,5 +1,5 @@
 import type { CurveDayAnswer } from '@vatio/contracts/company/curve';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   checked,
   evenDay,

@@ -2,11 +2,11 @@ import type { ImportProblem } from '@vatio/contracts/company/curveImports';
 import { checkCups } from '@vatio/energy/cups';
 import { type CurveFile, readCurveFile } from '@vatio/energy/files';
 import { type CorpusCase, corpus } from '../../../../../shared/energy/test/corpus';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { imported, read, upload, workOff } from '../../../../test/curveImports';
+import { emptyTables } from '../../../../test/database/testDatabase';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
-import { emptyTables } from '../../../../test/testDatabase';
 
 let api: TestApi;
 let admin: Caller;

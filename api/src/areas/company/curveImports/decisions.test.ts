@@ -1,7 +1,7 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   checked,
   evenDay,

@@ -1,11 +1,11 @@
 import { ApiProcess, endProcesses } from '../../../../test/apiProcess';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
+import { testXsrfKey } from '../../../../test/calls/headers';
+import { firstAdmin, signIn } from '../../../../test/calls/signIn';
+import { TcpProxy, throughProxy } from '../../../../test/calls/tcpProxy';
 import { quarterFile, reached, upload } from '../../../../test/curveImports';
-import { testXsrfKey } from '../../../../test/headers';
-import { firstAdmin, signIn } from '../../../../test/signIn';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TcpProxy, throughProxy } from '../../../../test/tcpProxy';
-import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase';
 
 // Processes take their time on a busy machine; nothing here is measured.
 jest.setTimeout(120_000);

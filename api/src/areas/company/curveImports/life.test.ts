@@ -1,4 +1,4 @@
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { checked, evenDay, hourlyFile, read, upload, workOff } from '../../../../test/curveImports';
 import { addClient, addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';

@@ -1,5 +1,5 @@
 import { maxCurveFileRows } from '@vatio/contracts/company/curveImports';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { checked } from '../../../../test/curveImports';
 import { cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';

@@ -13,7 +13,7 @@ import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
-import { readFilesOnly } from '../../../http/fileBody';
+import { readFilesOnly } from '../../../http/body/fileBody';
 import { type CurveImportServiceParts, createCurveImportService } from './service';
 
 const reading = { roles };

@@ -17,7 +17,7 @@ import { listImports } from './listRepository';
 import { listProblems } from './problemRepository';
 import { existingImport } from './refusals';
 import { peekState, readImport } from './repository';
-import { undoImport } from './undo';
+import { undoImport } from './undo/undo';
 import { storeFile } from './upload';
 
 export interface CurveImportServiceParts {

@@ -1,6 +1,6 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { addClient, addContract, addPoint, contractOf, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { addClient, cupsOf, pointOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
 

@@ -1,6 +1,6 @@
 import type { Reading } from '@vatio/contracts/company/readings';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { addClient, addPoint, addReading, readingOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
 

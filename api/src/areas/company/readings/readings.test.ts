@@ -1,5 +1,5 @@
 import type { NewReading, Reading } from '@vatio/contracts/company/readings';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   addClient,
   addContract,

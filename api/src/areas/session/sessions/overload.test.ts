@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../../../../test/httpCall';
+import type { HttpAnswer } from '../../../../test/calls/httpCall';
 import { TestApi } from '../../../../test/testApi';
 import { until } from '../../../../test/until';
 import { dummyHash, isPassword } from './passwords';

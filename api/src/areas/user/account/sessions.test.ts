@@ -1,6 +1,6 @@
 import type { OpenSession } from '@vatio/contracts/user/account';
 import { v7 as uuidV7 } from 'uuid';
-import { Caller } from '../../../../test/caller';
+import { Caller } from '../../../../test/calls/caller';
 import { TestApi } from '../../../../test/testApi';
 
 const credentials = { email: 'ana@vatio.example', password: 'contraseña-larga' };

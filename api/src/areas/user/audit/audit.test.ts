@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { TestApi } from '../../../../test/testApi';
 import { type NewAuditEntry, record } from '../../../audit/repository';
 

@@ -5,7 +5,7 @@ import type {
 } from '@vatio/contracts/user/parameters';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import fc from 'fast-check';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { parameterChangeOf } from '../../../../test/parameters';
 import { TestApi } from '../../../../test/testApi';
 import { readParameterTable } from './table';

@@ -1,7 +1,7 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import { regulatedParameters } from '@vatio/energy/parameters';
 import { sql } from 'kysely';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { parameterChangeOf } from '../../../../test/parameters';
 import { TestApi } from '../../../../test/testApi';
 import { readParameterTable } from './table';

@@ -1,5 +1,5 @@
 import type { MissingParametersAnswer, ParameterChange } from '@vatio/contracts/user/parameters';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { parameterChangeOf } from '../../../../test/parameters';
 import { TestApi } from '../../../../test/testApi';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
-import { Caller } from '../../../../test/caller';
+import { Caller } from '../../../../test/calls/caller';
 import { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;

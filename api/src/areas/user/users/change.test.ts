@@ -1,5 +1,5 @@
 import type { User } from '@vatio/contracts/user/users';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;

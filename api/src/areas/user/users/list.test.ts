@@ -1,5 +1,5 @@
 import type { User } from '@vatio/contracts/user/users';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { TestApi } from '../../../../test/testApi';
 
 /** Letters name the users: who, e-mail, role, whether active, and days since the last access. */

@@ -3,7 +3,7 @@ import { curveReader, type FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
 import { refreshPointData } from '../../points/dataState/repository';
 import { endImport } from '../lifeRepository';
-import { storeSuccession } from '../undoRepository';
+import { storeSuccession } from '../undo/undoRepository';
 import type { ImportedDay } from './curveDay';
 import { DayBatches } from './dayBatches';
 import { type ChangedDay, keyOf, readStoredDays, writeDays } from './dayRepository';

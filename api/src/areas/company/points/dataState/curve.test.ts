@@ -1,5 +1,5 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Caller } from '../../../../../test/caller';
+import type { Caller } from '../../../../../test/calls/caller';
 import { evenDay, hourlyFile, imported } from '../../../../../test/curveImports';
 import { addClient, addPoint, addReading, cupsOf, readingOf } from '../../../../../test/supply';
 import { TestApi } from '../../../../../test/testApi';

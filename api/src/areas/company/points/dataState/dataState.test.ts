@@ -1,5 +1,5 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Caller } from '../../../../../test/caller';
+import type { Caller } from '../../../../../test/calls/caller';
 import { addClient, addPoint, addReading, readingOf } from '../../../../../test/supply';
 import { TestApi } from '../../../../../test/testApi';
 
