@@ -3,7 +3,7 @@ import { type Browser, type Profile, quickLine, slowLine } from './browser/brows
 import { firstSwitch, places, warmReload } from './browser/visits';
 import { coldLoad, type PageLoad } from './coldLoad';
 import { type Cases, inRounds } from './rounds';
-import type { DeepLink, VariantName, Variants } from './variants';
+import type { SectionName, VariantName, Variants } from './variants';
 
 /** Where, how and as whom pages are opened. */
 export interface Bench {
@@ -40,7 +40,7 @@ const casesOf = <T>(
 /** Cold deep links to a section, signed in. */
 export const coldDeepLinks = (
   { browser, variants, token }: Bench,
-  section: DeepLink,
+  section: SectionName,
   { names, rounds }: { names: readonly VariantName[]; rounds: number },
 ): Promise<Series<PageLoad>[]> =>
   onEachLine(rounds, (profile) =>
@@ -84,7 +84,7 @@ export const firstSwitches = (
 export const warmReloads = (
   { browser, variants, token }: Bench,
   names: readonly VariantName[],
-  { rounds, section }: { rounds: number; section: DeepLink },
+  { rounds, section }: { rounds: number; section: SectionName },
 ): Promise<Series<number>[]> =>
   onEachLine(rounds, (profile) =>
     casesOf(names, (name) =>

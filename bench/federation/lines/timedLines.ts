@@ -3,9 +3,11 @@ import { growthOverSwitches, heapAfterAll } from '../browser/visits';
 import type { BenchParts, FederationBench } from '../parts';
 import { inRounds } from '../rounds';
 import { coldDeepLinks, coldLogins, firstSwitches, warmReloads } from '../timed';
-import { deepLinks, variantNames } from '../variants';
+import { variantNames } from '../variants';
 import { each, type Line, ratioLine } from './lines';
 
+/** Their first pages fetch and show data. */
+const timedSections = ['user', 'company'] as const;
 /** Against the strongest monolith the difference is small, so it is looked at more often: 17 times for 11. */
 const strictRounds = 6;
 const heapRounds = 3;
@@ -29,7 +31,7 @@ export async function timedLines(options: TimedOptions): Promise<Line[]> {
 
 async function deepLinkLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const section of deepLinks) {
+  for (const section of timedSections) {
     say(`Cold deep links to ${section}...`);
     const all = await coldDeepLinks(bench, section, {
       names: variantNames,
@@ -84,7 +86,7 @@ async function switchLines({ bench, rounds, say }: TimedOptions): Promise<Line[]
 
 async function reloadLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const section of deepLinks) {
+  for (const section of timedSections) {
     say(`Reloads of ${section}...`);
     const all = await warmReloads(bench, ['vatio', 'vite'], { rounds, section });
     for (const { profile, byVariant } of all) {
