@@ -48,6 +48,15 @@ it('keeps a peak in a column that begins with a gap, which ECharts’ own sampli
   expect(Math.max(...points.map(([, height]) => height))).toBe(99);
 });
 
+it('draws a value alone among empty columns as wide as its column', () => {
+  const values = Array.from({ length: 100 }, (_, slot) => (slot === 53 ? 7 : gap));
+  const { points } = sampleCurve(curveOf(values), slots(0, 100), 10);
+  expect(points.filter(([, height]) => height === 7)).toEqual([
+    [50 * stepMs, 7],
+    [60 * stepMs, 7],
+  ]);
+});
+
 it('draws each slot as a step where there is room, and lifts the pen over gaps', () => {
   const { points, isReduced } = sampleCurve(curveOf([1, gap, 3]), slots(0, 3), 10);
   expect(isReduced).toBe(false);

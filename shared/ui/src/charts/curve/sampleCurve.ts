@@ -41,7 +41,24 @@ function extremes(series: CurveSeries, from: number, to: number, width: number):
   for (let column = Math.floor(from / width) * width; column < to; column += width) {
     pushExtremes(points, series, Math.max(from, column), Math.min(to, column + width));
   }
-  return points;
+  const widthMs = width * series.stepMs;
+  return points.flatMap((point, i) =>
+    isAlone(points, i) ? acrossColumn(point, series.startMs, widthMs) : [point],
+  );
+}
+
+const isGap = (point: Point | undefined): boolean => point === undefined || Number.isNaN(point[1]);
+
+/** A value between gaps: ECharts draws no line of a single point. */
+const isAlone = (points: readonly Point[], i: number): boolean =>
+  !isGap(points[i]) && isGap(points[i - 1]) && isGap(points[i + 1]);
+
+function acrossColumn([atMs, value]: Point, startMs: number, widthMs: number): Point[] {
+  const fromMs = startMs + Math.floor((atMs - startMs) / widthMs) * widthMs;
+  return [
+    [fromMs, value],
+    [fromMs + widthMs, value],
+  ];
 }
 
 function pushExtremes(
