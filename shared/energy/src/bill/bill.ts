@@ -55,16 +55,18 @@ export interface BillLine {
 /**
  * What to know before a claim with a bill. energyProrated: a price changed, so the energy was
  * divided by days · maximumProrated: the same with the highest power · unknownQuarters: parts of
- * the curve are missing (`count`) · notNaturalMonths: it is not settled how types 1 to 3 are
- * charged in other cycles · limiterWithSixPeriods: no such point should have a limiter ·
- * parameterNote: a note of a regulated value.
+ * the curve are missing (`count`) · seasonChange: it is not settled how types 1 to 3 are charged in a
+ * cycle of two seasons · periodNotInCycle: a reading of a period that these days do not have ·
+ * limiterWithSixPeriods: no such point should have a limiter · parameterNote: a note of a regulated
+ * value.
  */
 export interface BillCaution {
   readonly code:
     | 'energyProrated'
     | 'maximumProrated'
     | 'unknownQuarters'
-    | 'notNaturalMonths'
+    | 'seasonChange'
+    | 'periodNotInCycle'
     | 'limiterWithSixPeriods'
     | 'parameterNote';
   /** Spanish, whole sentences. */

@@ -40,6 +40,13 @@ export interface Readings {
   readonly to: LocalDate;
 }
 
+/** New contracted powers. */
+export interface PowerChange {
+  /** The first day with them. */
+  readonly from: LocalDate;
+  readonly powersKw: ByPeriod<DecimalInput>;
+}
+
 /** Everything that decides a bill, except the regulated parameters. */
 export interface BillInput {
   readonly tariff: Tariff;
@@ -47,19 +54,26 @@ export interface BillInput {
   readonly pointType: PointType;
   readonly powerControl: PowerControl;
   readonly readings: Readings;
+  /**
+   * The whole cycle, where a change of supplier, holder or contract has broken it and `readings` are
+   * a part of it. It decides the excesses of points of type 1 to 3.
+   */
+  readonly brokenCycle?: Readings;
   /** The day on which the taxes accrue (due or issue date): it sets their rates. */
   readonly accruedOn: LocalDate;
   readonly use: SupplyUse;
   /** The reduced VAT for any power, where one is in force. */
   readonly isSeverelyVulnerable?: boolean;
-  /** Contracted, kW. */
+  /** Contracted, kW; with `powerChanges`, at the beginning of the cycle. */
   readonly powersKw: ByPeriod<DecimalInput>;
+  /** Changes inside the cycle, in order. */
+  readonly powerChanges?: readonly PowerChange[];
   readonly powerPrice: PowerPrice;
   readonly energyKwh: ByPeriod<DecimalInput>;
   readonly energyPrice: EnergyPrice;
   /** The highest power of each period, kW (points of type 4 and 5); null without a measure. */
   readonly maximetersKw?: ByPeriod<DecimalInput | null>;
-  /** The quarters of the cycle (points of type 1 to 3). Quarters outside it do not count. */
+  /** The quarters of the whole cycle (points of type 1 to 3). Quarters outside it do not count. */
   readonly quarterDemand?: QuarterDemand;
   /** Inductive energy of each period; null where it is unknown. 2.0TD has none. */
   readonly reactiveKvarh?: ByPeriod<DecimalInput | null>;

@@ -7,6 +7,7 @@ import type { ParameterTable } from '../tariff/parameters';
 import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, lineOf } from './cost';
+import { powerPieces } from './cycle';
 import type { BillInput, PowerPrice } from './input';
 
 function agreedPrice(price: PowerPrice, period: Period): ExactNumber {
@@ -47,11 +48,18 @@ export function powerCost(
   return { terms, missing };
 }
 
-/** The power term, a line for each period. Source: Circular CNMC 3/2020 art. 9. */
+/**
+ * The power term, a line for each period: each price and each set of powers by its days. Source:
+ * Circular CNMC 3/2020 arts. 9.1 and 9.2 (BOE-A-2020-1066).
+ */
 export function powerLines(input: BillInput, table: ParameterTable, cycle: DayRange): BillLine[] {
   const { tariff, powerPrice: price } = input;
+  const pieces = powerPieces(input, cycle);
   return periodsOf(tariff, 'power').map((period) => {
-    const powerKw = input.powersKw[period - 1] ?? 0;
+    const costs = pieces.map((piece) => {
+      const powerKw = piece.powersKw[period - 1] ?? 0;
+      return powerCost(table, { tariff, period, powerKw, price }, piece);
+    });
     const head = {
       concept: 'power',
       period,
@@ -59,6 +67,10 @@ export function powerLines(input: BillInput, table: ParameterTable, cycle: DayRa
       formula: 'potencia × precio × días / días del año',
       norm: price.kind === 'own' ? 'Contrato de suministro' : 'Circular CNMC 3/2020, art. 9',
     } as const;
-    return lineOf(head, powerCost(table, { tariff, period, powerKw, price }, cycle));
+    const cost = {
+      terms: costs.flatMap(({ terms }) => terms),
+      missing: costs.flatMap(({ missing }) => missing),
+    };
+    return lineOf(head, cost);
   });
 }

@@ -90,6 +90,14 @@ export function periodAtLocal(local: string, rule: PeriodRule): Period {
   return hourOfWorkingDay(shape, month, Number(hours), rule.territory);
 }
 
+/** @returns whether a month's season has a period. @param month 1 to 12 */
+export function monthHasPeriod(month: number, period: Period, rule: PeriodRule): boolean {
+  const shape = shapeOfRule(rule);
+  if (period === cheapest[shape]) return true;
+  const table = workingDayTable(shape, rule.territory);
+  return table.slice((month - 1) * 24, month * 24).includes(period);
+}
+
 /** @returns the hours of each period in a range of days, P1 first; with 23 and 25 hours when clocks change */
 export function hoursByPeriod(range: DayRange, rule: PeriodRule): number[] {
   const lookUp = periodLookUp(rule);

@@ -96,54 +96,47 @@ it('counts the quarters that are not known, outside the curve, too', () => {
   );
 });
 
-it('is computed by natural month, and says so when the cycle is none', () => {
+it('has one root for each cycle and period, however many months the cycle touches', () => {
   const startMs = startOfDay('2026-01-01', 'peninsula');
   const kw = new Float64Array(59 * 96).fill(50);
   kw[(19 * 24 + 9) * 4] = 103;
   kw[(39 * 24 + 9) * 4] = 104;
-  const cycle = { from: '2026-01-10', to: '2026-02-10' };
-  const demand = { startMs, kw };
-  expect(codesOf(withCurve(demand, { readings: cycle }))).toContain('notNaturalMonths');
-  const terms = lineOf(bill(withCurve(demand, { readings: cycle })), 'excess')?.terms;
-  expect(terms?.map(({ days, quantity }) => [days, quantity])).toEqual([
-    [21, '3'],
-    [10, '4'],
+  const readings = { from: '2026-01-10', to: '2026-02-10' };
+  const line = lineOf(bill(withCurve({ startMs, kw }, { readings })), 'excess');
+  expect(line?.terms).toMatchObject([{ days: 31, quantity: '5' }]);
+});
+
+it('has no rule for a cycle of two months, and says so', () => {
+  const startMs = startOfDay('2026-01-01', 'peninsula');
+  const kw = new Float64Array(59 * 96).fill(50);
+  kw[(19 * 24 + 9) * 4] = 103;
+  const readings = { from: '2025-12-31', to: '2026-02-28' };
+  expect(missingIn(bill(withCurve({ startMs, kw }, { readings })))).toEqual([
+    'No verificable: ninguna norma dice cómo se cobran los excesos de los tipos 1 a 3 en un ciclo de 59 días.',
   ]);
-  const months = { from: '2025-12-31', to: '2026-02-28' };
-  expect(codesOf(withCurve(demand, { readings: months }))).not.toContain('notNaturalMonths');
 });
 
 it('has the quarters of days on which clocks change', () => {
-  const spring = { from: '2026-02-28', to: '2026-03-31' };
+  const readings = { from: '2026-02-28', to: '2026-03-31' };
+  const spring = { readings, energyKwh: [0, 0, 0, 0, 0, 9] };
   const startMs = startOfDay('2026-03-01', 'peninsula');
   const kw = new Float64Array(31 * 96 - 4).fill(50);
-  expect(codesOf(withCurve({ startMs, kw }, { readings: spring }))).toEqual([]);
+  expect(codesOf(withCurve({ startMs, kw }, spring))).toEqual([]);
   const short = { startMs, kw: kw.slice(1) };
-  expect(codesOf(withCurve(short, { readings: spring }))).toEqual(['unknownQuarters']);
+  expect(codesOf(withCurve(short, spring))).toEqual(['unknownQuarters']);
 });
 
-it('a month without excess needs no price', () => {
-  // 31 March 2025 is a Monday in P2; there is no t_ep before April.
+it('needs a price for each day of the cycle', () => {
   const startMs = startOfDay('2025-03-31', 'peninsula');
   const kw = new Float64Array(31 * 96).fill(50);
-  const readings = { from: '2025-03-30', to: '2025-04-30' };
-  const inApril = Float64Array.from(kw);
-  inApril[(24 + 9) * 4] = 103;
-  const april = bill(
-    withCurve({ startMs, kw: inApril }, { readings, energyKwh: [0, 0, 0, 0, 0, 0] }),
-  );
-  // 1 April at 9 h is P4: 3 kW × 0.465989
-  expect(
-    april.lines.find(({ concept, period }) => concept === 'excess' && period === 4),
-  ).toMatchObject({ amountEur: '1.40', terms: [{ firstDay: '2025-04-01' }] });
-  const off = (24 * 5 + 10) * 4;
-  const both = Float64Array.from(kw);
-  both[off] = 101; // Saturday 5 April: P6, like the night of 31 March
-  expect(amountsOf(bill(withCurve({ startMs, kw: both }, { readings })), 'excess').at(-1)).toBe(
-    '0.01',
-  );
-  both[0] = 101;
-  expect(
-    amountsOf(bill(withCurve({ startMs, kw: both }, { readings })), 'excess').at(-1),
-  ).toBeNull();
+  kw[(24 + 9) * 4] = 103; // 1 April at 9 h is P4.
+  const fourth = (from: string) => {
+    const readings = { from, to: '2025-04-30' };
+    const { lines } = bill(withCurve({ startMs, kw }, { readings }));
+    return lines.find(({ concept, period }) => concept === 'excess' && period === 4)?.amountEur;
+  };
+  // 3 kW × 0.465989
+  expect(fourth('2025-03-31')).toBe('1.40');
+  // There is no t_ep before April.
+  expect(fourth('2025-03-30')).toBeNull();
 });

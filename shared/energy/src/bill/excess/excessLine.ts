@@ -1,107 +1,62 @@
-import { type DayRange, splitByMonth } from '../../calendar/dates';
-import { type ExactNumber, exact, sum } from '../../exact/decimal';
 import { spanishNumber } from '../../exact/spanish';
-import {
-  type ExcessFormula,
-  type ExcessRate,
-  excessRates,
-  isByMaximeter,
-} from '../../rates/excessRate';
+import type { ExcessFormula, ExcessRate } from '../../rates/excessRate';
 import type { NotVerifiable } from '../../tariff/notVerifiable';
-import type { ParameterTable } from '../../tariff/parameters';
 import type { Period } from '../../tariff/tariffs';
-import type { BillLine } from '../bill';
+import type { BillCaution, BillLine } from '../bill';
 import { type CostTerm, distinct, lineOf, noCost } from '../cost';
-import type { BillInput } from '../input';
 
-/** A power over the contracted one: the charged one, and its text. */
-interface ExcessPower {
-  readonly power: ExactNumber;
-  /** «(23,4 − 20) kW» */
-  readonly text: string;
-}
-
-/** The measure of a period: no excess (and its text), none at all, or an excess. */
+/** The measure of a period: no excess (and why), nothing to compute it with, or its cost. */
 export type MeasuredExcess =
   | { readonly none: string }
-  | { readonly missing: NotVerifiable }
-  | { readonly excessIn: (range: DayRange) => ExcessPower | null };
+  | { readonly missing: readonly NotVerifiable[] }
+  | { readonly terms: readonly ExcessTerm[] };
+
+/** A part of a line, with the rate that it was computed with. */
+export interface ExcessTerm {
+  readonly rate: ExcessRate;
+  readonly term: CostTerm;
+}
+
+/** The lines of all periods, and what to know of them. */
+export interface Excess {
+  readonly lines: readonly BillLine[];
+  readonly cautions: readonly BillCaution[];
+}
 
 const formulas: Record<ExcessFormula, string> = {
-  daily: '(potencia máxima − potencia contratada) × t_ep × días',
+  daily: '(potencia máxima − potencia contratada) × t_ep × días de temporadas con el periodo',
   dailyTwice: '2 × (potencia máxima − potencia contratada) × t_ep × días',
   monthly: '√Σ (potencia de cada cuarto de hora − potencia contratada)² × t_ep',
   monthlyWithRatio: '√Σ (potencia de cada cuarto de hora − potencia contratada)² × t_ep × K_p',
 };
 
-const isByDay = (formula: ExcessFormula) => formula === 'daily' || formula === 'dailyTwice';
-
-/** t_ep with its factor: 2 or K_p, up to March 2025. */
-function priceOf({ formula, eurPerKw, parameters }: ExcessRate): ExactNumber {
-  if (!isByDay(formula)) return eurPerKw;
-  const price = sum(parameters.map(({ value }) => exact(value)));
-  return formula === 'dailyTwice' ? price.times(2) : price;
-}
-
-function termOf(rate: ExcessRate, { power, text }: ExcessPower): CostTerm {
-  const { formula, firstDay, lastDay, days, parameters } = rate;
+/** @returns t_ep with its factor, as a person reads it: «0,171373 €/kW·día» */
+export function priceText({ formula, parameters }: ExcessRate): string {
   const [price = '', ratio = ''] = parameters.map(({ value }) => spanishNumber(value));
-  const calculations: Record<ExcessFormula, string> = {
-    daily: `${text} × ${price} €/kW·día × ${days} días`,
-    dailyTwice: `2 × ${text} × ${price} €/kW·día × ${days} días`,
-    monthly: `${text} × ${price} €/kW`,
-    monthlyWithRatio: `${text} × ${price} €/kW × ${ratio}`,
+  const texts: Record<ExcessFormula, string> = {
+    daily: `${price} €/kW·día`,
+    dailyTwice: `2 × ${price} €/kW·día`,
+    monthly: `${price} €/kW`,
+    monthlyWithRatio: `${price} €/kW × ${ratio}`,
   };
-  return {
-    firstDay,
-    lastDay,
-    days,
-    quantity: power,
-    unit: 'kW',
-    price: priceOf(rate),
-    priceUnit: isByDay(formula) ? '€/kW·día' : '€/kW',
-    amount: rate.eurPerKw.times(power),
-    calculation: calculations[formula],
-    parameters,
-  };
+  return texts[formula];
 }
 
 /** The line of a period. Without an excess it costs nothing and needs no price. */
-export function excessLine(
-  input: BillInput,
-  table: ParameterTable,
-  { period, cycle }: { readonly period: Period; readonly cycle: DayRange },
-  measured: MeasuredExcess,
-): BillLine {
-  const { tariff, pointType } = input;
-  const usual = formulas[isByMaximeter(pointType) ? 'daily' : 'monthly'];
+export function excessLine(period: Period, measured: MeasuredExcess): BillLine {
+  const terms = 'terms' in measured ? measured.terms : [];
+  const used = distinct(
+    terms.map(({ rate }) => formulas[rate.formula]),
+    (text) => text,
+  );
   const head = {
     concept: 'excess',
     period,
     label: `Exceso de potencia P${period}`,
-    formula: usual,
+    formula: used.join('; ') || 'sin exceso no hay importe',
     norm: 'Circular CNMC 3/2020, art. 9.4, y Circular CNMC 1/2025',
   } as const;
-  if ('missing' in measured) return lineOf(head, { terms: [], missing: [measured.missing] });
-  if ('none' in measured) {
-    return lineOf({ ...head, formula: 'sin exceso no hay importe' }, noCost, measured.none);
-  }
-
-  // A natural month without an excess needs no price.
-  const ranges = isByMaximeter(pointType)
-    ? [cycle]
-    : splitByMonth(cycle).filter((month) => measured.excessIn(month) !== null);
-  const found = ranges.map((range) => excessRates(table, { tariff, pointType, period }, range));
-  const missing = found.flatMap((one) => one.missing);
-  const segments = found.flatMap((one) => one.segments);
-  const rates = segments.flatMap((rate) => {
-    const excess = measured.excessIn(rate);
-    return excess ? [{ rate, term: termOf(rate, excess) }] : [];
-  });
-  const used = distinct(
-    rates.map(({ rate }) => formulas[rate.formula]),
-    (text) => text,
-  );
-  const formula = used.length > 0 ? used.join('; ') : usual;
-  return lineOf({ ...head, formula }, { terms: rates.map(({ term }) => term), missing });
+  if ('none' in measured) return lineOf(head, noCost, measured.none);
+  const missing = 'missing' in measured ? measured.missing : [];
+  return lineOf(head, { terms: terms.map(({ term }) => term), missing });
 }

@@ -28,10 +28,15 @@ export type Caution = { readonly message: string } & (
       readonly code: 'periodsNotMeasured';
       readonly months: readonly { readonly range: DayRange; readonly periods: readonly Period[] }[];
     }
+  /** Measures of periods that no season of those days has: they do not count. */
+  | {
+      readonly code: 'periodsOutOfSeason';
+      readonly months: readonly { readonly range: DayRange; readonly periods: readonly Period[] }[];
+    }
   /** Periods that were never measured: only the order and the bounds set their power. */
   | { readonly code: 'periodsWithoutDemand'; readonly periods: readonly Period[] }
   | { readonly code: 'unknownQuarters'; readonly quarters: number }
-  /** Excesses by quarters in parts of a month: their prorating is not settled. */
+  /** The window cuts a month: its excesses by quarters count by days. */
   | { readonly code: 'notNaturalMonths'; readonly ranges: readonly DayRange[] }
   | { readonly code: 'pointTypeChanges'; readonly from: PointType; readonly to: PointType }
   | { readonly code: 'fits20td'; readonly highestKw: Decimal }

@@ -68,6 +68,17 @@ it('says where a period that occurs was not measured', () => {
   expect(caution('periodsNotMeasured')).toBeUndefined();
 });
 
+it('says that a period was measured in a month that does not have it, and does not charge it', () => {
+  const months = vOpt1.months.map((month, i) =>
+    i === 6 ? { ...month, maximetersKw: [33, 31, 90, null, null, 18] } : month,
+  );
+  expect(caution('periodsOutOfSeason', { months })).toMatchObject({
+    months: [{ range: { firstDay: '2026-07-01' }, periods: [3] }],
+    message: expect.stringContaining('P3 del 01/07/2026 al 31/07/2026'),
+  });
+  expect(caution('periodsOutOfSeason')).toBeUndefined();
+});
+
 it('says how many quarters are not known', () => {
   const quarterDemand = {
     startMs: startOfDay('2026-01-01', 'peninsula'),
@@ -84,7 +95,7 @@ it('says how many quarters are not known', () => {
   );
 });
 
-it('says that a window by bills is not one of natural months, where quarters are charged', () => {
+it('says that a window cuts a month', () => {
   const months = [{ range: { firstDay: '2025-12-16', lastDay: '2026-12-15' } }];
   const quarterDemand = {
     startMs: startOfDay('2025-12-16', 'peninsula'),

@@ -11,6 +11,7 @@ import {
   notNaturalMonths,
   parameterNotes,
   periodsNotMeasured,
+  periodsOutOfSeason,
   periodsWithoutDemand,
   unknownQuarters,
 } from './dataCautions';
@@ -106,6 +107,7 @@ const rules: readonly CautionRule[] = [
   annualised,
   monthsLeftOut,
   periodsNotMeasured,
+  periodsOutOfSeason,
   periodsWithoutDemand,
   unknownQuarters,
   notNaturalMonths,

@@ -1,5 +1,5 @@
-import { isOfWholeMonths } from '../../calendar/dates';
-import { quartersText } from '../../exact/spanish';
+import { daysIn } from '../../calendar/dates';
+import { quartersText, spanishRange } from '../../exact/spanish';
 import { isByMaximeter } from '../../rates/excessRate';
 import { periodsOf } from '../../tariff/tariffs';
 import { periodsText } from '../spanish';
@@ -29,6 +29,17 @@ export const periodsNotMeasured: CautionRule = ({ priced: { demand } }) => {
   return [{ code: 'periodsNotMeasured', message, months }];
 };
 
+export const periodsOutOfSeason: CautionRule = ({ priced: { demand } }) => {
+  const months = demand
+    .filter(({ outOfSeason }) => outOfSeason.length > 0)
+    .map(({ range, outOfSeason }) => ({ range, periods: outOfSeason }));
+  const [first] = months;
+  if (!first) return [];
+  const { firstDay, lastDay } = first.range;
+  const message = `Hay maxímetros de periodos que no existen en esas fechas (${periodsText(first.periods)} ${spanishRange(firstDay, lastDay)}${months.length > 1 ? ', entre otros' : ''}): no cuentan. Revisa el mes o el territorio.`;
+  return [{ code: 'periodsOutOfSeason', message, months }];
+};
+
 export const periodsWithoutDemand: CautionRule = ({ priced: { study, highestKw } }) => {
   const periods = periodsOf(study.tariff, 'power').filter((_, i) => !highestKw[i]);
   if (periods.length === 0) return [];
@@ -46,10 +57,12 @@ export const unknownQuarters: CautionRule = ({ priced: { demand } }) => {
 
 export const notNaturalMonths: CautionRule = ({ priced: { study, demand } }) => {
   if (isByMaximeter(study.pointType) || study.powerControl === 'icp') return [];
-  const ranges = demand.map(({ range }) => range).filter((range) => !isOfWholeMonths(range));
+  const ranges = demand
+    .filter(({ range, byQuarters }) => byQuarters && byQuarters.cycleDays > daysIn(range))
+    .map(({ range }) => range);
   if (ranges.length === 0) return [];
   const message =
-    'La ventana no va por meses naturales: los excesos de los meses incompletos son orientativos.';
+    'La ventana corta algún mes: sus excesos se cuentan por los días que hay, y son orientativos.';
   return [{ code: 'notNaturalMonths', message, ranges }];
 };
 
