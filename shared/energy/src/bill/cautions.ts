@@ -3,14 +3,19 @@ import { hoursByPeriod } from '../calendar/periods';
 import { exact } from '../exact/decimal';
 import { spanishNumber, spanishRange } from '../exact/spanish';
 import { periodsOf } from '../tariff/tariffs';
-import type { BillCaution, BillLine } from './bill';
+import type { BillCaution, BillLine, BillTerm } from './bill';
 import { distinct } from './cost';
 import type { BillInput } from './input';
 
 const prorated: BillCaution = {
   code: 'energyProrated',
   message:
-    'El precio de la energía cambia dentro del ciclo: se ha repartido por días, porque no se sabe cuánta se consumió antes y después del cambio.',
+    'El precio de la energía cambia dentro del ciclo: se ha repartido por días, porque no hay curva que diga cuánta se consumió antes y después del cambio.',
+};
+const byCurve: BillCaution = {
+  code: 'energyByCurve',
+  message:
+    'El precio de la energía cambia dentro del ciclo: se ha repartido según la curva, con lo consumido antes y después del cambio.',
 };
 
 function energyNotInCycle({ tariff, territory, energyKwh }: BillInput, cycle: DayRange) {
@@ -30,16 +35,16 @@ export function cautionsOf(
   lines: readonly BillLine[],
   cycle: DayRange,
 ): BillCaution[] {
-  const isProrated = lines.some(
-    ({ concept, terms }) => (concept === 'energy' || concept === 'reactive') && terms.length > 1,
-  );
+  const isShared = (by: BillTerm['sharedBy']) =>
+    lines.some(({ terms }) => terms.some(({ sharedBy }) => sharedBy === by));
   const notes = lines
     .flatMap(({ parameters }) => parameters.map(({ note }) => note))
     .filter((note) => note !== undefined)
     .map((message): BillCaution => ({ code: 'parameterNote', message }));
   return [
     ...energyNotInCycle(input, cycle),
-    ...(isProrated ? [prorated] : []),
+    ...(isShared('days') ? [prorated] : []),
+    ...(isShared('curve') ? [byCurve] : []),
     ...distinct(notes, ({ message }) => message),
   ];
 }

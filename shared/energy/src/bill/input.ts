@@ -73,7 +73,10 @@ export interface BillInput {
   readonly energyPrice: EnergyPrice;
   /** The highest power of each period, kW (points of type 4 and 5); null without a measure. */
   readonly maximetersKw?: ByPeriod<DecimalInput | null>;
-  /** The quarters of the whole cycle (points of type 1 to 3). Quarters outside it do not count. */
+  /**
+   * The quarters of the whole cycle: excesses of points of type 1 to 3, and the energy on each side of
+   * a change of price. Quarters outside it do not count.
+   */
   readonly quarterDemand?: QuarterDemand;
   /** Inductive energy of each period; null where it is unknown. 2.0TD has none. */
   readonly reactiveKvarh?: ByPeriod<DecimalInput | null>;

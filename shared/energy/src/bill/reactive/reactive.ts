@@ -8,7 +8,7 @@ import { type ByPeriod, type Period, periodsOf, type Tariff } from '../../tariff
 import type { BillLine } from '../bill';
 import { type Cost, lineOf, noCost } from '../cost';
 import type { BillInput } from '../input';
-import { shareByDays } from '../shareByDays';
+import { share } from '../share';
 import { type ReactiveUse, reactiveUse } from './reactiveUse';
 
 /** The energies of some days. */
@@ -31,7 +31,7 @@ export interface PeriodReactive {
 function costOf(table: ParameterTable, { excessKvarh, band }: ReactiveUse, range: DayRange): Cost {
   if (band === null) return noCost;
   const { segments, missing } = pricesOf(table, [{ kind: 'reactive', variant: band }], zero, range);
-  return { terms: shareByDays(excessKvarh, 'kVArh', segments), missing };
+  return { terms: share({ quantity: excessKvarh, unit: 'kVArh' }, segments), missing };
 }
 
 function explain(energy: ExactNumber, reactive: ExactNumber, use: ReactiveUse, cost: Cost): string {
