@@ -9,6 +9,7 @@ export type BillConcept =
   | 'power'
   | 'energy'
   | 'excess'
+  | 'tollDiscount'
   | 'reactive'
   | 'socialBonus'
   | 'electricityTax'
@@ -59,8 +60,9 @@ export interface BillLine {
  * divided by days · energyByCurve: or by the curve · maximumProrated: the same with the highest power · unknownQuarters: parts of
  * the curve are missing (`count`) · seasonChange: it is not settled how types 1 to 3 are charged in a
  * cycle of two seasons · periodNotInCycle: a reading of a period that these days do not have ·
- * limiterWithSixPeriods: no such point should have a limiter · parameterNote: a note of a regulated
- * value.
+ * limiterWithSixPeriods: no such point should have a limiter · powersNotAllowed: no tariff has such
+ * powers · pvpcNotAllowed: nor the PVPC · holderUnknown: a tax depends on who holds the contract ·
+ * parameterNote: a note of a regulated value.
  */
 export interface BillCaution {
   readonly code:
@@ -71,6 +73,9 @@ export interface BillCaution {
     | 'seasonChange'
     | 'periodNotInCycle'
     | 'limiterWithSixPeriods'
+    | 'powersNotAllowed'
+    | 'pvpcNotAllowed'
+    | 'holderUnknown'
     | 'parameterNote';
   /** Spanish, whole sentences. */
   readonly message: string;

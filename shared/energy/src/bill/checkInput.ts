@@ -135,6 +135,16 @@ function checkPowerChange(
   checkList(`${field}.powersKw`, powersKw, periodCount(tariff, 'power'), checkMeasured);
 }
 
+function checkContract({ shortContract, reducedTax, readings }: BillInput): void {
+  if (reducedTax) checkMeasured('reducedTax.energyPercent', reducedTax.energyPercent);
+  if (!shortContract) return;
+  const { firstDay } = shortContract;
+  checkDay('shortContract.firstDay', firstDay);
+  if (firstDay > readings.to) {
+    throw new RangeError(`shortContract.firstDay: ${firstDay} is after the cycle`);
+  }
+}
+
 function checkBrokenCycle({ from, to }: Readings, readings: Readings): void {
   checkDay('brokenCycle.from', from);
   checkDay('brokenCycle.to', to);
@@ -174,6 +184,7 @@ export function checkBillInput(input: BillInput): void {
       tariff,
     );
   });
+  checkContract(input);
   if (brokenCycle) checkBrokenCycle(brokenCycle, readings);
   if (maximetersKw) {
     checkList('maximetersKw', maximetersKw, periodCount(tariff, 'power'), checkReading);

@@ -10,7 +10,9 @@ import { meterLines, serviceLines, socialBonusLines } from './fixed';
 import type { BillInput } from './input';
 import { powerLines } from './power';
 import { reactiveLines } from './reactive/reactive';
+import { shortContractLines } from './shortContract';
 import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
+import { tollDiscountLines } from './tollDiscount';
 import { totalOf, totalText } from './totals';
 
 /**
@@ -31,7 +33,9 @@ export function computeBill(input: BillInput, parameters: ParameterTable): Bill 
   const ofExcess = excess(input, parameters, cycle);
   const consumption = [
     ...powerLines(input, parameters, cycle),
+    ...shortContractLines(input, parameters, cycle),
     ...energyLines(input, parameters, cycle),
+    ...tollDiscountLines(input, parameters, cycle),
     ...ofExcess.lines,
     ...reactiveLines(input, parameters, cycle),
   ];

@@ -40,6 +40,23 @@ export interface Readings {
   readonly to: LocalDate;
 }
 
+/**
+ * The 85 % reduction of the IEE of an industry that the tax office has registered. The letter is the
+ * one of Ley 38/1992 art. 98.1 (BOE-A-1992-28741).
+ */
+export interface ReducedTax {
+  readonly letter: 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+  /** The share of the energy that has it, percent. */
+  readonly energyPercent: Decimal;
+}
+
+/** A contract that was signed for less than a year: its powers never change. */
+export interface ShortContract {
+  readonly firstDay: LocalDate;
+  /** The bill that regularises the surcharge to the real duration. */
+  readonly isLastBill: boolean;
+}
+
 /** New contracted powers. */
 export interface PowerChange {
   /** The first day with them. */
@@ -62,6 +79,14 @@ export interface BillInput {
   /** The day on which the taxes accrue (due or issue date): it sets their rates. */
   readonly accruedOn: LocalDate;
   readonly use: SupplyUse;
+  readonly reducedTax?: ReducedTax;
+  /**
+   * Certified as electro-intensive: a discount on the tolls of 2026. Source: RDL 7/2026 art. 7
+   * (BOE-A-2026-6544).
+   */
+  readonly isElectroIntensive?: boolean;
+  /** Who holds the contract; undefined: unknown, which is said where it decides a tax. */
+  readonly holder?: 'person' | 'company';
   /** The reduced VAT for any power, where one is in force. */
   readonly isSeverelyVulnerable?: boolean;
   /** Contracted, kW; with `powerChanges`, at the beginning of the cycle. */
@@ -69,6 +94,8 @@ export interface BillInput {
   /** Changes inside the cycle, in order. */
   readonly powerChanges?: readonly PowerChange[];
   readonly powerPrice: PowerPrice;
+  /** Undefined: signed for a year or more. */
+  readonly shortContract?: ShortContract;
   readonly energyKwh: ByPeriod<DecimalInput>;
   readonly energyPrice: EnergyPrice;
   /** The highest power of each period, kW (points of type 4 and 5); null without a measure. */

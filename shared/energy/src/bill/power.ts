@@ -9,6 +9,7 @@ import type { BillLine } from './bill';
 import { type Cost, lineOf } from './cost';
 import { powerPieces } from './cycle';
 import type { BillInput, PowerPrice } from './input';
+import { firstSurchargePercent } from './shortContract';
 
 function agreedPrice(price: PowerPrice, period: Period): ExactNumber {
   if (price.kind === 'pvpc') return zero;
@@ -30,21 +31,33 @@ export function powerCost(
     readonly period: Period;
     readonly powerKw: DecimalInput;
     readonly price: PowerPrice;
+    /** On the toll alone, percent. */
+    readonly surchargePercent?: number;
   },
   range: DayRange,
 ): Cost {
-  const { tariff, period, price } = of;
+  const { tariff, period, price, surchargePercent = 0 } = of;
   const power = exact(of.powerKw);
   const keys = regulatedKeys(price, tariff, period);
   const { segments, missing } = pricesOf(table, keys, agreedPrice(price, period), range);
-  const terms = segments.map(({ daysInYear, ...segment }) => ({
-    ...segment,
-    quantity: power,
-    unit: 'kW' as const,
-    priceUnit: '€/kW·año',
-    amount: power.times(segment.price).times(segment.days).div(daysInYear),
-    calculation: `${spanishNumber(power)} kW × ${spanishNumber(segment.price)} €/kW·año × ${segment.days} / ${daysInYear}`,
-  }));
+  const terms = segments.map(({ daysInYear, ...segment }) => {
+    const { parameters, days } = segment;
+    const [toll] = surchargePercent > 0 ? parameters : [];
+    const surcharge = exact(toll?.value ?? 0)
+      .times(surchargePercent)
+      .div(100);
+    const eurPerKwYear = segment.price.plus(surcharge);
+    const why = toll ? ` (con un ${surchargePercent} % más de peaje)` : '';
+    return {
+      ...segment,
+      price: eurPerKwYear,
+      quantity: power,
+      unit: 'kW' as const,
+      priceUnit: '€/kW·año',
+      amount: power.times(eurPerKwYear).times(days).div(daysInYear),
+      calculation: `${spanishNumber(power)} kW × ${spanishNumber(eurPerKwYear)} €/kW·año${why} × ${days} / ${daysInYear}`,
+    };
+  });
   return { terms, missing };
 }
 
@@ -55,10 +68,11 @@ export function powerCost(
 export function powerLines(input: BillInput, table: ParameterTable, cycle: DayRange): BillLine[] {
   const { tariff, powerPrice: price } = input;
   const pieces = powerPieces(input, cycle);
+  const surchargePercent = input.shortContract ? firstSurchargePercent : 0;
   return periodsOf(tariff, 'power').map((period) => {
     const costs = pieces.map((piece) => {
       const powerKw = piece.powersKw[period - 1] ?? 0;
-      return powerCost(table, { tariff, period, powerKw, price }, piece);
+      return powerCost(table, { tariff, period, powerKw, price, surchargePercent }, piece);
     });
     const head = {
       concept: 'power',

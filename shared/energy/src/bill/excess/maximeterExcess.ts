@@ -17,6 +17,9 @@ import {
   priceText,
 } from './excessLine';
 
+/** Over 105 % of the power everything over 100 % is charged. Source: RD 216/2014 art. 8.1 (BOE-A-2014-3376). */
+const pvpcTolerance = exact('1.05');
+
 /** In 2.0TD the first power covers the first two periods of energy. */
 function hasEnergy({ tariff, energyKwh }: BillInput, period: Period): boolean {
   const [first = 0, second = 0, third = 0] = energyKwh;
@@ -64,9 +67,10 @@ function measure(
   }
   const { tariff, pointType } = input;
   const highestKw = exact(highest);
+  const tolerance = input.powerPrice.kind === 'pvpc' ? pvpcTolerance : exact(1);
   const found = powerPieces(input, cycle)
     .map((piece) => ({ piece, contractedKw: exact(piece.powersKw[period - 1] ?? 0) }))
-    .filter(({ contractedKw }) => highestKw.gt(contractedKw))
+    .filter(({ contractedKw }) => highestKw.gt(contractedKw.times(tolerance)))
     .map(({ piece, contractedKw }) => {
       const { segments, missing } = excessRates(table, { tariff, pointType, period }, piece);
       const rates = inSeason(segments, period, ruleOf(input));
@@ -74,7 +78,8 @@ function measure(
     });
   if (found.length === 0) {
     const contracted = spanishNumber(input.powersKw[period - 1] ?? 0);
-    return { none: `${spanishNumber(highest)} kW no pasan de ${contracted} kW` };
+    const limit = tolerance.eq(1) ? 'de' : 'del 105 % de';
+    return { none: `${spanishNumber(highest)} kW no pasan ${limit} ${contracted} kW` };
   }
   const missing = found.flatMap((one) => one.missing);
   return missing.length > 0 ? { missing } : { terms: found.flatMap(({ terms }) => terms) };

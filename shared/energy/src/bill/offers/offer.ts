@@ -68,12 +68,12 @@ const monthsIn = (range: DayRange): ExactNumber =>
   );
 
 function simulateElectricityTax(
-  { energyKwh, use, taxesOn: on }: Consumption,
+  { energyKwh, use, tariff, taxesOn: on }: Consumption,
   base: Total,
   table: ParameterTable,
 ): Total {
   const energyMwh = sum(energyKwh.map(exact)).div(1000);
-  const tax = electricityTax(table, { base: base.amount ?? zero, energyMwh, use, on });
+  const tax = electricityTax(table, { base: base.amount ?? zero, energyMwh, use, tariff, on });
   if (!('rate' in tax)) return { amount: null, missing: [...base.missing, ...tax] };
   if (base.amount === null) return base;
   return known(tax.byRate.gt(tax.byMinimum) ? tax.byRate : tax.byMinimum);

@@ -17,8 +17,8 @@ const cycleOf = (range: DayRange): Cycle => ({ ...range, days: daysIn(range) });
 const energyMwh = ({ energyKwh }: BillInput): ExactNumber => sum(energyKwh.map(exact)).div(1000);
 
 function electricityTaxTerm(
-  { byRate, byMinimum, rate, minimum }: ElectricityTax,
-  { base, energy, cycle }: { base: ExactNumber; energy: ExactNumber; cycle: Cycle },
+  { base, byRate, byMinimum, rate, minimum }: ElectricityTax,
+  { energy, cycle }: { energy: ExactNumber; cycle: Cycle },
 ): CostTerm {
   const parameters = [rate, minimum];
   const rateText = `${spanishNumber(rate.value)} % × ${spanishEuros(base)}`;
@@ -40,7 +40,8 @@ function electricityTaxTerm(
 }
 
 /**
- * The IEE, at the rate of the day on which it accrues. Source: Ley 38/1992 art. 99.
+ * The IEE, at the rate of the day on which it accrues. Source: Ley 38/1992 arts. 95 to 99
+ * (BOE-A-1992-28741).
  *
  * @param base the taxed amount
  */
@@ -58,11 +59,12 @@ export function electricityTaxLine(
     norm: 'Ley 38/1992, art. 99',
   } as const;
   const energy = energyMwh(input);
-  const of = { energyMwh: energy, use: input.use, on: input.accruedOn };
+  const { use, tariff, reducedTax, accruedOn: on } = input;
+  const of = { energyMwh: energy, use, tariff, on, ...(reducedTax && { reducedTax }) };
   const tax = electricityTax(table, { ...of, base: base.amount ?? zero });
   if (!('rate' in tax)) return lineOf(head, { terms: [], missing: [...base.missing, ...tax] });
   if (!base.amount) return lineOf(head, { terms: [], missing: base.missing });
-  const term = electricityTaxTerm(tax, { base: base.amount, energy, cycle: cycleOf(range) });
+  const term = electricityTaxTerm(tax, { energy, cycle: cycleOf(range) });
   return lineOf(head, { terms: [term], missing: [] });
 }
 
@@ -74,7 +76,8 @@ function taxLine(
 ): BillLine {
   const { name, norm } = indirectTaxOf(input.territory);
   const rate = taxRate(table, input, part, input.accruedOn);
-  const suffix = part === 'equipment' ? ' (contador y servicios)' : '';
+  const suffixes = { supply: '', equipment: ' (contador y servicios)', services: ' (servicios)' };
+  const suffix = suffixes[part];
   const head = { concept: 'tax', period: null, formula: 'tipo × base', norm } as const;
   if (isNotVerifiable(rate) || base.amount === null) {
     const missing = isNotVerifiable(rate) ? [...base.missing, rate] : base.missing;
@@ -95,7 +98,8 @@ function taxLine(
 }
 
 /**
- * IVA on everything, or IGIC and IPSI with a line for the supply and one for the rest.
+ * IVA on everything, or IGIC and IPSI with a line for the supply and one for the rest; the services
+ * of Ceuta and Melilla have a rate of their own.
  *
  * @param supply the lines of the supply with the IEE
  * @param equipment the meter and the services
@@ -103,13 +107,18 @@ function taxLine(
 export function indirectTaxLines(
   input: BillInput,
   table: ParameterTable,
-  { supply, equipment }: Readonly<Record<TaxedPart, readonly BillLine[]>>,
+  { supply, equipment }: Readonly<Record<'supply' | 'equipment', readonly BillLine[]>>,
   range: DayRange,
 ): BillLine[] {
   const line = (part: TaxedPart, base: readonly BillLine[]) =>
     taxLine(input, table, { part, base: totalOf(base) }, range);
-  if (!indirectTaxOf(input.territory).isByPart) return [line('supply', [...supply, ...equipment])];
-  return equipment.length === 0
-    ? [line('supply', supply)]
-    : [line('supply', supply), line('equipment', equipment)];
+  const { name, isByPart } = indirectTaxOf(input.territory);
+  if (!isByPart) return [line('supply', [...supply, ...equipment])];
+  const isService = ({ concept }: BillLine) => name === 'IPSI' && concept === 'service';
+  const parts: readonly [TaxedPart, readonly BillLine[]][] = [
+    ['equipment', equipment.filter((one) => !isService(one))],
+    ['services', equipment.filter(isService)],
+  ];
+  const others = parts.filter(([, lines]) => lines.length > 0);
+  return [line('supply', supply), ...others.map(([part, lines]) => line(part, lines))];
 }

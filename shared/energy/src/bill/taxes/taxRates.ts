@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../calendar/dates';
 import { exact } from '../../exact/decimal';
-import type { NotVerifiable } from '../../tariff/notVerifiable';
+import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
 import type {
   ConfirmedParameter,
   ParameterKey,
@@ -11,10 +11,13 @@ import type { Territory } from '../../tariff/tariffs';
 import type { BillInput } from '../input';
 
 /** The facts that decide a tax rate. */
-export type TaxPayer = Pick<BillInput, 'territory' | 'use' | 'isSeverelyVulnerable' | 'powersKw'>;
+export type TaxPayer = Pick<
+  BillInput,
+  'territory' | 'use' | 'holder' | 'isSeverelyVulnerable' | 'powersKw'
+>;
 
-/** The taxed part: the supply of electricity, or the meter and services beside it. */
-export type TaxedPart = 'supply' | 'equipment';
+/** The taxed part: the supply of electricity, the meter and services beside it, or these alone (IPSI). */
+export type TaxedPart = 'supply' | 'equipment' | 'services';
 
 /** The indirect tax of a territory. */
 export interface IndirectTax {
@@ -56,7 +59,9 @@ function vatKey(payer: TaxPayer, on: LocalDate, table: ParameterTable): Paramete
 
 function igicKey(payer: TaxPayer, on: LocalDate, table: ParameterTable): ParameterKey {
   const dwelling: ParameterKey = { kind: 'igic', variant: 'dwelling' };
-  if (payer.use !== 'dwelling') return { kind: 'igic', variant: 'general' };
+  if (payer.use !== 'dwelling' || payer.holder === 'company') {
+    return { kind: 'igic', variant: 'general' };
+  }
   const row = table.row(dwelling, on);
   return !row || isWithinLimit(payer, row) ? dwelling : { kind: 'igic', variant: 'general' };
 }
@@ -75,8 +80,9 @@ function keyOf(payer: TaxPayer, part: TaxedPart, on: LocalDate, table: Parameter
 /**
  * The rate of the indirect tax on the day on which it accrues, not on the days of consumption. The
  * reduced VAT is for small powers (`powerLimit` of its row) and the severely vulnerable; the IGIC
- * of dwellings for homes up to 10 kW. Source: Ley 37/1992 with the royal decree-laws of the rows;
- * Ley 4/2012 de Canarias; IPSI.
+ * of dwellings for homes of natural persons up to 10 kW. Source: Ley 37/1992 (BOE-A-1992-28740) with
+ * the royal decree-laws of the rows; Ley 4/2012 de Canarias arts. 52.r and 54.1.a (BOE-A-2012-9282);
+ * Ley 8/1991 (BOE-A-1991-7645).
  *
  * @returns the rate, %, or what is missing or pending
  */
@@ -85,4 +91,7 @@ export const taxRate = (
   payer: TaxPayer,
   part: TaxedPart,
   on: LocalDate,
-): ConfirmedParameter | NotVerifiable => table.find(keyOf(payer, part, on, table), on);
+): ConfirmedParameter | NotVerifiable =>
+  part === 'services'
+    ? notVerifiable.data('el tipo de IPSI de los servicios, que fija la ordenanza de la ciudad')
+    : table.find(keyOf(payer, part, on, table), on);
