@@ -3,7 +3,7 @@ import type { DecimalInput } from '../exact/decimal';
 import type { ByPeriod } from '../tariff/tariffs';
 import type { BillInput, Readings } from './input';
 
-/** The day of the initial reading belongs to the bill before. Source: Circular CNMC 3/2020 art. 9.1. */
+/** The day of the initial reading belongs to the bill before. Source: Circular CNMC 3/2020 art. 9.1 (BOE-A-2020-1066). */
 export const cycleOf = ({ from, to }: Readings): DayRange => ({
   firstDay: addDays(from, 1),
   lastDay: to,

@@ -51,7 +51,7 @@ export interface ReducedTax {
 }
 
 /** A contract that was signed for less than a year: its powers never change. */
-export interface ShortContract {
+interface ShortContract {
   readonly firstDay: LocalDate;
   /** The bill that regularises the surcharge to the real duration. */
   readonly isLastBill: boolean;

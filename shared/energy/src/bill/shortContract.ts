@@ -9,7 +9,7 @@ import { type CostTerm, lineOf } from './cost';
 import { powerPieces } from './cycle';
 import type { BillInput } from './input';
 
-/** Percent on the power toll, by the real duration, months. Source: Circular CNMC 3/2020 art. 10. */
+/** Percent on the power toll, by the real duration, months. Source: Circular CNMC 3/2020 art. 10 (BOE-A-2020-1066). */
 const surcharges = [
   [3, 135],
   [4, 90],

@@ -63,7 +63,7 @@ const lookUps = new Map<string, (instantMs: number) => Period>();
 
 /**
  * The period of an instant: its local hour's (08:59 belongs to hour 8). Source: Circular CNMC
- * 3/2020 art. 7.
+ * 3/2020 art. 7 (BOE-A-2020-1066).
  *
  * @param instantMs milliseconds since 1970, UTC: the start of the measure, never its label
  * @throws RangeError when it is no instant (NaN)

@@ -1,7 +1,7 @@
 import { addDays, type DayRange, daysIn } from '../calendar/dates';
 import type { PeriodRule } from '../calendar/periods';
 import { daysWithPeriod } from '../calendar/seasons';
-import { type ExactNumber, exact, sum } from '../exact/decimal';
+import { type ExactNumber, exact } from '../exact/decimal';
 import type { ParameterKey } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
 import type { Period, PointType, Tariff } from '../tariff/tariffs';
@@ -104,7 +104,3 @@ export const inSeason = (
           days: daysIn(days),
         })),
   );
-
-/** @returns the price of a root for those days of a cycle: its whole price for the whole cycle */
-export const rootPrice = (rates: readonly ExcessRate[], cycleDays: number): ExactNumber =>
-  sum(rates.map(({ price, days }) => price.times(days))).div(cycleDays);

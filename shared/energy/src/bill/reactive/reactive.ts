@@ -61,7 +61,8 @@ function unknownReactive(period: Period, energy: ExactNumber, range: DayRange): 
 
 /**
  * The inductive energy of P1 to P5 (P6 is exempt, and 2.0TD has no such term): in each period with
- * consumption, the part over 33 %, at the price of its cos φ. Source: Circular CNMC 3/2020 art. 9.
+ * consumption, the part over 33 %, at the price of its cos φ. Source: Circular CNMC 3/2020 art. 9.5
+ * (BOE-A-2020-1066).
  */
 export function reactiveByPeriod(
   reading: ReactiveReading,

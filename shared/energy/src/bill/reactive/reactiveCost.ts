@@ -79,7 +79,7 @@ function checkMonth(tariff: Tariff, { range, energyKwh, reactiveKvarh }: Reactiv
 
 /**
  * The cost of the inductive energy of some months, by month and period: P1 to P5 of the six-period
- * tariffs, as in a bill. Source: Circular CNMC 3/2020 art. 9.
+ * tariffs, as in a bill. Source: Circular CNMC 3/2020 art. 9.5 (BOE-A-2020-1066).
  *
  * @returns cos φ, kVArh over 33 % of the energy and euros before taxes; nothing in 2.0TD
  * @throws RangeError that names the field when the input is malformed

@@ -15,8 +15,8 @@ export interface ReactiveUse {
 
 /**
  * The charged reactive energy, and the band of its rounded cos φ. Squares find the bands exactly:
- * 0.945 rounds to 0.95, 0.795 to 0.80. Source: Circular CNMC 3/2020 and its questions and answers
- * (CNS/DE/1467/20).
+ * 0.945 rounds to 0.95, 0.795 to 0.80. Source: Circular CNMC 3/2020 art. 9.5 (BOE-A-2020-1066) and
+ * its questions and answers (CNS/DE/1467/20).
  *
  * @param energy kWh
  * @param reactive inductive, kVArh

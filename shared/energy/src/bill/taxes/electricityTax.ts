@@ -6,7 +6,7 @@ import type { ParameterTable } from '../../tariff/parameters';
 import { isHighVoltage, type Tariff } from '../../tariff/tariffs';
 import type { ReducedTax, SupplyUse } from '../input';
 
-/** Of the base, for the share of the energy that has it. Source: Ley 38/1992 art. 98.1. */
+/** Of the base, for the share of the energy that has it. Source: Ley 38/1992 art. 98.1 (BOE-A-1992-28741). */
 const reduction = exact('0.85');
 const withoutMinimum: readonly ReducedTax['letter'][] = ['a', 'b', 'c', 'd'];
 

@@ -16,7 +16,7 @@ import {
   unknownQuarters,
 } from './dataCautions';
 
-/** Rights for each kW, without taxes. Source: Orden ITC/3519/2009. */
+/** Rights for each kW, without taxes. Source: Orden ITC/3519/2009 annex V (BOE-A-2009-21173). */
 const extensionEurPerKw = '17.374714';
 const accessEurPerKw = '19.703137';
 
