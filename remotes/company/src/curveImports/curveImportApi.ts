@@ -66,13 +66,8 @@ export const problemsQuery = (id: string, filter: ProblemFilter, read: string) =
   });
 
 /** @throws HttpError */
-export const readProblems = async (id: string, filter: ProblemFilter, signal?: AbortSignal) =>
-  (
-    await http.get<List<ImportProblem>>(`${addressOf(id)}/problems`, {
-      params: filter,
-      ...(signal && { signal }),
-    })
-  ).data;
+export const readProblems = async (id: string, params: ProblemFilter, signal: AbortSignal) =>
+  (await http.get<List<ImportProblem>>(`${addressOf(id)}/problems`, { params, signal })).data;
 
 /**
  * Sends a file as it is.

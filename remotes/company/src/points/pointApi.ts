@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PointRowListAnswer } from '@vatio/contracts/company/pointImports';
 import type {
   NewSupplyPoint,
@@ -9,7 +9,8 @@ import type {
   SupplyPointQuery,
 } from '@vatio/contracts/company/points';
 import { http } from '@vatio/platform';
-import { clientKey, supplyPointKey } from '../common/keys';
+import { pointAddress, supplyPointKey } from '../common/keys';
+import { useSupplyChange } from '../common/supplyChangeApi';
 
 /** What a list asks for; what is left out is the API's default. */
 export type SupplyPointFilter = Partial<SupplyPointQuery>;
@@ -23,9 +24,8 @@ export const supplyPointListQuery = (filter: SupplyPointFilter) =>
   });
 
 /** @throws HttpError */
-export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: AbortSignal) =>
-  (await http.get<SupplyPointListAnswer>('points', { params: filter, ...(signal && { signal }) }))
-    .data;
+export const readSupplyPoints = async (filter: SupplyPointFilter, signal: AbortSignal) =>
+  (await http.get<SupplyPointListAnswer>('points', { params: filter, signal })).data;
 
 /** A page of the list as rows that can be imported again. @throws HttpError */
 export const readPointRows = async (filter: SupplyPointFilter, signal: AbortSignal) =>
@@ -54,35 +54,21 @@ export const attentionQuery = queryOptions({
 export const supplyPointQuery = (id: string) =>
   queryOptions({
     queryKey: [...supplyPointKey, 'one', id],
-    queryFn: async ({ signal }) => (await http.get<SupplyPoint>(addressOf(id), { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<SupplyPoint>(pointAddress(id), { signal })).data,
   });
 
 export const useCreateSupplyPoint = () =>
-  useSupplyPointMutation(
+  useSupplyChange(
     async (point: NewSupplyPoint) => (await http.post<SupplyPoint>('points', point)).data,
   );
 
 export const useChangeSupplyPoint = (id: string) =>
-  useSupplyPointMutation(
+  useSupplyChange(
     async (change: SupplyPointChange) =>
-      (await http.patch<SupplyPoint>(addressOf(id), change)).data,
+      (await http.patch<SupplyPoint>(pointAddress(id), change)).data,
   );
 
 export const useDeleteSupplyPoint = () =>
-  useSupplyPointMutation(async (id: string) => {
-    await http.delete(addressOf(id));
+  useSupplyChange(async (id: string) => {
+    await http.delete(pointAddress(id));
   });
-
-const addressOf = (id: string) => `points/${encodeURIComponent(id)}`;
-
-/** A change of points: clients count them, so lists and cards of both are read again. */
-function useSupplyPointMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-      void cache.invalidateQueries({ queryKey: clientKey });
-    },
-  });
-}

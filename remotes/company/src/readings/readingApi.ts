@@ -8,7 +8,7 @@ import type {
   ReadingsAnswer,
 } from '@vatio/contracts/company/readings';
 import { http } from '@vatio/platform';
-import { supplyPointKey } from '../common/keys';
+import { pointAddress, supplyPointKey } from '../common/keys';
 
 const key = [...supplyPointKey, 'readings'] as const;
 
@@ -39,7 +39,7 @@ export const useDeleteReading = () =>
     await http.delete(`readings/${encodeURIComponent(id)}`);
   });
 
-const addressOf = (pointId: string) => `points/${encodeURIComponent(pointId)}/readings`;
+const addressOf = (pointId: string) => `${pointAddress(pointId)}/readings`;
 
 /** Also after a refusal: it mostly means that somebody else was quicker. */
 function useReadingMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   MissingParametersAnswer,
   Parameter,
@@ -11,6 +11,7 @@ import type {
 import { http } from '@vatio/platform';
 import { readAllPages } from '@vatio/ui/export';
 import { auditKey } from '../audit/auditApi';
+import { useChange } from '../common/changeApi';
 
 /** What is asked for; what is left out is the API's default. */
 export type ParameterFilter = Partial<Omit<ParameterQuery, 'page' | 'pageSize'>>;
@@ -70,14 +71,10 @@ export const parameterVersionsQuery = (page: { page: number; pageSize: number })
   });
 
 /** Makes the next version. The tables, what is missing and the audit are read again. */
-export function useChangeParameters() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: ParameterChange) =>
+export const useChangeParameters = () =>
+  useChange(
+    async (change: ParameterChange) =>
       (await http.post<ParameterVersion>('parameters', change)).data,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: key });
-      void cache.invalidateQueries({ queryKey: auditKey });
-    },
-  });
-}
+    key,
+    auditKey,
+  );

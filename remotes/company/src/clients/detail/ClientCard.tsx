@@ -1,8 +1,8 @@
 import { dateTime, number } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
-import type { ReactNode } from 'react';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
+import { orUnknown } from '../../common/noValue';
 import { type Client, hoursInWords } from '../client';
 
 /** What is known of a client as a company. */
@@ -49,6 +49,3 @@ export function ClientContact({ client }: { readonly client: Client }) {
     </Card>
   );
 }
-
-const orUnknown = (known: ReactNode): ReactNode =>
-  known || <span className="text-muted">Sin dato</span>;

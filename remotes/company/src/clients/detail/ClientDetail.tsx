@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
+import { crumbsBelow } from '../../common/navigation/crumbs';
 import { clientExpiriesQuery } from '../../points/pointApi';
 import { clientQuery } from '../clientApi';
 import { ClientActions } from './ClientActions';
@@ -20,7 +21,7 @@ export function ClientDetail() {
   return (
     <Page
       title={name}
-      crumbs={[{ label: 'PDS', to: '/company' }, { label: name }]}
+      crumbs={crumbsBelow({ label: name })}
       actions={data && <ClientActions client={data} />}
     >
       {!data && !client.isLoadingError && <LoadingState label="Cargando el cliente…" />}

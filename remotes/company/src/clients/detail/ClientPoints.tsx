@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { Card, ErrorState, LoadingState } from '@vatio/ui/layout';
+import { Card, Loaded } from '@vatio/ui/layout';
 import { DataTable } from '@vatio/ui/table';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -48,22 +48,21 @@ export function ClientPoints({ client }: { readonly client: Client }) {
         </div>
       }
     >
-      {points.isPending && <LoadingState label="Cargando los puntos…" lines={3} />}
-      {points.isLoadingError && (
-        <ErrorState error={points.error} what="sus puntos" onRetry={points.refetch} />
-      )}
-      {points.data?.total === 0 && (
-        <p className="text-muted mb-0">Todavía no tiene puntos de suministro.</p>
-      )}
-      {!!points.data?.total && (
-        <DataTable
-          caption="Puntos de suministro"
-          columns={columns}
-          rows={points.data.rows}
-          rowId={({ id }) => id}
-          isRefreshing={points.isPlaceholderData}
-        />
-      )}
+      <Loaded query={points} loading="Cargando los puntos…" lines={3} what="sus puntos">
+        {({ rows }) =>
+          total === 0 ? (
+            <p className="text-muted mb-0">Todavía no tiene puntos de suministro.</p>
+          ) : (
+            <DataTable
+              caption="Puntos de suministro"
+              columns={columns}
+              rows={rows}
+              rowId={({ id }) => id}
+              isRefreshing={points.isPlaceholderData}
+            />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

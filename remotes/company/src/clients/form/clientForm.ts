@@ -1,7 +1,8 @@
 import type { NewClient } from '@vatio/contracts/company/clients';
 import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
+import { fieldWords } from '../../common/values/fieldWords';
 import { orNothing, typedFrom } from '../../common/values/typed';
-import type { Client } from '../client';
+import { type Client, hoursInWords } from '../client';
 import { taxIdRule } from './taxId';
 
 /** Typed in hours, and kept in minutes. */
@@ -55,3 +56,19 @@ export function clientFormOf(client: Client): ClientForm {
 
 /** At most two decimals, from which the minutes can be told again. */
 const hoursOf = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
+
+/** How the fields of a client are called, and their values as the screens say them. */
+export const clientWords = fieldWords(
+  {
+    name: 'Razón social',
+    taxId: 'NIF',
+    activityCode: 'CNAE',
+    contactName: 'Contacto',
+    contactEmail: 'Correo',
+    phone: 'Teléfono',
+    monthlyBudgetMinutes: 'Horas al mes',
+    notes: 'Notas',
+  },
+  (field, value) =>
+    field === 'monthlyBudgetMinutes' ? hoursInWords(Number(value)) : String(value),
+);

@@ -23,13 +23,7 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
   return (
     <>
       <FieldGrid>
-        <TextField
-          form={form}
-          name="supplier"
-          label="Comercializadora"
-          autoComplete="off"
-          dir="auto"
-        />
+        <TextField form={form} name="supplier" label="Comercializadora" dir="auto" />
         <SelectField
           form={form}
           name="tariff"
@@ -65,7 +59,6 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
           name="marginEurPerKwh"
           label="Margen en €/kWh (opcional)"
           inputMode="decimal"
-          autoComplete="off"
           help="Lo que la comercializadora suma al precio del mercado"
         />
         <TextField
@@ -73,14 +66,12 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
           name="meterEurPerMonth"
           label="Alquiler del contador en €/mes (opcional)"
           inputMode="decimal"
-          autoComplete="off"
         />
         <TextField
           form={form}
           name="noticeDays"
           label="Días de preaviso (opcional)"
           inputMode="numeric"
-          autoComplete="off"
           help="Antes del último día, para no renovar"
         />
       </FieldGrid>

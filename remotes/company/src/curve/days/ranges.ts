@@ -7,15 +7,13 @@ export interface Days {
 }
 
 /** The stretches of time that people think in, in the order in which they are offered. */
-export const presets = ['day', 'week', 'month', 'year'] as const;
-export type Preset = (typeof presets)[number];
-
-export const presetLabels: Readonly<Record<Preset, string>> = {
-  day: 'Día',
-  week: 'Semana',
-  month: 'Mes',
-  year: 'Año',
-};
+export const presetOptions = [
+  { value: 'day', label: 'Día' },
+  { value: 'week', label: 'Semana' },
+  { value: 'month', label: 'Mes' },
+  { value: 'year', label: 'Año' },
+] as const;
+export type Preset = (typeof presetOptions)[number]['value'];
 
 /** The API gives no more than two years at once. */
 const maxDays = 731;
@@ -41,10 +39,10 @@ function monthOf(day: string): Days {
 
 /** Which of them a range is; undefined: one that somebody chose. */
 export const presetOf = ({ from, to }: Days): Preset | undefined =>
-  presets.find((preset) => {
-    const natural = presetAround(preset, from);
+  presetOptions.find(({ value }) => {
+    const natural = presetAround(value, from);
     return natural.from === from && natural.to === to;
-  });
+  })?.value;
 
 /** The range beside this one: the next month after a month, otherwise as many days. @param step -1 or 1 */
 export function beside(days: Days, step: -1 | 1): Days {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
+import { crumbsBelow, importsCrumb } from '../../common/navigation/crumbs';
 import { importQuery } from '../curveImportApi';
 import { ImportBody } from './ImportBody';
 import { ImportHead } from './ImportHead';
@@ -12,36 +13,27 @@ export function ImportDetail() {
   const name = found.data?.fileName ?? 'Importación';
 
   return (
-    <Page
-      title={name}
-      crumbs={[
-        { label: 'PDS', to: '/company' },
-        { label: 'Importaciones', to: '/company/importaciones' },
-        { label: name },
-      ]}
-    >
-      {found.isPending && <LoadingState label="Cargando la importación…" />}
-      {found.isLoadingError && (
-        <ErrorState error={found.error} what="esta importación" onRetry={found.refetch} />
-      )}
-      {found.data && (
-        <>
-          {found.isRefetchError && (
-            <p className="alert alert-warning" role="alert">
-              No podemos ver cómo va: no hay respuesta del servidor. Seguimos intentándolo.{' '}
-              <button
-                type="button"
-                className="btn btn-sm btn-link p-0"
-                onClick={() => found.refetch()}
-              >
-                Reintentar ahora
-              </button>
-            </p>
-          )}
-          <ImportHead found={found.data} />
-          <ImportBody key={found.data.id} found={found.data} />
-        </>
-      )}
+    <Page title={name} crumbs={crumbsBelow(importsCrumb, { label: name })}>
+      <Loaded query={found} loading="Cargando la importación…" what="esta importación">
+        {(data) => (
+          <>
+            {found.isRefetchError && (
+              <p className="alert alert-warning" role="alert">
+                No podemos ver cómo va: no hay respuesta del servidor. Seguimos intentándolo.{' '}
+                <button
+                  type="button"
+                  className="btn btn-sm btn-link p-0"
+                  onClick={() => found.refetch()}
+                >
+                  Reintentar ahora
+                </button>
+              </p>
+            )}
+            <ImportHead found={data} />
+            <ImportBody key={data.id} found={data} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

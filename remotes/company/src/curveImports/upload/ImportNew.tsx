@@ -5,6 +5,7 @@ import { EmptyState, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { crumbsBelow, importsCrumb } from '../../common/navigation/crumbs';
 import { pointName } from '../../points/point';
 import { supplyPointQuery } from '../../points/pointApi';
 import { DropZone } from './DropZone';
@@ -12,11 +13,7 @@ import { UploadList } from './UploadList';
 import { useUploads } from './useUploads';
 
 const title = 'Importar curvas';
-const crumbs = [
-  { label: 'PDS', to: '/company' },
-  { label: 'Importaciones', to: '/company/importaciones' },
-  { label: title },
-];
+const crumbs = crumbsBelow(importsCrumb, { label: title });
 
 /** Files are dropped, sent and recognised; each is then looked at and confirmed on its own page. */
 export function ImportNew() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LazyPage, LoadingState, Page } from '@vatio/ui/layout';
+import { LazyPage, Loaded, Page } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { pointName } from '../point';
@@ -31,20 +31,22 @@ export function PointDetail({ tab, load }: PointDetailProps) {
       crumbs={pointCrumbs(id, name, isCard ? undefined : label)}
       actions={point.data && <PointActions point={point.data} />}
     >
-      {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
-      {point.isLoadingError && (
-        <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />
-      )}
-      {point.data && (
-        <>
-          <PointTabs pointId={id} current={tab} />
-          {load ? (
-            <LazyPage key={tab} load={load} props={{ point: point.data }} />
-          ) : (
-            <PointCard point={point.data} />
-          )}
-        </>
-      )}
+      <Loaded
+        query={point}
+        loading="Cargando el punto de suministro…"
+        what="este punto de suministro"
+      >
+        {(found) => (
+          <>
+            <PointTabs pointId={id} current={tab} />
+            {load ? (
+              <LazyPage key={tab} load={load} props={{ point: found }} />
+            ) : (
+              <PointCard point={found} />
+            )}
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Segments } from '../../common/Segments';
 import {
   type Origin,
   originLabels,
@@ -8,7 +9,6 @@ import {
   quantities,
   quantityLabels,
 } from '../quantities';
-import { Segments } from '../Segments';
 import type { ConsumptionChange } from './useConsumptionState';
 
 export interface ConsumptionToolbarProps {

@@ -105,21 +105,18 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
         name="norm"
         label="Norma"
         help="Dónde está publicado, con su número del BOE; si está pendiente, quién lo dice."
-        autoComplete="off"
       />
       <TextField
         form={form}
         name="note"
         label="Nota (opcional)"
         help="Lo que hay que saber antes de reclamar con este valor."
-        autoComplete="off"
       />
       <TextField
         form={form}
         name="comment"
         label="Motivo del cambio (opcional)"
         help="Sale en el historial. Si lo dejas vacío, se escribe qué cambia."
-        autoComplete="off"
       />
       <FormAlert form={form} error={conflict ? undefined : change.error} />
       <FormActions pending={change.isPending} cancelTo="/user/parametros">

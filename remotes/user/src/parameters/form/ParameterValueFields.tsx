@@ -40,7 +40,6 @@ export function ParameterValueFields({ form, subject, onPasteValues }: Parameter
             name={`values.${index}.value`}
             label={[period ? `P${period}` : 'Valor', unit && `(${unit})`].join(' ')}
             inputMode="decimal"
-            autoComplete="off"
             onPaste={paste(index)}
           />
         ))}
@@ -67,7 +66,6 @@ export function ParameterValueFields({ form, subject, onPasteValues }: Parameter
             name="limitKw"
             label="Potencia contratada (kW)"
             inputMode="decimal"
-            autoComplete="off"
           />
         </FieldGrid>
       )}

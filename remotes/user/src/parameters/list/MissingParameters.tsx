@@ -1,7 +1,7 @@
 import type { MissingParameters as Missing } from '@vatio/contracts/user/parameters';
 import { Link } from 'react-router-dom';
 import { kindTitle } from '../parameter';
-import { addressOfGap, mostUrgentFirst } from './parameterGaps';
+import { changeAddress } from '../parameterSubject';
 
 /** As many as are read at a glance; the others are a click away. */
 const atOnce = 3;
@@ -59,3 +59,20 @@ const Sentences = ({ rows, canChange }: SentencesProps) => (
     ))}
   </ul>
 );
+
+/** What is known to come is what somebody can look up today, so it comes first; then by day. */
+function mostUrgentFirst(rows: readonly Missing[]): readonly Missing[] {
+  const urgency = ({ gaps }: Missing) => {
+    const isPending = gaps.some(({ reason }) => reason === 'pending');
+    const first = gaps.map(({ from }) => from).sort()[0];
+    return `${isPending ? 0 : 1} ${first}`;
+  };
+  return rows.toSorted((one, other) => (urgency(one) < urgency(other) ? -1 : 1));
+}
+
+/** The form for the first of its gaps. */
+function addressOfGap({ kind, gaps }: Missing): string {
+  const [first] = gaps.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const [key] = first?.keys ?? [];
+  return changeAddress(key ?? { kind }, first);
+}

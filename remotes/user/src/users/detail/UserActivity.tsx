@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, ErrorState, LoadingState } from '@vatio/ui/layout';
+import { Card, Loaded } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { AuditTable } from '../../audit/AuditTable';
 import { auditQuery } from '../../audit/auditApi';
@@ -22,14 +22,15 @@ export function UserActivity({ userId }: { readonly userId: string }) {
         )
       }
     >
-      {entries.isPending && <LoadingState label="Cargando los cambios…" lines={3} />}
-      {entries.isLoadingError && (
-        <ErrorState error={entries.error} what="los cambios" onRetry={entries.refetch} />
-      )}
-      {entries.data?.total === 0 && (
-        <p className="text-muted mb-0">Todavía no hay cambios anotados.</p>
-      )}
-      {!!entries.data?.total && <AuditTable rows={entries.data.rows} withSubject={false} />}
+      <Loaded query={entries} loading="Cargando los cambios…" lines={3} what="los cambios">
+        {({ rows, total }) =>
+          total === 0 ? (
+            <p className="text-muted mb-0">Todavía no hay cambios anotados.</p>
+          ) : (
+            <AuditTable rows={rows} withSubject={false} />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -12,8 +12,8 @@ export interface UserFieldsProps {
 export function UserFields({ form, withRole = true }: UserFieldsProps) {
   return (
     <>
-      <TextField form={form} name="name" label="Nombre" autoComplete="off" dir="auto" />
-      <TextField form={form} name="email" label="Correo" type="email" autoComplete="off" />
+      <TextField form={form} name="name" label="Nombre" dir="auto" />
+      <TextField form={form} name="email" label="Correo" type="email" />
       {withRole && <ChoiceField form={form} name="role" label="Rol" choices={roleChoices} />}
     </>
   );

@@ -1,12 +1,13 @@
-/** The fields of a form that differ from the stored ones. */
+/** What an `EditForm` sends where the API takes the changed fields alone: those, and the version they change. */
 export function changeOf<Form extends object>(
-  stored: Readonly<Record<keyof Form, unknown>>,
   form: Form,
-): Partial<Form> {
+  version: number,
+  stored: Readonly<Record<keyof Form, unknown>>,
+): Partial<Form> & { readonly version: number } {
   const known: Readonly<Record<string, unknown>> = stored;
   // Values are texts, numbers and lists of them: equal ones have equal JSON.
   const changed = Object.entries(form).filter(
     ([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value),
   );
-  return Object.fromEntries(changed) as Partial<Form>;
+  return { ...(Object.fromEntries(changed) as Partial<Form>), version };
 }
