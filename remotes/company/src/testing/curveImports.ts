@@ -11,7 +11,7 @@ export const importId = '0199e1a0-0000-7000-8000-0000000000c1';
 export const pointId = '0199e1a0-0000-7000-8000-0000000000b1';
 export const importPath = `/company/importaciones/${importId}`;
 
-/** October 2026 of one supply point, of which nothing is stored yet, but for what the test says. */
+/** October 2026 of one supply point, with nothing stored yet, except for the facts of the test. */
 export const importPointOf = (facts: Partial<ImportPoint> = {}): ImportPoint => ({
   cups: 'ES0021123456789012RS',
   supplyPoint: {
@@ -88,7 +88,7 @@ export const importProblemOf = (facts: Partial<ImportProblem> = {}): ImportProbl
   ...facts,
 });
 
-/** What was sent as a file. */
+/** An upload as the API received it. */
 export interface SentFile {
   readonly query: Readonly<Record<string, string>>;
   readonly type: string | null;
@@ -115,7 +115,7 @@ export function takeFiles(
   return sent;
 }
 
-/** Answers each import as the function says at that moment, by its own id. */
+/** Answers every import with what the function returns at that moment, under its own id. */
 export function answerImport(current: () => CurveImport): void {
   server.use(
     network.get('/api/curve-imports/:id', ({ params: { id } }) =>

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, field, listOf, openAt, textsOf } from '../../testing/page';
 import { clientOf } from '../../testing/supply';
 
 const stored = clientOf();
-const field = (label: RegExp | string) => screen.findByLabelText(label);
 
 beforeEach(() => {
   answer('get', `clients/${stored.id}`, stored);
@@ -15,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a new client', () => {
-  const open = () => renderSection(Section, '/company/clientes/nuevo');
+  const open = () => openAt('/company/clientes/nuevo');
 
   it('is made, with its NIF checked while it is typed and its hours kept as minutes', async () => {
     const calls = answer('post', 'clients', stored, 201);
@@ -54,23 +51,10 @@ describe('a new client', () => {
     expect(await field('NIF')).toHaveAccessibleDescription(/El último carácter del NIF/);
     expect(await field(/^CNAE/)).toHaveAccessibleDescription(/El CNAE son 4 cifras/);
   });
-
-  it('shows what the API refuses on its field, and loses nothing', async () => {
-    const fields = { taxId: 'Ya hay un cliente con este NIF' };
-    answer('post', 'clients', { message: 'Revisa los campos.', fields }, 422);
-    const { user } = open();
-    await user.type(await field('Razón social'), 'Otra');
-    await user.type(await field('NIF'), 'B12345674');
-    await user.click(screen.getByRole('button', { name: 'Crear cliente' }));
-    const taxId = await field('NIF');
-    await waitFor(() => expect(taxId).toHaveAccessibleDescription(/Ya hay un cliente/));
-    expect(taxId).toHaveFocus();
-    expect(await field('Razón social')).toHaveValue('Otra');
-  });
 });
 
 describe('changing a client', () => {
-  const open = () => renderSection(Section, `/company/clientes/${stored.id}/editar`);
+  const open = () => openAt(`/company/clientes/${stored.id}/editar`);
   const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
 
   it('sends what was changed, with the version it was changed on', async () => {
@@ -94,7 +78,7 @@ describe('changing a client', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Otra persona ha cambiado este cliente' }),
     );
-    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf('row', dialog)).toEqual([
       'CampoLo tuyoAhora',
       'Razón socialPanadería Á.Panadería Ávila',
       'Teléfonosin cambios',

@@ -37,7 +37,7 @@ it('says the days between two contracts, also over a change of the clock and a s
   ]);
 });
 
-it('says that there is none any more', () => {
+it('says since when there is none', () => {
   expect(told([contract('2025-01-01', '2025-12-31')], '2026-06-01')).toEqual([
     'gap 2026-01-01 null',
     'past 2025-01-01 2025-12-31',

@@ -23,7 +23,7 @@ describe('natural stretches', () => {
     expect(presetOf(range(from, to))).toBe(preset);
   });
 
-  it('are told from those that somebody chose', () => {
+  it('are told apart from ranges that somebody chose', () => {
     expect(presetOf(range('2026-03-02', '2026-03-09'))).toBeUndefined();
   });
 });

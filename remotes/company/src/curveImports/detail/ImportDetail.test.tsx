@@ -1,8 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
 import {
   answerImport,
   doneImport,
@@ -14,10 +11,10 @@ import {
   importProblemOf,
   pointId,
 } from '../../testing/curveImports';
+import { answer, button, heading, linkTo, openAt, signInAs, textsOf } from '../../testing/page';
 
 const api = `curve-imports/${importId}`;
-const open = (search = '') => renderSection(Section, `${importPath}${search}`);
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const open = (search = '') => openAt(`${importPath}${search}`);
 
 afterEach(() => sessionStorage.clear());
 
@@ -31,19 +28,11 @@ describe('an import that waits to be confirmed', () => {
     expect(screen.getByText('745: todas aceptadas')).toBeVisible();
 
     const point = within(screen.getByRole('region', { name: /ES 0021 .* horaria/ }));
-    expect(point.getByRole('link', { name: 'Tienda de Ávila' })).toHaveAttribute(
-      'href',
-      `/company/puntos/${pointId}`,
-    );
+    expect(linkTo('Tienda de Ávila', point)).toBe(`/company/puntos/${pointId}`);
     expect(point.getByText('1 oct 2026, 0:00 (hora peninsular)')).toBeVisible();
     expect(point.getByText('745 nuevas · 0 iguales · 0 distintas')).toBeVisible();
     const month = within(point.getByRole('row', { name: /oct 2026/ }));
-    expect(month.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '97,44',
-      '97,44',
-      '115,30',
-      '310,18',
-    ]);
+    expect(textsOf('cell', month)).toEqual(['97,44', '97,44', '115,30', '310,18']);
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -76,7 +65,7 @@ describe('an import that waits to be confirmed', () => {
     const { user } = open();
     const confirm = await button('Importar 745 lecturas');
     current = importOf({ state: 'writing', progress: 0.42 });
-    // Whoever clicks twice confirms once.
+    // Two clicks confirm once.
     await user.dblClick(confirm);
     expect(calls).toEqual([{ query: {}, body: { conflicts: 'replace' } }]);
 
@@ -85,10 +74,7 @@ describe('an import that waits to be confirmed', () => {
     expect(screen.getByText(/Puedes salir de esta página/)).toBeVisible();
     current = doneImport();
     expect(await screen.findByRole('region', { name: 'Importación terminada' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver la curva' })).toHaveAttribute(
-      'href',
-      `/company/puntos/${pointId}/curva`,
-    );
+    expect(linkTo('Ver la curva')).toBe(`/company/puntos/${pointId}/curva`);
   });
 
   it('lets the person decide about what differs from what is stored', async () => {
@@ -136,12 +122,9 @@ describe('an import that waits to be confirmed', () => {
     const discard = await button('Descartar el fichero');
     current = importOf({ state: 'cancelled', check: null });
     await user.click(discard);
-    expect(await screen.findByRole('heading', { name: 'Importación cancelada' })).toBeVisible();
+    expect(await heading('Importación cancelada')).toBeVisible();
     expect(calls).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Importar un fichero' })).toHaveAttribute(
-      'href',
-      '/company/importaciones/nueva',
-    );
+    expect(linkTo('Importar un fichero')).toBe('/company/importaciones/nueva');
   });
 
   it('is only looked at by a reader', async () => {
@@ -225,14 +208,14 @@ describe('problems', () => {
     ],
   });
 
-  it('are told by line, and only the errors when that is asked for', async () => {
+  it('are listed by line, or only the errors if the person wants', async () => {
     answerImport(() => importOf({ check }));
     const warning = importProblemOf({ severity: 'warning', line: null, message: 'Falta un día.' });
     const rows = [importProblemOf(), warning];
     const calls = answer('get', `${api}/problems`, { rows, total: 2 });
     const { user, where, container } = open();
     const first = within(await screen.findByRole('row', { name: /Error/ }));
-    expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf('cell', first)).toEqual([
       '12',
       'Consumo_kWh',
       'abc',

@@ -15,7 +15,7 @@ import { resumeWatch, watchImports } from './importWatch';
 const sharedModules = { react: React, '@vatio/platform': platform };
 const otherId = '0199e1a0-0000-7000-8000-0000000000c2';
 
-/** A cache that answers as the function says at that moment; it notes what is to be read again. */
+/** A cache that answers what the function returns at that moment, and notes what will be read again. */
 function cacheOf(answer: () => CurveImport) {
   const stale: unknown[] = [];
   const cache = {
@@ -102,7 +102,7 @@ it('what was stored in another form is nothing to follow', async () => {
   expect(state.notices).toEqual([]);
 });
 
-it('is told once though two versions of the section look', async () => {
+it('is told once, even if two versions of the section look', async () => {
   let other: typeof import('./importWatch') | undefined;
   jest.isolateModules(() => {
     for (const [name, shared] of Object.entries(sharedModules)) jest.doMock(name, () => shared);
@@ -124,7 +124,7 @@ it('is told once though two versions of the section look', async () => {
   expect(state.notices).toHaveLength(1);
 });
 
-it('several are told under an id of their own', async () => {
+it('several share one notice with its own id', async () => {
   watchImports([importId, otherId], 'ana', cacheOf(doneImport).cache);
   await look();
   expect(state.noticeOptions[0]?.id).toBe(`imports-${importId},${importId}`);

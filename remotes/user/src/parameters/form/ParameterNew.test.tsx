@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, field, heading, openAt, signInAs } from '../../testing/page';
 import {
   noneMissing,
   parameterOf,
@@ -12,8 +10,7 @@ import {
   versionOf,
 } from '../../testing/parameters';
 
-const open = (search: string) => renderSection(Section, `/user/parametros/nuevo?${search}`);
-const field = (label: string) => screen.findByLabelText(label);
+const open = (search: string) => openAt(`/user/parametros/nuevo?${search}`);
 const save = () => screen.getByRole('button', { name: 'Guardar nueva versión' });
 const next = 'clase=powerToll&tarifa=3.0TD&desde=2027-01-01&hasta=2027-12-31';
 
@@ -98,7 +95,7 @@ it('asks for no value of what is pending', async () => {
   });
 });
 
-it('says to whom a reduced tax applies', async () => {
+it('sends to which powers a reduced tax applies', async () => {
   const limited = parameterOf({
     kind: 'vat',
     variant: 'reduced',
@@ -156,12 +153,10 @@ it('goes from one class to another by the address', async () => {
   expect(where()).toContain('clase=vat&tipo=reduced&desde=2027-01-01');
 });
 
-it('tells those who are no admins that they cannot', async () => {
+it('tells others than admins that they may not change parameters', async () => {
   signInAs('reader');
   open(next);
-  expect(
-    await screen.findByRole('heading', { name: 'Solo los administradores cambian los parámetros' }),
-  ).toBeVisible();
+  expect(await heading('Solo los administradores cambian los parámetros')).toBeVisible();
 });
 
 describe('when somebody else was quicker', () => {
