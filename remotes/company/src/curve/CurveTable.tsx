@@ -14,14 +14,14 @@ import { qualityInWords, type Sum, sumsByDay, sumsByMonth } from './sums';
 
 export interface CurveTableProps {
   readonly curve: Curve;
-  /** Those that are shown. */
+  /** The days on screen. */
   readonly shown: readonly CurveDay[];
   readonly days: Days;
   readonly onDays: (days: Days) => void;
   readonly periodOf: PeriodOf;
 }
 
-/** As many days as can be read slot by slot, and day by day. */
+/** The most days that a person can read slot by slot, and day by day. */
 const mostDaysBySlot = 2;
 const mostDaysByDay = 92;
 

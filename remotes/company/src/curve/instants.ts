@@ -26,7 +26,7 @@ function clockAt(instantMs: number, territory: Territory): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** Which time an hour is that the clock shows twice; undefined on all other hours. */
+/** Whether it is the first or the second time that the clock shows this hour; undefined for all other hours. */
 function timeOfRepeated(instantMs: number, territory: Territory): 'first' | 'second' | undefined {
   const here = clockAt(instantMs, territory);
   if (clockAt(instantMs + hourMs, territory) === here) return 'first';

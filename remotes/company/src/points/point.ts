@@ -33,6 +33,6 @@ export const pointWords = fieldWords(
   },
 );
 
-/** What a point is called where there is room for one name: its alias, or else its CUPS. */
+/** The name of a point where there is room for one: its alias, or else its CUPS. */
 export const pointName = ({ alias, cups }: Pick<SupplyPoint, 'alias' | 'cups'>): string =>
   alias || formatCups(cups);

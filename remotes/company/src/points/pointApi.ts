@@ -31,10 +31,10 @@ export const readSupplyPoints = async (filter: SupplyPointFilter, signal: AbortS
 export const readPointRows = async (filter: SupplyPointFilter, signal: AbortSignal) =>
   (await http.get<PointRowListAnswer>('points/rows', { params: filter, signal })).data;
 
-/** More than these are only counted. */
+/** Expiries beyond these are only counted. */
 export const namedExpiries = 5;
 
-/** A client’s points whose contract ends within 90 days, the first to end first. */
+/** The points of a client whose contract ends within 90 days, the first end first. */
 export const clientExpiriesQuery = (clientId: string) =>
   supplyPointListQuery({
     clientId,
@@ -44,7 +44,7 @@ export const clientExpiriesQuery = (clientId: string) =>
     pageSize: namedExpiries,
   });
 
-/** Of how many active points something is to be seen to. */
+/** How many active points need attention, and why. */
 export const attentionQuery = queryOptions({
   queryKey: [...supplyPointKey, 'attention'],
   queryFn: async ({ signal }) =>

@@ -21,13 +21,13 @@ import { type AuditFilterName, auditFilters, toAuditQuery } from './auditFilter'
 
 const title = 'Auditoría';
 
-/** What was done to accounts, clients and supply points: by whom, when, and how it was before. */
+/** What was done to accounts, clients and supply points: who did it, when, and what was there before. */
 export function AuditList() {
   const list = useListState({ sort: '-at' }, auditFilters);
   const entries = useQuery(auditQuery(toAuditQuery(list)));
   const { usuario } = list.filters;
   const user = useQuery({ ...userQuery(usuario ?? ''), enabled: usuario !== undefined });
-  // Only a hint of what to draw: whether the audit is theirs to see is the API's answer.
+  // Only a hint of what to draw: the API decides who may see the audit.
   const isAdmin = useHasRole('admin');
 
   return (

@@ -10,7 +10,7 @@ import { http } from '@vatio/platform';
 /** What a list asks for; what is left out is the API's default. */
 export type AuditFilter = Partial<AuditQuery>;
 
-/** Whatever changes an account reads the audit again. */
+/** Every change of an account reads the audit again. */
 export const auditKey = ['audit'] as const;
 
 export const auditQuery = (filter: AuditFilter) =>
@@ -32,7 +32,7 @@ const withWords = ({ rows, total }: AuditListAnswer): AuditListAnswer => ({
   total,
 });
 
-/** What can have been done, to choose from. */
+/** The kinds of actions that the audit knows, to filter by. */
 export const auditActionsQuery = () =>
   queryOptions({
     queryKey: [...auditKey, 'actions'],

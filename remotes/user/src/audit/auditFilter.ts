@@ -11,7 +11,7 @@ export type AuditFilterName = (typeof auditFilters)[number];
 const isAction = (text: string | undefined) => /^[a-z]+(-[a-z]+)*$/.test(text ?? '');
 const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
-/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
 export function toAuditQuery({
   q,
   page,

@@ -42,7 +42,7 @@ async function readParameters(
   let version: number | undefined = filter.version;
   const rows = await readAllPages(
     async (page) => {
-      // A change between two pages belongs to neither: all are of the first one's version.
+      // Somebody may make a version between two pages: all pages are read of the version of the first one.
       const params = { ...filter, ...(version && { version }), page, pageSize };
       const { data } = await http.get<ParameterListAnswer>('parameters', { params, signal });
       version = data.version;

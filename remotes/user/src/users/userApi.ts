@@ -44,7 +44,7 @@ export const useChangeUser = (id: string) =>
     async (change: UserChange) => (await http.patch<User>(userAddress(id), change)).data,
   );
 
-/** Answers with those that really changed: what an undo takes back. */
+/** Answers with the accounts that really changed: an undo takes back only these. */
 export const useDeactivateUsers = () =>
   useUserMutation(async (ids: readonly string[]) => changeState('deactivate', ids));
 

@@ -29,7 +29,7 @@ export function ClientCard({ client }: { readonly client: Client }) {
   );
 }
 
-/** Whom to talk to at a client, and what to bear in mind. */
+/** The contact at a client, and what to bear in mind. */
 export function ClientContact({ client }: { readonly client: Client }) {
   const { contactName, contactEmail, phone, notes } = client;
   return (

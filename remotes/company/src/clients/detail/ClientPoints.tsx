@@ -8,7 +8,7 @@ import { supplyPointListQuery } from '../../points/pointApi';
 import { pointColumns } from '../../points/pointColumns';
 import type { Client } from '../client';
 
-/** As many as are shown before the list is the better place. */
+/** The most points that the card shows: beyond these the list is the better place. */
 const shown = 25;
 const shownColumns = ['cups', 'alias', 'territory', 'tariff', 'type', 'expiry', 'data'];
 const columns = pointColumns

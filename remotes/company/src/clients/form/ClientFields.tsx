@@ -2,7 +2,7 @@ import { Field, FieldGrid, TextField } from '@vatio/ui/forms';
 import type { ClientFormState } from './clientForm';
 import { taxIdHint } from './taxId';
 
-/** What a client is made of, new or not. */
+/** The fields of a client, new or not. */
 export function ClientFields({ form }: { readonly form: ClientFormState }) {
   const errorOf = (name: 'taxId' | 'notes') =>
     form.getFieldState(name, form.formState).error?.message;

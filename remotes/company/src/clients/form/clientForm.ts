@@ -10,7 +10,7 @@ const budget = rules
   .typedDecimal({ maxDecimals: 2, max: 1_000, unit: 'h' })
   .transform((hours) => Math.round(Number(hours) * 60));
 
-/** A client as it is typed. The rules are those of the contract. */
+/** A client as it is typed, with the rules of the contract. */
 export const clientFormSchema = object({
   name: rules.line('La razón social', 200),
   taxId: taxIdRule(),

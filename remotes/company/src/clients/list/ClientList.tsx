@@ -28,7 +28,7 @@ export function ClientList() {
   const columns = useColumnChoice('clients', clientColumns);
   const query = toClientQuery(list);
   const clients = useQuery(clientListQuery(query));
-  // Only a hint of what to draw: whether the list is theirs to change is the API's answer.
+  // Only a hint of what to draw: the API decides who may change the list.
   const canAdd = useHasRole('admin', 'writer');
   const add = canAdd && (
     <Link className="btn btn-primary" to="/company/clientes/nuevo">

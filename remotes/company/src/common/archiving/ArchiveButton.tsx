@@ -8,7 +8,7 @@ export interface ArchiveButtonProps {
   readonly archived: boolean;
 }
 
-/** Archives one, or brings it back. */
+/** Archives a record, or restores it. */
 export function ArchiveButton({ of, id, archived }: ArchiveButtonProps) {
   const archiving = useArchiving(of);
   const what = archived ? 'restore' : 'archive';

@@ -14,7 +14,7 @@ export interface Archiving {
   readonly ids: readonly string[];
 }
 
-/** Archives those, or brings them back: says which were changed. */
+/** Archives or restores records: says which were changed. */
 export const useChangeArchived = (of: Archivable) =>
   useSupplyChange(({ what, ids }: Archiving) =>
     changeEach(ids, (id) => http.post(`${of}/${encodeURIComponent(id)}/${what}`)),

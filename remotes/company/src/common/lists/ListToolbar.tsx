@@ -20,7 +20,7 @@ export interface ListToolbarProps<Filter extends string> {
   readonly searchLabel: string;
   /** The filters with a few values each; `all` is the option that removes one. */
   readonly selects: readonly (ChipWords & { readonly name: Filter; readonly all?: string })[];
-  /** The words of a chip where those of its select will not do, and of filters without a select. */
+  /** The words of chips: instead of those of a select, and for filters without a select. */
   readonly chips?: ChipsOf<Filter>;
   /** The `ExportMenu`. */
   readonly children: ReactNode;

@@ -15,7 +15,7 @@ export interface CoverageStripProps {
   readonly onDays: (days: Days) => void;
 }
 
-/** What is known of each month: those of the year that is shown, and the others on demand. */
+/** How much of each month is known: the months of the shown year, and other years on demand. */
 export function CoverageStrip({ coverage, days, onDays }: CoverageStripProps) {
   const years = yearsOf(coverage);
   const shown = years.filter(
@@ -61,7 +61,7 @@ interface MonthCellProps {
 function MonthCell({ month: { month, known, isToCome }, days, onDays }: MonthCellProps) {
   const natural = presetAround('month', `${month}-01`);
   const isPart = natural.from <= days.to && natural.to >= days.from;
-  // When all of them are shown, none is worth telling apart.
+  // When all months are shown, marking them would tell nothing.
   const isShown = isPart && presetOf(days) !== 'year';
   const share = (part: number) => ({ width: `${(100 * part) / (known?.expected || 1)}%` });
   const content = (

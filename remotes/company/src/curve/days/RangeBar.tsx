@@ -5,12 +5,12 @@ import { beside, type Days, daysInWords, presetOf, presetOptions, switched } fro
 export interface RangeBarProps {
   readonly days: Days;
   readonly onDays: (days: Days) => void;
-  /** Of the curve: nothing is known before and after. */
+  /** Of the curve: there are no data before and after. */
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** What is shown in words, the one before and after it, and stretches of other lengths. */
+/** The shown range in words, the ways to the one before and after, and to ranges of other lengths. */
 export function RangeBar({ days, onDays, firstDay, lastDay }: RangeBarProps) {
   const steps = [
     { step: -1, label: 'Anterior', Icon: ChevronLeft, isOff: days.from <= firstDay },

@@ -37,14 +37,14 @@ function monthOf(day: string): Days {
   return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
 }
 
-/** Which of them a range is; undefined: one that somebody chose. */
+/** The preset that a range is; undefined: somebody chose the range. */
 export const presetOf = ({ from, to }: Days): Preset | undefined =>
   presetOptions.find(({ value }) => {
     const natural = presetAround(value, from);
     return natural.from === from && natural.to === to;
   })?.value;
 
-/** The range beside this one: the next month after a month, otherwise as many days. @param step -1 or 1 */
+/** The range before or after this one: the next month after a month, otherwise as many days. @param step -1 or 1 */
 export function beside(days: Days, step: -1 | 1): Days {
   const preset = presetOf(days);
   const neighbour = step === 1 ? addDays(days.to, 1) : addDays(days.from, -1);
@@ -56,7 +56,7 @@ export function beside(days: Days, step: -1 | 1): Days {
 }
 
 /**
- * The range that another preset makes of this one: around its last day of which anything is known.
+ * The range that another preset makes of this one: around its last day with data.
  *
  * @param lastDay of the curve
  */
@@ -66,7 +66,7 @@ export function switched(days: Days, preset: Preset, lastDay: string): Days {
 }
 
 /**
- * What a URL asks for; what it cannot mean counts as nothing said, and then it is the year of the last
+ * The range in a URL. Without a range, or with nonsense, it is the year of the last
  * day of the curve.
  */
 export function daysOfUrl(from: string | null, to: string | null, lastDay: string): Days {
@@ -80,7 +80,7 @@ const isDay = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** The natural years that a range touches, which are what is read: zooming needs no other request. */
+/** The natural years that a range touches. They are read whole, so that zooming needs no other request. */
 export const yearsAround = ({ from, to }: Days): Days => ({
   from: `${from.slice(0, 4)}-01-01`,
   to: `${to.slice(0, 4)}-12-31`,

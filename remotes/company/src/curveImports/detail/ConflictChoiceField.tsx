@@ -11,7 +11,7 @@ export interface ConflictChoiceFieldProps {
   readonly onChange: (value: ConflictChoice) => void;
 }
 
-/** What to do with the readings that the file says in another way than they are stored. */
+/** What to do with readings that differ between the file and what is stored. */
 export function ConflictChoiceField({ value, onChange }: ConflictChoiceFieldProps) {
   const name = useId();
   return (

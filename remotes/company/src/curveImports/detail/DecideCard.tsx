@@ -13,7 +13,7 @@ export interface DecideCardProps {
   readonly canImport: boolean;
 }
 
-/** Nothing is written yet: what would be, and the two ways on. */
+/** Nothing is written yet: shows what would be, and the two ways on. */
 export function DecideCard({ id, check, canImport }: DecideCardProps) {
   const [choice, setChoice] = useState<ConflictChoice>('replace');
   const confirm = useConfirmOnce(id);
@@ -91,7 +91,7 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
   );
 }
 
-/** Of those that stay as they are, those that the file says as well. */
+/** The unchanged readings that the file has, too. */
 const sameOf = ({ unchanged, worse, different, replaced, improved }: ImportChange) =>
   unchanged - worse - (different - (replaced - improved));
 

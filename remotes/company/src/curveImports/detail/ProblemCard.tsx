@@ -60,18 +60,18 @@ export interface ProblemCardProps {
   readonly check: ImportCheck;
 }
 
-/** What is wrong in which line, with its page in the URL; all of it as a file. */
+/** The problems by line, with their page in the URL; all of them as a file. */
 export function ProblemCard({ found: { id, fileName }, check }: ProblemCardProps) {
   const list = useListState({ sort: 'line' }, problemFilters);
   const query = toProblemQuery(list);
   const { listed, all } = problemTotals(check);
-  // The points of a reading tell it from the one before.
+  // The counts differ from one reading of the file to the next.
   const problems = useQuery({
     ...problemsQuery(id, query, JSON.stringify(check.problemCounts)),
     enabled: listed > 0,
   });
   const { error, fatal } = check.problems;
-  // A file that cannot be read at all has said why already.
+  // For an unreadable file the card above has said why already.
   if (listed === 0 || (listed === 1 && fatal === 1)) return null;
   const isFiltered = query.severity !== undefined;
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * The button that was pressed goes with the step that it ends: keyboard and screen reader go on at
- * the next one. Whoever is on something else stays there.
+ * the next one. A focus on something else stays there.
  *
  * @param step what is on screen now
  * @returns the ref of what holds it, which has tabIndex -1

@@ -89,7 +89,7 @@ export function createUploads({ send, refusalOf, messageOf, onFailed }: UploadRu
   return {
     get: () => uploads,
     owner: () => owner,
-    /** They are this person's from now on: those of another are stopped and forgotten. */
+    /** The uploads belong to this person from now on: another person's are stopped and forgotten. */
     claim(person: string) {
       if (person !== owner) clear();
       owner = person;

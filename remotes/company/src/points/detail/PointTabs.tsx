@@ -6,7 +6,7 @@ export interface PointTabsProps {
   readonly current: PointTab;
 }
 
-/** What is kept of a supply point, each with an address of its own. */
+/** The tabs of a supply point, each with its own address. */
 export function PointTabs({ pointId, current }: PointTabsProps) {
   return (
     <nav

@@ -16,7 +16,7 @@ export interface PointFieldsProps {
   readonly proposedType?: number | undefined;
 }
 
-/** What a supply point is made of, new or not. */
+/** The fields of a supply point, new or not. */
 export function PointFields({ form, proposedType }: PointFieldsProps) {
   const place = usePlaceProposal(form);
   const [cups, territory, pointType] = form.watch(['cups', 'territory', 'pointType']);

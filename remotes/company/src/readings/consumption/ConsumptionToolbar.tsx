@@ -23,7 +23,7 @@ export interface ConsumptionToolbarProps {
   readonly onChange: (change: ConsumptionChange) => void;
 }
 
-/** Which year, of which origin, which quantity; and the way to type readings. */
+/** Chooses year, origin and quantity, and leads to the sheet for readings. */
 export function ConsumptionToolbar({
   year,
   origin,
@@ -91,7 +91,7 @@ export function ConsumptionToolbar({
 }
 
 interface AddReadingsProps {
-  /** The sheet was just closed: the button that opened it is there again, and has the focus. */
+  /** The sheet was just closed: the button that opened it gets the focus back. */
   readonly isBack: boolean;
   readonly onClick: () => void;
 }

@@ -37,9 +37,9 @@ const states = [
   },
 ];
 
-/** Makes a new version of the table: new values for some days, and what they replace stays around. */
+/** Makes a new version of the table: new values for some days. The days around them keep their old values. */
 export function ParameterForm({ subject, days, parameters }: ParameterFormProps) {
-  // What is being changed stays what it was when editing began, whatever arrives meanwhile.
+  // A newer version may arrive meanwhile; the change is still one of the version that editing began with.
   const [{ rows, version }] = useState(parameters);
   const [found] = useState(() => inForceOn(linesOf(rows), days.from));
   const change = useChangeParameters();

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { kindTitle } from '../parameter';
 import { changeAddress } from '../parameterSubject';
 
-/** As many as are read at a glance; the others are a click away. */
+/** As many as can be read at a glance; the others are a click away. */
 const atOnce = 3;
 
 export interface MissingParametersProps {
-  /** None when it could not be read, too: the tables are what people come for. */
+  /** Also empty when it could not be read: people come for the tables. */
   readonly missing: readonly Missing[];
   readonly canChange: boolean;
 }
@@ -60,7 +60,7 @@ const Sentences = ({ rows, canChange }: SentencesProps) => (
   </ul>
 );
 
-/** What is known to come is what somebody can look up today, so it comes first; then by day. */
+/** Pending values come first, because somebody may look them up today; then the others by day. */
 function mostUrgentFirst(rows: readonly Missing[]): readonly Missing[] {
   const urgency = ({ gaps }: Missing) => {
     const isPending = gaps.some(({ reason }) => reason === 'pending');

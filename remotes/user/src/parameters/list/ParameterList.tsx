@@ -30,7 +30,7 @@ export function ParameterList() {
       crumbs={isAdmin ? crumbsForAdmins : []}
       actions={<Actions canChange={canChange} />}
     >
-      {/* What stands on top comes with the rest, or it would push that down. */}
+      {/* The page waits for what stands on top, which would push the rest down. */}
       {missing.isLoading ? (
         <TableSkeleton columns={8} />
       ) : (

@@ -8,7 +8,7 @@ import { useResetPassword } from '../userApi';
 import { useUserStates } from '../useUserStates';
 import { NewPassword } from './NewPassword';
 
-/** What can be done with one account. With one's own: only what nobody could regret. */
+/** What can be done with one account. For one's own: only what can be undone. */
 export function UserActions({ user }: { readonly user: User }) {
   const states = useUserStates();
   const [isResetting, setResetting] = useState(false);

@@ -8,7 +8,7 @@ export interface UserFieldsProps {
   readonly withRole?: boolean;
 }
 
-/** What an account is made of, new or not. */
+/** The fields of an account, new or not. */
 export function UserFields({ form, withRole = true }: UserFieldsProps) {
   return (
     <>
