@@ -1,11 +1,14 @@
+import { fireEvent } from '@testing-library/react';
 import type {
   CurveImport,
   ImportCheck,
   ImportPoint,
   ImportProblem,
 } from '@vatio/contracts/company/curveImports';
+import type { Role } from '@vatio/contracts/roles';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
+import { signInAs } from '../../../../tests/setup/section';
 
 export const importId = '0199e1a0-0000-7000-8000-0000000000c1';
 export const pointId = '0199e1a0-0000-7000-8000-0000000000b1';
@@ -129,3 +132,18 @@ export const importNamed = (fileName: string): CurveImport => {
   const last = fileName.charCodeAt(0).toString(16).padStart(2, '0').slice(-2);
   return importOf({ id: `${importId.slice(0, -2)}${last}`, fileName });
 };
+
+let people = 0;
+/** Another person each time, so that the files of the test before are forgotten. */
+export function signInSomebodyNew(role: Role = 'writer'): void {
+  people += 1;
+  signInAs(role, { id: `person-${people}`, name: 'Ana' });
+}
+
+export const csv = (name: string, text = 'CUPS;Fecha') => new File([text], name);
+
+/** Drops on the page. @returns whether somebody took it */
+export const drop = (dataTransfer: object): boolean =>
+  !fireEvent.drop(document.body, {
+    dataTransfer: { types: ['Files'], items: [], ...dataTransfer },
+  });

@@ -3,6 +3,7 @@ import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import {
   ClearFilters,
+  chipsOf,
   DayFilter,
   FilterChips,
   FilterSelect,
@@ -98,12 +99,12 @@ function AuditToolbar({ list, userName }: AuditToolbarProps) {
       </Toolbar>
       {filters.usuario && (
         <FilterChips
-          chips={[
-            {
-              label: `Usuario: ${userName ?? '…'}`,
-              onRemove: () => change({ filters: { usuario: '' } }),
+          chips={chipsOf(list, {
+            usuario: {
+              label: 'Usuario',
+              options: [{ value: filters.usuario, label: userName ?? '…' }],
             },
-          ]}
+          })}
           onClear={clear}
         />
       )}

@@ -16,7 +16,9 @@ export {
   type ZodType,
 } from 'zod';
 export { ConflictDialog, type ConflictDialogProps } from './conflict/ConflictDialog';
+export { changeOf } from './conflict/changeOf';
 export { conflictOf, type FieldWords, type Versions } from './conflict/conflict';
+export { EditForm, type EditFormProps, type SendsChange } from './conflict/EditForm';
 export { FormActions, type FormActionsProps } from './FormActions';
 export { FormAlert, type FormAlertProps } from './FormAlert';
 export type { BoundFieldProps, FormOfFields } from './fields/boundField';
@@ -31,10 +33,10 @@ export { TextField, type TextFieldProps } from './fields/TextField';
 export { PasswordField, type PasswordFieldProps } from './password/PasswordField';
 export { PasswordInput, type PasswordInputProps } from './password/PasswordInput';
 export { RestoredDraft, type RestoredDraftProps } from './RestoredDraft';
+export { ChangeForm, type ChangeFormProps } from './records/ChangeForm';
+export { changedFields } from './records/changedFields';
+export { type Creates, NewForm, type NewFormProps } from './records/NewForm';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
-export { changeOf } from './stored/changeOf';
-export { EditForm, type EditFormProps, type SendsChange } from './stored/EditForm';
-export { type Creates, NewForm, type NewFormProps } from './stored/NewForm';
 export { type SavedForm, type SavedFormOptions, useSavedForm } from './useSavedForm';
 export { type FormOfErrors, useServerErrors } from './useServerErrors';
 export { useZodForm } from './useZodForm';

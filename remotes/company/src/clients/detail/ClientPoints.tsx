@@ -9,7 +9,7 @@ import { pointColumns } from '../../points/pointColumns';
 import type { Client } from '../client';
 
 /** The most points that the card shows: beyond these the list is the better place. */
-const shown = 25;
+const mostRows = 25;
 const shownColumns = ['cups', 'alias', 'territory', 'tariff', 'type', 'expiry', 'data'];
 const columns = pointColumns
   .filter(({ id }) => shownColumns.includes(id))
@@ -18,7 +18,12 @@ const columns = pointColumns
 /** The supply points of a client. */
 export function ClientPoints({ client }: { readonly client: Client }) {
   const points = useQuery(
-    supplyPointListQuery({ clientId: client.id, state: 'active', sort: 'expiry', pageSize: shown }),
+    supplyPointListQuery({
+      clientId: client.id,
+      state: 'active',
+      sort: 'expiry',
+      pageSize: mostRows,
+    }),
   );
   const canAdd = useHasRole('admin', 'writer', 'pds_editor') && !client.archived;
   const total = points.data?.total ?? 0;
@@ -29,7 +34,7 @@ export function ClientPoints({ client }: { readonly client: Client }) {
       isWide
       actions={
         <div className="d-flex flex-wrap gap-2">
-          {total > shown && (
+          {total > mostRows && (
             <Link
               className="btn btn-sm btn-outline-primary"
               to={`/company/puntos?cliente=${client.id}`}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { changeOf, EditForm } from '@vatio/ui/forms';
+import { ChangeForm, changedFields } from '@vatio/ui/forms';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { ForWriters } from '../../common/ForWriters';
@@ -25,21 +25,21 @@ export function ClientEdit() {
       <ForWriters what="clientes">
         <Loaded query={client} loading="Cargando el cliente…" what="este cliente">
           {(stored) => (
-            <EditForm
+            <ChangeForm
               key={id}
               stored={stored}
               schema={clientFormSchema}
               toForm={clientFormOf}
               draftKey={`company/clients/${id}`}
               change={change}
-              toSend={changeOf}
+              toSend={changedFields}
               words={clientWords}
               what="este cliente"
               savedMessage="Cliente guardado"
               page={page}
             >
               {(form) => <ClientFields form={form} />}
-            </EditForm>
+            </ChangeForm>
           )}
         </Loaded>
       </ForWriters>

@@ -1,6 +1,6 @@
 /**
  * How the fields of a record are called, in the order of its form, and their values as the screens say
- * them: what an `EditForm` needs.
+ * them: what a `ChangeForm` needs.
  *
  * @param say a value that is there → its words
  */

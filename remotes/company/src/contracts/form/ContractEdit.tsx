@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EditForm } from '@vatio/ui/forms';
+import { ChangeForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function ContractEdit() {
         <Loaded query={contracts} loading="Cargando el contrato…" what="este contrato">
           {() =>
             contract ? (
-              <EditForm
+              <ChangeForm
                 key={contractId}
                 stored={contract}
                 schema={contractFormSchema}
@@ -51,7 +51,7 @@ export function ContractEdit() {
                 page={page}
               >
                 {(form) => <ContractFields form={form} />}
-              </EditForm>
+              </ChangeForm>
             ) : (
               <EmptyState icon={<SearchX />} title="Ese contrato no existe." action={wayBack} />
             )

@@ -11,7 +11,17 @@ import {
   importProblemOf,
   pointId,
 } from '../../testing/curveImports';
-import { answer, button, heading, linkTo, openAt, signInAs, textsOf } from '../../testing/page';
+import {
+  answer,
+  button,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  signInAs,
+  textsOf,
+} from '../../testing/page';
+import { clientOf } from '../../testing/supply';
 
 const api = `curve-imports/${importId}`;
 const open = (search = '') => openAt(`${importPath}${search}`);
@@ -158,10 +168,7 @@ describe('a file whose point is not known', () => {
     let current = importOf({ check: importCheckOf({ points: [point] }) });
     answerImport(() => current);
     const clientId = '0199e1a0-0000-7000-8000-0000000000d1';
-    answer('get', 'clients', {
-      rows: [{ id: clientId, name: 'Panadería Ávila', taxId: 'B12345674' }],
-      total: 1,
-    });
+    answer('get', 'clients', listOf([clientOf({ id: clientId })]));
     const made = answer('post', 'points', { id: pointId }, 201);
     const checks = answer('post', `${api}/check`, {});
     const { user, container } = open();
@@ -190,7 +197,7 @@ describe('a file whose point is not known', () => {
     const point = importPointOf({ cups: null, supplyPoint: null });
     answerImport(() => importOf({ check: importCheckOf({ points: [point] }) }));
     const found = { id: pointId, cups: 'ES0021123456789012RS', alias: '', clientName: 'Bar Paco' };
-    answer('get', 'points', { rows: [found], total: 1 });
+    answer('get', 'points', listOf([found]));
     const checks = answer('post', `${api}/check`, {});
     const { user } = open();
     await user.click(await button(/ES 0021 .*Bar Paco/));
@@ -212,7 +219,7 @@ describe('problems', () => {
     answerImport(() => importOf({ check }));
     const warning = importProblemOf({ severity: 'warning', line: null, message: 'Falta un día.' });
     const rows = [importProblemOf(), warning];
-    const calls = answer('get', `${api}/problems`, { rows, total: 2 });
+    const calls = answer('get', `${api}/problems`, listOf(rows));
     const { user, where, container } = open();
     const first = within(await screen.findByRole('row', { name: /Error/ }));
     expect(textsOf('cell', first)).toEqual([

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { dateTime } from '@vatio/ui/format';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { crumbsBelow, importsCrumb } from '../../common/navigation/crumbs';
+import { sizeInWords } from '../../common/values/fileSize';
+import type { CurveImport } from '../curveImport';
 import { importQuery } from '../curveImportApi';
+import { ImportStateBadge } from '../ImportStateBadge';
 import { ImportBody } from './ImportBody';
-import { ImportHead } from './ImportHead';
 
 /** One import, in whatever state it is: the state is the API's, so the page can be left and reloaded. */
 export function ImportDetail() {
@@ -35,5 +38,27 @@ export function ImportDetail() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** State, size, who and when. */
+function ImportHead({ found }: { readonly found: CurveImport }) {
+  const { state, sizeBytes, createdBy, createdAt } = found;
+  return (
+    <p className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1">
+      <span role="status">
+        <ImportStateBadge state={state} />
+      </span>
+      <span>{sizeInWords(sizeBytes)}</span>
+      <span>
+        Enviado el {dateTime(createdAt)}
+        {createdBy && (
+          <>
+            {' '}
+            por <bdi>{createdBy.name}</bdi>
+          </>
+        )}
+      </span>
+    </p>
   );
 }

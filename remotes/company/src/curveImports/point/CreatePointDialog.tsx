@@ -59,7 +59,7 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
       }}
       isDanger={false}
       isReady={client !== undefined}
-      // What failed is shown.
+      // The dialog shows what failed.
       onConfirm={() => client && save(client).catch(() => undefined)}
       onClose={onClose}
     >

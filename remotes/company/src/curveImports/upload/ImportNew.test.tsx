@@ -1,37 +1,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { changeSession } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../../tests/setup/browser';
 import {
   answerImport,
+  csv,
   doneImport,
+  drop,
   importCheckOf,
   importNamed,
   importOf,
   importPath,
   importPointOf,
   pointId,
+  signInSomebodyNew,
   takeFiles,
 } from '../../testing/curveImports';
 import { answer, heading, linkTo, openAt, signInAs } from '../../testing/page';
 import { maxFileBytes } from './curveFile';
 
 const open = (search = '') => openAt(`/company/importaciones/nueva${search}`);
-const csv = (name: string, text = 'CUPS;Fecha') => new File([text], name);
 const choose = async (...files: readonly File[]) =>
   fireEvent.change(await screen.findByLabelText('Ficheros de curvas'), { target: { files } });
-const drop = (dataTransfer: object) =>
-  fireEvent.drop(window, { dataTransfer: { types: ['Files'], items: [], ...dataTransfer } });
 const row = (name: string) => screen.findByRole('listitem', { name });
 
-/** Another person each time, so that the files of the test before are forgotten. */
-let person = 0;
-beforeEach(() => {
-  person += 1;
-  const user = { id: `person-${person}`, name: 'Ana', role: 'writer' } as const;
-  changeSession({ state: 'signed-in', user, expiresAt: 4_102_444_800 });
-});
+beforeEach(() => signInSomebodyNew());
 afterEach(() => sessionStorage.clear());
 
 it('a single file is sent as it is, and its page is opened', async () => {

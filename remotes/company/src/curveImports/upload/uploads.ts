@@ -126,8 +126,8 @@ export type Uploads = ReturnType<typeof createUploads>;
 const members = ['get', 'owner', 'claim', 'subscribe', 'add', 'remove', 'retry', 'clear'];
 
 /** Whether something that another version of the section made can be used as ours can. */
-export function isUploads(made: unknown): made is Uploads {
-  const found = Object(made);
+export function isUploads(candidate: unknown): candidate is Uploads {
+  const found = Object(candidate);
   if (!members.every((member) => typeof found[member] === 'function')) return false;
   const all: unknown = found.get();
   return Array.isArray(all) && all.every(isUpload);

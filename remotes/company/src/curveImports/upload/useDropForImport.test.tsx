@@ -1,29 +1,22 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Role } from '@vatio/platform';
-import { changeSession, state } from '@vatio/platform/testing/controls';
-import { answerImport, importNamed, importOf, takeFiles } from '../../testing/curveImports';
+import { screen, waitFor } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import {
+  answerImport,
+  csv,
+  drop,
+  importNamed,
+  importOf,
+  signInSomebodyNew,
+  takeFiles,
+} from '../../testing/curveImports';
 import { answer, listOf, openAt } from '../../testing/page';
 import { attentionOf, clientOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const importPage = '/company/importaciones/nueva';
-const csv = (name: string) => new File(['CUPS;Fecha'], name);
-/** Returns whether it was taken. */
-const drop = (dataTransfer: object) =>
-  !fireEvent.drop(document.body, {
-    dataTransfer: { types: ['Files'], items: [], ...dataTransfer },
-  });
-
-/** Another person each time, so that the files of the test before are forgotten. */
-let person = 0;
-const signIn = (role: Role) => {
-  person += 1;
-  const user = { id: `person-${person}`, name: 'Ana', role };
-  changeSession({ state: 'signed-in', user, expiresAt: 4_102_444_800 });
-};
 
 beforeEach(() => {
-  signIn('writer');
+  signInSomebodyNew();
   answer('get', 'clients', listOf([clientOf()]));
   answer('get', 'points', listOf([point]));
   answer('get', 'points/attention', attentionOf());
@@ -35,7 +28,7 @@ afterEach(() => sessionStorage.clear());
 it.each(['admin', 'writer', 'pds_editor'] as const)(
   'a file that is dropped anywhere in the section is imported, for %s',
   async (role) => {
-    signIn(role);
+    signInSomebodyNew(role);
     const sent = takeFiles(importNamed);
     const { where, router } = openAt('/company/puntos');
     await screen.findByRole('table', { name: 'Puntos de suministro' });
@@ -84,7 +77,7 @@ it('the pages that take files go on taking their own', async () => {
 });
 
 it('a reader is told which role it takes, and stays', async () => {
-  signIn('reader');
+  signInSomebodyNew('reader');
   const sent = takeFiles(importNamed);
   const { where } = openAt('/company');
   await screen.findByRole('table', { name: 'Clientes' });

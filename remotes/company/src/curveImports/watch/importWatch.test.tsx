@@ -59,10 +59,11 @@ it('tells once that an import has ended, with the way to it, and has curves read
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('several that end together are one notice', async () => {
+it('several that end together are one notice, with its own id', async () => {
   watchImports([importId, otherId], 'ana', cacheOf(doneImport).cache);
   await look();
   expect(shown().container).toHaveTextContent('2 importaciones terminadas: 1.442 lecturas nuevas');
+  expect(state.noticeOptions[0]?.id).toBe(`imports-${importId},${importId}`);
 });
 
 it('goes on after a reload, and tells nothing to somebody else', async () => {
@@ -122,12 +123,6 @@ it('is told once, even if two versions of the section look', async () => {
   for (const arrive of answers) arrive();
   await look();
   expect(state.notices).toHaveLength(1);
-});
-
-it('several share one notice with its own id', async () => {
-  watchImports([importId, otherId], 'ana', cacheOf(doneImport).cache);
-  await look();
-  expect(state.noticeOptions[0]?.id).toBe(`imports-${importId},${importId}`);
 });
 
 it('says why one could not be written', async () => {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LazyPage, Loaded, Page } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { pointName } from '../point';
 import { supplyPointQuery } from '../pointApi';
 import { pointCrumbs } from '../pointCrumbs';
 import { type PointTab, type PointTabProps, pointTabs } from '../pointTab';
 import { PointActions } from './PointActions';
 import { PointCard } from './PointCard';
-import { PointTabs } from './PointTabs';
 
 export interface PointDetailProps {
   readonly tab: PointTab;
@@ -48,5 +47,31 @@ export function PointDetail({ tab, load }: PointDetailProps) {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+interface PointTabsProps {
+  readonly pointId: string;
+  readonly current: PointTab;
+}
+
+/** The tabs of a supply point, each with its own address. */
+function PointTabs({ pointId, current }: PointTabsProps) {
+  return (
+    <nav
+      className="nav nav-underline row-gap-0 mb-3 border-bottom"
+      aria-label="Apartados del punto de suministro"
+    >
+      {pointTabs.map(({ tab, label, path }) => (
+        <Link
+          key={tab}
+          className={`nav-link ${tab === current ? 'active' : ''}`}
+          aria-current={tab === current ? 'page' : undefined}
+          to={`/company/puntos/${pointId}${path}`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { changeOf, EditForm } from '@vatio/ui/forms';
+import { ChangeForm, changedFields } from '@vatio/ui/forms';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { proposedTypeOf } from '../../common/contract';
@@ -34,14 +34,14 @@ export function PointEdit() {
           what="este punto de suministro"
         >
           {(stored) => (
-            <EditForm
+            <ChangeForm
               key={id}
               stored={stored}
               schema={pointFormSchema}
               toForm={pointFormOf}
               draftKey={`company/points/${id}`}
               change={change}
-              toSend={changeOf}
+              toSend={changedFields}
               words={pointWords}
               what="este punto"
               savedMessage="Punto de suministro guardado"
@@ -53,7 +53,7 @@ export function PointEdit() {
                   <ClockWarning point={base} chosen={form.watch('territory')} />
                 </>
               )}
-            </EditForm>
+            </ChangeForm>
           )}
         </Loaded>
       </ForWriters>

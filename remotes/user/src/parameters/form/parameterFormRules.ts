@@ -28,18 +28,18 @@ const fields = {
 /** The form of a change, as texts. Fields that are not on screen may hold anything. */
 export const parameterFormSchemaOf = (subject: ParameterSubject) =>
   object(fields).superRefine((form, context) => {
-    const wrong = (path: (string | number)[], message: string | undefined) => {
+    const addProblem = (path: (string | number)[], message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path, message });
     };
-    wrong(['to'], endProblem(form, subject));
+    addProblem(['to'], endProblem(form, subject));
     if (form.state === 'pending') return;
     form.values.forEach(({ value }, index) => {
-      wrong(['values', index, 'value'], problemOf(valueRule(subject), value));
+      addProblem(['values', index, 'value'], problemOf(valueRule(subject), value));
     });
     const { isPer } = parameterShapes[subject.kind];
-    if (isPer && !form.per) wrong(['per'], 'Elige si el valor es por día o por año');
+    if (isPer && !form.per) addProblem(['per'], 'Elige si el valor es por día o por año');
     if (hasLimit(subject) && form.limitIs !== 'none') {
-      wrong(['limitKw'], problemOf(rules.typedDecimal(powerLimits), form.limitKw));
+      addProblem(['limitKw'], problemOf(rules.typedDecimal(powerLimits), form.limitKw));
     }
   });
 export type ParameterForm = Infer<ReturnType<typeof parameterFormSchemaOf>>;
@@ -96,16 +96,17 @@ export function defaultsOf(
     to,
     state: 'confirmed',
     comment: '',
-    values: keysOf(subject).map((_, index) => ({ value: written(line?.values[index]) })),
+    values: keysOf(subject).map((_, index) => ({ value: decimalOrEmpty(line?.values[index]) })),
     per: line?.per ?? '',
-    limitKw: written(powerLimit?.kw),
+    limitKw: decimalOrEmpty(powerLimit?.kw),
     limitIs: line && !powerLimit ? 'none' : limit,
     norm: (isOfThatDay && line?.norm) || '',
     note: (isOfThatDay && line?.note) || '',
   };
 }
 
-const written = (decimal: string | null | undefined) => (decimal ? decimalInWords(decimal) : '');
+const decimalOrEmpty = (decimal: string | null | undefined) =>
+  decimal ? decimalInWords(decimal) : '';
 
 /** The change as it is sent: exact decimals with a point, and only the fields that the subject has. */
 export function toChange(

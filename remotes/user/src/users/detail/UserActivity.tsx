@@ -5,17 +5,17 @@ import { AuditTable } from '../../audit/AuditTable';
 import { auditQuery } from '../../audit/auditApi';
 
 /** How many changes the page of a user shows; the rest is a link away. */
-const latest = 10;
+const mostRows = 10;
 
 /** The latest changes of one account. */
 export function UserActivity({ userId }: { readonly userId: string }) {
-  const entries = useQuery(auditQuery({ subjectId: userId, pageSize: latest }));
+  const entries = useQuery(auditQuery({ subjectId: userId, pageSize: mostRows }));
   return (
     <Card
       title="Cambios"
       isWide
       actions={
-        (entries.data?.total ?? 0) > latest && (
+        (entries.data?.total ?? 0) > mostRows && (
           <Link className="btn btn-sm btn-outline-primary" to={`/user/auditoria?usuario=${userId}`}>
             Ver los {entries.data?.total}
           </Link>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { changeOf, EditForm } from '@vatio/ui/forms';
+import { ChangeForm, changedFields } from '@vatio/ui/forms';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '../../common/oneUserApi';
@@ -31,14 +31,14 @@ export function UserEdit() {
     >
       <Loaded query={user} loading="Cargando el usuario…" what="este usuario">
         {(stored) => (
-          <EditForm
+          <ChangeForm
             key={id}
             stored={stored}
             schema={userFormSchema}
             toForm={({ name, email, role }) => ({ name, email, role })}
             draftKey={`user/${id}`}
             change={change}
-            toSend={changeOf}
+            toSend={changedFields}
             words={userWords}
             what="este usuario"
             savedMessage="Usuario guardado"
@@ -48,7 +48,7 @@ export function UserEdit() {
             }}
           >
             {(form) => <UserFields form={form} withRole={!isMe} />}
-          </EditForm>
+          </ChangeForm>
         )}
       </Loaded>
     </Page>

@@ -1,14 +1,14 @@
 import { notify } from '@vatio/platform';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ConflictDialog } from '../conflict/ConflictDialog';
-import { ConflictTable } from '../conflict/ConflictTable';
-import { conflictOf, type FieldWords, fieldConflicts } from '../conflict/conflict';
 import { FormActions } from '../FormActions';
 import { FormAlert } from '../FormAlert';
 import { RestoredDraft } from '../RestoredDraft';
-import { type SavedForm, type SavedFormOptions, useSavedForm } from '../useSavedForm';
+import type { SavedForm } from '../useSavedForm';
+import { ConflictDialog } from './ConflictDialog';
+import { ConflictTable } from './ConflictTable';
+import { conflictOf, type FieldWords, fieldConflicts } from './conflict';
 
 /** The part of a mutation that a form needs; every one of TanStack Query has it. */
 export interface SendsChange<Sent> {
@@ -27,15 +27,13 @@ export interface EditFormProps<
   Out extends FieldValues,
   Sent,
   Field extends string,
-  Stored extends Versioned<Field>,
-> extends Pick<SavedFormOptions<In, Out>, 'schema' | 'draftKey'> {
-  /** The record. The form goes on from the one it began with: give it a `key` if the id can change. */
-  readonly stored: Stored;
-  /** The record as the form shows it. */
-  readonly toForm: (stored: Stored) => In;
+> {
+  readonly saved: SavedForm<In, Out>;
   readonly change: SendsChange<Sent>;
-  /** The change, and the version that it changes: `changeOf`, where the API takes single fields. */
-  readonly toSend: (values: Out, version: number, stored: Stored) => Sent;
+  /** The record at the start of editing: it stays, even if a newer one arrives. */
+  readonly base: Versioned<Field>;
+  /** The change, and the version below it. */
+  readonly toSend: (values: Out, version: number) => Sent;
   /** The names of its fields, for a choice between two versions. */
   readonly words: FieldWords<Field>;
   /** «este cliente» */
@@ -45,8 +43,8 @@ export interface EditFormProps<
   /** Where to go after saving or cancelling. */
   readonly page: string;
   readonly onSaved?: () => void;
-  /** The fields; `base` is the record that the form began with. */
-  readonly children: (form: SavedForm<In, Out>['form'], base: Stored) => ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
 }
 
 /** A form that changes a record. In a conflict, the person chooses between both versions. */
@@ -55,13 +53,9 @@ export function EditForm<
   Out extends FieldValues,
   Sent,
   Field extends string,
-  Stored extends Versioned<Field>,
->(props: EditFormProps<In, Out, Sent, Field, Stored>) {
-  const { schema, draftKey, change, page } = props;
-  // A newer version may arrive meanwhile; the change is still one of this version.
-  const [base] = useState(props.stored);
-  const defaults = props.toForm(base);
-  const { form, restored, discardDraft, done } = useSavedForm({ schema, defaults, draftKey });
+>(props: EditFormProps<In, Out, Sent, Field>) {
+  const { saved, change, base, page } = props;
+  const { form, restored, discardDraft, done } = saved;
   const navigate = useNavigate();
   const conflict = conflictOf<object, Versioned<Field>>(change.error);
 
@@ -72,9 +66,7 @@ export function EditForm<
     props.onSaved?.();
   };
   const save = (version: number) =>
-    form.handleSubmit((values) =>
-      change.mutate(props.toSend(values, version, base), { onSuccess }),
-    );
+    form.handleSubmit((values) => change.mutate(props.toSend(values, version), { onSuccess }));
   const dropMine = () => {
     discardDraft();
     void navigate(page);
@@ -83,7 +75,7 @@ export function EditForm<
   return (
     <form className="form-card" noValidate onSubmit={save(base.version)}>
       {restored && <RestoredDraft onDiscard={discardDraft} />}
-      {props.children(form, base)}
+      {props.children}
       <FormAlert form={form} error={conflict ? undefined : change.error} />
       <FormActions pending={change.isPending} cancelTo={page}>
         Guardar cambios
