@@ -18,10 +18,10 @@ const firstYear = 2024;
 export const allYears = 'todos';
 
 /** The years to choose from, the next one first: that is where values are missing. */
-export function yearOptions(thisYear: number, shown: string | undefined) {
+export function yearOptions(thisYear: number, shownYear: string | undefined) {
   const near = Array.from({ length: thisYear + 2 - firstYear }, (_, index) => thisYear + 1 - index);
   // An address may say any year, and the choice must not say another.
-  const years = new Set([...near.map(String), ...(shown ? [shown] : [])]);
+  const years = new Set([...near.map(String), ...(shownYear ? [shownYear] : [])]);
   return [...years]
     .sort((one, other) => Number(other) - Number(one))
     .map((year) => ({ value: year, label: year }));

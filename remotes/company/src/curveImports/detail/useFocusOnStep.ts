@@ -9,10 +9,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusOnStep(step: string): RefObject<HTMLElement | null> {
   const holder = useRef<HTMLElement>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    const isNew = shown.current !== step;
-    shown.current = step;
+    const isNew = lastStep.current !== step;
+    lastStep.current = step;
     const focused = document.activeElement;
     if (isNew && (!focused || focused === document.body)) {
       holder.current?.focus({ preventScroll: true });

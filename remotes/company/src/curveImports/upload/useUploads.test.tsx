@@ -14,16 +14,16 @@ const sending = { sendCurveFile: () => new Promise((_, fail) => failings.push(fa
 
 /** A version of the section: modules of its own, and what the host lends to all. */
 function version(): typeof import('./useUploads') {
-  let made: typeof import('./useUploads') | undefined;
+  let loaded: typeof import('./useUploads') | undefined;
   jest.isolateModules(() => {
     jest.doMock('react', () => React);
     jest.doMock('react-router-dom', () => router);
     jest.doMock('@vatio/platform', () => platform);
     jest.doMock('../curveImportApi', () => sending);
-    made = require('./useUploads');
+    loaded = require('./useUploads');
   });
-  if (!made) throw new Error('The module has no exports');
-  return made;
+  if (!loaded) throw new Error('The module has no exports');
+  return loaded;
 }
 const files = (...names: readonly string[]) => names.map((name) => new File(['x'], name));
 const open = (section: ReturnType<typeof version>) => {

@@ -29,7 +29,7 @@ const refused = (status: number) => () => {
 };
 /** Until it has looked once more. */
 const look = () => jest.advanceTimersByTimeAsync(2000);
-const shown = () => render(<MemoryRouter>{state.notices[0] as ReactElement}</MemoryRouter>);
+const renderNotice = () => render(<MemoryRouter>{state.notices[0] as ReactElement}</MemoryRouter>);
 
 beforeEach(() => {
   resetState();
@@ -46,7 +46,7 @@ it('tells once that an import has ended, with the way to it, and has curves read
   const { cache, stale } = cacheOf(doneImport);
   watchImports([importId], 'ana', cache);
   await look();
-  expect(shown().container).toHaveTextContent(
+  expect(renderNotice().container).toHaveTextContent(
     'Importación terminada: 721 lecturas nuevas, 24 lecturas sustituidas',
   );
   expect(screen.getByRole('link', { name: 'Ver el resultado' })).toHaveAttribute(
@@ -62,7 +62,9 @@ it('tells once that an import has ended, with the way to it, and has curves read
 it('several that end together are one notice, with its own id', async () => {
   watchImports([importId, otherId], 'ana', cacheOf(doneImport).cache);
   await look();
-  expect(shown().container).toHaveTextContent('2 importaciones terminadas: 1.442 lecturas nuevas');
+  expect(renderNotice().container).toHaveTextContent(
+    '2 importaciones terminadas: 1.442 lecturas nuevas',
+  );
   expect(state.noticeOptions[0]?.id).toBe(`imports-${importId},${importId}`);
 });
 
@@ -129,7 +131,7 @@ it('says why one could not be written', async () => {
   const failed = importOf({ state: 'unreadable', message: 'Ha fallado tres veces.' });
   watchImports([importId], 'ana', cacheOf(() => failed).cache);
   await look();
-  expect(shown().container).toHaveTextContent(
+  expect(renderNotice().container).toHaveTextContent(
     'No se ha podido importar octubre.csv. Ha fallado tres veces.',
   );
 });

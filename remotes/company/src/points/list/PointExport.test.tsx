@@ -60,8 +60,8 @@ it.each(['Excel (.xlsx)', 'CSV (.csv)'] as const)(
     const { columns, rows } = toImport(table, table.rows, reading);
     expect(columns).toEqual(pointColumns.map(({ field }) => field));
     const cells = rows[0]?.cells.split('\t') ?? [];
-    const said = columns.flatMap((field, at) => (cells[at] ? [[field, cells[at]]] : []));
-    expect(Object.fromEntries(said)).toEqual(row);
+    const filled = columns.flatMap((field, at) => (cells[at] ? [[field, cells[at]]] : []));
+    expect(Object.fromEntries(filled)).toEqual(row);
   },
 );
 
