@@ -23,7 +23,7 @@ it.each([
   [`${points}/${point.id}/editar`, 'puntos de suministro'],
   [`${points}/${point.id}/contratos/nuevo`, 'contratos'],
   [`${points}/${point.id}/contratos/${contract.id}`, 'contratos'],
-])('a reader who opens %s is told so, and has nothing to fill in', async (path, what) => {
+])('a reader who opens %s sees a refusal, and no form', async (path, what) => {
   signInAs('reader');
   const { container } = openAt(path);
   expect(await refusal(what)).toBeVisible();

@@ -1,5 +1,5 @@
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;

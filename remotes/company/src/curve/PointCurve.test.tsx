@@ -194,7 +194,7 @@ it('says nothing of a curve that could not be read', async () => {
   expect(screen.getByRole('region', { name: 'Cobertura por meses' })).toBeVisible();
 });
 
-it('what is shown stays when it cannot be read again', async () => {
+it('keeps the shown curve when it cannot be read again', async () => {
   answerAll();
   open();
   const slider = await screen.findByRole('slider', { name: 'Leer la curva' });

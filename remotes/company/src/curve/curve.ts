@@ -54,7 +54,7 @@ export function curveOf(days: readonly CurveDay[], territory: Territory): Curve 
   return { startMs, stepMs, minutes, territory, kw, kwh, isEstimated };
 }
 
-/** What is known of one slot. */
+/** One slot of a curve. */
 export interface Reading {
   readonly startMs: number;
   readonly endMs: number;

@@ -8,7 +8,7 @@ import { curveQuery } from './curveApi';
 import { type Days, yearsAround } from './days/ranges';
 import { periodsOf, tariffOn } from './periods';
 
-/** The curve of the years around the range on screen, and what it says of the range itself. */
+/** The curve of the years around the range on screen, and the statistics of the range itself. */
 export function useCurve(point: SupplyPoint, contracts: readonly SupplyContract[], days: Days) {
   const { id, territory } = point;
   const { from, to } = yearsAround(days);

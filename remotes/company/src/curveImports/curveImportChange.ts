@@ -11,7 +11,7 @@ export interface ImportChange {
   readonly worse: number;
   /** The same as stored, or different and kept as stored. */
   readonly unchanged: number;
-  /** Readings that differ from what is stored: what has to be decided. */
+  /** Readings that differ from the stored ones: a person has to decide about them. */
   readonly different: number;
 }
 

@@ -12,7 +12,7 @@ import { http } from '@vatio/platform';
 import { pointAddress, supplyPointKey } from '../common/keys';
 import { useSupplyChange } from '../common/supplyChangeApi';
 
-/** What a list asks for; what is left out is the API's default. */
+/** The query of a list; for omitted fields the API has defaults. */
 export type SupplyPointFilter = Partial<SupplyPointQuery>;
 
 /** A page of the list. The one before stays on screen until it is here. */

@@ -2,7 +2,7 @@ import type { Breadcrumb } from '@vatio/platform';
 import { crumbsBelow, pointsCrumb } from '../common/navigation/crumbs';
 
 /**
- * The way to a page below a supply point.
+ * The breadcrumbs of a page below a supply point.
  *
  * @param name of the point
  * @param label of the page; `undefined` = it is the point's own

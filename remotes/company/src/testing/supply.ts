@@ -83,7 +83,7 @@ export const contractOf = (facts: Partial<SupplyContract> = {}): SupplyContract 
   ...facts,
 });
 
-/** Ten points, of which none needs attention, except for the facts of the test. */
+/** Ten points that need no attention, except for the facts of the test. */
 export const attentionOf = (facts: Partial<SupplyPointAttention> = {}): SupplyPointAttention => ({
   total: 10,
   expiring: { 30: 0, 60: 0, 90: 0 },

@@ -7,7 +7,7 @@ import type {
 } from '@vatio/contracts/user/audit';
 import { http } from '@vatio/platform';
 
-/** What a list asks for; what is left out is the API's default. */
+/** The query of a list; for omitted fields the API has defaults. */
 export type AuditFilter = Partial<AuditQuery>;
 
 /** Every change of an account reads the audit again. */
@@ -21,7 +21,7 @@ export const auditQuery = (filter: AuditFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** An API from before `changes` says what was done and no more. */
+/** An older API, without `changes`, only says which action it was. */
 const withWords = ({ rows, total }: AuditListAnswer): AuditListAnswer => ({
   rows: rows.map((entry: AuditEntry & Partial<AuditEntry>) => ({
     ...entry,

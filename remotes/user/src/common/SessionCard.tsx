@@ -7,7 +7,7 @@ export interface SessionCardProps {
   readonly query: PageRead<OpenSessions>;
   /** Closes several at once; false: there are none to close. */
   readonly closeMany: false | { readonly label: string; readonly onClick: () => void };
-  /** Closes one of those that are not this session; without it there is no button for it. */
+  /** Closes one other session; without it the sessions have no button. */
   readonly onClose?: (session: OpenSession) => void;
 }
 

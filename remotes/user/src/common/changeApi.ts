@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** A change, after which what is on screen below these keys is read again. */
+/** A change. Afterwards the queries below these keys that are on screen are read again. */
 export function useChange<Sent, Answer>(
   mutationFn: (sent: Sent) => Promise<Answer>,
   ...changed: readonly QueryKey[]

@@ -13,7 +13,7 @@ import { readAllPages } from '@vatio/ui/export';
 import { auditKey } from '../audit/auditApi';
 import { useChange } from '../common/changeApi';
 
-/** What is asked for; what is left out is the API's default. */
+/** The query of the values; for omitted fields the API has defaults. */
 export type ParameterFilter = Partial<Omit<ParameterQuery, 'page' | 'pageSize'>>;
 
 /** All that was asked for, and the version of the table that it is of. */
@@ -53,7 +53,7 @@ async function readParameters(
   return { rows, version: version ?? 0 };
 }
 
-/** What has no value in the coming months. */
+/** The parameters without a value in the coming months. */
 export const missingParametersQuery = queryOptions({
   queryKey: [...key, 'missing'],
   queryFn: async ({ signal }) =>

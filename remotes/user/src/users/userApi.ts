@@ -13,7 +13,7 @@ import { auditKey } from '../audit/auditApi';
 import { useChange } from '../common/changeApi';
 import { userAddress, userKey } from '../common/oneUserApi';
 
-/** What a list asks for; what is left out is the API's default. */
+/** The query of a list; for omitted fields the API has defaults. */
 export type UserFilter = Partial<UserQuery>;
 
 /** A page of the list. The one before stays on screen until it is here. */

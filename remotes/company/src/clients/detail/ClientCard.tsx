@@ -5,7 +5,7 @@ import { Expiry } from '../../common/Expiry';
 import { orUnknown } from '../../common/noValue';
 import { type Client, hoursInWords } from '../client';
 
-/** What is known of a client as a company. */
+/** The data of a client as a company. */
 export function ClientCard({ client }: { readonly client: Client }) {
   const { taxId, activityCode, monthlyBudgetMinutes: minutes, nextExpiry } = client;
   return (

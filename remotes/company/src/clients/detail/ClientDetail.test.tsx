@@ -13,7 +13,7 @@ beforeEach(() => {
   answer('get', 'points', listOf([point]));
 });
 
-it('says what is known, which points it has and which contracts end soon', async () => {
+it('shows the client’s data, its points and the contracts that end soon', async () => {
   const { container } = open();
   const facts = within(await screen.findByRole('region', { name: 'Datos' }));
   expect(facts.getByText(/^12,5\sh de presupuesto/)).toBeVisible();

@@ -57,7 +57,7 @@ describe('changing a client', () => {
   const open = () => openAt(`/company/clientes/${stored.id}/editar`);
   const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
 
-  it('sends what was changed, with the version it was changed on', async () => {
+  it('sends the changed fields, with the version that they change', async () => {
     const calls = answer('patch', `clients/${stored.id}`, stored);
     const { user, where } = open();
     expect(await field(/^Horas de presupuesto/)).toHaveValue('12,5');

@@ -3,7 +3,7 @@ import { type OnProgress, readAllPages } from '@vatio/ui/export';
 /** The largest page that the API gives. */
 const pageSize = 1000;
 
-/** What is asked for, and for which page of it. */
+/** A query, and the page of it that is read. */
 type Paged<Query> = Query & { readonly page: number; readonly pageSize: number };
 
 /** Every page of a list, for an `ExportMenu`. */

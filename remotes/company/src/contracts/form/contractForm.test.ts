@@ -17,7 +17,7 @@ const problems = (form: ContractForm) =>
       .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );
 
-it('becomes what is sent: exact decimals, as many as the tariff has, and null where nothing is known', () => {
+it('is sent with exact decimals, as many as the tariff has, and null for empty fields', () => {
   expect(contractFormSchema.parse(typed)).toEqual({
     supplier: 'Luz del Sur',
     tariff: '2.0TD',

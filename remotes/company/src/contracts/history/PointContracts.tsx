@@ -8,7 +8,7 @@ import type { PointTabProps } from '../../points/pointTab';
 import { ContractHistory } from './ContractHistory';
 import { PointTypeHint } from './PointTypeHint';
 
-/** The tab «Contratos» of a supply point: all of them, and what is wrong between them. */
+/** The tab «Contratos» of a supply point: all contracts, and the gaps between them. */
 export function PointContracts({ point }: PointTabProps) {
   const contracts = useQuery(contractsQuery(point.id));
   const canAdd = useHasRole('admin', 'writer', 'pds_editor');

@@ -113,7 +113,7 @@ interface ConflictChoiceFieldProps {
   readonly onChange: (value: ConflictChoice) => void;
 }
 
-/** What to do with readings that differ between the file and what is stored. */
+/** What to do with readings of the file that differ from the stored ones. */
 function ConflictChoiceField({ value, onChange }: ConflictChoiceFieldProps) {
   const name = useId();
   return (

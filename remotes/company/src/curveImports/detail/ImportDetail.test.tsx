@@ -29,7 +29,7 @@ const open = (search = '') => openAt(`${importPath}${search}`);
 afterEach(() => sessionStorage.clear());
 
 describe('an import that waits to be confirmed', () => {
-  it('says what the file is and what it would change, before anything is written', async () => {
+  it('describes the file and its changes before anything is written', async () => {
     answerImport(() => importOf());
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'octubre.csv' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('an import that waits to be confirmed', () => {
     expect(linkTo('Ver la curva')).toBe(`/company/puntos/${pointId}/curva`);
   });
 
-  it('lets the person decide about what differs from what is stored', async () => {
+  it('lets the person decide about readings that differ from the stored ones', async () => {
     const conflicts = [{ at: '2026-10-01T10:00:00.000Z', storedKwh: '0.2', fileKwh: '1234.5' }];
     const point = importPointOf({ stored: { fresh: 700, same: 21, different: 24 }, conflicts });
     answerImport(() => importOf({ check: importCheckOf({ points: [point] }) }));

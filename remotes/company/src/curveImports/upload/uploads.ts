@@ -25,7 +25,7 @@ export interface UploadRules {
   readonly refusalOf: (file: File) => string | undefined;
   /** What to say of a failure. */
   readonly messageOf: (error: unknown) => string;
-  /** Told of each file that could not be sent. */
+  /** Called for each file that could not be sent. */
   readonly onFailed: (upload: Upload, error: unknown) => void;
 }
 

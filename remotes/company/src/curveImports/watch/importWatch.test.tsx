@@ -96,7 +96,7 @@ it.each([
   expect(state.notices).toHaveLength(1);
 });
 
-it('what was stored in another form is nothing to follow', async () => {
+it('ignores stored text of another form', async () => {
   for (const stored of ['7', 'null', '{"owner":"ana","ids":"abc"}', '{']) {
     sessionStorage.setItem('vatio-confirmed-imports', stored);
     expect(() => resumeWatch('ana', cacheOf(doneImport).cache)).not.toThrow();
@@ -136,7 +136,7 @@ it('says why one could not be written', async () => {
   );
 });
 
-it('is patient while the server is away, and gives up what is gone', async () => {
+it('is patient while the server is away, and gives up deleted imports', async () => {
   const answers = [refused(0), refused(503), refused(404)];
   const { cache } = cacheOf(() => (answers.shift() ?? doneImport)());
   watchImports([importId], 'ana', cache);

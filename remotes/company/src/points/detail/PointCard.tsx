@@ -12,7 +12,7 @@ import type { PointTabProps } from '../pointTab';
 import { CurrentContract } from './CurrentContract';
 import { DataCard } from './DataCard';
 
-/** The tab «Ficha» of a supply point: what is known of it, and the contract in force. */
+/** The tab «Ficha» of a supply point: its data, and the contract in force. */
 export function PointCard({ point }: PointTabProps) {
   const { clientId, clientName, cups, distributor, distributorCode } = point;
   const readsClients = useReadsClients();

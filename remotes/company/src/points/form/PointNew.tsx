@@ -13,7 +13,7 @@ const crumbs = crumbsBelow(pointsCrumb, { label: 'Añadir punto' });
 
 /**
  * Makes a supply point, and goes to its contracts: without one nothing can be computed. `?cliente=` and
- * `?cups=` say what is known of it already.
+ * `?cups=` fill in what is known already.
  */
 export function PointNew() {
   const [params] = useSearchParams();

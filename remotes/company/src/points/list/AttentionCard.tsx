@@ -55,7 +55,7 @@ const expiriesOf = ({ expiring }: SupplyPointAttention): readonly Counted[] =>
     look: days === '30' ? 'btn-outline-danger' : 'btn-outline-primary',
   }));
 
-/** Points that stopped having data are another matter than those that never had any. */
+/** Points without recent data are counted apart from points that never had any. */
 const dataKinds = [
   { filter: 'late', rest: 'sin datos recientes' },
   { filter: 'holes', rest: 'con días sin datos' },

@@ -96,7 +96,7 @@ interface AddReadingsProps {
   readonly onClick: () => void;
 }
 
-/** The way to the sheet. */
+/** Leads to the sheet. */
 function AddReadings({ isBack, onClick }: AddReadingsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -79,7 +79,7 @@ it('corrects what is in force on those days, with its norm', async () => {
   expect(screen.queryByText(/valores de partida/)).not.toBeInTheDocument();
 });
 
-it('asks for no value of what is pending', async () => {
+it('asks for no value while it is pending', async () => {
   const calls = answer('post', 'parameters', versionOf(), 201);
   const rendered = open('clase=electricityTax&desde=2027-01-01');
   await changeValue(rendered, 'Norma', 'Sin dato oficial');
@@ -172,7 +172,7 @@ describe('when somebody else was quicker', () => {
     return { ...rendered, dialog };
   }
 
-  it('says who and what, and saves mine over it if I say so', async () => {
+  it('says who changed what, and saves my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     expect(dialog.getByText('Lucía Fernández')).toBeVisible();
     expect(dialog.getByText('IEE de diciembre')).toBeVisible();
@@ -182,7 +182,7 @@ describe('when somebody else was quicker', () => {
     expect(again[0]?.body).toMatchObject({ version: 4, norm: 'Otra norma' });
   });
 
-  it('throws mine away if I say so', async () => {
+  it('drops my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));
     await waitFor(() => expect(where()).toBe('/user/parametros'));

@@ -9,7 +9,7 @@ import { daysOf, type ParameterSubject, type ProposedDays, subjectOf } from '../
 import { ParameterForm } from './ParameterForm';
 import { ParameterSubjectFields } from './ParameterSubjectFields';
 
-/** New values of one class, tariff or type: what is changed is in the address. */
+/** New values of one class, tariff or type, which is in the address. */
 export function ParameterNew() {
   const [params] = useSearchParams();
   const subject = subjectOf(params);

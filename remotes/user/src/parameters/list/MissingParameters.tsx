@@ -12,7 +12,7 @@ export interface MissingParametersProps {
   readonly canChange: boolean;
 }
 
-/** What has no value in the coming months. */
+/** The parameters without a value in the coming months. */
 export function MissingParameters({ missing, canChange }: MissingParametersProps) {
   const rows = mostUrgentFirst(missing);
   const [first, rest] = [rows.slice(0, atOnce), rows.slice(atOnce)];

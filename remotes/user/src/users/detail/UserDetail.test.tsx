@@ -41,7 +41,7 @@ describe('the page of a user', () => {
     );
   });
 
-  it('deactivates, and what it says follows', async () => {
+  it('deactivates, and shows the new state', async () => {
     answerAll();
     const calls = answer('post', 'users/deactivate', { changed: [lucia.id], refused: [] });
     const { user } = open();

@@ -4,7 +4,7 @@ import { notifyError } from '@vatio/ui/layout';
 import { SessionCard } from '../../common/SessionCard';
 import { useCloseUserSessions, userSessionsQuery } from '../userApi';
 
-/** Where somebody is signed in, and the way to end it. */
+/** Where somebody is signed in; all sessions can be closed. */
 export function UserSessions({ userId }: { readonly userId: string }) {
   const sessions = useQuery(userSessionsQuery(userId));
   const close = useCloseUserSessions(userId);

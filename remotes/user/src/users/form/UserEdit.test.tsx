@@ -14,7 +14,7 @@ beforeEach(() => {
   answer('get', 'audit', listOf([]));
 });
 
-it('sends what was changed, with the version it was changed on', async () => {
+it('sends the changed fields, with the version that they change', async () => {
   const calls = answer('patch', `users/${stored.id}`, { ...stored, version: 4 });
   const { user, where, container } = open();
   const name = await field('Nombre');
@@ -73,7 +73,7 @@ describe('when somebody else was quicker', () => {
     ]);
   });
 
-  it('saves mine over theirs if I say so', async () => {
+  it('saves my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     const again = answer('patch', `users/${stored.id}`, { ...current, version: 6, role: 'admin' });
     await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
@@ -81,7 +81,7 @@ describe('when somebody else was quicker', () => {
     expect(again[0]?.body).toEqual({ version: 5, role: 'admin' });
   });
 
-  it('throws mine away if I say so', async () => {
+  it('drops my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));
     await waitFor(() => expect(where()).toBe(`/user/${stored.id}`));
