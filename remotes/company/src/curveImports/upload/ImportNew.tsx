@@ -5,6 +5,7 @@ import { EmptyState, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { crumbsBelow, importsCrumb } from '../../common/navigation/crumbs';
 import { pointName } from '../../points/point';
 import { supplyPointQuery } from '../../points/pointApi';
 import { DropZone } from './DropZone';
@@ -12,15 +13,11 @@ import { UploadList } from './UploadList';
 import { useUploads } from './useUploads';
 
 const title = 'Importar curvas';
-const crumbs = [
-  { label: 'PDS', to: '/company' },
-  { label: 'Importaciones', to: '/company/importaciones' },
-  { label: title },
-];
+const crumbs = crumbsBelow(importsCrumb, { label: title });
 
 /** Files are dropped, sent and recognised; each is then looked at and confirmed on its own page. */
 export function ImportNew() {
-  // Only a hint of what to draw: whether it may be done is the API's answer.
+  // Only a hint of what to draw: the API decides who may import.
   const canImport = useHasRole('admin', 'writer', 'pds_editor');
   return (
     <Page
@@ -52,7 +49,7 @@ function Chosen() {
 
   const add = (files: readonly File[]) => {
     goOnWith(files.length === 1 && uploads.length === 0);
-    // A point that does not exist would only be refused, for each file.
+    // The API would refuse each file for a point that does not exist.
     actions.add(files, point.isError ? undefined : pointId);
   };
   return (
@@ -86,7 +83,7 @@ function Chosen() {
   );
 }
 
-/** Whoever brings one file wants to see it: as soon as it is sent, its own page is opened. */
+/** A person with a single file wants to see it: its page is opened as soon as the file is sent. */
 function useSingleFile(
   uploads: ReturnType<typeof useUploads>['uploads'],
   remove: (key: string) => void,

@@ -1,12 +1,12 @@
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
+  readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side of which one is on. */
+/** A few choices side by side; one of them is on, or none. */
 export function Segments<Value extends string>({
   label,
   options,
