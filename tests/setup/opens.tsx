@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { SectionDeclaration } from '@vatio/contracts/sections';
+import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import { renderSection } from './section';
