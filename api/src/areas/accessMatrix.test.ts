@@ -3,32 +3,30 @@ import { v7 as uuidV7 } from 'uuid';
 import { Caller } from '../../test/calls/caller';
 import { bearer } from '../../test/calls/headers';
 import { call } from '../../test/calls/httpCall';
+import { sharedApi } from '../../test/fileApi';
 import { addSupply, supplyRoutes } from '../../test/supplyRoutes';
-import { TestApi } from '../../test/testApi';
 
 /** Who calls: everybody who has a role, and everybody who should be nobody. */
 const strangers = ['nobody', 'deactivated', 'expired', 'role changed', 'logged out'] as const;
 const targets = ['active', 'inactive', 'unknown', 'self'] as const;
 type Target = (typeof targets)[number];
 
-let api: TestApi;
+/** `GET /api/users/{id}`: what the rows below have called. */
+const called = new Set<string>();
+const api = sharedApi({
+  extend: (app) =>
+    app.addHook('onRequest', async ({ method, routeOptions }) => {
+      called.add(`${method} ${routeOptions.url?.replace(/:(\w+)/g, '{$1}')}`);
+    }),
+});
 const callers = new Map<string, Caller>();
 /** For those who are refused, and change nothing. */
 let untouched: Awaited<ReturnType<typeof addSupply>>;
-/** `GET /api/users/{id}`: what the rows below have called. */
-const called = new Set<string>();
 beforeAll(async () => {
-  api = await TestApi.start({
-    extend: (app) =>
-      app.addHook('onRequest', async ({ method, routeOptions }) => {
-        called.add(`${method} ${routeOptions.url?.replace(/:(\w+)/g, '{$1}')}`);
-      }),
-  });
   for (const role of roles) callers.set(role, await api.addCaller({ role }));
   for (const who of strangers) callers.set(who, await stranger(who));
   untouched = await addSupply(callerOf('admin'));
 });
-afterAll(() => api.close());
 
 const callerOf = (who: string) => callers.get(who) ?? new Caller(api.url, '', '');
 

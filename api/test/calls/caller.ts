@@ -5,14 +5,29 @@ const fileType = 'application/octet-stream';
 
 /** Somebody with a token. */
 export class Caller {
-  readonly #url: string;
+  #url: string;
+  #id: string;
+  #token: string;
 
-  constructor(
-    url: string,
-    readonly id: string,
-    readonly token: string,
-  ) {
+  constructor(url: string, id: string, token: string) {
     this.#url = url;
+    this.#id = id;
+    this.#token = token;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  /** From now on, somebody else: tests name a caller before there is an API. */
+  become(other: Caller): void {
+    this.#url = other.#url;
+    this.#id = other.#id;
+    this.#token = other.#token;
   }
 
   /** A request as the page sends it. */

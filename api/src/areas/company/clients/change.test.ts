@@ -1,6 +1,6 @@
 import type { Client } from '@vatio/contracts/company/clients';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/calls/caller';
+import { freshApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -9,22 +9,15 @@ import {
   pointOf,
   taxIdOf,
 } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let id: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
   id = await addClient(admin, { name: 'Talleres Gil' });
   path = `/api/clients/${id}`;
 });
-afterAll(() => api.close());
 
 const read = async (): Promise<Client> => (await admin.get(path)).json;
 /** The audit since the client was created, the newest first. */

@@ -1,15 +1,12 @@
 import type { Client } from '@vatio/contracts/company/clients';
-import type { Caller } from '../../../../test/calls/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import { addClient } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
 const count = 2_500;
 
-let api: TestApi;
-let admin: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
 beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
   await addClient(admin);
   const template = await api.db.selectFrom('clients').selectAll().executeTakeFirstOrThrow();
   const rows = Array.from({ length: count - 1 }, (_, n) => ({
@@ -25,7 +22,6 @@ beforeAll(async () => {
       .execute();
   }
 });
-afterAll(() => api.close());
 
 // Pages are read from the nearer end: what matters is that nobody can tell.
 it.each(['name', '-taxId', 'supplyPoints', 'nextExpiry', '-nextExpiry', 'created', 'name&q=avila'])(

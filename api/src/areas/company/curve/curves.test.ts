@@ -3,22 +3,18 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/calls/caller';
 import { bearer } from '../../../../test/calls/headers';
 import { evenDay, hourlyFile, imported, quarterFile } from '../../../../test/curveImports';
+import { sharedApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
 let clientId: string;
 const cups = cupsOf(1);
 beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
   clientId = await addClient(admin);
 });
-afterAll(() => api.close());
 
 const pathOf = (id: string, range: string) => `/api/points/${id}/curve?${range}`;
 

@@ -1,25 +1,18 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/calls/caller';
+import { freshApi } from '../../../../test/fileApi';
 import { addClient, addContract, addPoint, contractOf, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let clientId: string;
 let id: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
   clientId = await addClient(admin);
   id = await addPoint(admin, { clientId, alias: 'Nave' });
   path = `/api/points/${id}`;
 });
-afterAll(() => api.close());
 
 const read = async (): Promise<SupplyPoint> => (await admin.get(path)).json;
 /** The audit since client and point were created, the newest first. */

@@ -1,5 +1,5 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Caller } from '../../../../test/calls/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -8,7 +8,6 @@ import {
   cupsOf,
   smallContractOf,
 } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
 /**
  * Alias, number of the CUPS, client, facts, last day of the contract in force on 15 January 2026
@@ -21,13 +20,11 @@ const points = [
   ['nzuri', 4, 'Bodega', { municipality: 'Teror' }, '2026-03-16'],
 ] as const;
 
-let api: TestApi;
-let editor: Caller;
+const api = sharedApi();
+const editor = api.caller({ role: 'pds_editor' });
 const clients = new Map<string, string>();
 beforeAll(async () => {
-  api = await TestApi.start();
   const admin = await api.addCaller({ role: 'admin' });
-  editor = await api.addCaller({ role: 'pds_editor' });
   for (const name of ['Bodega', 'Álava', 'Zeta']) {
     clients.set(name, await addClient(admin, { name }));
   }
@@ -48,7 +45,6 @@ beforeAll(async () => {
   });
   await admin.post(`/api/points/${gone}/archive`);
 });
-afterAll(() => api.close());
 
 const list = async (query: string) => (await editor.get(`/api/points?${query}`)).json;
 const pointsOf = async (query: string): Promise<string> => {

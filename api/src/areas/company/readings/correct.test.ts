@@ -1,25 +1,18 @@
 import type { Reading } from '@vatio/contracts/company/readings';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/calls/caller';
-import { addClient, addPoint, addReading, readingOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
+import { addPoint, addReading, readingOf } from '../../../../test/supply';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let pointId: string;
 let cups: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-  pointId = await addPoint(admin, { clientId: await addClient(admin) });
+  pointId = await addPoint(admin);
   ({ cups } = (await admin.get(`/api/points/${pointId}`)).json);
   path = `/api/points/${pointId}/readings`;
 });
-afterAll(() => api.close());
 
 /** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);

@@ -1,19 +1,10 @@
 import type { User } from '@vatio/contracts/user/users';
 import type { Caller } from '../../../../test/calls/caller';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
 
-let api: TestApi;
-let admin: Caller;
-let ana: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin', name: 'Lucía' });
-  ana = await api.addCaller({ role: 'writer', name: 'Ana', email: 'ana@vatio.example' });
-});
-afterAll(() => api.close());
+const api = freshApi();
+const admin = api.caller({ role: 'admin', name: 'Lucía' });
+const ana = api.caller({ role: 'writer', name: 'Ana', email: 'ana@vatio.example' });
 
 const read = async (id: string): Promise<User> => (await admin.get(`/api/users/${id}`)).json;
 const entries = async () => (await admin.get('/api/audit')).json.rows;

@@ -1,6 +1,5 @@
 import type { User } from '@vatio/contracts/user/users';
-import type { Caller } from '../../../../test/calls/caller';
-import { TestApi } from '../../../../test/testApi';
+import { sharedApi } from '../../../../test/fileApi';
 
 /** Letters name the users: who, e-mail, role, whether active, and days since the last access. */
 const people = [
@@ -11,11 +10,9 @@ const people = [
   ['Oca 100%', 'otra_oca@vatio.example', 'admin', false, undefined],
 ] as const;
 
-let api: TestApi;
-let admin: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin', name: 'Zoe', email: 'admin@vatio.example' });
 beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin', name: 'Zoe', email: 'admin@vatio.example' });
   for (const [name, email, role, active, daysAgo] of people) {
     api.clock.advance({ seconds: 1 });
     const id = await api.addUser({ name, email, role, active, password: 'contraseña-larga' });
@@ -24,7 +21,6 @@ beforeAll(async () => {
     await api.db.updateTable('users').set({ last_access_at }).where('id', '=', id).execute();
   }
 });
-afterAll(() => api.close());
 
 const list = async (query: string) => (await admin.get(`/api/users?${query}`)).json;
 const namesOf = async (query: string): Promise<string> => {
