@@ -1,4 +1,13 @@
-import { type infer as Infer, int, object, optional, record, string, unknown } from 'zod';
+import {
+  type infer as Infer,
+  int,
+  object,
+  optional,
+  record,
+  string,
+  unknown,
+  type ZodType,
+} from 'zod';
 
 /**
  * The body of every 4xx and 5xx. `message` is Spanish and says what to do; `fields` maps the path
@@ -13,3 +22,9 @@ export const errorBodySchema = object({
   versions: optional(object({ yours: unknown(), current: unknown() })),
 });
 export type ErrorBody = Infer<typeof errorBodySchema>;
+
+/** The answer of 409 to a change: what was sent, and what is stored now. */
+export const conflictAnswer = <Yours extends ZodType, Current extends ZodType>(
+  yours: Yours,
+  current: Current,
+) => object({ message: string(), versions: object({ yours, current }) });

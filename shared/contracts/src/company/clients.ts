@@ -11,6 +11,7 @@ import {
   string,
   uuid,
 } from 'zod';
+import { conflictAnswer } from '../errors';
 import { listAnswer, listQuery } from '../lists';
 import { line, optionalEmailAddress, optionalLine, optionalText } from '../rules';
 import { expiryWindows } from './supply';
@@ -81,8 +82,5 @@ export const clientChangeSchema = strictObject({ version: int() }).extend(
 export type ClientChange = Infer<typeof clientChangeSchema>;
 
 /** The answer of 409: what was sent, and the client as it is now. */
-export const clientConflictSchema = object({
-  message: string(),
-  versions: object({ yours: clientChangeSchema, current: clientSchema }),
-});
+export const clientConflictSchema = conflictAnswer(clientChangeSchema, clientSchema);
 export type ClientConflict = Infer<typeof clientConflictSchema>;

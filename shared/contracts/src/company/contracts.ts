@@ -11,6 +11,7 @@ import {
   string,
   uuid,
 } from 'zod';
+import { conflictAnswer } from '../errors';
 import { exactDecimal, line, oneOf, plausibleDay } from '../rules';
 import { supplyUses, tariffs } from './supply';
 
@@ -88,8 +89,8 @@ export const supplyContractChangeSchema = strictObject({ ...contractFields, vers
 export type SupplyContractChange = Infer<typeof supplyContractChangeSchema>;
 
 /** The answer of 409: what was sent, and the contract as it is now. */
-export const supplyContractConflictSchema = object({
-  message: string(),
-  versions: object({ yours: supplyContractChangeSchema, current: supplyContractSchema }),
-});
+export const supplyContractConflictSchema = conflictAnswer(
+  supplyContractChangeSchema,
+  supplyContractSchema,
+);
 export type SupplyContractConflict = Infer<typeof supplyContractConflictSchema>;

@@ -13,6 +13,7 @@ import {
   string,
   uuid,
 } from 'zod';
+import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { exactDecimal, line, oneOf, optionalLine } from '../rules';
@@ -143,8 +144,5 @@ export const supplyPointChangeSchema = strictObject({ version: int() }).extend(
 export type SupplyPointChange = Infer<typeof supplyPointChangeSchema>;
 
 /** The answer of 409: what was sent, and the point as it is now. */
-export const supplyPointConflictSchema = object({
-  message: string(),
-  versions: object({ yours: supplyPointChangeSchema, current: supplyPointSchema }),
-});
+export const supplyPointConflictSchema = conflictAnswer(supplyPointChangeSchema, supplyPointSchema);
 export type SupplyPointConflict = Infer<typeof supplyPointConflictSchema>;

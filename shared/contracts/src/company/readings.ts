@@ -11,6 +11,7 @@ import {
   string,
   uuid,
 } from 'zod';
+import { conflictAnswer } from '../errors';
 import { exactDecimal, oneOf, plausibleDay } from '../rules';
 
 /** The source of a reading: the meter, or the supplier's invoice. */
@@ -114,8 +115,5 @@ export const readingChangeSchema = strictObject({ ...readingFields, version: int
 export type ReadingChange = Infer<typeof readingChangeSchema>;
 
 /** The answer of 409: what was sent, and the reading as it is now. */
-export const readingConflictSchema = object({
-  message: string(),
-  versions: object({ yours: readingChangeSchema, current: readingSchema }),
-});
+export const readingConflictSchema = conflictAnswer(readingChangeSchema, readingSchema);
 export type ReadingConflict = Infer<typeof readingConflictSchema>;

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'zod';
 import { tariffs } from '../company/supply';
+import { conflictAnswer } from '../errors';
 import { listAnswer, pageFields } from '../lists';
 import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
 
@@ -151,10 +152,10 @@ export const parameterVersionSchema = object({
 export type ParameterVersion = Infer<typeof parameterVersionSchema>;
 
 /** The answer of 409: what was sent, and the last version. */
-export const parameterConflictSchema = object({
-  message: string(),
-  versions: object({ yours: parameterChangeSchema, current: parameterVersionSchema }),
-});
+export const parameterConflictSchema = conflictAnswer(
+  parameterChangeSchema,
+  parameterVersionSchema,
+);
 export type ParameterConflict = Infer<typeof parameterConflictSchema>;
 
 /** `GET api/parameters/versions`, the newest first. */

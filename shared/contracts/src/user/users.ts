@@ -12,6 +12,7 @@ import {
   string,
   uuid,
 } from 'zod';
+import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { roleSchema } from '../roleSchema';
@@ -66,10 +67,7 @@ export const userChangeSchema = strictObject({
 export type UserChange = Infer<typeof userChangeSchema>;
 
 /** The answer of 409: what was sent, and the user as it is now. */
-export const userConflictSchema = object({
-  message: string(),
-  versions: object({ yours: userChangeSchema, current: userSchema }),
-});
+export const userConflictSchema = conflictAnswer(userChangeSchema, userSchema);
 export type UserConflict = Infer<typeof userConflictSchema>;
 
 /** `POST api/users/deactivate` and `POST api/users/reactivate` */
