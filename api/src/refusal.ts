@@ -48,6 +48,10 @@ export const wrongFields = (fields: Readonly<Record<string, string>>): Refusal =
 export const wrongField = (field: string, message: string): Refusal =>
   wrongFields({ [field]: message });
 
+/** Somebody else's change came first. @param sentence says of what */
+export const versionConflict = (sentence: string, yours: unknown, current: unknown): Refusal =>
+  new Refusal('conflict', sentence, { versions: { yours, current } });
+
 /** Valid when the request came, but closed by somebody else meanwhile. */
 export const sessionClosed = (): Refusal =>
   new Refusal('unauthenticated', 'La sesión se ha cerrado. Entra de nuevo.');

@@ -1,25 +1,21 @@
 import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { record } from '../../../audit/repository';
 import { inTransaction, limitLockWait } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { codeOf } from '../../../errorFacts';
 import { holdJob, removeJob, requestCancel } from '../../../jobs/repository';
 import { Refusal, wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { endImport, queueImport } from './lifeRepository';
 import { existingImport, wrongState } from './refusals';
 import { type DecidedImport, lockImport, peekState, shownState } from './repository';
 import { subjectOf } from './subject';
 import { findPoint, isAnyUsable } from './worker/pointRepository';
 
-interface DecisionParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
-
 /** A person's decisions about an import whose file was read. */
-export function importDecisions({ db, now }: DecisionParts) {
+export function importDecisions({ db, now }: ServiceParts) {
   /** @throws Refusal missing, conflict when it is not waiting for a decision */
   async function lockChecked(transaction: Transaction<Tables>, id: string): Promise<DecidedImport> {
     const found = existingImport(await lockImport(transaction, id));

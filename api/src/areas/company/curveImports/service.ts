@@ -6,11 +6,10 @@ import type {
   CurveImportListQuery,
 } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
-import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
+import type { AreaParts } from '../../area';
 import { importDecisions, requirePoint } from './decisions';
 import { insertImport } from './lifeRepository';
 import { listImports } from './listRepository';
@@ -20,12 +19,7 @@ import { peekState, readImport } from './repository';
 import { undoImport } from './undo/undo';
 import { storeFile } from './upload';
 
-export interface CurveImportServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-  /** Wakes the runner of jobs. */
-  readonly wakeJobs: () => void;
-}
+export type CurveImportServiceParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs'>;
 
 /** Each upload holds a connection, however slow it is, and other requests need some, too. */
 const uploadsAtOnce = { concurrency: 4, capacity: 64 };

@@ -4,6 +4,6 @@ import type { DecidedImport } from './repository';
 export function subjectOf({ id, fileName, check }: DecidedImport) {
   const known = (check?.points ?? []).filter(({ supplyPoint }) => supplyPoint);
   const [point, ...others] = known;
-  if (!point?.supplyPoint || others.length > 0) return { id, name: fileName, email: '' };
-  return { id: point.supplyPoint.id, name: point.cups ?? fileName, email: '' };
+  if (!point?.supplyPoint || others.length > 0) return { id, name: fileName };
+  return { id: point.supplyPoint.id, name: point.cups ?? fileName };
 }

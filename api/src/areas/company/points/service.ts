@@ -7,13 +7,12 @@ import type {
   SupplyPointQuery,
 } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { Kysely } from 'kysely';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
-import { Refusal, wrongField } from '../../../refusal';
+import { Refusal, versionConflict, wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { shareClient } from '../clients/repository';
 import { hasCurves } from '../curve/repository';
 import { countAttention } from './attentionRepository';
@@ -30,13 +29,10 @@ import {
 } from './repository';
 import { existingPoint, subjectOf } from './subject';
 
-export interface SupplyPointServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
+export type SupplyPointServiceParts = ServiceParts;
 
 /** Reads, creates, edits and archives supply points. */
-export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
+export function createSupplyPointService({ db, now }: ServiceParts) {
   const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
     listSupplyPoints(db, query, localDay(now()));
 
@@ -85,7 +81,7 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
     const change = inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, id));
       if (sent.version !== point.version) {
-        throw conflict(sent, await findPoint(transaction, id, at));
+        throw versionConflict(overtaken, sent, await findPoint(transaction, id, at));
       }
       const { version: _, ...changes } = sent;
       const fields = withCheckedCups(withChanges(point.fields, changes));
@@ -122,24 +118,9 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
   async function remove(id: string, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const { fields } = existingPoint(await lockSupplyPoint(transaction, id));
-      if (await hasContracts(transaction, id)) {
-        throw new Refusal(
-          'conflict',
-          'Este punto de suministro tiene contratos: archívalo en vez de borrarlo.',
-        );
-      }
-      if (await hasReadings(transaction, id)) {
-        throw new Refusal(
-          'conflict',
-          'Este punto de suministro tiene lecturas: archívalo en vez de borrarlo.',
-        );
-      }
-      if (await hasCurves(transaction, id)) {
-        throw new Refusal(
-          'conflict',
-          'Este punto de suministro tiene curvas: archívalo en vez de borrarlo.',
-        );
-      }
+      if (await hasContracts(transaction, id)) throw inUse('contratos');
+      if (await hasReadings(transaction, id)) throw inUse('lecturas');
+      if (await hasCurves(transaction, id)) throw inUse('curvas');
       await deleteSupplyPoint(transaction, id);
       const entry = { at: now(), action: 'supply-point-deleted', before: fields } as const;
       await record(transaction, { ...entry, actor, subject: subjectOf(id, fields) });
@@ -154,9 +135,7 @@ async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {
   return existingPoint(point);
 }
 
-const conflict = (yours: SupplyPointChange, current: SupplyPoint): Refusal =>
-  new Refusal(
-    'conflict',
-    'Otra persona ha cambiado este punto de suministro mientras lo editabas.',
-    { versions: { yours, current } },
-  );
+const inUse = (what: string): Refusal =>
+  new Refusal('conflict', `Este punto de suministro tiene ${what}: archívalo en vez de borrarlo.`);
+
+const overtaken = 'Otra persona ha cambiado este punto de suministro mientras lo editabas.';

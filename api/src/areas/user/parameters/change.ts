@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { Refusal } from '../../../refusal';
+import { Refusal, versionConflict } from '../../../refusal';
 import { overlaps, remainders, saysTheSame } from './cut';
 import { describeChange } from './describe';
 import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
@@ -12,11 +12,7 @@ import { identityOf, type ParameterFields, toParameter } from './rows';
 import { requireSound, wholeKey } from './rules';
 
 /** The subject of the audit: there is one table. */
-const subject = {
-  id: '00000000-0000-7000-8000-000000000001',
-  name: 'Parámetros regulados',
-  email: '',
-};
+const subject = { id: '00000000-0000-7000-8000-000000000001', name: 'Parámetros regulados' };
 
 /**
  * Makes the next version of the table. The new values take their days; older values keep the days
@@ -33,7 +29,7 @@ export async function changeParameters(
   requireSound(sent);
   return inTransaction(db, async (transaction) => {
     const current = await lockVersions(transaction);
-    if (sent.version !== current.number) throw conflict(sent, current);
+    if (sent.version !== current.number) throw versionConflict(overtaken, sent, current);
     const stored = (await readCurrent(transaction)).map(toParameter);
     const { added, ended, kept, replaced } = plan(newRows(sent), stored);
     if (added.length === 0) {
@@ -122,7 +118,4 @@ function changeFacts({ from, to, state, norm, note }: ParameterChange, version: 
   return { version, from, to, state, norm, ...(note && { note }) };
 }
 
-const conflict = (yours: ParameterChange, current: ParameterVersion): Refusal =>
-  new Refusal('conflict', 'Otra persona ha cambiado los parámetros mientras los editabas.', {
-    versions: { yours, current },
-  });
+const overtaken = 'Otra persona ha cambiado los parámetros mientras los editabas.';

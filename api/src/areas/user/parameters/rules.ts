@@ -1,5 +1,6 @@
 import type { NewParameterValue, ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes, parameterUnits, periodsOf } from '@vatio/energy/tariff';
+import { spanishDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';
 import { identityOf } from './rows';
 
@@ -100,5 +101,3 @@ function factProblems({ kind, variant, powerLimit, per }: NewParameterValue): Pr
     ...(isPer ? {} : none({ per: per ?? null })),
   };
 }
-
-export const spanishDay = (day: string): string => day.split('-').reverse().join('/');

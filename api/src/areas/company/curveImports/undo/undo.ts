@@ -1,9 +1,8 @@
 import type { SessionUser } from '@vatio/contracts/session';
-import type { Kysely } from 'kysely';
 import { record } from '../../../../audit/repository';
 import { inTransaction } from '../../../../db/transaction';
-import type { Tables } from '../../../../db/types';
 import { Refusal } from '../../../../refusal';
+import type { ServiceParts } from '../../../area';
 import { refreshPointData } from '../../points/dataState/repository';
 import { existingImport, wrongState } from '../refusals';
 import { lockImport, peekState, shownState } from '../repository';
@@ -12,18 +11,13 @@ import { holdPoints } from '../worker/pointRepository';
 import { undoObstacles } from './undoObstacles';
 import { changedPoints, putBack } from './undoRepository';
 
-interface UndoParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
-
 /**
  * Puts back what was there before an import.
  *
  * @throws Refusal missing, or conflict: it is not done, or a later import stands on it
  */
 export async function undoImport(
-  { db, now }: UndoParts,
+  { db, now }: ServiceParts,
   id: string,
   actor: SessionUser,
 ): Promise<void> {
