@@ -220,21 +220,6 @@ describe('a correction', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('tells both versions when somebody else was quicker', async () => {
-    const id = await addContract(admin, pointId);
-    await admin.put(`/api/contracts/${id}`, { ...contractOf({ supplier: 'Otra' }), version: 1 });
-    const late = { ...contractOf({ supplier: 'Tercera' }), version: 1 };
-    const { status, json } = await admin.put(`/api/contracts/${id}`, late);
-    const [current] = await rows();
-    expect([status, json]).toEqual([
-      409,
-      {
-        message: 'Otra persona ha cambiado este contrato mientras lo editabas.',
-        versions: { yours: late, current },
-      },
-    ]);
-  });
-
   it('is held to the same rules', async () => {
     const id = await addContract(admin, pointId);
     const change = { ...smallContractOf({ powersKw: ['16', '3'] }), version: 1 };
@@ -254,15 +239,5 @@ describe('a correction', () => {
       after: null,
     });
     expect((await admin.delete(`/api/points/${pointId}`)).status).toBe(204);
-  });
-
-  it('is not known of what does not exist', async () => {
-    const unknown = `/api/contracts/${uuidV7()}`;
-    for (const answer of [
-      await admin.put(unknown, { ...contractOf(), version: 1 }),
-      await admin.delete(unknown),
-    ]) {
-      expect([answer.status, answer.json.message]).toEqual([404, 'Ese contrato no existe.']);
-    }
   });
 });
