@@ -10,9 +10,8 @@ import { checkTaxId } from '@vatio/energy/cups';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { codeOf } from '../../../errorFacts';
 import { localDay } from '../../../localDay';
-import { orMissing, Refusal, versionConflict, wrongField } from '../../../refusal';
+import { orMissing, Refusal, refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { listClients } from './listRepository';
 import {
@@ -43,7 +42,7 @@ export function createClientService({ db, now }: ServiceParts) {
       await record(transaction, { at, action: 'client-created', actor, subject, after: fields });
       return findClient(transaction, id, at);
     });
-    return create.catch(refuseDuplicate);
+    return create.catch(refuseTaken);
   }
 
   /**
@@ -68,7 +67,7 @@ export function createClientService({ db, now }: ServiceParts) {
       }
       return findClient(transaction, id, at);
     });
-    return change.catch(refuseDuplicate);
+    return change.catch(refuseTaken);
   }
 
   /** Leaves a client alone that is so already. @throws Refusal missing */
@@ -121,8 +120,4 @@ function withCheckedTaxId(fields: ClientFields): ClientFields {
 
 const overtaken = 'Otra persona ha cambiado este cliente mientras lo editabas.';
 
-/** The only database rule that a person can break: one client for each NIF. */
-function refuseDuplicate(error: unknown): never {
-  if (codeOf(error) !== '23505') throw error;
-  throw wrongField('taxId', 'Ya hay un cliente con este NIF');
-}
+const refuseTaken = refuseDuplicate('taxId', 'Ya hay un cliente con este NIF');

@@ -93,8 +93,3 @@ export async function readMonths(db: Db, supplyPointId: string): Promise<readonl
     tenthsWh: Number(tenthsWh),
   }));
 }
-
-export async function hasCurves(db: Db, supplyPointId: string): Promise<boolean> {
-  const days = daysOf(db, supplyPointId).select('day').limit(1);
-  return (await days.executeTakeFirst()) !== undefined;
-}

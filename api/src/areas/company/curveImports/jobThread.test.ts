@@ -2,7 +2,7 @@ import { ApiProcess, endProcesses } from '../../../../test/apiProcess';
 import type { Caller } from '../../../../test/calls/caller';
 import { testXsrfKey } from '../../../../test/calls/headers';
 import { firstAdmin, signIn } from '../../../../test/calls/signIn';
-import { TcpProxy, throughProxy } from '../../../../test/calls/tcpProxy';
+import { TcpProxy } from '../../../../test/calls/tcpProxy';
 import { quarterFile, reached, upload } from '../../../../test/curveImports';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
 import { addPoint, cupsOf } from '../../../../test/supply';
@@ -73,10 +73,9 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
 );
 
 it('goes on when the database comes back', async () => {
-  const { hostname, port } = new URL(database.url);
-  const proxy = new TcpProxy({ host: hostname, port: Number(port) });
+  const proxy = new TcpProxy(database.url);
   await proxy.open();
-  const who = await enter(start(throughProxy(database.url, proxy)));
+  const who = await enter(start(proxy.url));
   await addPoint(who, { cups });
   const { json } = await upload(who, { content: quarterFile(cups, 3) });
   await reached(who, json.id, 'checked');

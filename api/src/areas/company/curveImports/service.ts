@@ -74,35 +74,30 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
     });
   }
 
-  /** @throws Refusal missing, conflict by its state, or invalid by field */
-  async function recheck(id: string, supplyPointId: string | null): Promise<CurveImport> {
-    await decisions.recheck(id, supplyPointId);
+  /** The import, once its next job is queued. */
+  async function queued(id: string, decision: Promise<void>): Promise<CurveImport> {
+    await decision;
     wakeJobs();
     return find(id);
   }
 
+  /** @throws Refusal missing, conflict by its state, or invalid by field */
+  const recheck = (id: string, supplyPointId: string | null): Promise<CurveImport> =>
+    queued(id, decisions.recheck(id, supplyPointId));
+
   /** @throws Refusal missing, or conflict by its state */
-  async function confirm(
+  const confirm = (
     id: string,
     conflicts: ConflictChoice,
     user: SessionUser,
-  ): Promise<CurveImport> {
-    await decisions.confirm(id, conflicts, user);
-    wakeJobs();
-    return find(id);
-  }
+  ): Promise<CurveImport> => queued(id, decisions.confirm(id, conflicts, user));
 
   /** @throws Refusal missing, or conflict by its state */
-  async function cancel(id: string): Promise<CurveImport> {
-    await decisions.cancel(id);
-    return find(id);
-  }
+  const cancel = (id: string): Promise<CurveImport> => decisions.cancel(id).then(() => find(id));
 
   /** @throws Refusal missing, or conflict: by its state, or a later import stands on it */
-  async function undo(id: string, user: SessionUser): Promise<CurveImport> {
-    await undoImport({ db, now }, id, user);
-    return find(id);
-  }
+  const undo = (id: string, user: SessionUser): Promise<CurveImport> =>
+    undoImport({ db, now }, id, user).then(() => find(id));
 
   return { list, find, problems, upload, recheck, confirm, cancel, undo };
 }

@@ -7,24 +7,23 @@ import type {
   SupplyPointQuery,
 } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
+import { checkCups } from '@vatio/energy/cups';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import { Refusal, versionConflict, wrongField } from '../../../refusal';
+import { Refusal, refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { shareClient } from '../clients/repository';
-import { hasCurves } from '../curve/repository';
 import { countAttention } from './attentionRepository';
-import { refuseDuplicate, withCheckedCups } from './cups';
 import { listSupplyPoints } from './listRepository';
 import {
+  dataOf,
   deleteSupplyPoint,
-  hasContracts,
-  hasReadings,
   insertSupplyPoint,
   lockSupplyPoint,
   readSupplyPoints,
+  type SupplyPointFields,
   updateSupplyPoint,
 } from './repository';
 import { existingPoint, subjectOf } from './subject';
@@ -64,7 +63,7 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
       });
       return findPoint(transaction, id, at);
     });
-    return create.catch(refuseDuplicate);
+    return create.catch(refuseTaken);
   }
 
   /**
@@ -93,7 +92,7 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
       }
       return findPoint(transaction, id, at);
     });
-    return change.catch(refuseDuplicate);
+    return change.catch(refuseTaken);
   }
 
   /** Leaves a point alone that is so already. @throws Refusal missing */
@@ -118,9 +117,13 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
   async function remove(id: string, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const { fields } = existingPoint(await lockSupplyPoint(transaction, id));
-      if (await hasContracts(transaction, id)) throw inUse('contratos');
-      if (await hasReadings(transaction, id)) throw inUse('lecturas');
-      if (await hasCurves(transaction, id)) throw inUse('curvas');
+      const data = await dataOf(transaction, id);
+      if (data) {
+        throw new Refusal(
+          'conflict',
+          `Este punto de suministro tiene ${data}: archívalo en vez de borrarlo.`,
+        );
+      }
       await deleteSupplyPoint(transaction, id);
       const entry = { at: now(), action: 'supply-point-deleted', before: fields } as const;
       await record(transaction, { ...entry, actor, subject: subjectOf(id, fields) });
@@ -135,7 +138,12 @@ async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {
   return existingPoint(point);
 }
 
-const inUse = (what: string): Refusal =>
-  new Refusal('conflict', `Este punto de suministro tiene ${what}: archívalo en vez de borrarlo.`);
+/** The normalised CUPS. @throws Refusal invalid, on its field */
+function withCheckedCups(fields: SupplyPointFields): SupplyPointFields {
+  const checked = checkCups(fields.cups);
+  if (!checked.isValid) throw wrongField('cups', checked.message.replace(/\.$/, ''));
+  return { ...fields, cups: checked.cups };
+}
 
+const refuseTaken = refuseDuplicate('cups', 'Este CUPS ya está dado de alta');
 const overtaken = 'Otra persona ha cambiado este punto de suministro mientras lo editabas.';

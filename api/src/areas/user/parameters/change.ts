@@ -8,8 +8,8 @@ import { Refusal, versionConflict } from '../../../refusal';
 import { overlaps, remainders, saysTheSame } from './cut';
 import { describeChange } from './describe';
 import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
-import { identityOf, type ParameterFields, toParameter } from './rows';
-import { requireSound, wholeKey } from './rules';
+import { identityOf, type ParameterFields, toParameter, wholeKey } from './rows';
+import { requireSound } from './rules';
 
 /** The subject of the audit: there is one table. */
 const subject = { id: '00000000-0000-7000-8000-000000000001', name: 'Parámetros regulados' };
@@ -106,13 +106,7 @@ function plan(sent: readonly ParameterFields[], stored: readonly StoredRow[]): P
 type StoredRow = ParameterFields & { readonly id: string };
 const nothing: Plan = { added: [], ended: [], kept: [], replaced: [] };
 
-const valueFacts = ({ kind, tariff, period, variant, value }: ParameterFields) => ({
-  kind,
-  tariff,
-  period,
-  variant,
-  value,
-});
+const valueFacts = (row: ParameterFields) => ({ ...wholeKey(row), value: row.value });
 
 function changeFacts({ from, to, state, norm, note }: ParameterChange, version: number) {
   return { version, from, to, state, norm, ...(note && { note }) };

@@ -2,7 +2,7 @@ import type { NewParameterValue, ParameterChange } from '@vatio/contracts/user/p
 import { parameterShapes, parameterUnits, periodsOf } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';
-import { identityOf } from './rows';
+import { identityOf, wholeKey } from './rows';
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -24,14 +24,6 @@ export function requireSound(change: ParameterChange): void {
   );
   if (Object.keys(problems).length > 0) throw wrongFields(problems);
 }
-
-/** Missing parts of a key are null. */
-export const wholeKey = ({ kind, tariff, period, variant }: NewParameterValue) => ({
-  kind,
-  tariff: tariff ?? null,
-  period: period ?? null,
-  variant: variant ?? null,
-});
 
 const prefixed = (path: string, problems: Problems): Problems =>
   Object.fromEntries(

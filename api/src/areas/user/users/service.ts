@@ -9,8 +9,7 @@ import type {
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
-import { codeOf } from '../../../errorFacts';
-import { versionConflict, wrongField } from '../../../refusal';
+import { refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
 import { type CredentialServiceParts, revokeUserSessions } from '../../session/door';
 import { changeAsAdmin, existing } from './changeAsAdmin';
 import { listUsers } from './listRepository';
@@ -37,7 +36,7 @@ export function createUserService({ db, now, credentials }: CredentialServicePar
       await record(transaction, { ...entry, after: fields });
       return user;
     });
-    return toUser(await create.catch(refuseDuplicate));
+    return toUser(await create.catch(refuseTaken));
   }
 
   /**
@@ -70,7 +69,7 @@ export function createUserService({ db, now, credentials }: CredentialServicePar
       });
       return after;
     });
-    return toUser(await change.catch(refuseDuplicate));
+    return toUser(await change.catch(refuseTaken));
   }
 
   return { list, find, create, change };
@@ -78,8 +77,4 @@ export function createUserService({ db, now, credentials }: CredentialServicePar
 
 const overtaken = 'Otra persona ha cambiado este usuario mientras lo editabas.';
 
-/** The only database rule that a person can break: one account for each e-mail. */
-function refuseDuplicate(error: unknown): never {
-  if (codeOf(error) !== '23505') throw error;
-  throw wrongField('email', 'Ya hay un usuario con este correo');
-}
+const refuseTaken = refuseDuplicate('email', 'Ya hay un usuario con este correo');
