@@ -20,8 +20,8 @@ interface Edited {
   readonly changes: readonly [object, object, object];
   readonly overtaken: string;
   readonly missing: string;
-  /** Other requests about it, by their method and the rest of their address. */
-  readonly others: readonly (readonly [method: string, below: string, body?: object])[];
+  /** Other requests about it: `POST /archive`. */
+  readonly others: readonly string[];
 }
 
 interface Added {
@@ -44,11 +44,7 @@ const archivable = [
     changes: [{ name: 'A' }, { name: 'B' }, { phone: '1' }],
     overtaken: 'Otra persona ha cambiado este cliente mientras lo editabas.',
     missing: 'Ese cliente no existe.',
-    others: [
-      ['GET', ''],
-      ['DELETE', ''],
-      ['POST', '/archive'],
-    ],
+    others: ['GET', 'DELETE', 'POST /archive'],
   },
   {
     kind: 'supply-point',
@@ -58,18 +54,16 @@ const archivable = [
     overtaken: 'Otra persona ha cambiado este punto de suministro mientras lo editabas.',
     missing: 'Ese punto de suministro no existe.',
     others: [
-      ['GET', ''],
-      ['DELETE', ''],
-      ['POST', '/archive'],
-      ['GET', '/contracts'],
-      ['POST', '/contracts', contractOf()],
-      ['GET', `/readings?${year}`],
-      ['POST', '/readings', { rows: [readingOf()] }],
-      ['GET', `/curve?${year}`],
-      ['GET', '/coverage'],
+      ...['GET', 'DELETE', 'POST /archive', 'GET /contracts', 'POST /contracts'],
+      ...[`GET /readings?${year}`, 'POST /readings', `GET /curve?${year}`, 'GET /coverage'],
     ],
   },
 ] as const satisfies readonly Edited[];
+
+const bodies: Readonly<Record<string, object>> = {
+  'POST /contracts': contractOf(),
+  'POST /readings': { rows: [readingOf()] },
+};
 
 const kinds: readonly Edited[] = [
   ...archivable,
@@ -88,7 +82,7 @@ const kinds: readonly Edited[] = [
     ],
     overtaken: 'Otra persona ha cambiado este contrato mientras lo editabas.',
     missing: 'Ese contrato no existe.',
-    others: [['DELETE', '']],
+    others: ['DELETE'],
   },
   {
     kind: 'reading',
@@ -105,7 +99,7 @@ const kinds: readonly Edited[] = [
     ],
     overtaken: 'Otra persona ha cambiado esta lectura mientras la editabas.',
     missing: 'Esa lectura no existe.',
-    others: [['DELETE', '']],
+    others: ['DELETE'],
   },
   {
     kind: 'user',
@@ -114,7 +108,7 @@ const kinds: readonly Edited[] = [
     changes: [{ name: 'A' }, { name: 'B' }, { email: 'c@vatio.example' }],
     overtaken: 'Otra persona ha cambiado este usuario mientras lo editabas.',
     missing: 'Ese usuario no existe.',
-    others: [['GET', '']],
+    others: ['GET'],
   },
 ];
 
@@ -145,10 +139,11 @@ describe.each(kinds)('a $kind', ({ add, method, changes, overtaken, missing, oth
   it('is not known where there is none', async () => {
     const { path } = await add();
     const unknown = path.replace(/[^/]+$/, uuidV7());
-    const ways = [[method, '', { ...changes[0], version: 1 }] as const, ...others];
-    for (const [way, below, body] of ways) {
-      const { status, json } = await admin.send(way, unknown + below, body);
-      expect([way, below, status, json.message]).toEqual([way, below, 404, missing]);
+    expect((await send(unknown, changes[0])).json.message).toBe(missing);
+    for (const other of others) {
+      const [way = '', below = ''] = other.split(' ');
+      const { status, json } = await admin.send(way, unknown + below, bodies[other]);
+      expect([other, status, json.message]).toEqual([other, 404, missing]);
     }
   });
 });

@@ -18,11 +18,16 @@ type Selected<Table extends string, Names extends Columns> = {
   [Field in keyof Names & string]: `${Table}.${Names[Field]} as ${Field}`;
 }[keyof Names & string];
 
+/** Fields under the names of their columns. */
+export type InColumns<Fields, Names extends Columns> = {
+  [Field in keyof Names & keyof Fields as Names[Field]]: Fields[Field];
+};
+
 /** Fields under the names of their columns; those without one are left out. */
 export const inColumns = <Names extends Columns, Fields extends Record<keyof Names, unknown>>(
   fields: Fields,
   columns: Names,
-): { [Field in keyof Names as Names[Field]]: Fields[Field] } =>
+): InColumns<Fields, Names> =>
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [column, fields[field as keyof Fields]]),
-  ) as { [Field in keyof Names as Names[Field]]: Fields[Field] };
+  ) as InColumns<Fields, Names>;

@@ -4,26 +4,17 @@ import { v7 as uuidV7 } from 'uuid';
 import { inColumns, selecting } from '../../../db/columns';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import { clientColumns } from '../columns';
 import { inForceUntil } from '../points/inForceRepository';
 
 /** The editable fields of a client; the NIF is already normalised. */
 export type ClientFields = NewClient;
 
-const columns = {
-  name: 'name',
-  taxId: 'tax_id',
-  activityCode: 'activity_code',
-  contactName: 'contact_name',
-  contactEmail: 'contact_email',
-  phone: 'phone',
-  notes: 'notes',
-  monthlyBudgetMinutes: 'monthly_budget_minutes',
-} as const;
-const fieldColumns = selecting('clients', columns);
+const fieldColumns = selecting('clients', clientColumns);
 
 /** As the table has it. */
 export const toRow = (fields: ClientFields) => ({
-  ...inColumns(fields, columns),
+  ...inColumns(fields, clientColumns),
   name_key: sortKey(fields.name),
   search_key: searchKey(`${fields.name} ${fields.taxId}`),
 });

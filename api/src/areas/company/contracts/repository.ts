@@ -3,35 +3,20 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { inColumns, selecting } from '../../../db/columns';
 import type { Db } from '../../../db/transaction';
+import { contractColumns } from '../columns';
 
 /** What was agreed, as it is sent. */
 export type ContractFields = NewSupplyContract;
 
-const fieldColumns = {
-  supplier: 'supplier',
-  tariff: 'tariff',
-  from: 'first_day',
-  to: 'last_day',
-  powersKw: 'powers_kw',
-  mode: 'mode',
-  energyPricesEurPerKwh: 'energy_prices_eur_per_kwh',
-  includesAtr: 'includes_atr',
-  powerPricesEurPerKwYear: 'power_prices_eur_per_kw_year',
-  marginEurPerKwh: 'margin_eur_per_kwh',
-  meterEurPerMonth: 'meter_eur_per_month',
-  use: 'use',
-  noticeDays: 'notice_days',
-} as const;
-
 /** As the table has it. */
-export const toRow = (fields: ContractFields) => inColumns(fields, fieldColumns);
+export const toRow = (fields: ContractFields) => inColumns(fields, contractColumns);
 
 const columns = selecting('supply_contracts', {
   id: 'id',
   supplyPointId: 'supply_point_id',
   version: 'version',
   createdAt: 'created_at',
-  ...fieldColumns,
+  ...contractColumns,
 });
 
 /** A contract as it is kept; the contract of the API has a text for the instant. */

@@ -16,7 +16,6 @@ import { listImports } from './listRepository';
 import { listProblems } from './problemRepository';
 import { existingImport } from './refusals';
 import { peekState, readImport } from './repository';
-import { undoImport } from './undo/undo';
 import { storeFile } from './upload';
 
 export type CurveImportServiceParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs'>;
@@ -97,7 +96,7 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
 
   /** @throws Refusal missing, or conflict: by its state, or a later import stands on it */
   const undo = (id: string, user: SessionUser): Promise<CurveImport> =>
-    undoImport({ db, now }, id, user).then(() => find(id));
+    decisions.undo(id, user).then(() => find(id));
 
   return { list, find, problems, upload, recheck, confirm, cancel, undo };
 }

@@ -4,6 +4,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { inColumns, selecting } from '../../../db/columns';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import { pointColumns } from '../columns';
 import { dataColumns } from './dataState/repository';
 import { toPointData } from './dataState/state';
 import { inForce } from './inForceRepository';
@@ -11,26 +12,13 @@ import { inForce } from './inForceRepository';
 /** The editable fields of a point; the CUPS is already normalised. */
 export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
 
-const columns = {
-  cups: 'cups',
-  alias: 'alias',
-  address: 'address',
-  municipality: 'municipality',
-  province: 'province',
-  postcode: 'postcode',
-  territory: 'territory',
-  distributor: 'distributor',
-  pointType: 'point_type',
-  voltageKv: 'voltage_kv',
-  powerControl: 'power_control',
-} as const;
-const fieldColumns = selecting('supply_points', columns);
+const fieldColumns = selecting('supply_points', pointColumns);
 
 /** As the table has it. */
 export function toRow(fields: SupplyPointFields) {
   const { cups, alias, address, postcode, municipality, province } = fields;
   return {
-    ...inColumns(fields, columns),
+    ...inColumns(fields, pointColumns),
     cups20: cups.slice(0, 20),
     alias_key: alias ? sortKey(alias) : null,
     search_key: searchKey([cups, alias, address, postcode, municipality, province].join(' ')),

@@ -3,29 +3,20 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { inColumns, selecting } from '../../../db/columns';
 import type { Db } from '../../../db/transaction';
+import { readingColumns } from '../columns';
 import { warningsOf } from './warnings';
 
 /** A reading as it is sent. */
 export type ReadingFields = NewReading;
 
-const fieldColumns = {
-  from: 'first_day',
-  to: 'last_day',
-  source: 'source',
-  isEstimated: 'is_estimated',
-  energyKwh: 'energy_kwh',
-  reactiveKvarh: 'reactive_kvarh',
-  maxKw: 'max_kw',
-} as const;
-
-const toRow = (fields: ReadingFields) => inColumns(fields, fieldColumns);
+const toRow = (fields: ReadingFields) => inColumns(fields, readingColumns);
 
 const columns = selecting('monthly_readings', {
   id: 'id',
   supplyPointId: 'supply_point_id',
   version: 'version',
   createdAt: 'created_at',
-  ...fieldColumns,
+  ...readingColumns,
 });
 
 /** A stored reading; the one of the API has its instant as text, and warnings. */
