@@ -54,8 +54,15 @@ const archivable = [
     overtaken: 'Otra persona ha cambiado este punto de suministro mientras lo editabas.',
     missing: 'Ese punto de suministro no existe.',
     others: [
-      ...['GET', 'DELETE', 'POST /archive', 'GET /contracts', 'POST /contracts'],
-      ...[`GET /readings?${year}`, 'POST /readings', `GET /curve?${year}`, 'GET /coverage'],
+      'GET',
+      'DELETE',
+      'POST /archive',
+      'GET /contracts',
+      'POST /contracts',
+      `GET /readings?${year}`,
+      'POST /readings',
+      `GET /curve?${year}`,
+      'GET /coverage',
     ],
   },
 ] as const satisfies readonly Edited[];

@@ -1,6 +1,6 @@
 import type { Client } from '@vatio/contracts/company/clients';
+import { copiesOf, expectEachOnce } from '../../../../test/database/longList';
 import { sharedApi } from '../../../../test/fileApi';
-import { copiesOf, expectEachOnce } from '../../../../test/longList';
 import { addClient } from '../../../../test/supply';
 
 const count = 2_500;

@@ -1,13 +1,10 @@
-import type { CurveMinutes } from '@vatio/contracts/company/curve';
+import type { CurveMinutes, CurveQuery } from '@vatio/contracts/company/curve';
 import type { Territory } from '@vatio/contracts/company/supply';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
 /** Days of a curve, both included: `2026-01-31`. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
+type DayRange = Pick<CurveQuery, 'from' | 'to'>;
 
 export async function territoryOf(db: Db, supplyPointId: string): Promise<Territory | undefined> {
   const point = db.selectFrom('supply_points').select('territory').where('id', '=', supplyPointId);

@@ -1,6 +1,6 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
+import { copiesOf, expectEachOnce } from '../../../../test/database/longList';
 import { sharedApi } from '../../../../test/fileApi';
-import { copiesOf, expectEachOnce } from '../../../../test/longList';
 import {
   addClient,
   addContract,

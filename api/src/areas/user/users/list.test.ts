@@ -1,6 +1,6 @@
 import type { User } from '@vatio/contracts/user/users';
+import { copiesOf, expectEachOnce } from '../../../../test/database/longList';
 import { sharedApi } from '../../../../test/fileApi';
-import { copiesOf, expectEachOnce } from '../../../../test/longList';
 
 /** Letters name the users: who, e-mail, role, whether active, and days since the last access. */
 const people = [
