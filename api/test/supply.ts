@@ -106,10 +106,14 @@ function created(answer: HttpAnswer): string {
 export const addClient = async (who: Caller, facts?: Partial<NewClient>): Promise<string> =>
   created(await who.post('/api/clients', clientOf(facts)));
 
+/** Without a client, the point gets a new one. */
 export const addPoint = async (
   who: Caller,
-  facts: Parameters<typeof pointOf>[0],
-): Promise<string> => created(await who.post('/api/points', pointOf(facts)));
+  { clientId, ...facts }: Partial<NewSupplyPoint> = {},
+): Promise<string> => {
+  const point = pointOf({ ...facts, clientId: clientId ?? (await addClient(who)) });
+  return created(await who.post('/api/points', point));
+};
 
 export const addContract = async (
   who: Caller,

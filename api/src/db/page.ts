@@ -1,4 +1,5 @@
-import { type OrderByItemBuilder, sql } from 'kysely';
+import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Tables } from './types';
 
 /** A part of a list, for a query. */
 export interface Slice {
@@ -31,6 +32,27 @@ interface PageOfIds {
 interface PageNumber {
   readonly page: number;
   readonly pageSize: number;
+}
+
+type Query<Table extends keyof Tables, Row = object> = SelectQueryBuilder<Tables, Table, Row>;
+
+/** How many rows a query has. */
+export async function countOf<Table extends keyof Tables>(matching: Query<Table>): Promise<number> {
+  const count = matching.select((is) => is.fn.countAll<string>().as('total'));
+  return Number((await count.executeTakeFirstOrThrow()).total);
+}
+
+/** A page of a short list: read from its start, and counted at the same time. */
+export async function pageOf<Table extends keyof Tables, Row>(
+  { page, pageSize }: PageNumber,
+  matching: Query<Table>,
+  inOrder: (matching: Query<Table>) => Query<Table, Row>,
+): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const rows = inOrder(matching)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [found, total] = await Promise.all([rows.execute(), countOf(matching)]);
+  return { rows: found as Row[], total };
 }
 
 /** The number of all rows, in each row of a limited query. */

@@ -3,22 +3,29 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 /** A wire to the database that tests can cut, or leave hanging. */
 export class TcpProxy {
-  readonly #target: { readonly host: string; readonly port: number };
+  readonly #database: URL;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #isHanging = false;
-  port = 0;
+  #port = 0;
 
-  constructor(target: { host: string; port: number }) {
-    this.#target = target;
+  constructor(databaseUrl: string) {
+    this.#database = new URL(databaseUrl);
+  }
+
+  /** The address of the same database, through the proxy. It must have been opened. */
+  get url(): string {
+    const address = new URL(this.#database);
+    address.host = `127.0.0.1:${this.#port}`;
+    return address.href;
   }
 
   /** Also mends it after `cut`, on the same port. */
   async open(): Promise<void> {
     this.#isHanging = false;
-    this.#server = createServer((socket) => this.#join(socket)).listen(this.port, '127.0.0.1');
+    this.#server = createServer((socket) => this.#join(socket)).listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
-    this.port = (this.#server.address() as AddressInfo).port;
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   /** Breaks every connection; new ones are refused. */
@@ -36,7 +43,8 @@ export class TcpProxy {
   }
 
   #join(near: Socket): void {
-    const far = connect(this.#target);
+    const { hostname, port } = this.#database;
+    const far = connect({ host: hostname, port: Number(port) });
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -51,11 +59,4 @@ export class TcpProxy {
     }
     if (this.#isHanging) near.pause();
   }
-}
-
-/** The same database, through the proxy. */
-export function throughProxy(url: string, { port }: TcpProxy): string {
-  const address = new URL(url);
-  address.host = `127.0.0.1:${port}`;
-  return address.href;
 }

@@ -3,33 +3,29 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { array, object, record, string, unknown } from 'zod';
 import { call } from '../../../test/calls/httpCall';
-import { TestApi, xsrfPair } from '../../../test/testApi';
+import { sharedApi, xsrfPair } from '../../../test/fileApi';
 import { securityHeaders } from '../headers';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await TestApi.start({
-    // A route that accepts nearly anything, as some section may have one day.
-    extend: (app) =>
-      app.post(
-        '/api/anything',
-        {
-          config: { roles: 'public' },
-          schema: {
-            body: object({
-              name: string().optional(),
-              lines: array(object({ price: string() })).optional(),
-              rest: record(string(), unknown()).optional(),
-            }),
-            querystring: record(string(), unknown()),
-            response: { 200: object({ ok: string() }) },
-          },
+const api = sharedApi({
+  // A route that accepts nearly anything, as some section may have one day.
+  extend: (app) =>
+    app.post(
+      '/api/anything',
+      {
+        config: { roles: 'public' },
+        schema: {
+          body: object({
+            name: string().optional(),
+            lines: array(object({ price: string() })).optional(),
+            rest: record(string(), unknown()).optional(),
+          }),
+          querystring: record(string(), unknown()),
+          response: { 200: object({ ok: string() }) },
         },
-        async () => ({ ok: 'yes' }),
-      ),
-  });
+      },
+      async () => ({ ok: 'yes' }),
+    ),
 });
-afterAll(() => api.close());
 
 const nested = (depth: number, [open, close]: [string, string]) =>
   `${open.repeat(depth)}${close.repeat(depth)}`;

@@ -2,13 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { TestApi, xsrfPair } from '../../../test/testApi';
+import { sharedApi, xsrfPair } from '../../../test/fileApi';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-afterAll(() => api.close());
+const api = sharedApi();
 
 const pieceBytes = 64 * 1024;
 

@@ -1,46 +1,23 @@
 import type { Client, NewClient } from '@vatio/contracts/company/clients';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import { inColumns, selecting } from '../../../db/columns';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import { clientColumns } from '../columns';
 import { inForceUntil } from '../points/inForceRepository';
 
 /** The editable fields of a client; the NIF is already normalised. */
 export type ClientFields = NewClient;
 
-/** As the table has it. */
-export const toRow = ({
-  activityCode,
-  taxId,
-  contactName,
-  contactEmail,
-  ...fields
-}: ClientFields) => {
-  const { monthlyBudgetMinutes, name, phone, notes } = fields;
-  return {
-    name,
-    phone,
-    notes,
-    tax_id: taxId,
-    activity_code: activityCode,
-    contact_name: contactName,
-    contact_email: contactEmail,
-    monthly_budget_minutes: monthlyBudgetMinutes,
-    name_key: sortKey(name),
-    search_key: searchKey(`${name} ${taxId}`),
-  };
-};
+const fieldColumns = selecting('clients', clientColumns);
 
-const fieldColumns = [
-  'clients.name',
-  'clients.tax_id as taxId',
-  'clients.activity_code as activityCode',
-  'clients.contact_name as contactName',
-  'clients.contact_email as contactEmail',
-  'clients.phone',
-  'clients.notes',
-  'clients.monthly_budget_minutes as monthlyBudgetMinutes',
-] as const;
+/** As the table has it. */
+export const toRow = (fields: ClientFields) => ({
+  ...inColumns(fields, clientColumns),
+  name_key: sortKey(fields.name),
+  search_key: searchKey(`${fields.name} ${fields.taxId}`),
+});
 
 const stateColumns = ['clients.id', 'clients.archived', 'clients.version'] as const;
 

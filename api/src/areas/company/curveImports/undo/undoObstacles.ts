@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/transaction';
-import { localDay } from '../../../../localDay';
+import { localDay, spanishDay } from '../../../../localDay';
 import { successorsOf } from './undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export async function undoObstacles(
   // The last import builds on the others: it must be undone first.
   const successors = await successorsOf(db, ids);
   for (const { id, fileName, finishedAt } of successors) {
-    const day = finishedAt ? `, del ${spanishDay(finishedAt)}` : '';
+    const day = finishedAt ? `, del ${spanishDay(localDay(finishedAt))}` : '';
     obstacles.set(
       id,
       `Una importación posterior («${fileName}»${day}) ha cambiado algún día de esta: deshaz antes aquella.`,
@@ -38,5 +38,3 @@ export async function undoObstacles(
   }
   return obstacles;
 }
-
-const spanishDay = (moment: Date) => localDay(moment).split('-').reverse().join('/');
