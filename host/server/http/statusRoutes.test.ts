@@ -1,9 +1,6 @@
-import { removeFolders } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 
 let test: TestApp;
-afterEach(() => test.app.close());
-afterAll(removeFolders);
 
 it('/platform.json is the status of the moment, which nobody may keep', async () => {
   const host = { version: '1.0.0-0a1b2c3d', offers: {}, startedAt: '2026-03-01T08:00:00.000Z' };

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import {
   hostDescriptor,
-  removeFolders,
   type SectionBuild,
   sectionBuild,
   tempFolder,
@@ -10,8 +9,6 @@ import {
   writeSection,
 } from '../testing/folders';
 import { watching } from '../testing/watching';
-
-afterAll(removeFolders);
 
 const nowhere = '/nowhere';
 const entry = 'entry.11112222.js';

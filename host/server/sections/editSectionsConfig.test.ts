@@ -1,9 +1,7 @@
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { removeFolders, tempFolder, writeFiles } from '../testing/folders';
+import { tempFolder, writeFiles } from '../testing/folders';
 import { editSectionsConfig } from './editSectionsConfig';
-
-afterAll(removeFolders);
 
 const content = {
   $schema: './sections.config.schema.json',

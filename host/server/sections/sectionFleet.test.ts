@@ -3,25 +3,15 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platformStatusSchema } from '@vatio/contracts/federation/platform';
 import { BrotliQueue } from '../assets/compression';
-import {
-  hostDescriptor,
-  removeFolders,
-  sectionBuild,
-  tempFolder,
-  writeSection,
-} from '../testing/folders';
-import { closeServers, listen, serveFolder } from '../testing/servers';
+import { hostDescriptor, sectionBuild, tempFolder, writeSection } from '../testing/folders';
+import { listen, serveFolder } from '../testing/servers';
 import { keptLog } from '../testing/watching';
 import { SectionCatalog } from './catalog';
 import { SectionFleet } from './sectionFleet';
 import type { SectionSettings } from './sectionsConfig';
 
 const fleets: SectionFleet[] = [];
-afterEach(async () => {
-  await Promise.all(fleets.splice(0).map((fleet) => fleet.stop()));
-  await closeServers();
-});
-afterAll(removeFolders);
+afterEach(() => Promise.all(fleets.splice(0).map((fleet) => fleet.stop())));
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.1.0-bbbbbbbb';

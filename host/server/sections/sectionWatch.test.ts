@@ -1,17 +1,8 @@
 import { truncate, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  removeFolders,
-  sectionBuild,
-  tempFolder,
-  writeFiles,
-  writeSection,
-} from '../testing/folders';
-import { closeServers, listen, serveFolder } from '../testing/servers';
+import { sectionBuild, tempFolder, writeFiles, writeSection } from '../testing/folders';
+import { listen, serveFolder } from '../testing/servers';
 import { watching } from '../testing/watching';
-
-afterEach(closeServers);
-afterAll(removeFolders);
 
 const first = sectionBuild('billing', '1.0.0-aaaaaaaa');
 const second = sectionBuild('billing', '1.1.0-bbbbbbbb');

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { removeFolders, tempFolder, writeFiles } from '../testing/folders';
+import { tempFolder, writeFiles } from '../testing/folders';
 import { readSectionsConfig } from './sectionsConfig';
-
-afterAll(removeFolders);
 
 async function configFile(content: unknown): Promise<string> {
   const dir = await tempFolder();

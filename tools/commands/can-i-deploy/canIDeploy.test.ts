@@ -3,12 +3,11 @@ import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/
 import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import {
   hostDescriptor,
-  removeFolders,
   sectionBuild,
   tempFolder,
   writeFiles,
 } from '../../../host/server/testing/folders';
-import { closeServers, listen } from '../../../host/server/testing/servers';
+import { listen } from '../../../host/server/testing/servers';
 import { main } from './main';
 
 const output: string[] = [];
@@ -19,8 +18,6 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(collect);
   jest.spyOn(console, 'error').mockImplementation(collect);
 });
-afterEach(closeServers);
-afterAll(removeFolders);
 
 async function saved(content: unknown): Promise<string> {
   const dir = await tempFolder();
