@@ -8,10 +8,6 @@ beforeEach(() => {
   owner = 'ana';
   page = '/billing';
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.sessionStorage.clear();
-});
 
 describe('a draft', () => {
   it('is read as it was written, also after the page was loaded again', () => {

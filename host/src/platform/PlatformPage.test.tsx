@@ -22,8 +22,6 @@ const findCard = async (name: string) => within(await screen.findByRole('region'
 afterEach(async () => {
   // One test's data are not for the next. (The door opens only inside a host.)
   (await import('../sections/loading/queryDoor')).forget();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('who sees the platform', () => {

@@ -7,11 +7,6 @@ const atStart = (stored?: string) => {
   return createSessionStore(createTokenStorage());
 };
 
-afterEach(() => {
-  window.localStorage.clear();
-  jest.useRealTimers();
-});
-
 describe('at start-up', () => {
   it('nobody is signed in when nothing is stored', () => {
     const session = atStart();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { ComponentType } from 'react';
-import { arrives, fails, waitingScripts } from '../../testing/scripts';
+import { arrives, waitingScripts } from '../../testing/scripts';
 import { registered } from '../../testing/sections';
 import type { Federation } from './federation';
 import { shares } from './shares';
@@ -112,21 +112,6 @@ describe('Module Federation', () => {
       expect(waitingScripts()).toEqual([]);
     },
   );
-
-  it('tries again what did not arrive', async () => {
-    const section = registered('reports');
-    const first = load(section);
-    fails(waitingScripts()[0]);
-    await expect(first).rejects.toMatchObject({ kind: 'unreachable' });
-
-    const { container } = containerOf(() => <h1>Informes</h1>);
-    const second = load(section);
-    expect(waitingScripts()[0]?.getAttribute('src')).toBe(`${section.entry}?r=1`);
-    arrives(waitingScripts()[0], section.container, container);
-    const Section = await second;
-    render(<Section />);
-    expect(screen.getByRole('heading', { name: 'Informes' })).toBeVisible();
-  });
 
   it('runs a section again that threw while it started', async () => {
     const section = registered('fragile');

@@ -18,7 +18,6 @@ function Asking() {
 const show = () => render(<Asking />, { wrapper: Provider });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   ask.mockReset();
   act(() => changeSession({ state: 'signed-out' }));
   act(() => resetState());

@@ -55,7 +55,6 @@ beforeEach(() => {
     saved.push({ name: this.download, file });
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['CSV (.csv)', 'usuarios-2026-11-21.csv', /^text\/csv/],
