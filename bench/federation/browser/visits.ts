@@ -19,6 +19,9 @@ export const places = {
   user: { path: '/user', content: row },
 } as const satisfies Readonly<Record<string, Place>>;
 
+/** What a person who is signed out gets to. */
+export const loginPage: Place = { path: '/login', content: 'input[autocomplete=current-password]' };
+
 /** Its entry in the menu (CSS). */
 const linkTo = ({ path }: Place) => `nav li a[href="${path}"]`;
 
