@@ -32,7 +32,7 @@ describe('what a document fetches in advance', () => {
     ['/platform', 'plain'],
     ['/billing?x=1', 'section:billing'],
     ['/billing?x=1&override=billing:http://localhost:3003', 'plain'],
-  ])('for an admin at %s is that of %s', (path, variant) => {
+  ])('an admin at %s gets the document of %s', (path, variant) => {
     expect(variantOf(path, hint('admin'))).toBe(variant);
   });
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { tempFolder, writeFiles } from '../testing/folders';
+import { savedFile, tempFolder } from '../testing/folders';
 import { editSectionsConfig } from './editSectionsConfig';
 
 const content = {
@@ -8,11 +8,7 @@ const content = {
   sections: { user: { origin: 'a' }, billing: { origin: 'b', allowOverrides: true } },
 };
 
-async function configFile(): Promise<string> {
-  const dir = await tempFolder();
-  await writeFiles(dir, { 'sections.config.json': JSON.stringify(content) });
-  return join(dir, 'sections.config.json');
-}
+const configFile = () => savedFile('sections.config.json', content);
 
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 

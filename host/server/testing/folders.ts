@@ -30,6 +30,14 @@ export async function writeFiles(dir: string, files: Files): Promise<void> {
   }
 }
 
+/** A new file of this text or JSON. */
+export async function savedFile(name: string, content: unknown): Promise<string> {
+  const dir = await tempFolder();
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await writeFiles(dir, { [name]: text });
+  return join(dir, name);
+}
+
 /** A script long enough to be worth compressing. */
 const script = (text: string): string => `${`console.log(${JSON.stringify(text)});\n`.repeat(60)}`;
 

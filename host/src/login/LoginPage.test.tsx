@@ -40,17 +40,6 @@ describe('the login page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('shows the password and hides it again, keeping what was typed', async () => {
-    await open();
-    await userEvent.type(password(), 'secreta');
-    await userEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
-    expect(password()).toHaveAttribute('type', 'text');
-    expect(password()).toHaveValue('secreta');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
-    expect(password()).toHaveAttribute('type', 'password');
-  });
-
   it('goes from field to button by the keyboard', async () => {
     await open();
     await userEvent.tab();
@@ -78,9 +67,7 @@ describe('signing in', () => {
 
   it('with the button does the same', async () => {
     const sent = await open();
-    await userEvent.type(email(), 'ana@vatio.example');
-    await userEvent.type(password(), 'secreta');
-    await userEvent.click(button());
+    await signIn();
     await findSection('energy-analysis');
     expect(sent).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect([drafts.read('a'), drafts.read('b')]).toEqual([1, 2]);
   });
 
-  it('belongs to whoever typed it', () => {
+  it('belongs to the person who typed it', () => {
     const drafts = makeDrafts();
     drafts.write('a', 'de Ana');
     owner = 'luis';

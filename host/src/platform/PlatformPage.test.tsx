@@ -124,7 +124,7 @@ describe('a section', () => {
     expect(billing.getByText(/^Fijada en/)).toHaveTextContent(`Fijada en ${pin}`);
   });
 
-  it('of which nothing runs says so, and nothing of it is made up', async () => {
+  it('that does not run says so, and nothing about it is made up', async () => {
     const none = sectionStatus('billing', { active: undefined, versions: [] });
     answers(platformStatus([none]));
     await open();

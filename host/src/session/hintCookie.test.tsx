@@ -43,7 +43,7 @@ describe('the hint of who will see the next page', () => {
     expect(hint()).toBeUndefined();
   });
 
-  it('is that of the session which another tab began', () => {
+  it('follows the session that another tab began', () => {
     const session = atStart();
     changeInOtherTab(tokenOf({ role: 'pds_editor' }));
     session.refresh();

@@ -114,15 +114,6 @@ describe('without a network', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('it is read also when the network went while no section was on screen', async () => {
-    setOnline(false);
-    ask.mockRejectedValueOnce(new HttpError({ status: 0 })).mockResolvedValue('datos');
-    show();
-    expect(await screen.findByText(/^Error/)).toBeVisible();
-    setOnline(true);
-    expect(await screen.findByText('datos')).toBeVisible();
-  });
-
   it('what was read stays when it cannot be read again, and then is, however new it is', async () => {
     ask.mockResolvedValueOnce('de antes').mockRejectedValueOnce(new HttpError({ status: 0 }));
     ask.mockResolvedValue('de ahora');
