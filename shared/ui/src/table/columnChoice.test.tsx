@@ -27,7 +27,6 @@ const open = async (page = <Page />) => {
   return view;
 };
 
-
 it('shows what is shown by default, and never hides what names the row', async () => {
   const { container } = await open();
   expect(hidden()).toBe('phone');
