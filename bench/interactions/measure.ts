@@ -121,7 +121,7 @@ const steps: readonly (readonly [what: string, act: Act])[] = [
   ['a search is typed', type(searchbox, 'persona 1')],
   ['the search is cleared', press('Escape')],
   ['the new user is opened', click(link('Añadir usuario'))],
-  ['a name is typed', type((page) => page.getByLabel('Nombre'), 'Ana Pérez')],
+  ['a name is typed', type((page) => page.getByRole('textbox', { name: 'Nombre' }), 'Ana Pérez')],
   ['a role is chosen', click(named('radio')('Administrador'))],
   [
     'a password is typed, and judged',
