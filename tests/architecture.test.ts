@@ -93,7 +93,7 @@ describe('who imports whom', () => {
     expect(closed.map(written)).toEqual([]);
   });
 
-  it('is declared in the manifest of whoever imports', () => {
+  it('is declared in the importer’s manifest', () => {
     const undeclared = arrows.filter(({ file, specifier, to }) => {
       if (!specifier.startsWith('@vatio/') || !withManifest.includes(packageOf(file))) return false;
       const manifest = readJson(`${packageOf(file)}/package.json`);

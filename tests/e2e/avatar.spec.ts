@@ -40,8 +40,7 @@ for (const [how, fault, says] of [
     await page.route(`${avatarUrl}**`, (route) =>
       'abort' in fault ? route.abort() : route.fulfill(fault),
     );
-    await openAs('pds_editor', '/');
-    await expectPage(page, 'Estudios');
+    await openAs('pds_editor', '/', { title: 'Estudios' });
     const initials = shellOf(page).topBar.getByText('AG', { exact: true });
     await expect(initials).toBeVisible();
     await expect(initials).toHaveCSS('background-color', 'rgb(78, 115, 223)');

@@ -81,8 +81,7 @@ test('signed out, what only looks like another site leads to the login and stays
 }) => {
   await openCold(page, baseURL, '//evil.example/x');
   await expectSignedOut(page);
-  await signIn(page, 'reader');
-  await expectPage(page, 'Estudios');
+  await signIn(page, 'reader', 'Estudios');
   expect(page.url()).toBe(`${baseURL}/energy-analysis`);
 });
 

@@ -13,8 +13,7 @@ test('over plain http from another machine everything works, failures too', asyn
   const { port } = new URL(baseURL ?? '');
   await page.goto(`http://${plainHttpHost}:${port}/company`);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-  await signIn(page, 'admin');
-  await expectPage(page, 'PDS');
+  await signIn(page, 'admin', 'PDS');
   const repair = await breakFile(page, entryOf('billing'), notFound);
   await shellOf(page).link('Facturación').click();
   await expectFailure(page, 'No se ha podido cargar «Facturación»');

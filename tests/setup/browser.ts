@@ -29,6 +29,14 @@ export const server = setupServer(
   network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })),
 );
 
+// Each test begins with the real clock, without spies, and in a browser that has kept nothing.
+beforeEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

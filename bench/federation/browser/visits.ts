@@ -7,6 +7,10 @@ import { type FreshPage, type FreshPageOptions, freshPage } from './freshPage';
 export interface Place {
   readonly path: string;
   readonly content: string;
+}
+
+/** A section's first page. */
+interface SectionPlace extends Place {
   /** It asks the API for what it shows. */
   readonly hasData: boolean;
 }
@@ -20,7 +24,10 @@ export const places = {
   billing: { path: '/billing', content: wayOn, hasData: false },
   'activity-hours': { path: '/activity-hours', content: wayOn, hasData: false },
   user: { path: '/user', content: row, hasData: true },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, SectionPlace>>;
+
+/** What a person who is signed out gets to. */
+export const loginPage: Place = { path: '/login', content: 'input[autocomplete=current-password]' };
 
 /** Its entry in the menu (CSS). */
 const linkTo = ({ path }: Place) => `nav li a[href="${path}"]`;

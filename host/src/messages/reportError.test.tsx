@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.restoreAllMocks();
 });
 
 const sent = (): ErrorReport[] => send.mock.calls.map(([, { body }]) => JSON.parse(body));

@@ -1,46 +1,30 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { removeFolders } from '../../testing/folders';
-import { closeServers, listen, rawRequest } from '../../testing/servers';
-import { type TestApp, type TestSettings, testApp } from '../../testing/testApp';
+import { listen, rawRequest } from '../../testing/servers';
+import { type TestSettings, testApp } from '../../testing/testApp';
 import { bodyLimit } from './limitedBody';
-
-let test: TestApp;
-afterEach(async () => {
-  await test.app.close();
-  await closeServers();
-});
-afterAll(removeFolders);
 
 /** The application before a real API, and the application's port. */
 async function proxied(api: RequestListener, settings: TestSettings = {}): Promise<number> {
   const { url } = await listen(api);
-  test = await testApp({ apiUrl: url, ...settings });
-  return test.listen();
+  return (await testApp({ apiUrl: url, ...settings })).listen();
 }
 
 /** The application before an API that is down. */
 async function alone(): Promise<number> {
   const { url, close } = await listen(() => undefined);
   await close();
-  test = await testApp({ apiUrl: url });
-  return test.listen();
+  return (await testApp({ apiUrl: url })).listen();
 }
 
 /** Answers with what has arrived. */
 const echo: RequestListener = async (incoming, outgoing) => {
   const { method, url, headers } = incoming;
-  outgoing.end(JSON.stringify({ method, url, headers, body: await textOf(incoming) }));
+  outgoing.end(JSON.stringify({ method, url, headers, body: await text(incoming) }));
 };
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
 
 describe('a call', () => {
   it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(

@@ -1,8 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { removeFolders, sectionBuild, tempFolder, writeSection } from '../../testing/folders';
+import { sectionBuild, tempFolder, writeSection } from '../../testing/folders';
 import { watching } from '../../testing/watching';
-
-afterAll(removeFolders);
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.1.0-bbbbbbbb';

@@ -18,9 +18,7 @@ const descriptor = { ...facts, files: { 'entry.js': integrity } };
 let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })));
 });
-afterEach(() => log.mockRestore());
 
 const serves = (answer: () => Response) => server.use(network.get(`${url}/section.json`, answer));
 const load = async ({ version }: RegisteredSection): Promise<ComponentType> => {

@@ -7,10 +7,9 @@ import type {
 } from '@vatio/contracts/company/curveImports';
 import { addDays, quartersOfDay } from '@vatio/energy/calendar';
 import { cupsOf } from '../../../../api/test/supply';
-import { answerAll } from './screens';
+import { answerAll, idOf, list } from './screens';
 import { answerSupply, shownPoints } from './supplyScreens';
 
-const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const [obrador] = shownPoints;
 
 /** What an oven, a shop and cold rooms take in a quarter, in tenths of a watt-hour. */
@@ -170,9 +169,9 @@ export async function answerCurves(page: Page): Promise<void> {
   await answerAll(page, [
     [/\/coverage$/, shownCoverage],
     [/\/curve\?/, shownCurve()],
-    [/\/api\/curve-imports\?/, { rows: shownImports, total: shownImports.length }],
+    [/\/api\/curve-imports\?/, list(shownImports)],
     [/\/api\/curve-imports\/[^/]+$/, importToDecide],
-    [/\/problems\?/, { rows: shownProblems, total: shownProblems.length }],
+    [/\/problems\?/, list(shownProblems)],
   ]);
 }
 

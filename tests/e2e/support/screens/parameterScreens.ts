@@ -4,9 +4,7 @@ import type {
   Parameter,
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
-import { answerAll } from './screens';
-
-const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
+import { answerAll, idOf } from './screens';
 
 const tolls: readonly Partial<Parameter>[] = ['14.935084', '7.800', '3', '2', '1.5', '1240.5'].map(
   (value, n) => ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '@vatio/contracts/roles';
 import { companyName } from '../../product';
+import type { Credentials } from '../accounts';
 import { people } from '../people';
 
 /** The product's sections, in the order of the menu. */
@@ -58,6 +59,12 @@ export async function expectPage(page: Page, title: string): Promise<void> {
   await expect(retry(page)).toHaveCount(0);
 }
 
+/** Goes to a section by its link in the menu, and waits for its page. */
+export async function goTo(page: Page, title: string): Promise<void> {
+  await shellOf(page).link(title).click();
+  await expectPage(page, title);
+}
+
 /** The card that stands in the place of a section that is not there. */
 export const failure = (page: Page, title: string | RegExp) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) });
@@ -73,17 +80,28 @@ export function address(page: Page): string {
 export const expectAddress = (page: Page, expected: string) =>
   expect.poll(() => address(page)).toBe(expected);
 
-export async function fillLogin(page: Page, role: Role): Promise<void> {
+export async function fillLogin(page: Page, who: Role | Credentials): Promise<void> {
+  const { email, password } = typeof who === 'string' ? people[who] : who;
   const form = loginForm(page);
-  await form.email.fill(people[role].email);
-  await form.password.fill(people[role].password);
+  await form.email.fill(email);
+  await form.password.fill(password);
 }
 
-/** Signs in with a demo account on the login page that is on screen: a real session. */
-export async function signIn(page: Page, role: Role): Promise<void> {
-  await fillLogin(page, role);
+/** Sends the login form that is on screen, whatever comes of it. */
+export async function sendLogin(page: Page, who: Role | Credentials): Promise<void> {
+  await fillLogin(page, who);
   await loginForm(page).submit.click();
+}
+
+/**
+ * Signs in with a demo account on the login page that is on screen: a real session.
+ *
+ * @param title the heading of the page that must be there then
+ */
+export async function signIn(page: Page, role: Role, title?: string): Promise<void> {
+  await sendLogin(page, role);
   await expect(shellOf(page).topBar).toContainText(people[role].name);
+  if (title) await expectPage(page, title);
 }
 
 /** The login page and nothing around it. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '@vatio/contracts/roles';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../accessible';
+import { answer, hang } from '../api';
 import { heading } from './screen';
 
 /** A page in one of its states. */
@@ -45,7 +46,9 @@ export function holdScreens(screens: Screens, prepare: (page: Page) => Promise<u
       await prepare(page);
       await screen.given?.(page);
       await page.setViewportSize({ width: wide, height });
-      await openAs(screen.role ?? 'admin', screen.address, Math.ceil(secondsLeft()));
+      await openAs(screen.role ?? 'admin', screen.address, {
+        secondsLeft: Math.ceil(secondsLeft()),
+      });
       await expect(heading(page, screen.title)).toBeVisible();
       if (!screen.isLoading) await expectLoaded(page);
       await screen.when?.(page);
@@ -84,7 +87,40 @@ export async function answerAll(
   }
 }
 
-/** An outage, in the API's words. */
-export const outage = {
-  message: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
-};
+/** Ids that are always the same. */
+export const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** A page of a list. */
+export const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
+
+/** The same screen, where the API finds nothing at `path`. */
+export const empty = (screen: Screen, path: string): Screen => ({
+  ...screen,
+  given: (page) => answer(page, path, 200, list([])),
+});
+
+/** The same screen in an outage of `path`, in the API's words. */
+export const failed = (screen: Screen, path: string): Screen => ({
+  ...screen,
+  given: (page) =>
+    answer(page, path, 503, {
+      message: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+    }),
+  allow: [/status of 503/],
+});
+
+/** The same list while it loads. */
+export const loadingList = (screen: Screen, path: string): Screen => ({
+  ...screen,
+  isLoading: true,
+  given: (page) => hang(page, `api/${path}`),
+  when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
+});
+
+/** Somebody else was quicker with the record: saving answers with both versions. */
+export const conflict = (address: RegExp, answered: object) => (page: Page) =>
+  page.route(address, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 409, json: answered })
+      : route.fallback(),
+  );

@@ -5,9 +5,8 @@ import type { SupplyPoint, SupplyPointAttention } from '@vatio/contracts/company
 import type { Reading } from '@vatio/contracts/company/readings';
 import { cupsOf, taxIdOf } from '../../../../api/test/supply';
 import { pointFileAnswer } from './pointScreens';
-import { answerAll } from './screens';
+import { answerAll, conflict, idOf, list } from './screens';
 
-const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const createdAt = '2025-01-15T09:00:00.000Z';
 
 const clientFacts: readonly Partial<Client>[] = [
@@ -174,8 +173,6 @@ const attention: SupplyPointAttention = {
   holes: 941,
 };
 
-const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
-
 /** Answers all requests of the lists, cards and forms of PDS, except for curves. */
 export const answerSupply = (page: Page) =>
   answerAll(page, [
@@ -195,18 +192,10 @@ export const answerSupply = (page: Page) =>
   ]);
 
 /** Somebody else was quicker with the client. */
-export const clientConflict = (page: Page) =>
-  page.route(/\/api\/clients\/[^/]+$/, (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({
-          status: 409,
-          json: {
-            message: 'Otra persona ha cambiado este cliente mientras lo editabas.',
-            versions: {
-              yours: { version: 3, name: 'Panadería Ávila e Hijos, S.L.' },
-              current: { ...shownClients[0], version: 4, name: 'Panaderías de Ávila, S.A.' },
-            },
-          },
-        })
-      : route.fallback(),
-  );
+export const clientConflict = conflict(/\/api\/clients\/[^/]+$/, {
+  message: 'Otra persona ha cambiado este cliente mientras lo editabas.',
+  versions: {
+    yours: { version: 3, name: 'Panadería Ávila e Hijos, S.L.' },
+    current: { ...shownClients[0], version: 4, name: 'Panaderías de Ávila, S.A.' },
+  },
+});

@@ -1,9 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OpenSession } from '@vatio/contracts/user/account';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import type { User } from '@vatio/contracts/user/users';
-
-const idOf = (n: number) => `0199e1a0-0000-7000-8000-${String(n).padStart(12, '0')}`;
+import { answerAll, idOf, list } from './screens';
 
 const names = [
   ['Adrián Cano Vidal', 'admin'],
@@ -72,11 +71,9 @@ const shownEntries: readonly AuditEntry[] = [
   after: null,
 }));
 
-const list = (rows: readonly unknown[], total = rows.length) => ({ rows, total });
-
 /** Answers everything that the section asks for, with what never changes. */
-export async function answerUsers(page: Page): Promise<void> {
-  const answers: readonly (readonly [RegExp, unknown])[] = [
+export const answerUsers = (page: Page) =>
+  answerAll(page, [
     [/\/api\/users\?/, list(shownUsers, 1240)],
     [/\/api\/users\/[^/]+$/, shownUsers[1]],
     [/\/api\/users\/[^/]+\/sessions$/, list(shownSessions.slice(1))],
@@ -86,8 +83,4 @@ export async function answerUsers(page: Page): Promise<void> {
       { actions: shownEntries.map(({ action, label }) => ({ action, label })) },
     ],
     [/\/api\/account\/sessions$/, list(shownSessions)],
-  ];
-  for (const [address, json] of answers) {
-    await page.route(address, (route: Route) => route.fulfill({ json }));
-  }
-}
+  ]);

@@ -31,7 +31,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   onChange.mockClear();
 });
-afterEach(() => jest.useRealTimers());
 
 it('asks once, 300 ms after the last key, without spaces around', async () => {
   render(search(''));
