@@ -8,7 +8,6 @@ import type { PageServer, Servers } from './servers';
 const seconds = 10;
 const connections = 20;
 
-/** How the composition server does under load. */
 export interface HostLoad {
   /** Composed documents, on its one core. */
   readonly requestsPerSecond: number;

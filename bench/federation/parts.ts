@@ -1,7 +1,6 @@
 import type { Servers } from './servers';
 import type { Bench } from './timed';
 
-/** The inputs of the measurement. */
 export interface FederationBench {
   /** The repository, built. */
   readonly root: string;
@@ -9,11 +8,9 @@ export interface FederationBench {
   readonly program: string;
   /** Aborts it: its measurements then fail. */
   readonly stop: AbortSignal;
-  /** Says what is being done. */
   readonly say: (text: string) => void;
 }
 
-/** The tools of a measurement. */
 export interface BenchParts {
   readonly bench: Bench;
   readonly servers: Servers;

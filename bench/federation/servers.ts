@@ -9,7 +9,6 @@ const compressionLimitMs = 120_000;
 /** The server compresses nothing smaller. */
 const smallestCompressed = 1000;
 
-/** A page that can be opened. */
 export interface PageServer {
   readonly url: string;
   readonly pid: number;
@@ -18,7 +17,6 @@ export interface PageServer {
 
 /** One API with the demo data, and before it a composition server for each page that is compared. */
 export interface Servers {
-  /** The page of the product, as built. */
   readonly product: Product;
   /** Starts the composition server with another page, or with other sections. */
   readonly serve: (name: string, options: ServeOptions) => Promise<PageServer>;

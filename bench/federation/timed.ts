@@ -20,7 +20,6 @@ export interface Series<T> {
 
 const lines: readonly Profile[] = [slowLine, quickLine];
 
-/** What is compared, and how often. */
 interface Comparison {
   readonly names: readonly VariantName[];
   readonly rounds: number;

@@ -74,7 +74,6 @@ export async function serveVariants(
   };
 }
 
-/** A section as the product's server registers it. */
 async function registeredAs(name: string, { product }: Servers): Promise<RegisteredSection> {
   const answer = await fetch(`${product.url}/sections.json`);
   const section = sectionRegistrySchema

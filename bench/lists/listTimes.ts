@@ -13,7 +13,6 @@ export interface Timing {
   readonly max: number;
 }
 
-/** A list, and all that can be asked of it. */
 export interface List {
   /** After `/api/`. */
   readonly path: string;

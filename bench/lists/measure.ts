@@ -54,7 +54,6 @@ const lists: readonly List[] = [
   },
 ];
 
-/** The lists of a section. */
 export interface ListTimings {
   /** Each kind of request; all of a list together come last. */
   readonly lists: readonly (readonly Timing[])[];

@@ -51,7 +51,6 @@ const contractKinds = [
 ] as const;
 const dayMs = 86_400_000;
 
-/** Rows of the tables of clients, their points and the contracts of those. */
 export interface SupplyRows {
   readonly clients: readonly object[];
   readonly points: readonly object[];

@@ -19,7 +19,6 @@ import { addStatus } from './http/statusRoutes';
 import { addMetrics } from './metrics/metrics';
 import type { SectionCatalog } from './sections/catalog';
 
-/** What the routes need. */
 export interface AppParts {
   readonly config: Pick<
     Config,

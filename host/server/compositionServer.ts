@@ -14,12 +14,7 @@ const firstLookMs = 500;
 /** Answers that take longer after the request to stop are cut off. */
 const drainMs = 6000;
 
-/**
- * Starts the composition server.
- *
- * @param version shown by `/healthz`
- * @throws Error with one sentence for the operator
- */
+/** @param version shown by `/healthz` @throws Error with one sentence for the operator */
 export async function startCompositionServer(
   config: Config,
   version: string,

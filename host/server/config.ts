@@ -3,7 +3,6 @@ import { refuseTestSecrets, withSecretFiles } from '@vatio/contracts/environment
 import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import { enum as enumOf, object, string } from 'zod';
 
-/** All the operator's settings. */
 export interface Config {
   readonly host: string;
   readonly port: number;

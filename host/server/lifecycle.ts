@@ -1,6 +1,5 @@
 import { LogOutput } from '@vatio/contracts/logOutput';
 
-/** A server that listens. */
 export interface RunningServer {
   readonly port: number;
   stop(): Promise<void>;

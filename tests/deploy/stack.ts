@@ -30,7 +30,6 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** How a stack begins. */
 export interface StackOptions {
   /** By name; every section if left out. */
   readonly sections?: readonly string[];

@@ -12,7 +12,6 @@ export const testHost = TEST_HOST || 'pruebas.localhost';
 /** No name under localhost: a browser trusts it as little as any other. */
 export const plainHttpHost = 'vatio.test';
 
-/** How the product under test is set up. */
 export const productEnvironment: Readonly<Record<string, string>> = {
   COMPANY_NAME: companyName,
   AVATAR_URL: avatarUrl,

@@ -14,7 +14,6 @@ import {
 } from './support/screens/screen';
 import { changeStoredToken } from './support/storage';
 
-/** Another tab of the same browser. */
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);

@@ -13,7 +13,6 @@ import { plantLoad, quartersOfYear, yearFile } from '../../api/test/yearFile';
 
 const daysOfYear = 365;
 
-/** What came of killing the API while it wrote. */
 export interface KilledImports {
   readonly rounds: number;
   /** Rounds with the kill before the end of the write. */
@@ -27,7 +26,6 @@ export interface KilledImports {
  * random moment of each write. PostgreSQL lives on. Stored must be all of a file or nothing of it,
  * and the next process must end what the killed one began.
  *
- * @param kills how often
  * @param stop ends it early
  */
 export async function killImports(kills: number, stop: AbortSignal): Promise<KilledImports> {

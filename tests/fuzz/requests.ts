@@ -3,7 +3,6 @@ import type { Operation } from '../../api/test/calls/documented';
 import { fromSchema, type Manner } from './fromSchema';
 import { nastyBody, nastyContentType } from './nasty';
 
-/** One request of a case. */
 interface FuzzRequest {
   readonly method: string;
   /** Path and query, ready to be sent. */
@@ -14,7 +13,6 @@ interface FuzzRequest {
 
 const json = 'application/json';
 
-/** The fuzzed operations, and facts about the data behind them. */
 interface Target extends Pick<Manner, 'known'> {
   readonly path: string;
   readonly method: string;

@@ -3,7 +3,6 @@ import { server } from './browser';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** A request as the API received it. */
 export interface ReceivedCall {
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;

@@ -3,7 +3,6 @@ export interface Fault {
   readonly fault: FaultName;
   /** Between host and section, or between browser and host. */
   readonly at: 'origin' | 'edge';
-  /** Which of the section's files. */
   readonly files: 'entry' | 'lazy' | 'descriptor' | 'all';
   /** How late a slow answer comes. */
   readonly ms: number;

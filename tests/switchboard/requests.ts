@@ -3,7 +3,6 @@ import type { Build } from '../deploy/variant';
 import { answerWrongly } from './answers';
 import { concerns, type Fault } from './faults';
 
-/** A section that something is wrong with. */
 export interface BrokenSection {
   readonly fault: Fault;
   /** What its origin serves instead; left out when it is only the answers that go wrong. */

@@ -5,7 +5,6 @@ import { deployedWith } from './deployments';
 import { type Fault, faultSchema } from './faults';
 import { type BrokenSection, breakRequests } from './requests';
 
-/** Where a switchboard stands. */
 export interface SwitchboardOptions {
   /** The host's address; what is no address of the switchboard's own is passed on to it. */
   readonly hostUrl: string;
@@ -13,7 +12,6 @@ export interface SwitchboardOptions {
   readonly origins: Readonly<Record<string, string>>;
   /** 0 = any free one. */
   readonly port: number;
-  /** The address to listen on. */
   readonly address?: string;
 }
 
@@ -28,10 +26,7 @@ interface SectionRoute {
   Body: Fault;
 }
 
-/**
- * Starts a proxy before the host and every section, which breaks sections on demand: see the README
- * beside.
- */
+/** A proxy before the host and every section, which breaks sections on demand: see the README. */
 export async function startSwitchboard(options: SwitchboardOptions): Promise<Switchboard> {
   const { hostUrl, origins, port, address = '127.0.0.1' } = options;
   const broken = new Map<string, BrokenSection>();

@@ -1,11 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Refusal } from '../setup/refusal.mjs';
 
-/**
- * Node's parseArgs.
- *
- * @throws Refusal that names the mistake and shows the usage
- */
+/** Node's parseArgs. @throws Refusal that names the mistake and shows the usage */
 export function parseOptions<T extends ParseArgsConfig>(
   config: T,
   usage: string,

@@ -6,11 +6,7 @@ import { readJson } from './readJson';
 export const statusUrl = (hostUrl: string): string =>
   `${hostUrl.replace(/\/+$/, '')}/platform.json`;
 
-/**
- * A running host's status and sections.
- *
- * @throws Refusal when nothing answers there, or another program does
- */
+/** A running host's status. @throws Refusal when nothing answers there, or another program does */
 export async function hostStatus(hostUrl: string): Promise<PlatformStatus> {
   const url = statusUrl(hostUrl);
   const parsed = platformStatusSchema.safeParse(await readJson(url));

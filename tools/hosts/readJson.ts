@@ -8,11 +8,7 @@ const answerMs = 5000;
 /** Whether a place is an address, not a file. */
 export const isUrl = (place: string): boolean => /^https?:\/\//i.test(place);
 
-/**
- * Reads JSON from an address or a file.
- *
- * @throws Refusal when nothing can be read there, or no JSON
- */
+/** Reads JSON from an address or a file. @throws Refusal when nothing is there, or no JSON */
 export async function readJson(place: string): Promise<unknown> {
   const text = isUrl(place) ? await answerOf(place) : await contentOf(resolve(place));
   try {

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { freePort } from './freePort';
 import { xsrfKey } from './xsrfKey';
 
-/** The environment of both servers, and their addresses. */
 export interface ProductEnvironment {
   readonly apiPort: number;
   readonly api: NodeJS.ProcessEnv;

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { type Connection, connect } from './devtools';
 
-/** How quick the line and the processor are made. */
 export interface Profile {
   readonly name: string;
   readonly latencyMs: number;
@@ -52,7 +51,6 @@ const flags = [
   '--lang=es-ES',
 ];
 
-/** Chromium, driven only for the measurement. */
 export interface Browser extends Connection {
   /** Aborted when nothing more is to be measured; the browser ends then. */
   readonly stop: AbortSignal;

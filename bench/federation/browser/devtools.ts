@@ -14,7 +14,6 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** The browser, and each of its pages by its session. */
 export interface Connection {
   readonly browser: DevTools;
   readonly session: (id: string) => DevTools;

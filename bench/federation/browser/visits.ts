@@ -9,7 +9,6 @@ export interface Place {
   readonly content: string;
 }
 
-/** A section's first page. */
 interface SectionPlace extends Place {
   /** It asks the API for what it shows. */
   readonly hasData: boolean;
@@ -26,7 +25,6 @@ export const places = {
   user: { path: '/user', content: row, hasData: true },
 } as const satisfies Readonly<Record<string, SectionPlace>>;
 
-/** What a person who is signed out gets to. */
 export const loginPage: Place = { path: '/login', content: 'input[autocomplete=current-password]' };
 
 /** Its entry in the menu (CSS). */

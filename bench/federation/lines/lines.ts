@@ -4,7 +4,6 @@ import { median } from '../rounds';
 export interface Line {
   readonly what: string;
   readonly value: number;
-  /** The unit of the value: times another one, a difference, milliseconds … */
   readonly unit: '×' | '%' | 'requests' | 'round trips' | 'per second' | 'ms' | 'MB';
   readonly limit: number;
   /** What would be better still. */
@@ -18,7 +17,6 @@ export interface Line {
 export const isReached = ({ value, limit, isLeast }: Line): boolean =>
   isLeast ? value >= limit : value <= limit;
 
-/** Whose line it is, and what it must reach. */
 export type Goal = Pick<Line, 'what' | 'limit' | 'aim' | 'isLeast'>;
 
 const mediansOf = (

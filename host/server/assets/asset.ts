@@ -5,7 +5,6 @@ import { contentTypeOf, isCompressible } from './contentTypes';
 /** Below this size the headers weigh more than compression saves. */
 const smallestCompressed = 1000;
 
-/** The bytes to send, and their Content-Encoding if they are compressed. */
 export interface AssetForm {
   readonly bytes: Buffer;
   readonly encoding?: ContentEncoding;

@@ -1,6 +1,4 @@
-/**
- * Hides or forges lines in a terminal: control and format characters, but not line ends or tabs.
- */
+/** Hides or forges lines in a terminal: control and format characters, no line ends or tabs. */
 const unprintable = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** A query or hash with values, up to the `:line:column` of a stack. */

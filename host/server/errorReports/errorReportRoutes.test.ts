@@ -20,7 +20,6 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** The reports in the log. */
 const logged = () => test.log.filter((line) => 'report' in line);
 
 describe('an error report', () => {

@@ -11,7 +11,6 @@ import type { SectionCatalog } from '../sections/catalog';
 import { cleanText } from './cleanText';
 import { reportLimits } from './reportLimits';
 
-/** The receivers of a report. */
 export interface ErrorReportParts {
   readonly catalog: SectionCatalog;
   /** From one client address. */

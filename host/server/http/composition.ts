@@ -15,7 +15,6 @@ const escapes: Readonly<Record<string, string>> = {
 export const htmlSafeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
-/** The data for index.html. */
 export interface DocumentData {
   readonly runtime: RuntimeConfig;
   readonly registry: SectionRegistry;

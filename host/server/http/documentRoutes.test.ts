@@ -10,11 +10,9 @@ let test: TestApp;
 
 const signed = () => ({ cookie: `other=1; XSRF-TOKEN=${issueXsrfToken(xsrfKey)}; last=2` });
 
-/** The token that an answer sets. */
 const tokenOf = ({ headers }: RawAnswer) =>
   /^XSRF-TOKEN=([^;]*);/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
 
-/** The value of a data block of the page. */
 function dataOf(html: string, id: string): unknown {
   const block = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's');
   return JSON.parse(block.exec(html)?.[1] ?? 'null');

@@ -8,7 +8,6 @@ import { documentHeaders } from './securityHeaders';
 import { revalidated, sendRevalidated } from './sendAsset';
 import { ensureXsrfCookie } from './xsrfCookie';
 
-/** The parts of a document. */
 export interface DocumentParts {
   readonly config: Pick<Config, 'runtime' | 'xsrfKey'>;
   readonly catalog: SectionCatalog;

@@ -10,7 +10,6 @@ export const quiet = { logLevel: 'warn' } as const;
 /** The request in the log: no headers, because of cookies and tokens, and no query. */
 const serializers = { req: ({ method, url }: FastifyRequest) => ({ method, path: rawPath(url) }) };
 
-/** Where log lines go. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -22,10 +21,7 @@ export const loggerOptions = (level: string, stream: LogStream = new LogOutput()
   stream,
 });
 
-/**
- * The request's id, also for the API. A client's own counts only in a form that is harmless in a
- * log.
- */
+/** The request's id, also for the API. A client's own counts only in a form harmless in a log. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const asked = headers['x-request-id'];
   return typeof asked === 'string' && /^[\w.-]{1,64}$/.test(asked) ? asked : randomUUID();

@@ -3,7 +3,6 @@ import type { Asset } from '../assets/asset';
 import type { ConfiguredSection } from './sectionsConfig';
 import type { SectionVersion } from './sectionVersion';
 
-/** The catalog's view of a section. */
 export type ListedSection = Pick<ConfiguredSection, 'name' | 'allowOverrides'>;
 
 interface Entry {

@@ -20,7 +20,6 @@ export interface SectionContext {
   readonly log: SectionLog;
 }
 
-/** The conditions for taking a version from an origin. */
 interface TakeOptions {
   readonly pin: string | undefined;
   readonly signal: AbortSignal;
@@ -57,11 +56,7 @@ export class DeployedSection {
     return this.context.catalog.version(this.name, version) !== undefined;
   }
 
-  /**
-   * Serves the stored versions after checking every file; drops damaged ones.
-   *
-   * @throws Error if the store does not work
-   */
+  /** Checks and serves the stored versions, drops damaged ones. @throws Error if the store fails */
   async restore(pin: string | undefined): Promise<void> {
     await this.shelf.prepare();
     this.#activations = await this.shelf.history().catch(() => {
@@ -128,11 +123,7 @@ export class DeployedSection {
     if (next && next !== this.active) await this.#activate(next, pin);
   }
 
-  /**
-   * Activates an origin's version, and first pulls it whole into the store if needed.
-   *
-   * @throws Refusal
-   */
+  /** Activates an origin's version, pulled whole into the store if needed. @throws Refusal */
   async take(
     offer: SectionOffer,
     origin: SectionOrigin,

@@ -2,7 +2,6 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUrlOrigin } from './sectionsConfig';
 
-/** Options for reading a file. */
 interface ReadOptions {
   readonly limitBytes: number;
   readonly signal: AbortSignal;
@@ -10,13 +9,10 @@ interface ReadOptions {
   readonly timeoutMs?: number;
 }
 
-/** A source of a section's build. */
 export interface SectionOrigin {
   /** For messages. */
   readonly place: string;
   /**
-   * Reads one file.
-   *
    * @param file a plain, validated file name: no origin checks it again
    * @throws Error whose message is a reason, and stays the same while the cause does
    */

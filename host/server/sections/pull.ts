@@ -24,11 +24,7 @@ export interface SectionOffer {
   readonly digest: string;
 }
 
-/**
- * Reads a `section.json`; `parseOffer` interprets it.
- *
- * @throws Error whose message says why the origin is down
- */
+/** Reads a `section.json`, unparsed. @throws Error whose message says why the origin is down */
 export const readOffer = (
   origin: SectionOrigin,
   signal: AbortSignal,
@@ -40,11 +36,7 @@ export const readOffer = (
     ...(timeoutMs && { timeoutMs }),
   });
 
-/**
- * Parses a `section.json` and checks that it belongs to the configured section.
- *
- * @throws Refusal
- */
+/** Parses a `section.json` and checks that it belongs to the configured section. @throws Refusal */
 export function parseOffer(name: string, json: Buffer): SectionOffer {
   const parsed = sectionDescriptorSchema.safeParse(parseJson(json));
   if (!parsed.success) {

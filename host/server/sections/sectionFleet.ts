@@ -13,11 +13,9 @@ const pollIntervalMs = 2500;
 const configIntervalMs = 1000;
 const seekIntervalMs = 1000;
 
-/** The parts of a fleet. */
 export interface FleetParts extends SectionContext {
   /** Path of sections.config.json. */
   readonly configFile: string;
-  /** Folder of the section store. */
   readonly storeDir: string;
 }
 
@@ -42,11 +40,7 @@ export class SectionFleet {
 
   private constructor(private readonly parts: FleetParts) {}
 
-  /**
-   * Reads the configuration and restores every section from the store.
-   *
-   * @throws Error with one sentence for the operator
-   */
+  /** Reads the configuration, restores all sections. @throws Error: a sentence for the operator */
   static async open(parts: FleetParts): Promise<SectionFleet> {
     const fleet = new SectionFleet(parts);
     const text = await readConfigText(parts.configFile);

@@ -6,7 +6,6 @@ const keptRejections = 10;
 /** More different sentences are forgotten: a broken origin must not fill the memory. */
 const toldLimit = 100;
 
-/** Where news about sections go. */
 export type SectionLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
 type OriginStatus = SectionStatus['origin'];

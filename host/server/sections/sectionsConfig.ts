@@ -51,15 +51,12 @@ const sectionSettingsSchema = strictObject({
     )
     .optional(),
 });
-/** A section in the file. */
 export type SectionSettings = Infer<typeof sectionSettingsSchema>;
 
-/** The form of sections.config.json. */
 export const sectionsConfigSchema = strictObject({
   $schema: string().optional(),
   sections: record(sectionDeclarationSchema.shape.name, sectionSettingsSchema),
 });
-/** The content of sections.config.json. */
 export type SectionsConfig = Infer<typeof sectionsConfigSchema>;
 
 /**
@@ -71,11 +68,7 @@ export async function readSectionsConfig(file: string): Promise<ConfiguredSectio
   return configuredSections(file, await readConfigText(file));
 }
 
-/**
- * Reads the file's text.
- *
- * @throws Error that says which file and why not
- */
+/** Reads the file's text. @throws Error that says which file and why not */
 export async function readConfigText(file: string): Promise<string> {
   const path = resolve(file);
   return readFile(path, 'utf8').catch((error: Error) => {
@@ -83,11 +76,7 @@ export async function readConfigText(file: string): Promise<string> {
   });
 }
 
-/**
- * The sections in a text of the file, in order.
- *
- * @throws Error that says which file, where in it, and what is wrong
- */
+/** The sections in a text of the file, in order. @throws Error: which file, where, what is wrong */
 export function configuredSections(file: string, text: string): ConfiguredSection[] {
   const { sections } = parseSectionsConfig(file, text);
   return Object.entries(sections).map(([name, { origin, pin, allowOverrides }]) => ({
@@ -100,11 +89,7 @@ export function configuredSections(file: string, text: string): ConfiguredSectio
   }));
 }
 
-/**
- * The file's content, checked.
- *
- * @throws Error that says which file, where in it, and what is wrong
- */
+/** Checks the file's content. @throws Error that says which file, where in it, and what is wrong */
 export function parseSectionsConfig(file: string, text: string): SectionsConfig {
   const path = resolve(file);
   const parsed = sectionsConfigSchema.safeParse(parseJson(path, text));

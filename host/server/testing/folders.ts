@@ -74,7 +74,6 @@ export async function pageFolder(files: Files = pageFiles): Promise<string> {
   return dir;
 }
 
-/** A build of a section: its descriptor and its files. */
 export interface SectionBuild {
   readonly descriptor: SectionDescriptor;
   readonly files: Readonly<Record<string, string>>;

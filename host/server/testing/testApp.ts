@@ -9,10 +9,8 @@ import { parseOffer, pullVersion, readOffer } from '../sections/pull';
 import { hostDescriptor, pageFolder, type SectionBuild, tempFolder, writeSection } from './folders';
 import { type RawAnswer, type RawRequest, rawRequest } from './servers';
 
-/** The key of every test. */
 export const xsrfKey = 'a key of the tests';
 
-/** An application, and its parts. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly catalog: SectionCatalog;
@@ -29,7 +27,6 @@ export interface TestApp {
   deploy(build: SectionBuild): Promise<void>;
 }
 
-/** A test's own settings. */
 export type TestSettings = Partial<AppParts['config']> &
   Partial<Pick<AppParts, 'apiTimeoutMs' | 'seek' | 'status'>>;
 

@@ -19,7 +19,6 @@ export function keptLog() {
   return { warnings, news, log };
 }
 
-/** A test's settings of a watch. */
 interface Watching {
   /** By default a new, empty store. */
   readonly storeDir?: string;

@@ -1,6 +1,5 @@
 import type { SessionStore } from '../session/sessionStore';
 
-/** The product's headers for a method and an address. */
 export type RequestHeaders = (method: string, address: string) => Readonly<Record<string, string>>;
 
 export const bearer = (token: string) => `Bearer ${token}`;

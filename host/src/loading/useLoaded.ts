@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Code that loads on demand. */
 type Loaded<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }

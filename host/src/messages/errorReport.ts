@@ -2,7 +2,6 @@ import type { ErrorReport } from '@vatio/contracts/federation/errorReport';
 import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { ErrorContext } from '@vatio/platform';
 
-/** An error, and its place. */
 export interface SeenError {
   readonly error: unknown;
   readonly context: ErrorContext;

@@ -17,9 +17,7 @@ const toastWith = (text: string) => screen.getByText(text).closest('.Toastify__t
 const timerOf = (text: string) =>
   toastWith(text)?.querySelector<HTMLElement>('[data-hidden="false"] [role="progressbar"]');
 
-/**
- * jsdom plays no animations. The bar's animation is the clock, the toast's own ends its removal.
- */
+/** jsdom plays no animations: the bar's is the clock, the toast's own ends its removal. */
 const endAnimation = (element: Element | null | undefined) =>
   act(() => void element?.dispatchEvent(new Event('animationend', { bubbles: true })));
 

@@ -21,7 +21,6 @@ async function startTyping(text = 'a medias') {
 }
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'PDS' }));
 
-/** Whether the browser would ask before the page is closed. */
 const asksBeforeUnload = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

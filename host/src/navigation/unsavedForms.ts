@@ -1,6 +1,5 @@
 import { createEmitter } from '../observable/emitter';
 
-/** How many forms on screen have unsent changes. */
 export interface UnsavedForms {
   readonly any: () => boolean;
   /** A form became dirty. Returns a function that takes this back. */

@@ -1,4 +1,3 @@
-/** Listeners of one changing thing. */
 export interface Emitter {
   readonly emit: () => void;
   /** Returns a function that ends the subscription. */

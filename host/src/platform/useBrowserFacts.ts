@@ -3,7 +3,6 @@ import { useHost } from '../hostContext';
 import type { SectionTiming } from '../sections/loading/timings';
 import type { Override } from '../sections/overrides/overrides';
 
-/** Facts about the sections that only this browser knows. */
 export interface BrowserFacts {
   readonly timings: readonly SectionTiming[];
   readonly overrides: readonly Override[];

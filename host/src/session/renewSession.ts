@@ -2,11 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { SessionStore } from './sessionStore';
 import { parseToken } from './token';
 
-/**
- * Prolongs the current session.
- *
- * @throws HttpError of the failed call; Error when the answer holds no token
- */
+/** Prolongs the current session. @throws HttpError; Error when the answer holds no token */
 export async function renewSession(session: SessionStore, http: AxiosInstance): Promise<void> {
   const before = session.token()?.value;
   const { data } = await http.post<{ token: unknown }>('session/renew');

@@ -11,7 +11,6 @@ afterEach(() => workspace.remove());
 
 const billing = () => inputsHash(join(workspace.root, 'remotes/billing'), 'section');
 
-/** A lockfile with different facts about one package. */
 const lockedWith = (path: string, facts: object) => {
   const packages = lockedPackages();
   return { ...packages, [path]: { ...packages[path], ...facts } };

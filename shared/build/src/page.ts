@@ -11,7 +11,6 @@ import { type BuildKind, inputsHash, writeInputs } from './inputs';
  */
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
-/** The output of a browser build, beside the package's sources. */
 export const pageOutput = 'dist';
 
 /** A promise, because a section's identity is a hash of its inputs. */
@@ -34,11 +33,7 @@ export async function buildPage(packageDir: string): Promise<void> {
   await writeInputs(join(packageDir, pageOutput), hash);
 }
 
-/**
- * Runs webpack once.
- *
- * @throws Error with its messages when the build has errors
- */
+/** Runs webpack once. @throws Error with its messages when the build has errors */
 export async function compile(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack takes no such configuration');

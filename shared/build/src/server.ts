@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import { inputsHash, writeInputs } from './inputs';
 import { withoutPackages } from './sourceMap';
 
-/** The output of a server build, beside the package's sources. */
 const serverOutput = 'dist-server';
 
 /** Packages that read their own files: native ones, and optional drivers. */

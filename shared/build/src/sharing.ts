@@ -49,9 +49,7 @@ export const doorChunks = {
 export type Door = keyof typeof doorChunks;
 export const doors = Object.keys(doorChunks) as Door[];
 
-/**
- * The names that sections may use of a door's large library; any other fails the section's build.
- */
+/** The names that sections may use of a door's large library; any other fails their build. */
 export const doorNames = {
   '@tanstack/react-query': [
     'keepPreviousData',

@@ -45,7 +45,6 @@ export interface Observable<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The facts of a route for the host's guard. */
 export interface GuardedProps {
   /** Roles that may enter; `undefined` = every role. */
   readonly roles: readonly Role[] | undefined;

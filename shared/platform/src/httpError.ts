@@ -1,6 +1,5 @@
 import type { ErrorBody } from '@vatio/contracts/errors';
 
-/** The kinds of failure that a screen distinguishes. */
 export type HttpErrorKind =
   | 'network'
   | 'session'

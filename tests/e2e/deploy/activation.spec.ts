@@ -6,7 +6,6 @@ import { lookAgain, untilToldOf } from '../support/updates';
 import { deployNew, type Edition, expectActive, newEdition, rollBack } from './editions';
 import { expect, test } from './fixtures';
 
-/** The registry's entries of all other sections. */
 async function othersThan(stack: Stack, section: string): Promise<unknown> {
   const { sections } = await (await fetch(`${stack.url}/sections.json`)).json();
   return sections.filter(({ name }: { name: string }) => name !== section);

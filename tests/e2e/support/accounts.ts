@@ -5,7 +5,6 @@ import type { Token } from '@vatio/contracts/session';
 import type { User } from '@vatio/contracts/user/users';
 import { people } from './people';
 
-/** What somebody signs in with. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

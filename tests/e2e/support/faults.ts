@@ -4,7 +4,6 @@ import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { changeSection } from './registry';
 import { expectPage, failure, sections, shellOf } from './screens/screen';
 
-/** What goes wrong with a request. */
 export type Fault = (route: Route) => Promise<void>;
 
 export const notFound: Fault = (route) => route.fulfill({ status: 404, body: 'No está' });
@@ -31,11 +30,7 @@ export const tampered: Fault = async (route) => {
   await route.fulfill({ response, body });
 };
 
-/**
- * Breaks the requests for a file, retries included.
- *
- * @returns a function that repairs them
- */
+/** Breaks the requests for a file, retries included. @returns a function that repairs them */
 export async function breakFile(
   page: Page,
   path: RegExp,

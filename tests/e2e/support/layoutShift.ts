@@ -1,6 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** A movement of content on screen. */
 interface Shift {
   readonly value: number;
   /** What moved, from where to where. */
@@ -12,7 +11,6 @@ type Order = (held: Route[]) => Route | undefined;
 const oldestFirst: Order = (held) => held.shift();
 const newestFirst: Order = (held) => held.pop();
 
-/** Opens an address and says what moved on it. */
 export type MeasureLoad = (address: string) => Promise<readonly Shift[]>;
 
 /**

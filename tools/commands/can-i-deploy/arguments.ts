@@ -2,7 +2,6 @@ import { parseOptions } from '../../console/options';
 import { usageOf } from '../../setup/commands.mjs';
 import { Refusal } from '../../setup/refusal.mjs';
 
-/** What `npm run can-i-deploy` is asked. */
 export interface Question {
   /** The section, or `host`. */
   readonly part: string;

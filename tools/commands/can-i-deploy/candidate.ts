@@ -6,11 +6,7 @@ import {
 import { readJson } from '../../hosts/readJson';
 import { Refusal } from '../../setup/refusal.mjs';
 
-/**
- * A section's build, from its section.json.
- *
- * @throws Refusal when nothing is built there, or not this section
- */
+/** A section's build, by its section.json. @throws Refusal when none of this section is there */
 export async function sectionCandidate(name: string, file: string): Promise<SectionDescriptor> {
   const parsed = sectionDescriptorSchema.safeParse(await built(file));
   if (!parsed.success) throw new Refusal(`${file} is no section.json: build the section again.`);
@@ -18,11 +14,7 @@ export async function sectionCandidate(name: string, file: string): Promise<Sect
   throw new Refusal(`${file} is of the section «${parsed.data.name}», not of «${name}».`);
 }
 
-/**
- * A host's build, from its host.json.
- *
- * @throws Refusal when nothing is built there
- */
+/** A host's build, from its host.json. @throws Refusal when nothing is built there */
 export async function hostCandidate(file: string): Promise<HostDescriptor> {
   const parsed = hostDescriptorSchema.safeParse(await built(file));
   if (!parsed.success) throw new Refusal(`${file} is no host.json: build the host again.`);

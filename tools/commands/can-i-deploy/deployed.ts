@@ -9,13 +9,11 @@ import { statusUrl } from '../../hosts/hostStatus';
 import { isUrl, readJson } from '../../hosts/readJson';
 import { Refusal } from '../../setup/refusal.mjs';
 
-/** The relevant facts of an active section. */
 interface DeployedSection extends SectionNeeds {
   readonly path: string;
   readonly pin?: string;
 }
 
-/** The surroundings of a candidate. */
 export interface Deployed {
   /** Left out = the file that was saved does not say it. */
   readonly host?: HostOffers;

@@ -9,7 +9,6 @@ import {
 import { Refusal } from '../../setup/refusal.mjs';
 import type { Deployed } from './deployed';
 
-/** Whether something can be deployed. */
 export interface Verdict {
   readonly isYes: boolean;
   /** One sentence each: the conflicts or, without any, the compared facts. */

@@ -3,14 +3,12 @@ import { isUrl } from '../../hosts/readJson';
 import { usageOf } from '../../setup/commands.mjs';
 import { Refusal } from '../../setup/refusal.mjs';
 
-/** What `npm run sections` is asked to do. */
 export type Request =
   | { readonly action: 'list' }
   | { readonly action: 'unpin'; readonly section: string }
   | { readonly action: 'rollback'; readonly section: string }
   | { readonly action: 'pin'; readonly section: string; readonly version: string };
 
-/** The request, with its target and options. */
 export interface Arguments {
   readonly request: Request;
   /** The file of sections; left out = the usual one. */

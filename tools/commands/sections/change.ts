@@ -12,7 +12,6 @@ import { type Outcome, takenUp } from './takenUp';
 /** A host takes the file up within two or three seconds, and may have to fetch the version. */
 const limitMs = 10_000;
 
-/** A request that changes the file. */
 export type Change = Exclude<Request, { action: 'list' }>;
 
 interface ChangeOptions {
@@ -22,11 +21,7 @@ interface ChangeOptions {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Pins, unpins or rolls back a section, and waits for the running host.
- *
- * @throws Refusal when nothing was changed
- */
+/** Pins, unpins or rolls back, and waits for the host. @throws Refusal when nothing was changed */
 export async function change(
   request: Change,
   place: Place,

@@ -12,11 +12,7 @@ import { readJson } from '../../hosts/readJson';
 import { Refusal } from '../../setup/refusal.mjs';
 import { byDeployment, type KnownSection } from './knownSection';
 
-/**
- * The sections of the configuration file.
- *
- * @throws Refusal that says what is wrong with it
- */
+/** The sections of the configuration file. @throws Refusal that says what is wrong with it */
 export const configuredIn = (file: string): Promise<ConfiguredSection[]> =>
   readSectionsConfig(file).catch((error: Error) => {
     throw new Refusal(error.message);

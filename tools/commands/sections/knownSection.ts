@@ -4,7 +4,6 @@ import type {
   StoredVersion,
 } from '@vatio/contracts/federation/platform';
 
-/** The known facts of a configured section. */
 export interface KnownSection {
   readonly name: string;
   /** The version that new pages get or, while no host runs, got last. */

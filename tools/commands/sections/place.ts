@@ -6,7 +6,6 @@ const usualPort = '3000';
 
 /** Where the sections of one host are kept. */
 export interface Place {
-  /** The file of sections. */
   readonly config: string;
   /** The folder of the section store, for when no host runs. */
   readonly store: string;

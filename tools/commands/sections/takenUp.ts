@@ -13,18 +13,13 @@ export interface Expected {
   readonly rejectedBefore: readonly RejectedVersion[];
 }
 
-/** What became of a change. */
 export interface Outcome {
   readonly isDone: boolean;
   /** One sentence for the person at the console. */
   readonly message: string;
 }
 
-/**
- * Waits until a running host has taken a change up, or can say why it does not.
- *
- * @throws AbortError when the signal is aborted
- */
+/** Waits until a host has taken a change up, or says why not. @throws AbortError when aborted */
 export async function takenUp(
   url: string,
   expected: Expected,

@@ -10,11 +10,7 @@ export interface PagePort {
   readonly notice?: string;
 }
 
-/**
- * The port from PORT, which must be free; without PORT the first free one from 3000 on.
- *
- * @throws Refusal when PORT cannot be used.
- */
+/** PORT, or the first free port from 3000 on. @throws Refusal when PORT cannot be used */
 export async function pagePort(env: NodeJS.ProcessEnv): Promise<PagePort> {
   const hosts = hostsToCheck(env.HOST || '127.0.0.1');
   if (env.PORT) return { port: await wishedPort(env.PORT, hosts) };

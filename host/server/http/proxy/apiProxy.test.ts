@@ -20,7 +20,6 @@ async function alone(): Promise<number> {
   return (await testApp({ apiUrl: url })).listen();
 }
 
-/** Answers with what has arrived. */
 const echo: RequestListener = async (incoming, outgoing) => {
   const { method, url, headers } = incoming;
   outgoing.end(JSON.stringify({ method, url, headers, body: await text(incoming) }));

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { limitedBody } from './limitedBody';
 import { ApiFailure, requestHeaders, responseHeaders } from './proxyRules';
 
-/** How the API is reached. */
 export interface ApiProxyOptions {
   /** Its origin; the path stays as it is, `/api/…`. */
   readonly apiUrl: string;
-  /** How long it may take to answer. */
   readonly timeoutMs?: number;
 }
 

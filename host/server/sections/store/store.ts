@@ -5,11 +5,7 @@ import { errorCodeOf } from '../refusal';
 import { syncFolder, unfinishedPath, unfinishedPrefix, writeFileAtomic } from './atomicFile';
 import { type Activation, historySchema } from './history';
 
-/**
- * Makes the folder of the section store, for one server process.
- *
- * @throws Error with one sentence for the operator
- */
+/** Makes the store's folder, for one server process. @throws Error: a sentence for the operator */
 export async function prepareStore(dir: string): Promise<void> {
   const probe = unfinishedPath(join(dir, 'probe'));
   try {
@@ -37,7 +33,6 @@ const historyName = 'history.json';
 export class SectionShelf {
   constructor(readonly dir: string) {}
 
-  /** The folder of a version. */
   folder(version: string): string {
     return join(this.dir, version);
   }
@@ -66,16 +61,11 @@ export class SectionShelf {
     return names && hasHistory && lost.length === 0 ? undefined : lost;
   }
 
-  /** When a version was stored. */
   async storedAt(version: string): Promise<Date> {
     return (await stat(this.folder(version))).mtime;
   }
 
-  /**
-   * The activations, the most recent first; empty before the first.
-   *
-   * @throws Error if the file is damaged
-   */
+  /** The activations, newest first; empty before the first. @throws Error if the file is damaged */
   async history(): Promise<Activation[]> {
     const text = await readFile(this.#historyFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '{"activations":[]}';
@@ -109,7 +99,6 @@ export class SectionShelf {
     await syncFolder(this.dir);
   }
 
-  /** Removes a version. */
   async remove(version: string): Promise<void> {
     await rm(this.folder(version), { recursive: true, force: true });
   }

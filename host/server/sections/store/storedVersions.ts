@@ -8,11 +8,7 @@ import type { SectionShelf } from './store';
 /** Nothing aborts reading the store. */
 const neverAborted = new AbortController().signal;
 
-/**
- * Reads a version from the store and checks it as if it came from an origin.
- *
- * @throws Error if it is damaged
- */
+/** Reads a version and checks it as if it came from an origin. @throws Error if it is damaged */
 export async function readStored(
   shelf: SectionShelf,
   name: string,

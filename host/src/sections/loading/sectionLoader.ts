@@ -29,7 +29,6 @@ export interface SectionLoader {
   readonly load: (name: string) => Promise<LoadedSection>;
   /** The version loaded last, for when a newer one fails. */
   readonly fallback: (name: string) => LoadedSection | undefined;
-  /** The load times of this page. */
   readonly timings: () => readonly SectionTiming[];
 }
 

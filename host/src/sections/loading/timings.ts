@@ -13,7 +13,6 @@ export interface SectionTiming {
   readonly isOverride: boolean;
 }
 
-/** Measures the phases of one load. */
 export interface LoadTimer {
   /** A phase begins. Returns a function that ends it. */
   readonly start: (phase: LoadPhase) => () => void;

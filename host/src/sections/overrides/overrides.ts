@@ -12,7 +12,6 @@ export interface Override {
 export interface Overrides {
   readonly list: () => readonly Override[];
   readonly find: (section: string) => Override | undefined;
-  /** Takes the section from the usual server again. */
   readonly remove: (section: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -2,7 +2,6 @@ import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { isRegistry } from './registryShape';
 import { readStored, writeStored } from './storedJson';
 
-/** A registry, and when the server sent it. */
 export interface KnownRegistry {
   readonly registry: SectionRegistry;
   readonly at: Date;

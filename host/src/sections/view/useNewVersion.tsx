@@ -5,7 +5,6 @@ import type { LoadedSection } from '../loading/sectionLoader';
 import { type SectionError, toSectionError } from '../sectionError';
 import { VersionNotice } from './VersionNotice';
 
-/** A section on screen. */
 export interface ShownSection extends LoadedSection {
   /** Why it is not replaced by a newer version. */
   readonly newVersionError?: SectionError;

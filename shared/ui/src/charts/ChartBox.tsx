@@ -4,7 +4,6 @@ import { type Picture, useDrawing } from './useDrawing';
 export interface ChartBoxProps {
   /** The picture. Memoise it: each new one is drawn. */
   readonly picture: Picture;
-  /** The data are still being read. */
   readonly isLoading?: boolean;
   /** There is a ribbon under the plot. */
   readonly isTall?: boolean;

@@ -30,7 +30,6 @@ use([
 ]);
 registerLocale('ES', spanish);
 
-/** What a chart is made of. */
 export type ChartOption = ComposeOption<
   | BarSeriesOption
   | LineSeriesOption

@@ -2,7 +2,6 @@ import { reportError } from '@vatio/platform';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartOption, Drawing } from './echartsEngine';
 
-/** Whether the drawing library is loaded. */
 export type EngineState = 'loading' | 'ready' | 'failed';
 
 /** The picture of a chart in a box of so many pixels. */

@@ -11,7 +11,6 @@ import { toXlsx } from './xlsx';
 /** The kinds of export, by the ending of the file. */
 export type FileEnding = 'csv' | 'xlsx';
 
-/** The list to export, and how to read its rows. */
 export interface Exported<Row> {
   /** Without date and ending: «usuarios» becomes `usuarios-2026-11-21.csv`. */
   readonly fileName: string;

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { SubmitButton } from './SubmitButton';
 
 export interface FormActionsProps {
-  /** While the form is being sent. */
   readonly pending: boolean;
   /** The text of the submit button: «Crear usuario». */
   readonly children: ReactNode;

@@ -7,7 +7,6 @@ import { FormAlert, object, rules, TextField, useZodForm } from './index';
 
 const schema = object({ name: rules.required('El nombre') });
 
-/** A form that fails with this error when it is sent. */
 function Failing({ error }: { readonly error: unknown }) {
   const form = useZodForm(schema, { name: 'Ana' });
   const [failure, setFailure] = useState<unknown>(null);

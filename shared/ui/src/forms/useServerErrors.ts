@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../layout/messageOf';
 
-/** The part of a form for the server's messages. */
 export type FormOfErrors<In extends FieldValues> = Pick<UseFormReturn<In>, 'setError'> & {
   /** Only here does the library tell which fields are on screen. */
   readonly control: { readonly _names: { readonly mount: ReadonlySet<string> } };

@@ -7,7 +7,6 @@ export interface ChosenColumns {
   /** For the table. */
   readonly hidden: ReadonlySet<string>;
   readonly show: (id: string, isShown: boolean) => void;
-  /** Back to the default columns. */
   readonly reset: () => void;
 }
 

@@ -148,7 +148,6 @@ export const doneImport: CurveImport = {
   result: { added: 691, replaced: 24, unchanged: 24, days: 31, supplyPoints: 1 },
 };
 
-/** What becomes of an import, as the list of them shows it. */
 const shownImports = [
   importToDecide,
   { ...importToDecide, state: 'writing', progress: 0.42, fileName: 'septiembre.zip.csv' },

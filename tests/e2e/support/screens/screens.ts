@@ -5,7 +5,6 @@ import { expectAccessible } from '../accessible';
 import { answer, hang } from '../api';
 import { heading } from './screen';
 
-/** A page in one of its states. */
 interface Screen {
   readonly address: string;
   readonly title: string | RegExp;

@@ -13,7 +13,6 @@ export interface StackedBarsProps {
   /** One part of every bar each, from the bottom; their order decides the colours. */
   readonly series: readonly BarSeries[];
   readonly isLoading?: boolean;
-  /** The twin. */
   readonly table: ReactNode;
   readonly actions?: ReactNode;
 }

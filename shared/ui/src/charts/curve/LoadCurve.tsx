@@ -14,9 +14,7 @@ import { useCurveGestures } from './useCurveGestures';
 import { useCurveView } from './useCurveView';
 
 export interface LoadCurveProps {
-  /**
-   * The chart in words, for people who cannot see it: «Curva de carga del 1 al 7 de marzo de 2026».
-   */
+  /** The chart in words, for people who cannot see it: «Curva de carga de marzo de 2026». */
   readonly title: string;
   /** Of the values: «kW». */
   readonly unit: string;
@@ -39,7 +37,6 @@ export interface LoadCurveProps {
   readonly bands?: ((range: TimeRange) => readonly Band[]) | undefined;
   /** One line about the slot that begins then, shown and read aloud. */
   readonly read: (slotStartMs: number) => string;
-  /** The twin. */
   readonly table: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -8,7 +8,6 @@ import { timeTicks } from '../timeTicks';
 import type { CurveSeries } from './curveSeries';
 import { sampleCurve } from './sampleCurve';
 
-/** The content and style of a drawing. */
 export interface CurvePicture {
   readonly description: string;
   readonly unit: string;

@@ -43,7 +43,6 @@ export interface EditFormProps<
   /** Where to go after saving or cancelling. */
   readonly page: string;
   readonly onSaved?: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ const debounceMs = 250;
 interface Found<Item> {
   /** The first that match, `undefined` until they are there; and why there are none, if that failed. */
   readonly found: { readonly data: readonly Item[] | undefined; readonly error: unknown };
-  /** How one of them is shown in the list. */
   readonly render: (item: Item) => ReactNode;
   /** What the list is called: «Clientes» */
   readonly listLabel: string;

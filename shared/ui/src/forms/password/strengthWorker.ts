@@ -1,6 +1,5 @@
 import { type Strength, strengthOf } from './strengthOf';
 
-/** A password to judge, and its verdict. */
 export interface JudgeRequest {
   readonly id: number;
   readonly password: string;

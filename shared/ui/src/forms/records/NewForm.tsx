@@ -25,7 +25,6 @@ export interface NewFormProps<In extends FieldValues, Out extends FieldValues, C
   readonly message: (created: Created) => string;
   /** Where to go once the record is there. */
   readonly page: (created: Created) => string;
-  /** The fields. */
   readonly children: (form: SavedForm<In, Out>['form']) => ReactNode;
 }
 

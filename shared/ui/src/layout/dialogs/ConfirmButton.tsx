@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 export interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'onClose'> {
-  /** What the button shows. */
   readonly label: ReactNode;
   /** Its name, where what it shows would not tell it from its neighbours. */
   readonly name?: string;

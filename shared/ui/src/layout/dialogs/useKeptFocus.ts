@@ -17,9 +17,7 @@ function placeOf(element: Element): Place {
   return { element, row, list, index: row && list ? [...list.children].indexOf(row) : -1 };
 }
 
-/**
- * The next element to focus: in the same row, in the one that took its place, or in the last one.
- */
+/** The next element to focus: in the same row, in the one in its place, or in the last one. */
 function nextOf({ row, list, index }: Place): HTMLElement | null {
   const firstIn = (place: Element | undefined | null) =>
     place?.isConnected ? place.querySelector<HTMLElement>(focusable) : null;
