@@ -1,4 +1,5 @@
-import { type OrderByItemBuilder, sql } from 'kysely';
+import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Tables } from './types';
 
 /** A part of a list, for a query. */
 export interface Slice {
@@ -35,6 +36,14 @@ interface PageNumber {
 
 /** The number of all rows, in each row of a limited query. */
 export const totalOfAll = sql<string>`count(*) over ()`.as('total');
+
+/** The number of rows of a query that selects nothing yet. */
+export async function totalOf<Name extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Name, object>,
+): Promise<number> {
+  const count = sql<string>`count(*)`.as('total');
+  return Number((await rows.select(count).executeTakeFirstOrThrow()).total);
+}
 
 const farRows = 1000;
 const idsIn = (rows: readonly IdRow[]) => rows.map(({ id }) => id);

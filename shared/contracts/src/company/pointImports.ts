@@ -14,55 +14,42 @@ import {
 } from 'zod';
 import { listAnswer, pageFields } from '../lists';
 import { line } from '../rules';
+import { type NewSupplyContract, newSupplyContractSchema } from './contracts';
+import { newSupplyPointSchema } from './points';
 
-/**
- * The fields of a row in a file of supply points, in the template's order. Numbers mean periods:
- * `power1` is kW in P1. Prices are as in `@vatio/contracts/company/contracts`.
- */
+/** The lists of a contract, and the names of their cells: `power1` is kW in P1. */
+export const periodCellNames = {
+  powersKw: 'power',
+  energyPricesEurPerKwh: 'energyPrice',
+  powerPricesEurPerKwYear: 'powerPrice',
+} as const;
+export type PeriodList = keyof typeof periodCellNames;
+const periods = [1, 2, 3, 4, 5, 6] as const;
+type PeriodCell = `${(typeof periodCellNames)[PeriodList]}${(typeof periods)[number]}`;
+
+/** A new point; its client has fields of their own. */
+export const importedPointSchema = newSupplyPointSchema.omit({ clientId: true });
+type ImportedPoint = Infer<typeof importedPointSchema>;
+
+/** A field of a row in a file of supply points: of the client, the point or its contract. */
+export type PointImportField =
+  | 'taxId'
+  | 'clientName'
+  | keyof ImportedPoint
+  | Exclude<keyof NewSupplyContract, PeriodList>
+  | PeriodCell;
+
+const cellsOf = (name: string) =>
+  name in periodCellNames
+    ? periods.map((period) => `${periodCellNames[name as PeriodList]}${period}`)
+    : [name];
+
+/** All fields in the order of the template. */
 export const pointImportFields = [
-  'taxId',
-  'clientName',
-  'cups',
-  'alias',
-  'address',
-  'municipality',
-  'province',
-  'postcode',
-  'territory',
-  'distributor',
-  'pointType',
-  'voltageKv',
-  'powerControl',
-  'supplier',
-  'tariff',
-  'from',
-  'to',
-  'power1',
-  'power2',
-  'power3',
-  'power4',
-  'power5',
-  'power6',
-  'mode',
-  'energyPrice1',
-  'energyPrice2',
-  'energyPrice3',
-  'energyPrice4',
-  'energyPrice5',
-  'energyPrice6',
-  'includesAtr',
-  'powerPrice1',
-  'powerPrice2',
-  'powerPrice3',
-  'powerPrice4',
-  'powerPrice5',
-  'powerPrice6',
-  'marginEurPerKwh',
-  'meterEurPerMonth',
-  'use',
-  'noticeDays',
-] as const;
-export type PointImportField = (typeof pointImportFields)[number];
+  ...['taxId', 'clientName'],
+  ...Object.keys(importedPointSchema.shape),
+  ...Object.keys(newSupplyContractSchema.shape).flatMap(cellsOf),
+] as PointImportField[];
 const fieldName = enumOf(pointImportFields);
 
 /** The most rows of a file. */

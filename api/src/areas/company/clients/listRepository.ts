@@ -1,6 +1,6 @@
 import type { ClientListAnswer, ClientQuery } from '@vatio/contracts/company/clients';
 import type { ExpressionBuilder } from 'kysely';
-import { findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../db/page';
+import { findPage, inOrderOf, orderOf, type Slice, totalOf, totalOfAll } from '../../../db/page';
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -16,11 +16,7 @@ export async function listClients(
 ): Promise<ClientListAnswer> {
   const { ids, total } = await findPage(query, {
     isScan: Boolean(query.expiringDays) || supplyWords(query.q ?? '').length > 0,
-    count: async () => {
-      const matching = matchingClients(db, query, today);
-      const count = matching.select((is) => is.fn.countAll<string>().as('total'));
-      return Number((await count.executeTakeFirstOrThrow()).total);
-    },
+    count: () => totalOf(matchingClients(db, query, today)),
     rowsOf: (slice, isScan) =>
       sortedClients(db, query, today, slice)
         .$if(isScan, (clients) => clients.select(totalOfAll))

@@ -26,11 +26,8 @@ export function toRow({ from, to, powersKw, noticeDays, includesAtr, ...fields }
   };
 }
 
-const columns = [
-  'id',
-  'supply_point_id as supplyPointId',
-  'version',
-  'created_at as createdAt',
+/** What was agreed, under the names of the contract. */
+export const termColumns = [
   'supplier',
   'tariff',
   'first_day as from',
@@ -44,6 +41,14 @@ const columns = [
   'margin_eur_per_kwh as marginEurPerKwh',
   'meter_eur_per_month as meterEurPerMonth',
   'notice_days as noticeDays',
+] as const;
+
+const columns = [
+  'id',
+  'supply_point_id as supplyPointId',
+  'version',
+  'created_at as createdAt',
+  ...termColumns,
 ] as const;
 
 /** A contract as it is kept; the contract of the API has a text for the instant. */

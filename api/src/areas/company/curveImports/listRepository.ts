@@ -2,7 +2,7 @@ import type {
   CurveImportListAnswer,
   CurveImportListQuery,
 } from '@vatio/contracts/company/curveImports';
-import { findPage, inOrderOf, type Slice } from '../../../db/page';
+import { findPage, inOrderOf, type Slice, totalOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import { isAbout, openStates, readImportRows } from './repository';
 
@@ -15,12 +15,7 @@ export async function listImports(
 ): Promise<CurveImportListAnswer> {
   const { ids, total } = await findPage(query, {
     isScan: false,
-    count: async () => {
-      const count = matchingImports(db, query, userId).select((is) =>
-        is.fn.countAll<string>().as('total'),
-      );
-      return Number((await count.executeTakeFirstOrThrow()).total);
-    },
+    count: () => totalOf(matchingImports(db, query, userId)),
     rowsOf: (slice) => newestFirst(db, query, userId, slice).execute(),
   });
   return { rows: inOrderOf(ids, await readImportRows(db, ids, now)), total };

@@ -1,16 +1,18 @@
-import type { PointImport, PointImportField } from '@vatio/contracts/company/pointImports';
+import {
+  type PeriodList,
+  type PointImport,
+  type PointImportField,
+  periodCellNames,
+  pointImportFields,
+} from '@vatio/contracts/company/pointImports';
 
 /** The cells of a row; empty ones are left out. */
 export type Cells = Partial<Readonly<Record<PointImportField, string>>>;
 
-/** A row of the file, by the number that the person sees. */
-export interface SentRow {
-  readonly line: number;
-  readonly cells: Cells;
-}
-
 /** One message for each wrong field, without full stops. */
 export type FieldProblems = Partial<Readonly<Record<PointImportField, string>>>;
+
+export const hasNone = (problems: FieldProblems): boolean => Object.keys(problems).length === 0;
 
 /** The cells of a row by field. @param columns the field of each cell, in order */
 export function cellsOf(columns: PointImport['columns'], text: string): Cells {
@@ -22,25 +24,26 @@ export function cellsOf(columns: PointImport['columns'], text: string): Cells {
   return Object.fromEntries(said);
 }
 
-/** `power1` to `power6`, or the prices of either term. */
-export type NumberedField = 'power' | 'energyPrice' | 'powerPrice';
+const fieldsOf = (list: PeriodList) =>
+  pointImportFields.filter((field) => field.slice(0, -1) === periodCellNames[list]);
 
-const periods = [1, 2, 3, 4, 5, 6] as const;
-const namesOf = (name: NumberedField) => periods.map((period) => `${name}${period}` as const);
-const names: Readonly<Record<NumberedField, readonly PointImportField[]>> = {
-  power: namesOf('power'),
-  energyPrice: namesOf('energyPrice'),
-  powerPrice: namesOf('powerPrice'),
+/** The fields of each list of a contract, P1 first. */
+export const periodCells: Readonly<Record<PeriodList, readonly PointImportField[]>> = {
+  powersKw: fieldsOf('powersKw'),
+  energyPricesEurPerKwh: fieldsOf('energyPricesEurPerKwh'),
+  powerPricesEurPerKwYear: fieldsOf('powerPricesEurPerKwYear'),
 };
 
-/** The cell of a period, P1 first. @param index 0 to 5 */
-export const fieldOf = (name: NumberedField, index: number) =>
-  `${name}${index + 1}` as PointImportField;
+/** The field of a problem: `powersKw.2` → `power3`. A problem of a whole list goes to its P1. */
+export function fieldAt([name, index = 0]: readonly PropertyKey[]): PointImportField {
+  const list = periodCells[name as PeriodList];
+  return list?.[Number(index)] ?? (name as PointImportField);
+}
 
-/** The six cells of the periods; missing ones are empty. */
-export const periodValues = (cells: Cells, name: NumberedField): string[] =>
-  names[name].map((field) => cells[field] ?? '');
+/** The six cells of a list; missing ones are empty. */
+export const periodValues = (cells: Cells, list: PeriodList): string[] =>
+  periodCells[list].map((field) => cells[field] ?? '');
 
-/** Whether a row has a cell of any period. */
-export const saysPeriods = (cells: Cells, name: NumberedField): boolean =>
-  names[name].some((field) => cells[field] !== undefined);
+/** Whether a row has a value of any period. */
+export const hasPeriods = (cells: Cells, list: PeriodList): boolean =>
+  periodCells[list].some((field) => cells[field] !== undefined);

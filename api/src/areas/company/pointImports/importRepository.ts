@@ -1,90 +1,72 @@
-import type { PointImportUndone } from '@vatio/contracts/company/pointImports';
+import type {
+  PointImportListAnswer,
+  PointImportListQuery,
+  PointImportRow,
+  PointImportUndone,
+} from '@vatio/contracts/company/pointImports';
 import { sql } from 'kysely';
+import { findPage, inOrderOf, type Slice, totalOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
-import type { Made } from './repository';
 
-/** What an import created, for its undo. */
-export interface NewImport extends Made {
-  readonly id: string;
+/** What an import created. */
+export interface Created {
   readonly fileName: string;
+  readonly pointIds: readonly string[];
+  readonly contractIds: readonly string[];
   readonly clientIds: readonly string[];
-  readonly actorId: string;
-  readonly at: Date;
 }
 
-export async function insertImport(db: Db, imported: NewImport): Promise<void> {
-  const row = {
-    id: imported.id,
-    file_name: imported.fileName,
-    created_by: imported.actorId,
-    created_at: imported.at,
-    point_ids: [...imported.pointIds],
-    contract_ids: [...imported.contractIds],
-    client_ids: [...imported.clientIds],
+export async function insertImport(
+  db: Db,
+  { fileName, pointIds, contractIds, clientIds }: Created,
+  { id, by, at }: { readonly id: string; readonly by: string; readonly at: Date },
+): Promise<void> {
+  const ids = {
+    point_ids: [...pointIds],
+    contract_ids: [...contractIds],
+    client_ids: [...clientIds],
   };
+  const row = { id, file_name: fileName, created_by: by, created_at: at, ...ids };
   await db.insertInto('point_imports').values(row).execute();
 }
 
-/** An import locked until the end of the transaction. */
-export interface StoredImport extends Made {
-  readonly fileName: string;
-  readonly clientIds: readonly string[];
-  readonly isUndone: boolean;
-}
-
-export async function lockImport(db: Db, id: string): Promise<StoredImport | undefined> {
-  const found = await db
+/** Locks an import until the end of the transaction. */
+export const lockImport = (db: Db, id: string) =>
+  db
     .selectFrom('point_imports')
-    .selectAll()
+    .select(['file_name as fileName', 'undone_at as undoneAt'])
+    .select(['point_ids as pointIds', 'contract_ids as contractIds', 'client_ids as clientIds'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return (
-    found && {
-      fileName: found.file_name,
-      isUndone: found.undone_at !== null,
-      pointIds: found.point_ids,
-      contractIds: found.contract_ids,
-      clientIds: found.client_ids,
-    }
-  );
-}
 
 export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('point_imports').set({ undone_at: at }).where('id', '=', id).execute();
 }
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /**
  * Removes points that are as the import left them: unchanged, and with only the contract that came
  * with them. Then removes clients without points. A writer of anything below a point locks its row
  * first, so nothing can be added meanwhile.
  */
-export async function removeImported(db: Db, imported: StoredImport): Promise<PointImportUndone> {
-  const untouched = await db
-    .selectFrom('supply_points as point')
-    .select('point.id')
-    .where('point.id', '=', anyOf(imported.pointIds))
-    .where('point.version', '=', 1)
-    .orderBy('point.id')
-    .forUpdate()
-    .execute();
-  const ids = untouched.map(({ id }) => id);
-  const removable = await pointsWithoutMore(db, ids, imported.contractIds);
+export async function removeImported(
+  db: Db,
+  { pointIds, contractIds, clientIds }: Created,
+): Promise<PointImportUndone> {
+  const points = db.selectFrom('supply_points').where('id', '=', anyOf(pointIds));
+  const unchanged = points.select('id').where('version', '=', 1).orderBy('id').forUpdate();
+  const ids = (await unchanged.execute()).map(({ id }) => id);
+  const removable = await pointsWithoutMore(db, ids, contractIds);
   await db.deleteFrom('supply_contracts').where('supply_point_id', '=', anyOf(removable)).execute();
   await db.deleteFrom('supply_points').where('id', '=', anyOf(removable)).execute();
-  const kept = await db
-    .selectFrom('supply_points')
-    .select((is) => is.fn.countAll<string>().as('count'))
-    .where('id', '=', anyOf(imported.pointIds))
-    .executeTakeFirstOrThrow();
   return {
     removedPoints: removable.length,
-    keptPoints: Number(kept.count),
-    removedClients: await removeClients(db, imported.clientIds),
+    keptPoints: await totalOf(points),
+    removedClients: await removeClients(db, clientIds),
   };
 }
-
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** The points that have nothing but unchanged contracts of the import. */
 async function pointsWithoutMore(
@@ -106,16 +88,56 @@ async function pointsWithoutMore(
 
 async function removeClients(db: Db, clientIds: readonly string[]): Promise<number> {
   // Locked first: a writer who adds a point shares this lock, so the second look sees the point.
-  await db
-    .selectFrom('clients')
-    .select('id')
-    .where('id', '=', anyOf(clientIds))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const clients = db.selectFrom('clients').select('id').where('id', '=', anyOf(clientIds));
+  await clients.orderBy('id').forUpdate().execute();
   const { numAffectedRows = 0n } = await sql`
     delete from clients where id = ${anyOf(clientIds)} and version = 1
       and not exists (select from supply_points point where point.client_id = clients.id)
   `.execute(db);
   return Number(numAffectedRows);
+}
+
+/** A page of the imports that created something, the newest first, and how many there are. */
+export async function listPointImports(
+  db: Db,
+  query: PointImportListQuery,
+): Promise<PointImportListAnswer> {
+  const { ids, total } = await findPage(query, {
+    isScan: false,
+    count: () => totalOf(db.selectFrom('point_imports')),
+    rowsOf: (slice) => newestFirst(db, slice).execute(),
+  });
+  return { rows: inOrderOf(ids, await readRows(db, ids)), total };
+}
+
+function newestFirst(db: Db, { limit, offset, isBackward }: Slice) {
+  const direction = isBackward ? 'asc' : 'desc';
+  const newest = db.selectFrom('point_imports').select('id').orderBy('created_at', direction);
+  return newest.orderBy('id', direction).limit(limit).offset(offset);
+}
+
+const sizeOf = (ids: 'point_ids' | 'contract_ids' | 'client_ids') =>
+  sql<number>`cardinality(${sql.ref(ids)})`;
+
+async function readRows(db: Db, ids: readonly string[]): Promise<PointImportRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('point_imports')
+    .leftJoin('users', 'users.id', 'created_by')
+    .select(['point_imports.id', 'file_name as fileName', 'undone_at as undoneAt'])
+    .select([
+      'point_imports.created_at as createdAt',
+      'users.id as userId',
+      'users.name as userName',
+    ])
+    .select([sizeOf('point_ids').as('newPoints'), sizeOf('contract_ids').as('newContracts')])
+    .select(sizeOf('client_ids').as('newClients'))
+    .where('point_imports.id', 'in', ids)
+    .execute();
+  return rows.map(({ createdAt, undoneAt, userId, userName, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    createdBy: userId && userName ? { id: userId, name: userName } : null,
+    undoneAt: undoneAt?.toISOString() ?? null,
+  }));
 }

@@ -1,9 +1,7 @@
 import type {
   PointImport,
-  PointImportListAnswer,
   PointImportListQuery,
   PointImportUndone,
-  PointRowListAnswer,
 } from '@vatio/contracts/company/pointImports';
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
@@ -14,14 +12,18 @@ import { codeOf } from '../../../errorFacts';
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import type { SupplyPointServiceParts } from '../points/service';
-import { answerAsJson } from './answer';
 import { cellsOf } from './cells';
 import { listPointRows } from './exportRepository';
-import { insertImport, lockImport, markUndone, removeImported } from './importRepository';
+import {
+  insertImport,
+  listPointImports,
+  lockImport,
+  markUndone,
+  removeImported,
+} from './importRepository';
 import { type JudgedRow, judgeRow } from './judge';
-import { listPointImports } from './listRepository';
-import { type Plan, planImport } from './plan';
-import { insertClients, insertPoints, readKnown, shareClients } from './repository';
+import { answerAsJson, type Plan, planImport } from './plan';
+import { insertClients, insertPoints, readKnown } from './repository';
 import { inSlices } from './slices';
 
 /** How often an import starts again because somebody else added one of its points meanwhile. */
@@ -39,9 +41,9 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
    */
   async function run(sent: PointImport, actor: SessionUser): Promise<string> {
     const judged = await inSlices(sent.rows, ({ line, cells }) =>
-      judgeRow({ line, cells: cellsOf(sent.columns, cells) }),
+      judgeRow(line, cellsOf(sent.columns, cells)),
     );
-    if (sent.dryRun) return answerAsJson(await planWith(db, judged), null);
+    if (sent.dryRun) return answerAsJson(await planWith(db, judged, false), null);
     for (let attempt = 1; ; attempt += 1) {
       try {
         const { plan, importId } = await write(judged, sent.fileName, actor);
@@ -59,23 +61,22 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
     actor: SessionUser,
   ): Promise<{ readonly plan: Plan; readonly importId: string | null }> {
     return inTransaction(db, async (transaction) => {
-      await shareClients(transaction, namedIn(judged, 'taxId'));
-      const plan = await planWith(transaction, judged);
+      const plan = await planWith(transaction, judged, true);
       requireSound(plan);
       const at = now();
-      const { clientIds, ...ids } = await writePlan(transaction, plan, at);
-      if (ids.pointIds.length === 0) return { plan, importId: null };
+      const created = { fileName, ...(await writePlan(transaction, plan, at)) };
+      if (created.pointIds.length === 0) return { plan, importId: null };
       const id = uuidV7();
-      await insertImport(transaction, { id, fileName, ...ids, clientIds, actorId: actor.id, at });
+      await insertImport(transaction, created, { id, by: actor.id, at });
       await record(transaction, {
         at,
         action: 'supply-points-imported',
         actor,
         subject: subjectOf(id, fileName),
         after: {
-          newPoints: ids.pointIds.length,
-          newContracts: ids.contractIds.length,
-          newClients: clientIds.length,
+          newPoints: created.pointIds.length,
+          newContracts: created.contractIds.length,
+          newClients: created.clientIds.length,
         },
       });
       return { plan, importId: id };
@@ -86,7 +87,7 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   async function undo(id: string, actor: SessionUser): Promise<PointImportUndone> {
     return inTransaction(db, async (transaction) => {
       const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
-      if (imported.isUndone) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
+      if (imported.undoneAt) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
       const at = now();
       const undone = await removeImported(transaction, imported);
       await markUndone(transaction, id, at);
@@ -102,12 +103,10 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   }
 
   /** A page of the list of points, each as the row that would import it. */
-  const list = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>
-    listPointRows(db, query, localDay(now()));
+  const list = (query: SupplyPointQuery) => listPointRows(db, query, localDay(now()));
 
   /** A page of the imports, the newest first. */
-  const listImports = (query: PointImportListQuery): Promise<PointImportListAnswer> =>
-    listPointImports(db, query);
+  const listImports = (query: PointImportListQuery) => listPointImports(db, query);
 
   return { run, undo, list, listImports };
 }
@@ -115,19 +114,15 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
 /** The name of an import in the audit. */
 const subjectOf = (id: string, fileName: string) => ({ id, name: fileName, email: '' });
 
-const namedIn = (rows: readonly JudgedRow[], name: 'taxId' | 'cups20') => [
-  ...new Set(rows.flatMap((row) => row[name] ?? [])),
-];
-
-const planWith = async (db: Db, rows: readonly JudgedRow[]): Promise<Plan> =>
-  planImport(rows, await readKnown(db, namedIn(rows, 'taxId'), namedIn(rows, 'cups20')));
+async function planWith(db: Db, rows: readonly JudgedRow[], isForWriting: boolean): Promise<Plan> {
+  const named = (name: 'taxId' | 'cups20') => [...new Set(rows.flatMap((row) => row[name] ?? []))];
+  return planImport(rows, await readKnown(db, named('taxId'), named('cups20'), isForWriting));
+}
 
 /** @throws Refusal invalid, by row and field */
 function requireSound({ rows }: Plan): void {
   const fields = rows.flatMap(({ problems }, index) =>
-    Object.entries(problems).map(
-      ([field, message]) => [`rows.${index}.${field}`, message] as const,
-    ),
+    Object.entries(problems).map(([field, message]) => [`rows.${index}.${field}`, message]),
   );
   if (fields.length === 0) return;
   throw new Refusal('invalid', 'Hay filas con errores, así que no se ha importado nada.', {

@@ -24,7 +24,8 @@ export function toRow({ pointType, voltageKv, powerControl, ...fields }: SupplyP
   };
 }
 
-const fieldColumns = [
+/** The editable fields, under the names of the contract. */
+export const fieldColumns = [
   'supply_points.cups',
   'supply_points.alias',
   'supply_points.address',
