@@ -1,7 +1,6 @@
 import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
 import { errorFile } from './pointFiles';
-import { notesOf, soundRows, toImport } from './pointImport';
-import { proposalsOf } from './proposals';
+import { notesOf, proposalsOf, soundRows, toImport } from './pointImport';
 import type { PointTable } from './table';
 
 const table: PointTable = {

@@ -2,7 +2,7 @@ import { count, number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import type { PointImportAnswer } from '../file/pointImport';
-import { type Proposal, proposalsOf } from '../file/proposals';
+import { type Proposal, proposalsOf } from '../file/pointImport';
 
 const columns: readonly Column<Proposal>[] = [
   { id: 'column', header: 'Columna', isRowHeader: true, cell: ({ column }) => column },

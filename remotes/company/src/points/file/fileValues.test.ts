@@ -1,6 +1,5 @@
 import { tariffs } from '@vatio/contracts/company/supply';
-import type { ColumnKind } from './columnKind';
-import { fileValue, proposeMark, wireValue } from './fileValues';
+import { type ColumnKind, fileValue, proposeMark, wireValue } from './fileValues';
 
 it.each<[ColumnKind, string, string]>([
   ['text', ' Calle\t Mayor,\n1 ', 'Calle Mayor, 1'],
