@@ -1,6 +1,6 @@
 import type { Client, NewClient } from '@vatio/contracts/company/clients';
 import { sql } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
+import { insertRows } from '../../../db/insertRows';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import { inForceUntil } from '../points/inForceRepository';
@@ -8,15 +8,18 @@ import { inForceUntil } from '../points/inForceRepository';
 /** The editable fields of a client; the NIF is already normalised. */
 export type ClientFields = NewClient;
 
+/** The details may be unknown. */
+type NamedClient = Pick<ClientFields, 'name' | 'taxId'> & Partial<ClientFields>;
+
 /** As the table has it. */
 export const toRow = ({
-  activityCode,
+  activityCode = '',
   taxId,
-  contactName,
-  contactEmail,
+  contactName = '',
+  contactEmail = '',
   ...fields
-}: ClientFields) => {
-  const { monthlyBudgetMinutes, name, phone, notes } = fields;
+}: NamedClient) => {
+  const { monthlyBudgetMinutes = null, name, phone = '', notes = '' } = fields;
   return {
     name,
     phone,
@@ -100,12 +103,18 @@ export async function readClients(
   return found.map((client) => ({ ...client, createdAt: client.createdAt.toISOString() }));
 }
 
-export async function insertClient(db: Db, fields: ClientFields, at: Date): Promise<string> {
-  const id = uuidV7();
-  const row = { id, ...toRow(fields), created_at: at, updated_at: at };
-  await db.insertInto('clients').values(row).execute();
-  return id;
-}
+/** Creates clients under their ids. */
+export const insertClients = (
+  db: Db,
+  clients: readonly (NamedClient & { readonly id: string })[],
+  at: Date,
+): Promise<void> =>
+  insertRows(db, 'clients', clients, ({ id, ...fields }) => ({
+    id,
+    ...toRow(fields),
+    created_at: at,
+    updated_at: at,
+  }));
 
 /** Raises the version, so that others must see this change before they make theirs. */
 export async function updateClient(

@@ -8,6 +8,7 @@ import type {
 import type { SessionUser } from '@vatio/contracts/session';
 import { checkTaxId } from '@vatio/energy/cups';
 import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
@@ -20,7 +21,7 @@ import {
   type ClientFields,
   deleteClient,
   hasSupplyPoints,
-  insertClient,
+  insertClients,
   lockClient,
   readClients,
   updateClient,
@@ -44,7 +45,8 @@ export function createClientService({ db, now }: ClientServiceParts) {
     const fields = withCheckedTaxId(sent);
     const at = now();
     const create = inTransaction(db, async (transaction) => {
-      const id = await insertClient(transaction, fields, at);
+      const id = uuidV7();
+      await insertClients(transaction, [{ id, ...fields }], at);
       const subject = subjectOf(id, fields);
       await record(transaction, { at, action: 'client-created', actor, subject, after: fields });
       return findClient(transaction, id, at);

@@ -5,7 +5,7 @@ import type {
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
 import { sql } from 'kysely';
-import { findPage, inOrderOf, type Slice, totalOf } from '../../../db/page';
+import { findNewest, inOrderOf, totalOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 
 /** What an import created. */
@@ -102,18 +102,9 @@ export async function listPointImports(
   db: Db,
   query: PointImportListQuery,
 ): Promise<PointImportListAnswer> {
-  const { ids, total } = await findPage(query, {
-    isScan: false,
-    count: () => totalOf(db.selectFrom('point_imports')),
-    rowsOf: (slice) => newestFirst(db, slice).execute(),
-  });
+  const imports = db.selectFrom('point_imports');
+  const { ids, total } = await findNewest(query, 'point_imports', imports);
   return { rows: inOrderOf(ids, await readRows(db, ids)), total };
-}
-
-function newestFirst(db: Db, { limit, offset, isBackward }: Slice) {
-  const direction = isBackward ? 'asc' : 'desc';
-  const newest = db.selectFrom('point_imports').select('id').orderBy('created_at', direction);
-  return newest.orderBy('id', direction).limit(limit).offset(offset);
 }
 
 const sizeOf = (ids: 'point_ids' | 'contract_ids' | 'client_ids') =>

@@ -4,9 +4,9 @@ import type {
   PointImportOutcome,
 } from '@vatio/contracts/company/pointImports';
 import { searchKey } from '../../../db/textKey';
+import { inSlices } from '../../../slices';
 import { type FieldProblems, hasNone } from './cells';
 import type { JudgedRow } from './judge';
-import { inSlices } from './slices';
 
 /** The clients and points of the database that a file names. */
 export interface Known {

@@ -11,6 +11,10 @@ import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
+import { inSlices } from '../../../slices';
+import { insertClients } from '../clients/repository';
+import { insertContracts } from '../contracts/repository';
+import { insertSupplyPoints } from '../points/repository';
 import type { SupplyPointServiceParts } from '../points/service';
 import { cellsOf } from './cells';
 import { listPointRows } from './exportRepository';
@@ -22,9 +26,8 @@ import {
   removeImported,
 } from './importRepository';
 import { type JudgedRow, judgeRow } from './judge';
+import { readKnown } from './knownRepository';
 import { answerAsJson, type Plan, planImport } from './plan';
-import { insertClients, insertPoints, readKnown } from './repository';
-import { inSlices } from './slices';
 
 /** How often an import starts again because somebody else added one of its points meanwhile. */
 const attempts = 3;
@@ -130,11 +133,26 @@ function requireSound({ rows }: Plan): void {
   });
 }
 
+/** Creates clients by NIF and points by CUPS, so that two imports at once cannot deadlock. */
 async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
-  const idByTaxId = await insertClients(db, newClients, at);
-  const points = rows.flatMap(({ judged: { point, contract, taxId }, outcome }) => {
-    const clientId = taxId && (idByTaxId.get(taxId) ?? known.clients.get(taxId)?.id);
-    return outcome === 'create' && point && clientId ? [{ clientId, point, contract }] : [];
+  const named = [...newClients].sort(([one], [other]) => (one < other ? -1 : 1));
+  const clients = await inSlices(named, ([taxId, name]) => ({ id: uuidV7(), taxId, name }));
+  const newIds = new Map(clients.map(({ taxId, id }) => [taxId, id]));
+  const planned = await inSlices(rows, ({ judged: { point, contract, taxId }, outcome }) => {
+    const clientId = taxId && (newIds.get(taxId) ?? known.clients.get(taxId)?.id);
+    if (outcome !== 'create' || !point || !clientId) return [];
+    return [{ id: uuidV7(), contractId: uuidV7(), clientId, fields: point, contract }];
   });
-  return { ...(await insertPoints(db, points, at)), clientIds: [...idByTaxId.values()] };
+  const points = planned
+    .flat()
+    .sort((one, other) => (one.fields.cups < other.fields.cups ? -1 : 1));
+  const contracts = points.flatMap(({ id: supplyPointId, contractId: id, contract: fields }) =>
+    fields ? [{ id, supplyPointId, fields }] : [],
+  );
+  await insertClients(db, clients, at);
+  await insertSupplyPoints(db, points, at);
+  await insertContracts(db, contracts, at);
+  return { clientIds: idsOf(clients), pointIds: idsOf(points), contractIds: idsOf(contracts) };
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);

@@ -8,6 +8,7 @@ import type {
 } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
@@ -23,7 +24,7 @@ import {
   deleteSupplyPoint,
   hasContracts,
   hasReadings,
-  insertSupplyPoint,
+  insertSupplyPoints,
   lockSupplyPoint,
   readSupplyPoints,
   updateSupplyPoint,
@@ -58,7 +59,8 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
       if (client.archived) {
         throw wrongField('clientId', 'Este cliente está archivado: restáuralo antes');
       }
-      const id = await insertSupplyPoint(transaction, clientId, fields, at);
+      const id = uuidV7();
+      await insertSupplyPoints(transaction, [{ id, clientId, fields }], at);
       await record(transaction, {
         at,
         action: 'supply-point-created',
