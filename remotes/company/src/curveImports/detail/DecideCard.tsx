@@ -1,6 +1,7 @@
-import { count, number } from '@vatio/ui/format';
+import { count } from '@vatio/ui/format';
 import { Card, messageOf } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
+import { Amounts } from '../../common/imports/Amounts';
 import { type ConflictChoice, type ImportCheck, isKnown } from '../curveImport';
 import { useCancelImport } from '../curveImportApi';
 import { changeOf, confirmLabel, type ImportChange, whyNot } from '../curveImportChange';
@@ -29,17 +30,18 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
   return (
     <Card title="¿Importamos estas lecturas?">
       {left < check.points.length && (
-        <dl className="change-counts">
-          <Amount label="Nuevas" value={change.added} />
-          <Amount label="Iguales a lo guardado" value={sameOf(change)} />
-          {change.improved > 0 && (
-            <Amount label="Mejoran lo guardado (real en vez de estimado)" value={change.improved} />
-          )}
-          {change.worse > 0 && (
-            <Amount label="No se usan (estimadas, y lo guardado es real)" value={change.worse} />
-          )}
-          <Amount label="Distintas de lo guardado" value={change.different} />
-        </dl>
+        <Amounts
+          amounts={[
+            ['Nuevas', change.added],
+            ['Iguales a lo guardado', sameOf(change)],
+            change.improved > 0 && [
+              'Mejoran lo guardado (real en vez de estimado)',
+              change.improved,
+            ],
+            change.worse > 0 && ['No se usan (estimadas, y lo guardado es real)', change.worse],
+            ['Distintas de lo guardado', change.different],
+          ]}
+        />
       )}
       {change.different > 0 && canImport && (
         <ConflictChoiceField value={choice} onChange={setChoice} />
@@ -94,12 +96,3 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
 /** Of those that stay as they are, those that the file says as well. */
 const sameOf = ({ unchanged, worse, different, replaced, improved }: ImportChange) =>
   unchanged - worse - (different - (replaced - improved));
-
-function Amount({ label, value }: { readonly label: string; readonly value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{number(value)}</dd>
-    </div>
-  );
-}

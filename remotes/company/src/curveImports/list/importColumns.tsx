@@ -1,13 +1,12 @@
-import { count, dateTime } from '@vatio/ui/format';
+import { count } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
+import { none, sentColumns } from '../../common/imports/importColumns';
 import { sizeInWords } from '../../common/values/fileSize';
 import { type CurveImportRow, isMoving } from '../curveImport';
 import { resultInWords } from '../curveImportChange';
 import { ImportStateBadge } from '../ImportStateBadge';
 import { ProgressBar } from '../ProgressBar';
-
-const none = <span aria-hidden="true">–</span>;
 
 /** The list of imports. */
 export const importColumns: readonly Column<CurveImportRow>[] = [
@@ -24,16 +23,7 @@ export const importColumns: readonly Column<CurveImportRow>[] = [
   { id: 'state', header: 'Estado', cell: (row) => <State row={row} /> },
   { id: 'result', header: 'Resultado', cell: resultOf },
   { id: 'size', header: 'Tamaño', align: 'end', cell: ({ sizeBytes }) => sizeInWords(sizeBytes) },
-  {
-    id: 'who',
-    header: 'Quién',
-    cell: ({ createdBy }) => (createdBy ? <bdi>{createdBy.name}</bdi> : none),
-  },
-  {
-    id: 'when',
-    header: 'Cuándo',
-    cell: ({ createdAt }) => <span className="text-nowrap">{dateTime(createdAt)}</span>,
-  },
+  ...sentColumns,
 ];
 
 function State({ row: { state, progress, fileName } }: { readonly row: CurveImportRow }) {

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '@vatio/ui/export';
+import { type ExportColumn, toCsv } from '@vatio/ui/export';
 import { pointColumns } from '../../points/file/fileColumns';
 import { type PointImportAnswer, wrongLines } from './pointImport';
 import type { PointTable } from './table';
@@ -42,3 +42,7 @@ export function errorFile(answer: PointImportAnswer, { headers, rows }: PointTab
       .map(({ line, cells }) => [...withoutOld(cells), problems.get(line) ?? '']),
   };
 }
+
+/** The same as a CSV to download. */
+export const csvOf = ({ columns, rows }: FileToWrite): Blob =>
+  new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });

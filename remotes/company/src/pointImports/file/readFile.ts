@@ -25,7 +25,7 @@ export async function readPointFile(file: File, sheet?: string): Promise<ReadFil
       `El fichero ocupa ${sizeInWords(file.size)} y el máximo son ${sizeInWords(maxFileBytes)}: divídelo.`,
     );
   }
-  const bytes = new Uint8Array(await file.arrayBuffer().catch(refuseUnread));
+  const bytes = await bytesOf(file);
   const refusal = refusalOf(bytes);
   if (refusal) throw new UnreadableFile(refusal);
   const { rows, ...read } = await rowsOf(bytes, sheet);
@@ -36,11 +36,15 @@ export async function readPointFile(file: File, sheet?: string): Promise<ReadFil
   return { table, ...read };
 }
 
-function refuseUnread(cause: unknown): never {
-  throw new UnreadableFile(
-    'No se ha podido leer el fichero: comprueba que sigue donde estaba y elígelo de nuevo.',
-    { cause },
-  );
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    throw new UnreadableFile(
+      'No se ha podido leer el fichero: comprueba que sigue donde estaba y elígelo de nuevo.',
+      { cause: error },
+    );
+  }
 }
 
 const latin = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);

@@ -1,9 +1,10 @@
+import { notify } from '@vatio/platform';
 import { dateTime } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
-import { madeInWords, type PointImportRow } from '../pointImportWords';
-import { UndoPointImport } from './UndoPointImport';
-
-const none = <span aria-hidden="true">–</span>;
+import { none, sentColumns } from '../../common/imports/importColumns';
+import { UndoImport } from '../../common/imports/UndoImport';
+import { useUndoPointImport } from '../pointImportApi';
+import { madeInWords, type PointImportRow, undoneInWords } from '../pointImportWords';
 
 const columns: readonly Column<PointImportRow>[] = [
   {
@@ -14,34 +15,36 @@ const columns: readonly Column<PointImportRow>[] = [
   },
   { id: 'state', header: 'Estado', cell: (row) => <State row={row} /> },
   { id: 'result', header: 'Creó', cell: madeInWords },
-  {
-    id: 'who',
-    header: 'Quién',
-    cell: ({ createdBy }) => (createdBy ? <bdi>{createdBy.name}</bdi> : none),
-  },
-  {
-    id: 'when',
-    header: 'Cuándo',
-    cell: ({ createdAt }) => <span className="text-nowrap">{dateTime(createdAt)}</span>,
-  },
+  ...sentColumns,
 ];
 
-/** The list of imports of supply points. @param canUndo whether this person may take them back */
-export const pointImportColumns = (canUndo: boolean): readonly Column<PointImportRow>[] => [
-  ...columns,
-  ...(canUndo
-    ? [
-        {
-          id: 'actions',
-          header: 'Acciones',
-          align: 'end' as const,
-          cell: (row: PointImportRow) => (row.undoneAt ? none : <UndoPointImport row={row} />),
-        },
-      ]
-    : []),
-];
+/** The list of imports of supply points. @param canUndo whether this person may undo them */
+export const pointImportColumns = (canUndo: boolean): readonly Column<PointImportRow>[] =>
+  canUndo
+    ? [...columns, { id: 'actions', header: 'Acciones', align: 'end', cell: actionsOf }]
+    : columns;
 
-function State({ row: { undoneAt } }: { readonly row: PointImportRow }) {
+const actionsOf = (row: PointImportRow) => (row.undoneAt ? none : <Undo row={row} />);
+
+interface RowProps {
+  readonly row: PointImportRow;
+}
+
+const Undo = ({ row: { id, fileName } }: RowProps) => (
+  <UndoImport
+    isSmall
+    aria-label={`Deshacer la importación de ${fileName}`}
+    undo={useUndoPointImport()}
+    sent={id}
+    onUndone={(undone) => notify(undoneInWords(undone), { kind: 'success' })}
+  >
+    Quitaremos los puntos que creó <bdi className="fw-bold text-break">{fileName}</bdi>, con sus
+    contratos y los clientes que dio de alta. Se quedan aquellos con los que ya se ha trabajado.
+    Para tenerlos otra vez habría que importar el fichero de nuevo.
+  </UndoImport>
+);
+
+function State({ row: { undoneAt } }: RowProps) {
   if (!undoneAt) return <span className="badge text-bg-success">Importado</span>;
   return (
     <span className="d-inline-flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { count, number } from '@vatio/ui/format';
 import { Card, messageOf } from '@vatio/ui/layout';
+import { Amounts } from '../../common/imports/Amounts';
 import { countsOf, type PointImportAnswer } from '../file/pointImport';
 
 export interface CheckCardProps {
@@ -11,25 +12,27 @@ export interface CheckCardProps {
   readonly onCheckAgain: () => void;
 }
 
-/** Nothing is written yet: what would be, and the button that does it. */
+/** The outcome of an import before anything is written, and the button that writes. */
 export function CheckCard({ answer, isImporting, error, onImport, onCheckAgain }: CheckCardProps) {
   const { create, exists, error: wrong } = countsOf(answer.rows);
   return (
     <Card title={wrong > 0 ? 'Hay filas con errores' : '¿Importamos estos puntos?'}>
-      <dl className="change-counts" aria-live="polite">
-        <Amount label="Nuevos" value={create} />
-        <Amount label="Ya existen" value={exists} />
-        <Amount label="Con errores" value={wrong} />
-      </dl>
+      <Amounts
+        isLive
+        amounts={[
+          ['Nuevos', create],
+          ['Ya existen', exists],
+          ['Con errores', wrong],
+        ]}
+      />
       {create > 0 && <p>{withWhat(answer)}</p>}
       {exists > 0 && (
         <p>
           {count(
             exists,
-            'punto ya está dado de alta: se queda',
-            'puntos ya están dados de alta: se quedan',
-          )}{' '}
-          como {exists === 1 ? 'está, con su contrato' : 'están, con sus contratos'}.
+            'punto ya está dado de alta: se queda como está, con su contrato.',
+            'puntos ya están dados de alta: se quedan como están, con sus contratos.',
+          )}
         </p>
       )}
       {wrong > 0 && (
@@ -40,7 +43,7 @@ export function CheckCard({ answer, isImporting, error, onImport, onCheckAgain }
       )}
       {Boolean(error) && (
         <div className="alert alert-danger" role="alert">
-          <p>{messageOfFailure(error)}</p>
+          <p>{failureOf(error)}</p>
           <button type="button" className="btn btn-sm btn-outline-danger" onClick={onCheckAgain}>
             Comprobar de nuevo
           </button>
@@ -75,15 +78,8 @@ function withWhat({ newClients, newContracts }: PointImportAnswer): string {
   return both ? `Con ${both}.` : 'De clientes que ya están, y sin contrato.';
 }
 
-/** By field there are up to 50 rows: what is wrong with them, the next check says. */
-const messageOfFailure = (error: unknown) =>
+/** By field there are up to 50 rows: the next check tells their problems. */
+const failureOf = (error: unknown) =>
   messageOf(error).length > 300
     ? 'Algo ha cambiado desde la comprobación, así que no se ha importado nada.'
     : messageOf(error);
-
-const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{number(value)}</dd>
-  </div>
-);

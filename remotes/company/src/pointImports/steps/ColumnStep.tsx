@@ -1,8 +1,7 @@
 import { count, number } from '@vatio/ui/format';
-import { messageOf } from '@vatio/ui/layout';
 import { missingColumns } from '../file/headers';
-import { UnreadableFile } from '../file/table';
 import { ColumnMatch } from './ColumnMatch';
+import { fileMessageOf } from './FileChoice';
 import type { ChosenFile, ChosenFileState } from './useChosenFile';
 
 export interface ColumnStepProps {
@@ -44,7 +43,7 @@ export function ColumnStep({ chosen, file, isChecking, error, onCheck, onOther }
       />
       {Boolean(failure) && (
         <p className="alert alert-danger" role="alert">
-          {failure instanceof UnreadableFile ? failure.message : messageOf(failure)}
+          {fileMessageOf(failure)}
         </p>
       )}
       <div className="bulk-bar is-open">

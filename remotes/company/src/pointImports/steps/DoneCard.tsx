@@ -9,7 +9,7 @@ import { undoneInWords } from '../pointImportWords';
 export interface DoneCardProps {
   readonly answer: PointImportAnswer;
   readonly fileName: string;
-  /** Rows that were wrong, and are not in it. */
+  /** The number of wrong rows, which were not sent. */
   readonly leftOut: number;
   readonly onAnother: () => void;
 }
@@ -17,20 +17,17 @@ export interface DoneCardProps {
 /** What was imported, where it is, and the way back. */
 export function DoneCard({ answer, fileName, leftOut, onAnother }: DoneCardProps) {
   const undo = useUndoPointImport();
-  const canUndo = useHasRole('admin', 'writer');
-  const { create } = countsOf(answer.rows);
-  const { importId } = answer;
+  const canUndo = useHasRole('admin', 'writer') && !undo.data;
+  const { importId, newClients, rows } = answer;
   return (
     <Card title={undo.data ? 'Importación deshecha' : 'Puntos importados'}>
       {undo.data ? (
         <p role="status">{undoneInWords(undo.data)}</p>
       ) : (
         <p>
-          {count(create, 'punto importado', 'puntos importados')} de{' '}
+          {count(countsOf(rows).create, 'punto importado', 'puntos importados')} de{' '}
           <bdi className="text-break">{fileName}</bdi>
-          {answer.newClients > 0 &&
-            `, con ${count(answer.newClients, 'cliente', 'clientes')} de alta`}
-          .
+          {newClients > 0 && `, con ${count(newClients, 'cliente', 'clientes')} de alta`}.
           {leftOut > 0 &&
             ` ${count(leftOut, 'fila con errores se ha quedado fuera', 'filas con errores se han quedado fuera')}.`}
         </p>
@@ -47,7 +44,7 @@ export function DoneCard({ answer, fileName, leftOut, onAnother }: DoneCardProps
         <button type="button" className="btn btn-outline-primary" onClick={onAnother}>
           Importar otro fichero
         </button>
-        {importId && canUndo && !undo.data && (
+        {importId && canUndo && (
           <button
             type="button"
             className="btn btn-outline-danger"

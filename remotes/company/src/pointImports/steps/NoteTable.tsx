@@ -1,12 +1,16 @@
-import { download, toCsv } from '@vatio/ui/export';
+import { download } from '@vatio/ui/export';
 import { number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { type Column, DataTable, type PageSize, Pagination } from '@vatio/ui/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { errorFile } from '../file/pointFiles';
+import { OnlyErrors } from '../../common/imports/OnlyErrors';
+import { csvOf, errorFile } from '../file/pointFiles';
 import { type CellNote, notesOf, type PointImportAnswer } from '../file/pointImport';
 import type { ChosenFile } from './useChosenFile';
+
+/** A CUPS stays in one piece. */
+const shortValue = 24;
 
 const columns: readonly Column<CellNote>[] = [
   {
@@ -35,25 +39,21 @@ const columns: readonly Column<CellNote>[] = [
   { id: 'message', header: 'Qué pasa', cell: ({ message }) => message },
 ];
 
-/** A CUPS stays in one piece. */
-const shortValue = 24;
-
 export interface NoteTableProps {
   readonly chosen: ChosenFile;
   readonly answer: PointImportAnswer;
 }
 
-/** What is wrong, by row and column, and what we conclude where the file says nothing. */
+/** The problems by row and column, and the proposals where the file says nothing. */
 export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps) {
   const notes = useMemo(() => notesOf(answer, table, reading), [answer, table, reading]);
   const problems = useMemo(() => notes.filter(({ kind }) => kind === 'problem'), [notes]);
   const [isOnlyErrors, setOnlyErrors] = useState(true);
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<PageSize>(25);
+  const [{ page, pageSize }, setPages] = useState({ page: 1, pageSize: 25 as PageSize });
   if (problems.length === 0) return null;
 
   const listed = isOnlyErrors ? problems : notes;
-  const shown = listed.slice((page - 1) * pageSize, page * pageSize);
+  const errorFileName = `errores-${table.fileName.replace(/\.[^.]*$/, '')}.csv`;
   return (
     <Card
       title="Fila a fila"
@@ -61,30 +61,26 @@ export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
-          onClick={() => downloadErrors(answer, table)}
+          onClick={() => download(errorFileName, csvOf(errorFile(answer, table)))}
         >
           <Download aria-hidden="true" /> Descargar las filas con errores
         </button>
       }
     >
       {problems.length < notes.length && (
-        <label className="form-check mb-3">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={isOnlyErrors}
-            onChange={({ target }) => {
-              setOnlyErrors(target.checked);
-              setPage(1);
-            }}
-          />
-          <span className="form-check-label">Solo errores ({number(problems.length)})</span>
-        </label>
+        <OnlyErrors
+          isOn={isOnlyErrors}
+          errors={problems.length}
+          onChange={(isOn) => {
+            setOnlyErrors(isOn);
+            setPages({ page: 1, pageSize });
+          }}
+        />
       )}
       <DataTable
         caption="Errores y propuestas"
         columns={columns}
-        rows={shown}
+        rows={listed.slice((page - 1) * pageSize, page * pageSize)}
         rowId={({ id }) => id}
       />
       {listed.length > 25 && (
@@ -92,20 +88,10 @@ export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps
           page={page}
           pageSize={pageSize}
           total={listed.length}
-          onPage={setPage}
-          onPageSize={(size) => {
-            setPageSize(size);
-            setPage(1);
-          }}
+          onPage={(page) => setPages({ page, pageSize })}
+          onPageSize={(pageSize) => setPages({ page: 1, pageSize })}
         />
       )}
     </Card>
   );
-}
-
-/** The same rows with a column that says what is wrong: to be put right, and imported again. */
-function downloadErrors(answer: PointImportAnswer, table: ChosenFile['table']) {
-  const { columns: written, rows } = errorFile(answer, table);
-  const name = `errores-${table.fileName.replace(/\.[^.]*$/, '')}.csv`;
-  download(name, new Blob([toCsv(written, rows)], { type: 'text/csv;charset=utf-8' }));
 }
