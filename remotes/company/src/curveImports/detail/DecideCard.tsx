@@ -1,7 +1,9 @@
 import { count } from '@vatio/ui/format';
-import { Card, messageOf } from '@vatio/ui/layout';
+import { Card } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
+import { ActionButton } from '../../common/imports/ActionButton';
 import { Amounts } from '../../common/imports/Amounts';
+import { Failure } from '../../common/imports/Failure';
 import { type ConflictChoice, type ImportCheck, isKnown } from '../curveImport';
 import { useCancelImport } from '../curveImportApi';
 import { changeOf, confirmLabel, type ImportChange, whyNot } from '../curveImportChange';
@@ -52,11 +54,7 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
           punto de suministro. Créalo más abajo si quieres importarla también.
         </p>
       )}
-      {error && (
-        <p className="alert alert-danger" role="alert">
-          {messageOf(error)}
-        </p>
-      )}
+      <Failure error={error} />
       {reason && (
         <p id={reasonId} className="fw-bold">
           {reason}
@@ -70,23 +68,17 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
       )}
       {canImport && (
         <div className="d-flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={isBusy || reason !== undefined}
+          <ActionButton
+            look="primary"
+            isOff={isBusy || reason !== undefined}
             aria-describedby={reason ? reasonId : undefined}
-            onClick={() => isBusy || reason !== undefined || void confirm.confirm(choice)}
+            onClick={() => void confirm.confirm(choice)}
           >
             {reason === undefined ? confirmLabel(change) : 'Importar'}
-          </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-disabled={isBusy}
-            onClick={() => isBusy || cancel.mutate(id)}
-          >
+          </ActionButton>
+          <ActionButton look="outline-secondary" isOff={isBusy} onClick={() => cancel.mutate(id)}>
             Descartar el fichero
-          </button>
+          </ActionButton>
         </div>
       )}
     </Card>

@@ -1,19 +1,22 @@
 import { count, number } from '@vatio/ui/format';
 import { Card, messageOf } from '@vatio/ui/layout';
+import { ActionButton } from '../../common/imports/ActionButton';
 import { Amounts } from '../../common/imports/Amounts';
 import { countsOf, type PointImportAnswer } from '../file/pointImport';
+import type { ChosenFile, PointImportFlow } from './usePointImport';
 
 export interface CheckCardProps {
+  readonly flow: PointImportFlow;
+  readonly chosen: ChosenFile;
   readonly answer: PointImportAnswer;
-  readonly isImporting: boolean;
-  /** Why the import failed; nothing was written then. */
-  readonly error: unknown;
-  readonly onImport: () => void;
-  readonly onCheckAgain: () => void;
 }
 
 /** The outcome of an import before anything is written, and the button that writes. */
-export function CheckCard({ answer, isImporting, error, onImport, onCheckAgain }: CheckCardProps) {
+export function CheckCard({
+  flow: { run, startCheck, startImport },
+  chosen,
+  answer,
+}: CheckCardProps) {
   const { create, exists, error: wrong } = countsOf(answer.rows);
   return (
     <Card title={wrong > 0 ? 'Hay filas con errores' : '¿Importamos estos puntos?'}>
@@ -41,26 +44,24 @@ export function CheckCard({ answer, isImporting, error, onImport, onCheckAgain }
           {create > 0 && ', o importa ahora solo las correctas: las demás se quedan fuera'}.
         </p>
       )}
-      {Boolean(error) && (
+      {run.isError && (
         <div className="alert alert-danger" role="alert">
-          <p>{failureOf(error)}</p>
-          <button type="button" className="btn btn-sm btn-outline-danger" onClick={onCheckAgain}>
+          <p>{failureOf(run.error)}</p>
+          <ActionButton look="outline-danger btn-sm" onClick={() => startCheck(chosen)}>
             Comprobar de nuevo
-          </button>
+          </ActionButton>
         </div>
       )}
       {create === 0 ? (
         <p className="fw-bold mb-0">No hay ningún punto nuevo que importar.</p>
       ) : (
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={isImporting}
-          onClick={() => isImporting || onImport()}
+        <ActionButton
+          look="primary"
+          busy={run.isPending && 'Importando…'}
+          onClick={() => startImport(chosen, answer)}
         >
-          {isImporting && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
-          {isImporting ? 'Importando…' : importLabel(create, wrong)}
-        </button>
+          {importLabel(create, wrong)}
+        </ActionButton>
       )}
     </Card>
   );

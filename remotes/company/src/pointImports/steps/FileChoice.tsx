@@ -1,27 +1,21 @@
-import { LoadingState, messageOf } from '@vatio/ui/layout';
+import { LoadingState } from '@vatio/ui/layout';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { Failure } from '../../common/imports/Failure';
 import { FileZone } from '../../common/imports/FileZone';
 import { useFileDrop } from '../../common/useFileDrop';
-import { UnreadableFile } from '../file/table';
-
-export interface FileChoiceProps {
-  readonly onFile: (file: File) => void;
-  readonly isReading: boolean;
-  /** Why the last one could not be read. */
-  readonly error: unknown;
-}
+import type { PointImportFlow } from './usePointImport';
 
 /** The place for one file; it can be dropped anywhere on the page. */
-export function FileChoice({ onFile, isReading, error }: FileChoiceProps) {
+export function FileChoice({ flow: { read, failure } }: { readonly flow: PointImportFlow }) {
   const [refusal, setRefusal] = useState('');
   const take = ([file, ...others]: readonly File[], folders: readonly string[] = []) => {
     setRefusal(refusalOf(others, folders));
-    if (file && others.length === 0) onFile(file);
+    if (file && others.length === 0) read.mutate({ file });
   };
   const isOver = useFileDrop(({ files, folders }) => take(files, folders));
 
-  if (isReading) return <LoadingState label="Leyendo el fichero…" />;
+  if (read.isPending) return <LoadingState label="Leyendo el fichero…" />;
   return (
     <>
       <FileZone
@@ -34,11 +28,7 @@ export function FileChoice({ onFile, isReading, error }: FileChoiceProps) {
       >
         Excel (.xlsx) o CSV, de hasta 5 MB y 5.000 filas. Una fila para cada CUPS.
       </FileZone>
-      {Boolean(refusal || error) && (
-        <p className="alert alert-danger mt-3 mb-0" role="alert">
-          {refusal || fileMessageOf(error)}
-        </p>
-      )}
+      <Failure error={refusal || failure} className="mt-3 mb-0" />
     </>
   );
 }
@@ -47,7 +37,3 @@ function refusalOf(others: readonly File[], folders: readonly string[]): string 
   if (folders.length > 0) return `«${folders.join('», «')}» es una carpeta: arrastra un fichero.`;
   return others.length > 0 ? 'Arrastra un solo fichero: se importan de uno en uno.' : '';
 }
-
-/** The message of a file that cannot be read, or of the API. */
-export const fileMessageOf = (error: unknown): string =>
-  error instanceof UnreadableFile ? error.message : messageOf(error);

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { OnlyErrors } from '../../common/imports/OnlyErrors';
 import { csvOf, errorFile } from '../file/pointFiles';
 import { type CellNote, notesOf, type PointImportAnswer } from '../file/pointImport';
-import type { ChosenFile } from './useChosenFile';
+import type { ChosenFile } from './usePointImport';
 
 /** A CUPS stays in one piece. */
 const shortValue = 24;

@@ -1,6 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { countsOf, soundRows, toImport } from '../file/pointImport';
-import { useCheckPoints, useImportPoints } from '../pointImportApi';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CheckCard } from './CheckCard';
 import { ColumnStep } from './ColumnStep';
 import { DoneCard } from './DoneCard';
@@ -8,81 +6,51 @@ import { FileChoice } from './FileChoice';
 import { NoteTable } from './NoteTable';
 import { ProposalCard } from './ProposalCard';
 import { TemplateCard } from './TemplateCard';
-import { useChosenFile } from './useChosenFile';
+import { usePointImport } from './usePointImport';
+
+/** Imports of supply points, one after the other. */
+export function PointImportSteps() {
+  const [round, setRound] = useState(0);
+  return <Round key={round} onAgain={() => setRound(round + 1)} />;
+}
 
 /** From the file to its points: file, columns, check, result. Each step can be gone back from. */
-export function PointImportSteps() {
-  const file = useChosenFile();
-  const check = useCheckPoints();
-  const run = useImportPoints();
-  const { chosen } = file;
-
-  const startAgain = () => {
-    run.reset();
-    check.reset();
-    file.discard();
-  };
+function Round({ onAgain }: { readonly onAgain: () => void }) {
+  const flow = usePointImport(onAgain);
+  const { chosen, check, run } = flow;
   if (!chosen) {
     return (
       <div className="d-grid gap-3">
-        <FileChoice onFile={file.choose} isReading={file.isReading} error={file.error} />
+        <FileChoice flow={flow} />
         <TemplateCard />
       </div>
     );
   }
-  const { table, reading } = chosen;
-  const runCheck = () => {
-    file.remember();
-    run.reset();
-    check.mutate(toImport(table, table.rows, reading));
-  };
-
   if (run.data) {
     return (
       <Step title="Paso 4 de 4: resultado">
-        <DoneCard
-          answer={run.data}
-          fileName={table.fileName}
-          leftOut={check.data ? countsOf(check.data.rows).error : 0}
-          onAnother={startAgain}
-        />
+        <DoneCard flow={flow} chosen={chosen} answer={run.data} />
       </Step>
     );
   }
   if (!check.data) {
     return (
       <Step title="Paso 2 de 4: columnas">
-        <ColumnStep
-          chosen={chosen}
-          file={file}
-          isChecking={check.isPending}
-          error={check.error}
-          onCheck={runCheck}
-          onOther={startAgain}
-        />
+        <ColumnStep flow={flow} chosen={chosen} />
       </Step>
     );
   }
-  const answer = check.data;
-  const importSound = () =>
-    run.mutate(toImport(table, soundRows(answer, table), reading), { onSuccess: file.done });
   return (
     <Step title="Paso 3 de 4: comprobación">
       <div className="d-grid gap-3">
-        <CheckCard
-          answer={answer}
-          isImporting={run.isPending}
-          error={run.error}
-          onImport={importSound}
-          onCheckAgain={runCheck}
-        />
-        <NoteTable key={check.submittedAt} chosen={chosen} answer={answer} />
-        <ProposalCard answer={answer} />
+        <CheckCard flow={flow} chosen={chosen} answer={check.data} />
+        <NoteTable key={check.submittedAt} chosen={chosen} answer={check.data} />
+        <ProposalCard answer={check.data} />
         <div className="d-flex flex-wrap gap-2">
           <button type="button" className="btn btn-outline-secondary" onClick={check.reset}>
             Volver a las columnas
           </button>
-          <button type="button" className="btn btn-outline-secondary" onClick={startAgain}>
+          <button type="button" className="btn btn-outline-secondary" onClick={flow.startAgain}>
             Elegir otro fichero
           </button>
         </div>
