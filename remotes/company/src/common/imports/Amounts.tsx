@@ -1,8 +1,8 @@
 import { number } from '@vatio/ui/format';
 
 export interface AmountsProps {
-  /** Each with its label; `false` is left out. */
-  readonly amounts: readonly (readonly [label: string, value: number] | false)[];
+  /** By label; `undefined` is left out. */
+  readonly amounts: Readonly<Record<string, number | undefined>>;
   /** Whether a screen reader tells their changes. */
   readonly isLive?: boolean;
 }
@@ -10,13 +10,14 @@ export interface AmountsProps {
 /** The numbers of an import, side by side. */
 export const Amounts = ({ amounts, isLive = false }: AmountsProps) => (
   <dl className="change-counts" aria-live={isLive ? 'polite' : undefined}>
-    {amounts
-      .filter((amount) => amount !== false)
-      .map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{number(value)}</dd>
-        </div>
-      ))}
+    {Object.entries(amounts).map(
+      ([label, value]) =>
+        value !== undefined && (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number(value)}</dd>
+          </div>
+        ),
+    )}
   </dl>
 );

@@ -33,16 +33,13 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
     <Card title="¿Importamos estas lecturas?">
       {left < check.points.length && (
         <Amounts
-          amounts={[
-            ['Nuevas', change.added],
-            ['Iguales a lo guardado', sameOf(change)],
-            change.improved > 0 && [
-              'Mejoran lo guardado (real en vez de estimado)',
-              change.improved,
-            ],
-            change.worse > 0 && ['No se usan (estimadas, y lo guardado es real)', change.worse],
-            ['Distintas de lo guardado', change.different],
-          ]}
+          amounts={{
+            Nuevas: change.added,
+            'Iguales a lo guardado': sameOf(change),
+            'Mejoran lo guardado (real en vez de estimado)': change.improved || undefined,
+            'No se usan (estimadas, y lo guardado es real)': change.worse || undefined,
+            'Distintas de lo guardado': change.different,
+          }}
         />
       )}
       {change.different > 0 && canImport && (

@@ -27,11 +27,11 @@ export function DoneCard({ found, canUndo }: DoneCardProps) {
       {result && (
         <>
           <Amounts
-            amounts={[
-              ['Nuevas', result.added],
-              ['Sustituidas', result.replaced],
-              ['Sin cambios', result.unchanged],
-            ]}
+            amounts={{
+              Nuevas: result.added,
+              Sustituidas: result.replaced,
+              'Sin cambios': result.unchanged,
+            }}
           />
           <p>
             {result.added + result.replaced === 0

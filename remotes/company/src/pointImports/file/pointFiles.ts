@@ -1,6 +1,6 @@
 import { type ExportColumn, toCsv } from '@vatio/ui/export';
 import { pointColumns } from '../../points/file/fileColumns';
-import { type PointImportAnswer, wrongLines } from './pointImport';
+import { type PointImportAnswer, problemsInWords } from './pointImport';
 import type { PointTable } from './table';
 
 /** A row of texts, by the place of the column. */
@@ -32,14 +32,13 @@ const problemHeader = 'Problema';
 
 /** The wrong rows as they are in the file, with their problems in a column at the end. */
 export function errorFile(answer: PointImportAnswer, { headers, rows }: PointTable): FileToWrite {
-  const problems = wrongLines(answer);
   const withoutOld = (texts: Texts) =>
     headers.flatMap((header, index) => (header === problemHeader ? [] : [texts[index] ?? '']));
   return {
     columns: columnsOf([...withoutOld(headers), problemHeader]),
-    rows: rows
-      .filter(({ line }) => problems.has(line))
-      .map(({ line, cells }) => [...withoutOld(cells), problems.get(line) ?? '']),
+    rows: answer.rows.flatMap((row, at) =>
+      row.outcome === 'error' ? [[...withoutOld(rows[at]?.cells ?? []), problemsInWords(row)]] : [],
+    ),
   };
 }
 

@@ -81,24 +81,17 @@ function valueInWords(field: PointImportField, value: string): string {
   return String(column ? fileValue(column.kind, value) : value);
 }
 
-/** The notes on all rows, in their order. */
+/** The notes on all rows, in their order. An answer has the rows that were sent, in their order. */
 export function notesOf(
   answer: PointImportAnswer,
   { rows }: PointTable,
   { mapping }: Reading,
 ): readonly CellNote[] {
-  const cellsByLine = new Map(rows.map(({ line, cells }) => [line, cells]));
-  return answer.rows.flatMap(({ line, problems, proposed }) => {
+  return answer.rows.flatMap(({ line, problems, proposed }, at) => {
     const note = (kind: CellNote['kind'], field: PointImportField, message: string) => {
-      const value = cellsByLine.get(line)?.[mapping[field] ?? -1] ?? '';
-      return {
-        id: `${kind}-${line}-${field}`,
-        kind,
-        line,
-        column: headerOf(field),
-        value,
-        message,
-      };
+      const value = rows[at]?.cells[mapping[field] ?? -1] ?? '';
+      const id = `${kind}-${line}-${field}`;
+      return { id, kind, line, column: headerOf(field), value, message };
     };
     return [
       ...problems.map(({ field, message }) => note('problem', field, `${message}.`)),
@@ -109,22 +102,13 @@ export function notesOf(
   });
 }
 
-/** The problems of the wrong rows in one sentence each, by line. */
-export const wrongLines = ({ rows }: PointImportAnswer): ReadonlyMap<number, string> =>
-  new Map(
-    rows
-      .filter(({ outcome }) => outcome === 'error')
-      .map(({ line, problems }) => [
-        line,
-        problems.map(({ field, message }) => `${headerOf(field)}: ${message}.`).join(' '),
-      ]),
-  );
+/** The problems of a row in one text. */
+export const problemsInWords = ({ problems }: ImportedRow): string =>
+  problems.map(({ field, message }) => `${headerOf(field)}: ${message}.`).join(' ');
 
 /** The rows that would be imported or left as they are. */
-export function soundRows(answer: PointImportAnswer, { rows }: PointTable): readonly TableRow[] {
-  const wrong = wrongLines(answer);
-  return rows.filter(({ line }) => !wrong.has(line));
-}
+export const soundRows = (answer: PointImportAnswer, { rows }: PointTable): readonly TableRow[] =>
+  rows.filter((_, at) => answer.rows[at]?.outcome !== 'error');
 
 /** A value that was concluded for a column, and its rows. */
 export interface Proposal {

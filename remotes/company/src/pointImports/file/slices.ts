@@ -5,13 +5,12 @@ const sliceMs = 12;
  * Lets the page breathe between the parts of long work. To be awaited after each small part: it
  * ends at once until a slice is over, and then with the next task.
  */
-export function slices(): () => Promise<void> | undefined {
+export function slices(): () => Promise<void> {
   let end = performance.now() + sliceMs;
-  return () => {
-    if (performance.now() < end) return undefined;
-    return nextTask().then(() => {
-      end = performance.now() + sliceMs;
-    });
+  return async () => {
+    if (performance.now() < end) return;
+    await nextTask();
+    end = performance.now() + sliceMs;
   };
 }
 

@@ -3,31 +3,14 @@ import { Card, messageOf } from '@vatio/ui/layout';
 import { ActionButton } from '../../common/imports/ActionButton';
 import { Amounts } from '../../common/imports/Amounts';
 import { countsOf, type PointImportAnswer } from '../file/pointImport';
-import type { ChosenFile, PointImportFlow } from './usePointImport';
-
-export interface CheckCardProps {
-  readonly flow: PointImportFlow;
-  readonly chosen: ChosenFile;
-  readonly answer: PointImportAnswer;
-}
+import type { CheckedFile } from './usePointImport';
 
 /** The outcome of an import before anything is written, and the button that writes. */
-export function CheckCard({
-  flow: { run, startCheck, startImport },
-  chosen,
-  answer,
-}: CheckCardProps) {
+export function CheckCard({ flow: { run, startCheck, startImport }, chosen, answer }: CheckedFile) {
   const { create, exists, error: wrong } = countsOf(answer.rows);
   return (
     <Card title={wrong > 0 ? 'Hay filas con errores' : '¿Importamos estos puntos?'}>
-      <Amounts
-        isLive
-        amounts={[
-          ['Nuevos', create],
-          ['Ya existen', exists],
-          ['Con errores', wrong],
-        ]}
-      />
+      <Amounts isLive amounts={{ Nuevos: create, 'Ya existen': exists, 'Con errores': wrong }} />
       {create > 0 && <p>{withWhat(answer)}</p>}
       {exists > 0 && (
         <p>

@@ -4,19 +4,13 @@ import { Card } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { ActionButton } from '../../common/imports/ActionButton';
 import { Failure } from '../../common/imports/Failure';
-import { countsOf, type PointImportAnswer } from '../file/pointImport';
+import { countsOf } from '../file/pointImport';
 import { useUndoPointImport } from '../pointImportApi';
 import { undoneInWords } from '../pointImportWords';
-import type { ChosenFile, PointImportFlow } from './usePointImport';
-
-export interface DoneCardProps {
-  readonly flow: PointImportFlow;
-  readonly chosen: ChosenFile;
-  readonly answer: PointImportAnswer;
-}
+import type { CheckedFile } from './usePointImport';
 
 /** What was imported, where it is, and the way back. */
-export function DoneCard({ flow: { check, startAgain }, chosen, answer }: DoneCardProps) {
+export function DoneCard({ flow: { check, startAgain }, chosen, answer }: CheckedFile) {
   const undo = useUndoPointImport();
   const canUndo = useHasRole('admin', 'writer') && !undo.data;
   const { importId, newClients, rows } = answer;

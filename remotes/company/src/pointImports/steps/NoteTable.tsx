@@ -1,57 +1,46 @@
 import { download } from '@vatio/ui/export';
 import { number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
-import { type Column, DataTable, type PageSize, Pagination } from '@vatio/ui/table';
+import { type Column, DataTable, ListPagination, type PageSize } from '@vatio/ui/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { OnlyErrors } from '../../common/imports/OnlyErrors';
 import { csvOf, errorFile } from '../file/pointFiles';
-import { type CellNote, notesOf, type PointImportAnswer } from '../file/pointImport';
-import type { ChosenFile } from './usePointImport';
+import { type CellNote, notesOf } from '../file/pointImport';
+import type { CheckedFile } from './usePointImport';
 
 /** A CUPS stays in one piece. */
 const shortValue = 24;
 
+const badges = {
+  problem: <span className="badge text-bg-danger">Error</span>,
+  proposal: <span className="badge text-bg-info">Propuesta</span>,
+};
+
+function shownValue({ value }: CellNote) {
+  if (!value) return <span className="text-muted">vacío</span>;
+  return <bdi className={value.length > shortValue ? 'text-break' : 'text-nowrap'}>{value}</bdi>;
+}
+
 const columns: readonly Column<CellNote>[] = [
-  {
-    id: 'kind',
-    header: 'Tipo',
-    isRowHeader: true,
-    cell: ({ kind }) =>
-      kind === 'problem' ? (
-        <span className="badge text-bg-danger">Error</span>
-      ) : (
-        <span className="badge text-bg-info">Propuesta</span>
-      ),
-  },
+  { id: 'kind', header: 'Tipo', isRowHeader: true, cell: ({ kind }) => badges[kind] },
   { id: 'line', header: 'Fila', align: 'end', cell: ({ line }) => number(line) },
   { id: 'column', header: 'Columna', cell: ({ column }) => column },
-  {
-    id: 'value',
-    header: 'Valor',
-    cell: ({ value }) =>
-      value ? (
-        <bdi className={value.length > shortValue ? 'text-break' : 'text-nowrap'}>{value}</bdi>
-      ) : (
-        <span className="text-muted">vacío</span>
-      ),
-  },
+  { id: 'value', header: 'Valor', cell: shownValue },
   { id: 'message', header: 'Qué pasa', cell: ({ message }) => message },
 ];
 
-export interface NoteTableProps {
-  readonly chosen: ChosenFile;
-  readonly answer: PointImportAnswer;
-}
+const firstView = { isOnlyErrors: true, page: 1, pageSize: 25 as PageSize };
 
 /** The problems by row and column, and the proposals where the file says nothing. */
-export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps) {
+export function NoteTable({ chosen: { table, reading }, answer }: Omit<CheckedFile, 'flow'>) {
   const notes = useMemo(() => notesOf(answer, table, reading), [answer, table, reading]);
   const problems = useMemo(() => notes.filter(({ kind }) => kind === 'problem'), [notes]);
-  const [isOnlyErrors, setOnlyErrors] = useState(true);
-  const [{ page, pageSize }, setPages] = useState({ page: 1, pageSize: 25 as PageSize });
+  const [view, setView] = useState(firstView);
   if (problems.length === 0) return null;
 
+  const change = (next: Partial<typeof view>) => setView({ ...view, page: 1, ...next });
+  const { isOnlyErrors, page, pageSize } = view;
   const listed = isOnlyErrors ? problems : notes;
   const errorFileName = `errores-${table.fileName.replace(/\.[^.]*$/, '')}.csv`;
   return (
@@ -71,10 +60,7 @@ export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps
         <OnlyErrors
           isOn={isOnlyErrors}
           errors={problems.length}
-          onChange={(isOn) => {
-            setOnlyErrors(isOn);
-            setPages({ page: 1, pageSize });
-          }}
+          onChange={(isOn) => change({ isOnlyErrors: isOn })}
         />
       )}
       <DataTable
@@ -83,14 +69,8 @@ export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps
         rows={listed.slice((page - 1) * pageSize, page * pageSize)}
         rowId={({ id }) => id}
       />
-      {listed.length > 25 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={listed.length}
-          onPage={(page) => setPages({ page, pageSize })}
-          onPageSize={(pageSize) => setPages({ page: 1, pageSize })}
-        />
+      {listed.length > firstView.pageSize && (
+        <ListPagination list={{ page, pageSize, change }} total={listed.length} />
       )}
     </Card>
   );

@@ -19,11 +19,6 @@ export interface ChosenFile extends ReadFile {
   readonly reading: Reading;
 }
 
-interface Choice {
-  readonly file: File;
-  readonly sheet?: string;
-}
-
 /** How the columns of a table are understood at first: as the last time, or by their names. */
 function readingOf(table: PointTable): Reading {
   const mapping = rememberedMapping(table.headers) ?? proposeMapping(table.headers);
@@ -48,7 +43,8 @@ export function usePointImport(onAgain: () => void) {
     saveDraft({ ...next, sheets: [] });
   };
   const read = useMutation({
-    mutationFn: ({ file, sheet }: Choice) => readPointFile(file, sheet),
+    mutationFn: ({ file, sheet }: { readonly file: File; readonly sheet?: string }) =>
+      readPointFile(file, sheet),
     onSuccess: (found) => keep({ ...found, reading: readingOf(found.table) }),
   });
   const end = () => {
@@ -79,3 +75,10 @@ export function usePointImport(onAgain: () => void) {
   };
 }
 export type PointImportFlow = ReturnType<typeof usePointImport>;
+
+/** What the cards of the later steps are about. */
+export interface CheckedFile {
+  readonly flow: PointImportFlow;
+  readonly chosen: ChosenFile;
+  readonly answer: PointImportAnswer;
+}

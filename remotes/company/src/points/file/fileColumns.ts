@@ -2,9 +2,6 @@ import type { PointImportField, PointRow } from '@vatio/contracts/company/pointI
 import type { ExportColumn } from '@vatio/ui/export';
 import { type ColumnKind, fileValue } from './fileValues';
 
-/** The parts of the page in which columns are matched. */
-export type ColumnGroup = 'client' | 'point' | 'contract' | 'powers' | 'prices';
-
 type Facts = readonly [
   header: string,
   kind: ColumnKind,
@@ -95,11 +92,12 @@ const contract: Table = {
   noticeDays: ['Días de preaviso', 'whole', 'Número entero de días', '30'],
 };
 
-function groupOf(field: string): ColumnGroup {
-  if (field in client) return 'client';
-  if (field in point) return 'point';
-  if (!/\d$/.test(field)) return 'contract';
-  return field.includes('Price') ? 'prices' : 'powers';
+/** The part of the page in which a column is matched. */
+function groupOf(field: string): string {
+  if (field in client) return 'Cliente';
+  if (field in point) return 'Punto de suministro';
+  if (!/\d$/.test(field)) return 'Contrato';
+  return field.includes('Price') ? 'Precios' : 'Potencias contratadas';
 }
 
 /** All columns in the order of the template: the import and the export have the same. */
