@@ -82,13 +82,13 @@ export const pointImportSchema = strictObject({
 export type PointImport = Infer<typeof pointImportSchema>;
 
 /** `exists`: the CUPS exists, so the point and its contracts stay as they are. */
-export const pointImportOutcomes = ['create', 'exists', 'error'] as const;
-export type PointImportOutcome = (typeof pointImportOutcomes)[number];
+const pointImportOutcomeSchema = enumOf(['create', 'exists', 'error']);
+export type PointImportOutcome = Infer<typeof pointImportOutcomeSchema>;
 
 /** The outcome of a row. Problems are Spanish, without a full stop. */
 const importedRowSchema = object({
   line: int(),
-  outcome: enumOf(pointImportOutcomes),
+  outcome: pointImportOutcomeSchema,
   problems: array(object({ field: fieldName, message: string() })),
   /** Values that follow from the rest of the row, spelled as here. */
   proposed: array(object({ field: fieldName, value: string() })),
@@ -98,6 +98,7 @@ export type ImportedRow = Infer<typeof importedRowSchema>;
 export const pointImportAnswerSchema = object({
   /** The id for an undo; null when nothing was written. */
   importId: nullable(uuid()),
+  /** As many as were sent, in the same order. */
   rows: array(importedRowSchema),
   /** Clients and contracts that come with the new points. */
   newClients: int(),

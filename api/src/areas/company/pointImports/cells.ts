@@ -5,12 +5,15 @@ import {
   periodCellNames,
   pointImportFields,
 } from '@vatio/contracts/company/pointImports';
+import { safeParse, type ZodObject } from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
+import { inSpanish } from '../../../spanishIssues';
 
 /** The cells of a row; empty ones are left out. */
 export type Cells = Partial<Readonly<Record<PointImportField, string>>>;
 
 /** One message for each wrong field, without full stops. */
-export type FieldProblems = Partial<Readonly<Record<PointImportField, string>>>;
+export type FieldProblems = Cells;
 
 export const hasNone = (problems: FieldProblems): boolean => Object.keys(problems).length === 0;
 
@@ -47,3 +50,59 @@ export const periodValues = (cells: Cells, list: PeriodList): string[] =>
 /** Whether a row has a value of any period. */
 export const hasPeriods = (cells: Cells, list: PeriodList): boolean =>
   periodCells[list].some((field) => cells[field] !== undefined);
+
+const yesNo: Readonly<Record<string, boolean>> = { true: true, false: false, '': false };
+const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
+
+/** Fields that are no text. What cannot be read stays text, and the schema refuses it. */
+const readers: Partial<Readonly<Record<PointImportField, (text: string) => unknown>>> = {
+  pointType: wholeNumber,
+  noticeDays: wholeNumber,
+  includesAtr: (text) => yesNo[text] ?? text,
+};
+
+/** What to write, where a form offers a choice or the contract speaks of the wire. */
+const spellings: Cells = {
+  territory: 'Escribe Península, Baleares, Canarias, Ceuta o Melilla',
+  pointType: 'Escribe un número del 1 al 5',
+  powerControl: 'Escribe ICP o Maxímetro',
+  tariff: 'Escribe una tarifa como 2.0TD o 3.0TD',
+  mode: 'Escribe Precio fijo, Indexado, PVPC u Otra',
+  use: 'Escribe Vivienda, General o Industrial',
+  includesAtr: 'Escribe Sí o No',
+  noticeDays: 'Escribe un número entero de días, de 0 a 365',
+};
+
+/** What to write into an empty cell, where the rest of the row could not tell its value. */
+const wanted: Cells = {
+  territory: 'Escribe el territorio, o un código postal del que se pueda proponer',
+  pointType: 'Escribe el tipo de punto, del 1 al 5, o las potencias del contrato',
+  powerControl: 'Escribe ICP o Maxímetro, o la tarifa del contrato',
+};
+
+/** Reads the cells of a schema's fields. A field without a cell is null where it can be. */
+export function readerOf<Fields extends ZodObject>(schema: Fields) {
+  const fields = Object.entries(schema.shape).map(([name, rule]) => ({
+    name: name as PointImportField,
+    blank: safeParse(rule, null).success ? null : '',
+  }));
+  return (cells: Cells, lists: object = {}) => {
+    const sent = fields.map(({ name, blank }) => {
+      const text = cells[name] ?? blank;
+      return [name, text === null ? null : (readers[name]?.(text) ?? text)];
+    });
+    const { data, error } = schema.safeParse({ ...Object.fromEntries(sent), ...lists }, inSpanish);
+    return { data, problems: problemsOf(error?.issues ?? [], cells) };
+  };
+}
+
+/** The first issue of each cell. `contract.ts` says how many values a list must have. */
+function problemsOf(issues: readonly $ZodIssue[], cells: Cells): FieldProblems {
+  const ofCells = issues.filter(({ path }) => path.length > 1 || !(String(path[0]) in periodCells));
+  const problems = ofCells.map(({ path, message }) => {
+    const field = fieldAt(path);
+    const spelling = spellings[field] ?? message;
+    return [field, cells[field] ? spelling : (wanted[field] ?? spelling)] as const;
+  });
+  return Object.fromEntries(problems.reverse());
+}

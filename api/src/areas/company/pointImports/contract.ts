@@ -2,7 +2,6 @@ import { newSupplyContractSchema } from '@vatio/contracts/company/contracts';
 import { type PeriodList, pointImportFields } from '@vatio/contracts/company/pointImports';
 import { tariffs } from '@vatio/contracts/company/supply';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
-import type { ContractFields } from '../contracts/repository';
 import { contractProblems } from '../contracts/rules';
 import {
   type Cells,
@@ -12,8 +11,8 @@ import {
   hasPeriods,
   periodCells,
   periodValues,
+  readerOf,
 } from './cells';
-import { readerOf } from './fields';
 
 /** They come last in a row. */
 const ownFields = pointImportFields.slice(pointImportFields.indexOf('supplier'));
@@ -23,14 +22,8 @@ const read = readerOf(newSupplyContractSchema);
 export const hasContract = (cells: Cells): boolean =>
   ownFields.some((field) => cells[field] !== undefined);
 
-/** null when the row has no contract, or a wrong one. */
-interface JudgedContract {
-  readonly contract: ContractFields | null;
-  readonly problems: FieldProblems;
-}
-
-/** The contract of a row. */
-export function contractOf(cells: Cells): JudgedContract {
+/** The contract of a row; null when the row has none, or a wrong one. */
+export function contractOf(cells: Cells) {
   if (!hasContract(cells)) return { contract: null, problems: {} };
   const lists = (Object.keys(periodCells) as PeriodList[])
     .filter((list) => list === 'powersKw' || hasPeriods(cells, list))
@@ -44,13 +37,10 @@ export function contractOf(cells: Cells): JudgedContract {
     values.energyPricesEurPerKwh && !cells.includesAtr && whetherAtr,
   );
   if (!contract || !hasNone(problems)) return { contract: null, problems };
-  const unsound = Object.entries(contractProblems(contract));
-  return {
-    contract: unsound.length > 0 ? null : contract,
-    problems: Object.fromEntries(
-      unsound.map(([path, message]) => [fieldAt(path.split('.')), message]),
-    ),
-  };
+  const unsound = Object.entries(contractProblems(contract)).map(
+    ([path, message]) => [fieldAt(path.split('.')), message] as const,
+  );
+  return { contract: unsound.length > 0 ? null : contract, problems: Object.fromEntries(unsound) };
 }
 
 /** A guess, either way, could make every bill of the point look wrong. */

@@ -3,66 +3,54 @@ import { importedPointSchema } from '@vatio/contracts/company/pointImports';
 import { exactDecimal } from '@vatio/contracts/rules';
 import { checkCups, checkTaxId } from '@vatio/energy/cups';
 import { proposePointType, proposeTerritory } from '@vatio/energy/tariff';
-import { inSpanish } from '../../../spanishIssues';
-import type { ContractFields } from '../contracts/repository';
-import type { SupplyPointFields } from '../points/repository';
-import { type Cells, type FieldProblems, hasNone, hasPeriods, periodValues } from './cells';
+import { object } from 'zod';
+import {
+  type Cells,
+  type FieldProblems,
+  hasNone,
+  hasPeriods,
+  periodValues,
+  readerOf,
+} from './cells';
 import { contractOf, hasContract } from './contract';
-import { readerOf } from './fields';
-
-/** A row, judged by itself. */
-export interface JudgedRow {
-  /** The number that the person sees. */
-  readonly line: number;
-  /** Whether it has a NIF at all, right or wrong. */
-  readonly hasTaxId: boolean;
-  /** Normalised; null when it is wrong. */
-  readonly taxId: string | null;
-  readonly cups20: string | null;
-  readonly clientName: string;
-  /** What to write; null when something is wrong. */
-  readonly point: SupplyPointFields | null;
-  /** null also when the row has none. */
-  readonly contract: ContractFields | null;
-  readonly problems: FieldProblems;
-  readonly proposed: Cells;
-}
 
 const readPoint = readerOf(importedPointSchema);
+const readName = readerOf(object({ clientName: newClientSchema.shape.name }));
 
 /** Whether a row is right, apart from what only the database knows. */
-export function judgeRow(line: number, sent: Cells): JudgedRow {
+export function judgeRow(line: number, sent: Cells) {
   const proposed = proposalsOf(sent);
   const cells = { ...sent, ...proposed };
+  const { clientName = '' } = cells;
   const [taxId, cups] = [checkTaxId(cells.taxId ?? ''), checkCups(cells.cups ?? '')];
   const { contract, problems: contractProblems } = contractOf(cells);
   const { data: point, problems: pointProblems } = readPoint(cells);
-  const problems = {
+  const problems: FieldProblems = {
     ...(!taxId.isValid && { taxId: withoutStop(taxId.message) }),
-    ...nameProblem(cells.clientName),
+    ...(clientName && readName(cells).problems),
     ...pointProblems,
     ...(!cups.isValid && { cups: withoutStop(cups.message) }),
     ...contractProblems,
   };
   const isRight = hasNone(problems);
   return {
+    /** The number that the person sees. */
     line,
     problems,
     proposed,
-    clientName: cells.clientName ?? '',
+    clientName,
+    /** Whether it has a NIF at all, right or wrong. */
     hasTaxId: cells.taxId !== undefined,
+    /** Normalised; null when it is wrong. */
     taxId: taxId.isValid ? taxId.taxId : null,
     cups20: cups.isValid ? cups.cups20 : null,
+    /** What to write; null when something is wrong. */
     point: isRight && point && cups.isValid ? { ...point, cups: cups.cups } : null,
     contract: isRight ? contract : null,
   };
 }
-
-function nameProblem(clientName: string | undefined): FieldProblems {
-  if (clientName === undefined) return {};
-  const { error } = newClientSchema.shape.name.safeParse(clientName, inSpanish);
-  return error ? { clientName: error.issues[0]?.message ?? '' } : {};
-}
+/** A row, judged by itself. */
+export type JudgedRow = ReturnType<typeof judgeRow>;
 
 const withoutStop = (message: string) => message.replace(/\.$/, '');
 

@@ -5,7 +5,7 @@ import type {
 } from '@vatio/contracts/company/pointImports';
 import { searchKey } from '../../../db/textKey';
 import { inSlices } from '../../../slices';
-import { type FieldProblems, hasNone } from './cells';
+import { type Cells, type FieldProblems, hasNone } from './cells';
 import type { JudgedRow } from './judge';
 
 /** The clients and points of the database that a file names. */
@@ -21,30 +21,25 @@ interface Outcome {
   readonly problems: FieldProblems;
 }
 
-/** The outcome of each row of a file, and the clients that it creates, by NIF. */
-export interface Plan {
-  readonly rows: readonly (Outcome & { readonly judged: JudgedRow })[];
-  readonly newClients: ReadonlyMap<string, string>;
-  readonly known: Known;
-}
-
 type Rows = ReadonlyMap<string, JudgedRow>;
 
 /** Decides about each row, from the database and the other rows; lets other requests in between. */
-export async function planImport(judgedRows: readonly JudgedRow[], known: Known): Promise<Plan> {
+export async function planImport(judgedRows: readonly JudgedRow[], known: Known) {
   const withCups = firstBy(judgedRows, ({ cups20 }) => cups20);
   const named = firstBy(judgedRows, ({ taxId, clientName }) => clientName && taxId);
-  const rows = await inSlices(judgedRows, (judged) => ({
-    judged,
-    ...outcomeOf(judged, known, withCups, named),
-  }));
+  const rows = await inSlices(judgedRows, (judged) => {
+    const outcome = outcomeOf(judged, known, withCups, named);
+    return { judged, ...outcome, json: JSON.stringify(toImportedRow(judged, outcome)) };
+  });
   const newClients = rows.flatMap(({ judged: { taxId }, outcome }) =>
     outcome === 'create' && taxId && !known.clients.has(taxId)
       ? [[taxId, named.get(taxId)?.clientName ?? ''] as const]
       : [],
   );
+  /** The outcome of each row, also as JSON of the contract; the names of new clients by NIF. */
   return { rows, newClients: new Map(newClients), known };
 }
+export type Plan = Awaited<ReturnType<typeof planImport>>;
 
 /** The first row of each key; rows without a key are left out. */
 function firstBy(rows: readonly JudgedRow[], keyOf: (row: JudgedRow) => string | null): Rows {
@@ -99,35 +94,26 @@ function clientProblems(
 const isSameName = (one: string, other: string) => one === other || nameKey(one) === nameKey(other);
 const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * A plan as JSON of the contract. It writes 5,000 rows one by one and lets other requests in
- * between.
- *
- * @param importId undoes the import; null when nothing was written
- */
-export async function answerAsJson(
-  { rows, newClients }: Plan,
-  importId: string | null,
-): Promise<string> {
+function toImportedRow({ line, proposed }: JudgedRow, { outcome, problems }: Outcome): ImportedRow {
+  const concluded = outcome === 'create' ? proposed : {};
+  return {
+    line,
+    outcome,
+    problems: entriesOf(problems).map(([field, message]) => ({ field, message })),
+    proposed: entriesOf(concluded).map(([field, value]) => ({ field, value })),
+  };
+}
+
+const entriesOf = (record: Cells) => Object.entries(record) as [keyof Cells, string][];
+
+/** A plan as JSON of the contract. @param importId undoes the import; null: nothing was written */
+export function answerAsJson({ rows, newClients }: Plan, importId: string | null): string {
+  const making = rows.filter(({ outcome }) => outcome === 'create');
   const counts: Omit<PointImportAnswer, 'rows'> = {
     importId,
     newClients: newClients.size,
-    newContracts: rows.filter(({ outcome, judged }) => outcome === 'create' && judged.contract)
-      .length,
+    newContracts: making.filter(({ judged }) => judged.contract).length,
   };
-  const texts = await inSlices(rows, (row) => JSON.stringify(toImportedRow(row)));
+  const texts = rows.map(({ json }) => json);
   return `${JSON.stringify(counts).slice(0, -1)},"rows":[${texts.join(',')}]}`;
 }
-
-function toImportedRow({ judged, outcome, problems }: Plan['rows'][number]): ImportedRow {
-  const proposed = outcome === 'create' ? judged.proposed : {};
-  return {
-    line: judged.line,
-    outcome,
-    problems: entriesOf(problems).map(([field, message]) => ({ field, message })),
-    proposed: entriesOf(proposed).map(([field, value]) => ({ field, value })),
-  };
-}
-
-const entriesOf = (record: FieldProblems) =>
-  Object.entries(record) as [keyof FieldProblems, string][];

@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely';
 import { findNewest, inOrderOf, totalOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
+import type { Known } from './plan';
 
 /** What an import created. */
 export interface Created {
@@ -131,4 +132,36 @@ async function readRows(db: Db, ids: readonly string[]): Promise<PointImportRow[
     createdBy: userId && userName ? { id: userId, name: userName } : null,
     undoneAt: undoneAt?.toISOString() ?? null,
   }));
+}
+
+const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
+
+/**
+ * The clients and points that a file names, as stored.
+ *
+ * @param isForWriting keeps the clients from being archived or deleted in this transaction
+ */
+export async function readKnown(
+  db: Db,
+  taxIds: readonly string[],
+  cups20s: readonly string[],
+  isForWriting: boolean,
+): Promise<Known> {
+  const clients = await db
+    .selectFrom('clients')
+    .select(['id', 'tax_id', 'archived'])
+    .where('tax_id', '=', anyText(taxIds))
+    .orderBy('tax_id')
+    .$if(isForWriting, (found) => found.forShare())
+    .execute();
+  const points = await db
+    .selectFrom('supply_points')
+    .innerJoin('clients', 'clients.id', 'supply_points.client_id')
+    .select(['cups20', 'tax_id'])
+    .where('cups20', '=', anyText(cups20s))
+    .execute();
+  return {
+    clients: new Map(clients.map(({ tax_id, ...client }) => [tax_id, client])),
+    points: new Map(points.map(({ cups20, tax_id }) => [cups20, tax_id])),
+  };
 }

@@ -18,16 +18,16 @@ import { insertSupplyPoints } from '../points/repository';
 import type { SupplyPointServiceParts } from '../points/service';
 import { cellsOf } from './cells';
 import { listPointRows } from './exportRepository';
+import { type JudgedRow, judgeRow } from './judge';
+import { answerAsJson, type Plan, planImport } from './plan';
 import {
   insertImport,
   listPointImports,
   lockImport,
   markUndone,
+  readKnown,
   removeImported,
-} from './importRepository';
-import { type JudgedRow, judgeRow } from './judge';
-import { readKnown } from './knownRepository';
-import { answerAsJson, type Plan, planImport } from './plan';
+} from './repository';
 
 /** How often an import starts again because somebody else added one of its points meanwhile. */
 const attempts = 3;
