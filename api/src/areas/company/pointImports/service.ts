@@ -71,17 +71,13 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       if (created.pointIds.length === 0) return { plan, importId: null };
       const id = uuidV7();
       await insertImport(transaction, created, { id, by: actor.id, at });
-      await record(transaction, {
-        at,
-        action: 'supply-points-imported',
-        actor,
-        subject: subjectOf(id, fileName),
-        after: {
-          newPoints: created.pointIds.length,
-          newContracts: created.contractIds.length,
-          newClients: created.clientIds.length,
-        },
-      });
+      const after = {
+        newPoints: created.pointIds.length,
+        newContracts: created.contractIds.length,
+        newClients: created.clientIds.length,
+      };
+      const subject = subjectOf(id, fileName);
+      await record(transaction, { at, action: 'supply-points-imported', actor, subject, after });
       return { plan, importId: id };
     });
   }
@@ -94,13 +90,9 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
       const at = now();
       const undone = await removeImported(transaction, imported);
       await markUndone(transaction, id, at);
-      await record(transaction, {
-        at,
-        action: 'supply-points-import-undone',
-        actor,
-        subject: subjectOf(id, imported.fileName),
-        after: { ...undone },
-      });
+      const subject = subjectOf(id, imported.fileName);
+      const entry = { at, action: 'supply-points-import-undone', after: { ...undone } } as const;
+      await record(transaction, { ...entry, actor, subject });
       return undone;
     });
   }

@@ -10,6 +10,9 @@ interface Remembered {
   readonly mapping: Mapping;
 }
 
+const isOf = (headers: readonly string[]) => (one: Remembered) =>
+  JSON.stringify(one.headers) === JSON.stringify(headers);
+
 /** How the columns of a file with these headers were matched the last time, in this browser. */
 export const rememberedMapping = (headers: readonly string[]): Mapping | undefined =>
   stored().find(isOf(headers))?.mapping;
@@ -17,17 +20,13 @@ export const rememberedMapping = (headers: readonly string[]): Mapping | undefin
 /** Keeps how columns were matched for the next file with the same headers. */
 export function rememberMapping(headers: readonly string[], mapping: Mapping): void {
   const isSame = isOf(headers);
-  const others = stored().filter((one) => !isSame(one));
-  const forms = [{ headers, mapping }, ...others].slice(0, maxForms);
+  const forms = [{ headers, mapping }, ...stored().filter((one) => !isSame(one))];
   try {
-    localStorage.setItem(storageKey, JSON.stringify(forms));
+    localStorage.setItem(storageKey, JSON.stringify(forms.slice(0, maxForms)));
   } catch {
     // Storage is full or forbidden: the columns are proposed again.
   }
 }
-
-const isOf = (headers: readonly string[]) => (one: Remembered) =>
-  JSON.stringify(one.headers) === JSON.stringify(headers);
 
 function stored(): readonly Remembered[] {
   try {

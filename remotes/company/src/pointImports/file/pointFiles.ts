@@ -6,7 +6,7 @@ import type { PointTable } from './table';
 /** A row of texts, by the place of the column. */
 type Texts = readonly string[];
 
-/** What is downloaded: columns and rows, for `toCsv` and `toXlsx`. */
+/** Columns and rows to download, for `toCsv` and `toXlsx`. */
 export interface FileToWrite {
   readonly columns: readonly ExportColumn<Texts>[];
   readonly rows: readonly Texts[];

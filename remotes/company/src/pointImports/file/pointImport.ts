@@ -39,7 +39,7 @@ export function hasDecimals({ rows }: PointTable, mapping: Mapping): boolean {
   return rows.some(({ cells }) => decimals.some(({ index }) => /[.,]/.test(cells[index] ?? '')));
 }
 
-/** What is sent of a file. @param rows those of its rows that are to be imported */
+/** The request for a file. @param rows the rows to import */
 export function toImport(
   { fileName }: PointTable,
   rows: readonly TableRow[],

@@ -4,7 +4,7 @@ import { type PointTable, toTable, UnreadableFile } from './table';
 
 const maxFileBytes = 5 * 1024 * 1024;
 
-/** What of a workbook was read, and what else there is. */
+/** The content of a file, and the names of its sheets. */
 export interface ReadFile {
   readonly table: PointTable;
   /** The names of all sheets; empty for a CSV. */

@@ -28,7 +28,7 @@ export const maxRows = 5_000;
 const headerSearchRows = 10;
 
 /**
- * Finds the header of a sheet, and leaves out what is empty and what is explained.
+ * Finds the header of a sheet, and leaves out empty rows and explanations.
  *
  * @param sheet all rows, the empty ones too, so that their numbers are right
  * @throws UnreadableFile when there is nothing to import, or too much

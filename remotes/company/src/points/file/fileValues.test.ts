@@ -72,7 +72,7 @@ it.each<[ColumnKind, string]>([
   ['day', '2026-12-31'],
   ['postcode', '07001'],
   ['text', 'Ñave'],
-])('what is exported of the kind %s is imported again: %s', (kind, value) => {
+])('an exported value of the kind %s is imported again: %s', (kind, value) => {
   const written = fileValue(kind, value);
   const text = typeof written === 'number' ? String(written).replace('.', ',') : String(written);
   expect(wireValue(kind, text, 'comma')).toBe(value);

@@ -28,7 +28,7 @@ export const wordKey = (text: string): string =>
 /**
  * One of a few words.
  *
- * @param synonyms what else people write for a word of the API, as keys with spaces between them
+ * @param synonyms other spellings of a word of the API, as keys with spaces between them
  */
 function wordKind(
   options: readonly { readonly value: string; readonly label: string }[],
