@@ -46,7 +46,8 @@ const cellsOf = (name: string) =>
 
 /** All fields in the order of the template. */
 export const pointImportFields = [
-  ...['taxId', 'clientName'],
+  'taxId',
+  'clientName',
   ...Object.keys(importedPointSchema.shape),
   ...Object.keys(newSupplyContractSchema.shape).flatMap(cellsOf),
 ] as PointImportField[];
