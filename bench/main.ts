@@ -1,8 +1,12 @@
+import { findChromium } from '../tools/commands/e2e/chromium';
+import { reportChecks } from '../tools/console/checks';
 import type { Stop } from '../tools/process/stopSignals.mjs';
+import { root } from '../tools/root';
 import { guardBytes } from './bytes/report';
-import { compareCharts } from './charts/report';
-import { compareEngine } from './energy/report';
+import { measureCharts } from './charts/measure';
+import { measureEngine } from './energy/measure';
 import { compareFederation, guardFederation } from './federation/report';
+import { ratioCheck } from './figures';
 import { compareImports } from './imports/report';
 import { timeInteractions } from './interactions/report';
 import { compareLists } from './lists/report';
@@ -19,8 +23,10 @@ export async function main([what, ...args]: readonly string[], stop: Stop): Prom
   if (what === 'lists') return compareLists(args);
   if (what === 'interactions') return timeInteractions(stop);
   if (what === 'deep-link') return guardFederation(stop);
-  if (what === 'energy') return compareEngine();
-  if (what === 'charts') return compareCharts();
+  if (what === 'energy') return reportChecks(measureEngine().map(ratioCheck));
+  if (what === 'charts') {
+    return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
+  }
   if (what === 'imports') return compareImports();
   if (what === 'bytes') return guardBytes(stop);
   return compareFederation(stop, what === undefined ? [] : [what, ...args]);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { SectionDeclaration } from '@vatio/contracts/sections';
+import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
 import type { SectionRoutesProps } from '@vatio/platform';
 import type { ComponentType } from 'react';
 import { createRoutesFromElements, Route, type RouteObject } from 'react-router-dom';

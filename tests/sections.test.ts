@@ -16,7 +16,6 @@ const requiredInSrc = ['Section.test.tsx', 'Section.tsx', 'section.ts'];
 const allowedInSrc = [...requiredInSrc, 'styles.module.scss'];
 /** Names of layers: what belongs to a subject stands in its folder, whatever its kind. */
 const layers = ['pages', 'components', 'model', 'api'];
-const mostInAFolder = 15;
 
 const isTest = (file: string) => /\.test\.tsx?$|\/src\/testing\//.test(file);
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !isTest(file);
@@ -63,12 +62,6 @@ describe.each(remotes)('the section %s', (name) => {
     expect(subjects).not.toEqual([]);
     const folders = sources.flatMap((file) => dirname(file).split('/'));
     expect(layers.filter((layer) => folders.includes(layer))).toEqual([]);
-  });
-
-  it(`has at most ${mostInAFolder} sources in a folder`, () => {
-    const count = (path: string) => sources.filter((file) => dirname(file) === path).length;
-    const folders = [...new Set(sources.map((file) => dirname(file)))];
-    expect(folders.filter((path) => count(path) > mostInAFolder)).toEqual([]);
   });
 
   it('has no circle of subjects', () => {

@@ -5,15 +5,14 @@ import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tokenAnswerSchema } from '@vatio/contracts/session';
 import { ApiProcess, endProcesses } from '../test/apiProcess';
 import { builtMain } from '../test/build';
-import { call } from '../test/httpCall';
-import { firstAdmin } from '../test/signIn';
-import { TcpProxy, throughProxy } from '../test/tcpProxy';
-import { bearer, testXsrfKey, xsrfPair } from '../test/testApi';
-import { createTestDatabase } from '../test/testDatabase';
-import { throwAwayFolder } from '../test/throwAwayFolder';
+import { call } from '../test/calls/httpCall';
+import { firstAdmin, signIn } from '../test/calls/signIn';
+import { TcpProxy } from '../test/calls/tcpProxy';
+import { createTestDatabase } from '../test/database/testDatabase';
+import { throwAwayFolder } from '../test/database/throwAwayFolder';
+import { bearer, testXsrfKey } from '../test/testApi';
 import { until } from '../test/until';
 import { findPostmaster, isAlive } from './db/embedded/postmaster';
 import { demoUsers } from './seed/demoUsers';
@@ -38,12 +37,6 @@ const [admin] = demoUsers;
 const start = (env: Record<string, string> = {}, options?: { uid?: number; log?: number }) =>
   new ApiProcess({ DATA_DIR: dataDir, XSRF_KEY: testXsrfKey, ...firstAdmin, ...env }, options);
 
-async function login(url: string) {
-  const body = { email: admin.email, password: admin.password };
-  const answer = await call(`${url}/api/login`, { method: 'POST', body, headers: xsrfPair() });
-  return tokenAnswerSchema.parse(answer.json).token;
-}
-
 const ready = async (url: string) => (await call(`${url}/api/health/ready`)).status;
 
 async function serverPid(dir = dataDir): Promise<number> {
@@ -55,7 +48,7 @@ async function serverPid(dir = dataDir): Promise<number> {
 it('serves, refuses a second API on its data, keeps secrets out of its log, stops on SIGTERM', async () => {
   const api = start();
   const url = await api.url();
-  const { value } = await login(url);
+  const { token } = await signIn(url);
 
   const { message, stderr, code } = await start().failure();
   expect(message).toBe(
@@ -63,25 +56,25 @@ it('serves, refuses a second API on its data, keeps secrets out of its log, stop
   );
   expect([stderr, code]).toEqual([`${message}\n`, 1]);
 
-  const session = await call(`${url}/api/session`, { headers: bearer(value) });
+  const session = await call(`${url}/api/session`, { headers: bearer(token) });
   expect(session.json.user).toMatchObject({ email: admin.email, role: 'admin' });
   const pid = await serverPid();
   expect(await api.stop()).toBe(0);
   expect(isAlive(pid)).toBe(false);
   expect(api.stderr).toBe('');
-  for (const secret of [value, admin.password, admin.email, 'XSRF-TOKEN', testXsrfKey]) {
+  for (const secret of [token, admin.password, admin.email, 'XSRF-TOKEN', testXsrfKey]) {
     expect(api.stdout).not.toContain(secret);
   }
 });
 
 it('takes the database down with it, even by kill -9; the next one starts at once', async () => {
   const killed = start();
-  const { value } = await login(await killed.url());
+  const { token } = await signIn(await killed.url());
   const pid = await serverPid();
   killed.kill('SIGKILL');
   const next = start();
   const url = await next.url();
-  expect((await call(`${url}/api/session`, { headers: bearer(value) })).status).toBe(200);
+  expect((await call(`${url}/api/session`, { headers: bearer(token) })).status).toBe(200);
   await until(() => !isAlive(pid));
   await until(async () => (await ready(url)) === 200);
 
@@ -94,11 +87,11 @@ it('takes the database down with it, even by kill -9; the next one starts at onc
 
 it('starts after kill -9 of everything, with everything that was committed', async () => {
   const killed = start();
-  const { value } = await login(await killed.url());
+  const { token } = await signIn(await killed.url());
   process.kill(await serverPid(), 'SIGKILL');
   killed.kill('SIGKILL');
   const next = start();
-  const session = await call(`${await next.url()}/api/session`, { headers: bearer(value) });
+  const session = await call(`${await next.url()}/api/session`, { headers: bearer(token) });
   expect(session.status).toBe(200);
   expect(await next.stop()).toBe(0);
 });
@@ -135,17 +128,16 @@ whereFull('goes on when the disk under its log is full', async () => {
 
 it('waits for a database that comes later, and then prepares it', async () => {
   const empty = await createTestDatabase({ isMigrated: false });
-  const { hostname, port } = new URL(empty.url);
-  const proxy = new TcpProxy({ host: hostname, port: Number(port) });
+  const proxy = new TcpProxy(empty.url);
   await proxy.open();
   await proxy.cut();
-  const api = start({ DATABASE_URL: throughProxy(empty.url, proxy) });
+  const api = start({ DATABASE_URL: proxy.url });
   const url = await api.url();
   expect((await call(`${url}/api/health/live`)).status).toBe(200);
   expect(await ready(url)).toBe(503);
   await proxy.open();
   await until(async () => (await ready(url)) === 200);
-  await login(url);
+  await signIn(url);
   expect(await api.stop()).toBe(0);
   await proxy.cut();
   await empty.drop();
@@ -202,7 +194,7 @@ asRoot('runs as an ordinary user', async () => {
   await mkdir(dir);
   await chown(dir, nobody, nobody);
   const api = start({ DATA_DIR: dir, HOME: dir, TMPDIR: dir }, { uid: nobody });
-  await login(await api.url());
+  await signIn(await api.url());
   expect(await api.stop()).toBe(0);
 });
 
@@ -211,7 +203,7 @@ asRoot('runs as root without user namespaces, and with them again', async () => 
   await writeFile(join(tools, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   for (const path of [`${tools}:${process.env.PATH}`, process.env.PATH ?? '']) {
     const api = start({ DATA_DIR: dir, PATH: path });
-    await login(await api.url());
+    await signIn(await api.url());
     expect(await api.stop()).toBe(0);
   }
 });

@@ -1,15 +1,19 @@
-/** Why a request is refused; http/errors.ts gives each its status. */
-export type RefusalKind =
-  | 'malformed'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'missing'
-  | 'conflict'
-  | 'tooLarge'
-  | 'unsupported'
-  | 'invalid'
-  | 'throttled'
-  | 'unavailable';
+import { codeOf } from './errorFacts';
+
+/** Why a request is refused, each with its HTTP name. */
+export const statusOf = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  invalid: 422,
+  throttled: 429,
+  unavailable: 503,
+} as const;
+export type RefusalKind = keyof typeof statusOf;
 
 export interface RefusalDetails {
   /** Path of a field → its problem, in Spanish. */
@@ -47,6 +51,17 @@ export const wrongFields = (fields: Readonly<Record<string, string>>): Refusal =
 /** A wrong field, for a reason that only the server knows. @param message without a full stop */
 export const wrongField = (field: string, message: string): Refusal =>
   wrongFields({ [field]: message });
+
+/** For `catch`: the only rule of the database that a person can break is that a field is unique. */
+export const refuseDuplicate =
+  (field: string, message: string) =>
+  (error: unknown): never => {
+    throw codeOf(error) === '23505' ? wrongField(field, message) : error;
+  };
+
+/** Somebody else's change came first. @param sentence says of what */
+export const versionConflict = (sentence: string, yours: unknown, current: unknown): Refusal =>
+  new Refusal('conflict', sentence, { versions: { yours, current } });
 
 /** Valid when the request came, but closed by somebody else meanwhile. */
 export const sessionClosed = (): Refusal =>

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { documentPath } from '../src/http/openapi';
 import type { ApiMessage } from '../src/main';
 import { builtMain } from './build';
-import { holdToDocument } from './documented';
-import { call } from './httpCall';
+import { holdToDocument } from './calls/documented';
+import { call } from './calls/httpCall';
 
 /** Every process that a test file started, to leave none behind. */
 const started = new Set<ChildProcess>();

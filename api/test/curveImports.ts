@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConflictChoice, CurveImport } from '@vatio/contracts/company/curveImports';
 import { curveImportJobs } from '../src/areas/company/curveImports/jobs';
 import { JobRunner } from '../src/jobs/runner';
-import type { Caller } from './caller';
-import type { HttpAnswer } from './httpCall';
+import type { Caller } from './calls/caller';
+import type { HttpAnswer } from './calls/httpCall';
 import type { TestApi } from './testApi';
 
 /** A file as it is sent. */

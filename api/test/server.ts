@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { startEmbedded } from '../src/db/embedded/start';
 import { migrateToLatest } from '../src/db/migrate';
 import { openMaintenanceDatabase } from '../src/db/pool';
-import { databaseUrl, serverVariable, templateName } from './serverAddress';
-import { throwAwayFolder } from './throwAwayFolder';
+import { databaseUrl, serverVariable, templateName } from './calls/serverAddress';
+import { throwAwayFolder } from './database/throwAwayFolder';
 
 let stopServer = async () => {};
 

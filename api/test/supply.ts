@@ -2,8 +2,8 @@ import type { NewClient } from '@vatio/contracts/company/clients';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
-import type { Caller } from './caller';
-import type { HttpAnswer } from './httpCall';
+import type { Caller } from './calls/caller';
+import type { HttpAnswer } from './calls/httpCall';
 
 /** The letters of the checks of NIF and CUPS. */
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -106,10 +106,14 @@ function created(answer: HttpAnswer): string {
 export const addClient = async (who: Caller, facts?: Partial<NewClient>): Promise<string> =>
   created(await who.post('/api/clients', clientOf(facts)));
 
+/** Without a client, the point gets a new one. */
 export const addPoint = async (
   who: Caller,
-  facts: Parameters<typeof pointOf>[0],
-): Promise<string> => created(await who.post('/api/points', pointOf(facts)));
+  { clientId, ...facts }: Partial<NewSupplyPoint> = {},
+): Promise<string> => {
+  const point = pointOf({ ...facts, clientId: clientId ?? (await addClient(who)) });
+  return created(await who.post('/api/points', point));
+};
 
 export const addContract = async (
   who: Caller,

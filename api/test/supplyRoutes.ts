@@ -1,5 +1,6 @@
 import { type Role, roles } from '@vatio/contracts/roles';
-import type { Caller } from './caller';
+import type { Caller } from './calls/caller';
+import type { HttpAnswer } from './calls/httpCall';
 import { upload } from './curveImports';
 import { parameterChangeOf } from './parameters';
 import {
@@ -14,141 +15,98 @@ import {
   smallContractOf,
 } from './supply';
 
-/** A route about clients, points, contracts, curves or parameters, and who may call it. */
-interface SupplyRoute {
-  readonly name: string;
-  readonly allowed: readonly Role[];
-  readonly status: number;
-  readonly send: (caller: Caller, target: Supply) => ReturnType<Caller['send']>;
+/**
+ * Calls a route by its method and its address below `/api/`, with ids for the names in braces:
+ * `PATCH points/{point}`. Bytes go as a file.
+ */
+export function callRoute(
+  who: Caller,
+  route: string,
+  ids: Readonly<Record<string, string>>,
+  body?: object,
+): Promise<HttpAnswer> {
+  const [method = '', address = ''] = route.split(' ');
+  const path = `/api/${address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '')}`;
+  return Buffer.isBuffer(body) ? who.sendFile(path, body) : who.send(method, path, body);
 }
+
+type Supply = Awaited<ReturnType<typeof addSupply>>;
 
 /** Ids: a client that is alone, and another one whose points are empty or have a contract. */
-interface Supply {
-  readonly alone: string;
-  readonly client: string;
-  readonly point: string;
-  readonly empty: string;
-  readonly contract: string;
-  readonly reading: string;
-  readonly curveImport: string;
-}
-
-export async function addSupply(admin: Caller): Promise<Supply> {
+export async function addSupply(admin: Caller) {
   const [alone, client] = [await addClient(admin), await addClient(admin)];
   const point = await addPoint(admin, { clientId: client });
   const empty = await addPoint(admin, { clientId: client });
   const contract = await addContract(admin, point);
   const reading = await addReading(admin, point);
-  const curveImport = (await upload(admin, { content: 'CUPS' })).json.id;
+  const curveImport: string = (await upload(admin, { content: 'CUPS' })).json.id;
   return { alone, client, point, empty, contract, reading, curveImport };
 }
 
-const route = (
-  name: string,
+/** A route about clients, points, contracts, curves or parameters, and who may call it. */
+type SupplyRoute = [
+  route: string,
   allowed: readonly Role[],
   status: number,
-  send: SupplyRoute['send'],
-): SupplyRoute => ({ name, allowed, status, send });
+  bodyOf?: (supply: Supply) => object,
+];
 
 const staff = ['admin', 'writer', 'reader'] as const;
 const writers = ['admin', 'writer'] as const;
 const technicians = ['admin', 'writer', 'pds_editor'] as const;
-const changed = { version: 1, ...smallContractOf() };
+const emptyImport = {
+  dryRun: true,
+  fileName: 'puntos.csv',
+  columns: ['cups'],
+  rows: [{ line: 2, cells: '' }],
+};
 
 export const supplyRoutes: readonly SupplyRoute[] = [
-  route('GET clients', staff, 200, (who) => who.get('/api/clients')),
-  route('POST clients', writers, 201, (who) => who.post('/api/clients', clientOf())),
-  route('GET client', staff, 200, (who, { client }) => who.get(`/api/clients/${client}`)),
-  route('PATCH client', writers, 200, (who, { client }) =>
-    who.patch(`/api/clients/${client}`, { version: 1, name: 'Otra' }),
-  ),
-  route('POST client archive', writers, 200, (who, { client }) =>
-    who.post(`/api/clients/${client}/archive`),
-  ),
-  route('POST client restore', writers, 200, (who, { client }) =>
-    who.post(`/api/clients/${client}/restore`),
-  ),
-  route('DELETE client', ['admin'], 204, (who, { alone }) => who.delete(`/api/clients/${alone}`)),
-  route('GET points', roles, 200, (who) => who.get('/api/points')),
-  route('GET points to be seen to', roles, 200, (who) => who.get('/api/points/attention')),
-  route('POST points', technicians, 201, (who, { client: clientId }) =>
-    who.post('/api/points', pointOf({ clientId })),
-  ),
-  route('GET point rows', staff, 200, (who) => who.get('/api/points/rows')),
-  route('POST point import', writers, 200, (who) =>
-    who.post('/api/point-imports', {
-      dryRun: true,
-      fileName: 'puntos.csv',
-      columns: ['cups'],
-      rows: [{ line: 2, cells: '' }],
-    }),
-  ),
-  route('GET point imports', staff, 200, (who) => who.get('/api/point-imports')),
-  route('POST point import undo', writers, 404, (who, { point }) =>
-    who.post(`/api/point-imports/${point}/undo`),
-  ),
-  route('GET point', roles, 200, (who, { point }) => who.get(`/api/points/${point}`)),
-  route('PATCH point', technicians, 200, (who, { point }) =>
-    who.patch(`/api/points/${point}`, { version: 1, alias: 'Otro' }),
-  ),
-  route('POST point archive', writers, 200, (who, { point }) =>
-    who.post(`/api/points/${point}/archive`),
-  ),
-  route('POST point restore', writers, 200, (who, { point }) =>
-    who.post(`/api/points/${point}/restore`),
-  ),
-  route('DELETE point', ['admin'], 204, (who, { empty }) => who.delete(`/api/points/${empty}`)),
-  route('GET contracts', roles, 200, (who, { point }) => who.get(`/api/points/${point}/contracts`)),
-  route('POST contracts', technicians, 201, (who, { empty }) =>
-    who.post(`/api/points/${empty}/contracts`, contractOf()),
-  ),
-  route('PUT contract', technicians, 200, (who, { contract }) =>
-    who.put(`/api/contracts/${contract}`, changed),
-  ),
-  route('DELETE contract', writers, 204, (who, { contract }) =>
-    who.delete(`/api/contracts/${contract}`),
-  ),
-  route('GET readings', roles, 200, (who, { point }) =>
-    who.get(`/api/points/${point}/readings?from=2025-01-01&to=2025-12-31`),
-  ),
-  route('POST readings', technicians, 201, (who, { empty }) =>
-    who.post(`/api/points/${empty}/readings`, { rows: [readingOf()] }),
-  ),
-  route('PUT reading', technicians, 200, (who, { reading }) =>
-    who.put(`/api/readings/${reading}`, { version: 1, ...readingOf({ isEstimated: true }) }),
-  ),
-  route('DELETE reading', writers, 204, (who, { reading }) =>
-    who.delete(`/api/readings/${reading}`),
-  ),
-  route('GET parameters', roles, 200, (who) => who.get('/api/parameters')),
-  route('POST parameters', ['admin'], 201, (who) =>
-    who.post('/api/parameters', parameterChangeOf()),
-  ),
-  route('GET missing parameters', roles, 200, (who) => who.get('/api/parameters/missing')),
-  route('GET parameter versions', roles, 200, (who) => who.get('/api/parameters/versions')),
-  route('GET curve', roles, 200, (who, { point }) =>
-    who.get(`/api/points/${point}/curve?from=2026-01-01&to=2026-12-31`),
-  ),
-  route('GET coverage', roles, 200, (who, { point }) => who.get(`/api/points/${point}/coverage`)),
-  route('GET curve imports', roles, 200, (who) => who.get('/api/curve-imports')),
-  route('POST curve imports', technicians, 201, (who) => upload(who, { content: 'CUPS' })),
-  route('GET curve import', roles, 200, (who, { curveImport }) =>
-    who.get(`/api/curve-imports/${curveImport}`),
-  ),
-  route('GET curve import problems', roles, 200, (who, { curveImport }) =>
-    who.get(`/api/curve-imports/${curveImport}/problems`),
-  ),
+  ['GET clients', staff, 200],
+  ['POST clients', writers, 201, () => clientOf()],
+  ['GET clients/{client}', staff, 200],
+  ['PATCH clients/{client}', writers, 200, () => ({ version: 1, name: 'Otra' })],
+  ['POST clients/{client}/archive', writers, 200],
+  ['POST clients/{client}/restore', writers, 200],
+  ['DELETE clients/{alone}', ['admin'], 204],
+  ['GET points', roles, 200],
+  ['GET points/attention', roles, 200],
+  ['POST points', technicians, 201, ({ client }) => pointOf({ clientId: client })],
+  ['GET points/rows', staff, 200],
+  ['POST point-imports', writers, 200, () => emptyImport],
+  ['GET point-imports', staff, 200],
+  ['POST point-imports/{point}/undo', writers, 404],
+  ['GET points/{point}', roles, 200],
+  ['PATCH points/{point}', technicians, 200, () => ({ version: 1, alias: 'Otro' })],
+  ['POST points/{point}/archive', writers, 200],
+  ['POST points/{point}/restore', writers, 200],
+  ['DELETE points/{empty}', ['admin'], 204],
+  ['GET points/{point}/contracts', roles, 200],
+  ['POST points/{empty}/contracts', technicians, 201, () => contractOf()],
+  ['PUT contracts/{contract}', technicians, 200, () => ({ version: 1, ...smallContractOf() })],
+  ['DELETE contracts/{contract}', writers, 204],
+  ['GET points/{point}/readings?from=2025-01-01&to=2025-12-31', roles, 200],
+  ['POST points/{empty}/readings', technicians, 201, () => ({ rows: [readingOf()] })],
+  [
+    'PUT readings/{reading}',
+    technicians,
+    200,
+    () => ({ version: 1, ...readingOf({ maxKw: null }) }),
+  ],
+  ['DELETE readings/{reading}', writers, 204],
+  ['GET parameters', roles, 200],
+  ['POST parameters', ['admin'], 201, () => parameterChangeOf()],
+  ['GET parameters/missing', roles, 200],
+  ['GET parameters/versions', roles, 200],
+  ['GET points/{point}/curve?from=2026-01-01&to=2026-12-31', roles, 200],
+  ['GET points/{point}/coverage', roles, 200],
+  ['GET curve-imports', roles, 200],
+  ['POST curve-imports?fileName=curva.csv', technicians, 201, () => Buffer.from('CUPS')],
+  ['GET curve-imports/{curveImport}', roles, 200],
+  ['GET curve-imports/{curveImport}/problems', roles, 200],
   // It is not read yet: callers who may decide learn that.
-  route('POST curve import check', technicians, 409, (who, { curveImport }) =>
-    who.post(`/api/curve-imports/${curveImport}/check`, { supplyPointId: null }),
-  ),
-  route('POST curve import confirm', technicians, 409, (who, { curveImport }) =>
-    who.post(`/api/curve-imports/${curveImport}/confirm`, { conflicts: 'keep' }),
-  ),
-  route('POST curve import undo', technicians, 409, (who, { curveImport }) =>
-    who.post(`/api/curve-imports/${curveImport}/undo`),
-  ),
-  route('POST curve import cancel', technicians, 200, (who, { curveImport }) =>
-    who.post(`/api/curve-imports/${curveImport}/cancel`),
-  ),
+  ['POST curve-imports/{curveImport}/check', technicians, 409, () => ({ supplyPointId: null })],
+  ['POST curve-imports/{curveImport}/confirm', technicians, 409, () => ({ conflicts: 'keep' })],
+  ['POST curve-imports/{curveImport}/undo', technicians, 409],
+  ['POST curve-imports/{curveImport}/cancel', technicians, 200],
 ];

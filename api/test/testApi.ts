@@ -7,11 +7,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../src/areas';
 import { newUserRow } from '../src/areas/user/users/repository';
 import { type AppParts, buildApp } from '../src/http/app';
-import { Caller } from './caller';
-import { documentOf, holdToDocument, type OpenApiDocument } from './documented';
-import { bearer, testXsrfKey, xsrfPair } from './headers';
-import { call, type HttpAnswer, type HttpCall } from './httpCall';
-import { createTestDatabase, emptyTables } from './testDatabase';
+import { Caller } from './calls/caller';
+import { documentOf, holdToDocument, type OpenApiDocument } from './calls/documented';
+import { bearer, testXsrfKey, xsrfPair } from './calls/headers';
+import { call, type HttpAnswer, type HttpCall } from './calls/httpCall';
+import { createTestDatabase, emptyTables } from './database/testDatabase';
 
 export { bearer, testXsrfKey, xsrfPair };
 
@@ -26,7 +26,7 @@ export const testConfig: AppParts['config'] = {
 };
 
 /** A clock that only moves when told to. */
-export class TestClock {
+class TestClock {
   #now = new Date('2026-01-15T10:00:00.000Z');
   readonly now = (): Date => this.#now;
 
@@ -51,12 +51,15 @@ export interface TestUser {
   readonly active?: boolean;
 }
 
-interface TestApiParts extends Partial<AppParts> {
+/** Its e-mail and password are made up where there are none. */
+export type NewCaller = Partial<TestUser> & { readonly role: Role };
+
+export interface TestApiParts extends Partial<AppParts> {
   /** Adds routes before the start. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
-/** The API on a free port, over a database of its own. `close` in afterAll. */
+/** The API on a free port, over a database of its own. See fileApi.ts for the one of a test file. */
 export class TestApi {
   readonly clock = new TestClock();
   readonly logLines: string[] = [];
@@ -66,27 +69,31 @@ export class TestApi {
   #app: FastifyInstance | undefined;
   url = '';
 
-  static async start({ extend, ...parts }: TestApiParts = {}): Promise<TestApi> {
+  static async start(parts?: TestApiParts): Promise<TestApi> {
     const api = new TestApi();
-    const { db = await api.#createDatabase(), config = testConfig } = parts;
-    api.#db = db;
+    await api.open(parts);
+    return api;
+  }
+
+  async open({ extend, ...parts }: TestApiParts = {}): Promise<void> {
+    const { db = await this.#createDatabase(), config = testConfig } = parts;
+    this.#db = db;
     const app = await buildApp({
       xsrfKey: testXsrfKey,
       watch: alwaysThere,
-      now: api.clock.now,
+      now: this.clock.now,
       // The machine that runs the tests may be busy; only a test of that wants to hear of it.
       eventLoopLimitMs: 0,
-      logStream: { write: (line) => api.logLines.push(line) },
+      logStream: { write: (line) => this.logLines.push(line) },
       ...parts,
       config,
       db,
     });
-    api.#app = app;
-    api.#stops.push(() => app.close());
+    this.#app = app;
+    this.#stops.push(() => app.close());
     extend?.(app);
-    api.url = await app.listen({ host: '127.0.0.1', port: 0 });
-    if (!config.production) holdToDocument(api.url, api.document);
-    return api;
+    this.url = await app.listen({ host: '127.0.0.1', port: 0 });
+    if (!config.production) holdToDocument(this.url, this.document);
   }
 
   async #createDatabase(): Promise<Kysely<Tables>> {
@@ -143,7 +150,7 @@ export class TestApi {
   }
 
   /** Adds a user who has logged in. */
-  async addCaller(user: Partial<TestUser> & { readonly role: Role }): Promise<Caller> {
+  async addCaller(user: NewCaller): Promise<Caller> {
     const email = `${user.role}-${randomUUID()}@vatio.example`;
     const whole = { email, password: 'contraseña-larga', ...user };
     const id = await this.addUser(whole);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostDescriptor } from '@vatio/contracts/platform';
+import type { HostDescriptor } from '@vatio/contracts/federation/platform';
 
 /**
  * The composition server's facts about a page that is not the product's.

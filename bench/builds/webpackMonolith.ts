@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostPage } from '@vatio/build';
 import { compile } from '@vatio/build/page';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { Compiler } from 'webpack';
 import { headPlaceholder } from '../../host/server/assets/page';
 import { HostDescriptorPlugin } from '../../shared/build/src/plugins/hostDescriptor';

@@ -1,30 +1,18 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { launchChromium } from '../../tests/e2e/support/chromium';
+import type { Figure } from '../figures';
 
 const rounds = 7;
-
-/** A figure of a chart, beside the same library's time for every point, in the same browser. */
-export interface ChartFigure {
-  readonly what: string;
-  readonly ms: number;
-  /** How long a person may wait. */
-  readonly limitMs: number;
-  readonly plainMs: number;
-  /** How many times the plain time it may take: this depends on no machine. */
-  readonly limitRatio: number;
-}
 
 /**
  * A year of quarter-hours painted and zoomed, as the door `charts` draws it, and without sampling.
  *
  * @param program the browser
  */
-export async function measureCharts(root: string, program: string): Promise<ChartFigure[]> {
+export async function measureCharts(root: string, program: string): Promise<Figure[]> {
   const script = pageScript(root);
-  const browser = await chromium.launch({
-    executablePath: program,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const browser = await launchChromium(program);
   try {
     const first = await fastest(3, () => inPage(browser, script, (page) => run(page, 'year.ours')));
     const firstPlain = await fastest(3, () =>
@@ -36,7 +24,11 @@ export async function measureCharts(root: string, program: string): Promise<Char
       { what: 'first', ms: first, limitMs: 800, plainMs: firstPlain, limitRatio: 1.5 },
       { what: 'again', ms: ours.again, limitMs: 300, plainMs: plain.again, limitRatio: 1.2 },
       { what: 'a zoom step', ms: ours.step, limitMs: 50, plainMs: plain.step, limitRatio: 1.2 },
-    ];
+    ].map((figure) => ({
+      ...figure,
+      what: `a year of quarter-hours, ${figure.what}`,
+      plain: `every point drawn (${figure.plainMs.toFixed(0)} ms)`,
+    }));
   } finally {
     await browser.close();
   }

@@ -4,12 +4,13 @@ import { readCurveFile } from '@vatio/energy/files';
 import { optimisePowers, type PowerStudy } from '@vatio/energy/optimise';
 import { defaultParameters } from '@vatio/energy/parameters';
 import { v4 } from '../../shared/energy/test/bills';
+import type { Figure } from '../figures';
 import { plainBill } from './plainBill';
 import { plainFile } from './plainFile';
 import { plainOptimum, plainOptimumOfQuarters } from './plainOptimum';
 import { plainPeriod } from './plainPeriods';
 import { curveFile, instantsOfYear, yearOfQuarters } from './samples';
-import { type EngineFigure, fastestMs } from './timing';
+import { fastestMs } from './timing';
 
 const parameters = defaultParameters();
 const powerPrices = [20.376927, 10.617621, 4.481534, 3.886333, 2.513851, 1.442287];
@@ -45,7 +46,7 @@ const byQuarters: PowerStudy = {
 };
 
 /** Measures the engine beside plain ways to do the same, in this process. */
-export function measureEngine(): readonly EngineFigure[] {
+export function measureEngine(): readonly Figure[] {
   const instants = instantsOfYear();
   const rule = { tariff: '3.0TD', territory: 'peninsula' } as const;
   const file = curveFile();

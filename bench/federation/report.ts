@@ -1,17 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildAll } from '../../tools/builds/buildAll';
-import { findUnits } from '../../tools/builds/units';
+import { buildProduct } from '../../tools/builds/buildAll';
 import { findChromium } from '../../tools/commands/e2e/chromium';
+import { reportChecks } from '../../tools/console/checks';
 import type { Stop } from '../../tools/process/stopSignals.mjs';
+import { root } from '../../tools/root';
 import { isReached, type Line } from './lines/lines';
 import { countFederation, measureFederation } from './measure';
 import type { FederationBench } from './parts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const whatWidth = 72;
 
 /** `npm run bench -- deep-link`: the cost of federation, in figures without a machine's part. */
@@ -46,13 +45,10 @@ async function compare(
   measure: (options: FederationBench) => Promise<readonly Line[]>,
 ): Promise<number> {
   const program = findChromium();
-  await buildAll(await findUnits(root), { stop: stop.gentle }).all;
+  await buildProduct(stop);
   const lines = await measure({ root, program, stop: stop.gentle, say: console.log });
   console.log(`${''.padEnd(whatWidth + 2)}     value     limit       aim`);
-  for (const line of lines) console.log(tableLine(line));
-  const failed = lines.filter((line) => !isReached(line)).length;
-  console.log(`${lines.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  return reportChecks(lines.map((line) => ({ line: tableLine(line), isPassed: isReached(line) })));
 }
 
 function tableLine(line: Line): string {
@@ -61,7 +57,7 @@ function tableLine(line: Line): string {
     (figure === undefined ? '' : figure.toFixed(unit === '×' ? 2 : 0)).padStart(9);
   const made = Object.entries(medians).map(([name, ms]) => `${name} ${Math.round(ms)}`);
   return (
-    `${isReached(line) ? '✓' : '✗'} ${what.padEnd(whatWidth)}${form(value)} ${isLeast ? '≥' : '≤'}` +
+    `${what.padEnd(whatWidth)}${form(value)} ${isLeast ? '≥' : '≤'}` +
     `${form(limit)} ${form(aim)} ${unit.padEnd(12)}${made.join(', ')}`
   );
 }

@@ -1,11 +1,11 @@
-/** The measured cases, by name. */
-export type Cases<T> = Readonly<Record<string, () => Promise<T>>>;
-
 /**
  * Measures every case once a round, so that a busy moment hits all of them; each round begins with
  * another one.
  */
-export async function inRounds<T>(rounds: number, cases: Cases<T>): Promise<Map<string, T[]>> {
+export async function inRounds<T>(
+  rounds: number,
+  cases: Readonly<Record<string, () => Promise<T>>>,
+): Promise<Map<string, T[]>> {
   const names = Object.keys(cases);
   const results = new Map<string, T[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

@@ -1,9 +1,9 @@
 import type { Token } from '@vatio/contracts/session';
 import { type Browser, type Profile, quickLine, slowLine } from './browser/browser';
-import { firstSwitch, places, warmReload } from './browser/visits';
+import { firstSwitch, loginPage, places, warmReload } from './browser/visits';
 import { coldLoad, type PageLoad } from './coldLoad';
-import { type Cases, inRounds } from './rounds';
-import type { DeepLink, VariantName, Variants } from './variants';
+import { inRounds } from './rounds';
+import type { SectionName, VariantName, Variants } from './variants';
 
 /** Where, how and as whom pages are opened. */
 export interface Bench {
@@ -19,75 +19,60 @@ export interface Series<T> {
 }
 
 const lines: readonly Profile[] = [slowLine, quickLine];
-const password = 'input[autocomplete=current-password]';
+
+/** What is compared, and how often. */
+interface Comparison {
+  readonly names: readonly VariantName[];
+  readonly rounds: number;
+}
 
 async function onEachLine<T>(
-  rounds: number,
-  casesOf: (profile: Profile) => Cases<T>,
+  { names, rounds }: Comparison,
+  measure: (name: VariantName, profile: Profile) => Promise<T>,
 ): Promise<Series<T>[]> {
   const series: Series<T>[] = [];
   for (const profile of lines) {
-    series.push({ profile: profile.name, byVariant: await inRounds(rounds, casesOf(profile)) });
+    const cases = Object.fromEntries(names.map((name) => [name, () => measure(name, profile)]));
+    series.push({ profile: profile.name, byVariant: await inRounds(rounds, cases) });
   }
   return series;
 }
 
-const casesOf = <T>(
-  names: readonly VariantName[],
-  measure: (name: VariantName) => Promise<T>,
-): Cases<T> => Object.fromEntries(names.map((name) => [name, () => measure(name)]));
-
 /** Cold deep links to a section, signed in. */
 export const coldDeepLinks = (
   { browser, variants, token }: Bench,
-  section: DeepLink,
-  { names, rounds }: { names: readonly VariantName[]; rounds: number },
+  section: SectionName,
+  comparison: Comparison,
 ): Promise<Series<PageLoad>[]> =>
-  onEachLine(rounds, (profile) =>
-    casesOf(names, (name) => {
-      const url = variants[name](section);
-      return coldLoad(browser, { url, profile, token, ...places[section] });
-    }),
+  onEachLine(comparison, (name, profile) =>
+    coldLoad(browser, { url: variants[name](section), profile, token, ...places[section] }),
   );
 
 /** The login page, with an empty cache. */
 export const coldLogins = (
   { browser, variants }: Bench,
-  names: readonly VariantName[],
-  rounds: number,
+  comparison: Comparison,
 ): Promise<Series<PageLoad>[]> =>
-  onEachLine(rounds, (profile) =>
-    casesOf(names, (name) =>
-      coldLoad(browser, {
-        url: variants[name]('user'),
-        profile,
-        token: undefined,
-        path: '/login',
-        content: password,
-      }),
-    ),
+  onEachLine(comparison, (name, profile) =>
+    coldLoad(browser, { url: variants[name]('user'), profile, token: undefined, ...loginPage }),
   );
 
 /** The first time that a section is gone to from another one. */
 export const firstSwitches = (
   { browser, variants, token }: Bench,
-  names: readonly VariantName[],
-  { rounds, hoverMs }: { rounds: number; hoverMs: number },
+  hoverMs: number,
+  comparison: Comparison,
 ): Promise<Series<number>[]> =>
-  onEachLine(rounds, (profile) =>
-    casesOf(names, (name) =>
-      firstSwitch(browser, { url: variants[name]('user'), profile, token }, hoverMs),
-    ),
+  onEachLine(comparison, (name, profile) =>
+    firstSwitch(browser, { url: variants[name]('user'), profile, token }, hoverMs),
   );
 
 /** A section, reloaded. */
 export const warmReloads = (
   { browser, variants, token }: Bench,
-  names: readonly VariantName[],
-  { rounds, section }: { rounds: number; section: DeepLink },
+  section: SectionName,
+  comparison: Comparison,
 ): Promise<Series<number>[]> =>
-  onEachLine(rounds, (profile) =>
-    casesOf(names, (name) =>
-      warmReload(browser, { url: variants[name](section), profile, token }, places[section]),
-    ),
+  onEachLine(comparison, (name, profile) =>
+    warmReload(browser, { url: variants[name](section), profile, token }, places[section]),
   );

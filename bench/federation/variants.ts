@@ -1,9 +1,13 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RegisteredSection, sectionRegistrySchema } from '@vatio/contracts/sections';
+import {
+  type RegisteredSection,
+  sectionRegistrySchema,
+} from '@vatio/contracts/federation/sections';
 import { buildDefaultFederation } from '../builds/defaultFederation';
 import { buildViteMonolith } from '../builds/viteMonolith';
 import { buildWebpackMonolith, composeFor } from '../builds/webpackMonolith';
+import { places } from './browser/visits';
 import type { PageServer, Servers } from './servers';
 import { untilCompressed } from './servers';
 
@@ -14,12 +18,12 @@ import { untilCompressed } from './servers';
 export const variantNames = ['vatio', 'vite', 'webpack', 'composed', 'default'] as const;
 export type VariantName = (typeof variantNames)[number];
 
-/** The sections whose cold deep link is measured. */
-export const deepLinks = ['user', 'company'] as const;
-export type DeepLink = (typeof deepLinks)[number];
+export type SectionName = keyof typeof places;
+/** All of them: each section's cold deep link is counted. */
+export const sectionNames = Object.keys(places) as SectionName[];
 
 /** Where each page is served, by the section that is opened: a document names one section's files. */
-export type Variants = Readonly<Record<VariantName, (section: DeepLink) => string>>;
+export type Variants = Readonly<Record<VariantName, (section: SectionName) => string>>;
 
 /**
  * Builds those pages and serves each by the product's own composition server.
@@ -51,7 +55,7 @@ export async function serveVariants(
   if (names.includes('webpack')) {
     const monolith = await buildWebpackMonolith(root, dir('webpack'));
     await add('webpack');
-    for (const section of deepLinks) {
+    for (const section of sectionNames) {
       await composeFor(await registeredAs(section, servers), monolith, dir(`composed-${section}`));
       await add(`composed-${section}`);
     }

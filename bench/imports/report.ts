@@ -1,3 +1,4 @@
+import { type Check, reportChecks } from '../../tools/console/checks';
 import { type ImportFigures, measureImports } from './measure';
 
 /** The plain way reads a file and writes its days, and does nothing else of all that an import does. */
@@ -10,8 +11,6 @@ const writeRatio = 6;
  */
 export async function compareImports(): Promise<number> {
   const figures = await measureImports();
-  const results = [...ratios(figures), wire(figures)];
-  for (const { what, isPassed } of results) console.log(`${isPassed ? '✓' : '✗'} ${what}`);
   for (const goal of goals(figures)) console.log(`  ${goal}`);
   const { perPointYear, undoPerPointYear, pointYears } = figures.storage;
   const thousandPoints = (1_000 * 5 * perPointYear) / 1024;
@@ -19,19 +18,12 @@ export async function compareImports(): Promise<number> {
     `  a year of quarter-hours takes ${perPointYear.toFixed(3)} MB (mean of ${pointYears}), so 1,000 points × 5 years ${thousandPoints.toFixed(2)} GB;` +
       ` ${undoPerPointYear.toFixed(3)} MB more while the import of it can be undone`,
   );
-  const failed = results.filter(({ isPassed }) => !isPassed).length;
-  console.log(`${results.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  return reportChecks([...ratios(figures), wire(figures)]);
 }
 
-interface Result {
-  readonly what: string;
-  readonly isPassed: boolean;
-}
-
-function ratios({ dryRunMs, writeMs, plainMs }: ImportFigures): readonly Result[] {
-  const ratio = (what: string, ms: number, most: number): Result => ({
-    what: `${what}: ${(ms / plainMs).toFixed(1)} × a plain insert of its rows (${plainMs.toFixed(0)} ms), at most ${most}`,
+function ratios({ dryRunMs, writeMs, plainMs }: ImportFigures): readonly Check[] {
+  const ratio = (what: string, ms: number, most: number): Check => ({
+    line: `${what}: ${(ms / plainMs).toFixed(1)} × a plain insert of its rows (${plainMs.toFixed(0)} ms), at most ${most}`,
     isPassed: ms <= most * plainMs,
   });
   return [
@@ -42,10 +34,10 @@ function ratios({ dryRunMs, writeMs, plainMs }: ImportFigures): readonly Result[
 
 const wireLimitKilobytes = 150;
 
-function wire({ year }: ImportFigures): Result {
+function wire({ year }: ImportFigures): Check {
   const kilobytes = year.bytes / 1024;
   return {
-    what: `a year of quarter-hours on the wire: ${kilobytes.toFixed(0)} kB, at most ${wireLimitKilobytes}`,
+    line: `a year of quarter-hours on the wire: ${kilobytes.toFixed(0)} kB, at most ${wireLimitKilobytes}`,
     isPassed: kilobytes <= wireLimitKilobytes,
   };
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { createAccount, sessionOf } from '../../tests/e2e/support/accounts';
+import { launchChromium } from '../../tests/e2e/support/chromium';
 import { people } from '../../tests/e2e/support/people';
 import { startProduct } from '../../tools/product/startProduct';
 
@@ -29,10 +30,7 @@ export interface Interaction {
 export async function measureInteractions(program: string): Promise<Interaction[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vatio-bench-'));
   const product = await startProduct({ dataDir, env: { DEMO_DATA: 'true', AVATAR_URL: '' } });
-  const browser = await chromium.launch({
-    executablePath: program,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const browser = await launchChromium(program);
   try {
     return await interact(await openList(browser, product.url));
   } finally {
@@ -62,12 +60,16 @@ async function openList(browser: Browser, baseURL: string): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await showList(page);
+  return page;
+}
+
+async function showList(page: Page): Promise<void> {
   await page.goto('/user?q=persona');
   await page
     .getByRole('rowheader')
     .nth(rowCount - 1)
     .waitFor();
-  return page;
 }
 
 type Act = (page: Page) => Promise<unknown>;
@@ -119,7 +121,7 @@ const steps: readonly (readonly [what: string, act: Act])[] = [
   ['a search is typed', type(searchbox, 'persona 1')],
   ['the search is cleared', press('Escape')],
   ['the new user is opened', click(link('Añadir usuario'))],
-  ['a name is typed', type((page) => page.getByLabel('Nombre'), 'Ana Pérez')],
+  ['a name is typed', type((page) => page.getByRole('textbox', { name: 'Nombre' }), 'Ana Pérez')],
   ['a role is chosen', click(named('radio')('Administrador'))],
   [
     'a password is typed, and judged',
@@ -133,11 +135,7 @@ const steps: readonly (readonly [what: string, act: Act])[] = [
 async function interact(page: Page): Promise<Interaction[]> {
   const rounds: number[][] = [];
   for (let round = 0; round < roundCount; round += 1) {
-    await page.goto('/user?q=persona');
-    await page
-      .getByRole('rowheader')
-      .nth(rowCount - 1)
-      .waitFor();
+    await showList(page);
     rounds.push(await playThrough(page));
   }
   return steps.map(([what], step) => {

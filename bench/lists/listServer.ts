@@ -4,8 +4,8 @@ import type { Tables } from '../../api/src/areas';
 import { insertSession } from '../../api/src/areas/session/sessions/repository';
 import { hashToken, newTokenValue } from '../../api/src/areas/session/sessions/session';
 import { buildApp } from '../../api/src/http/app';
+import { createTestDatabase } from '../../api/test/database/testDatabase';
 import { startServer, stopTheServer } from '../../api/test/server';
-import { createTestDatabase } from '../../api/test/testDatabase';
 
 const batchSize = 10_000;
 

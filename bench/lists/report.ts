@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { reportChecks } from '../../tools/console/checks';
+import { roundsIn } from '../../tools/console/options';
 import { measureLists } from './measure';
 import { timingLine, timingTable } from './timings';
 
@@ -11,11 +12,7 @@ const limitRatio = 6;
  * run. The milliseconds are for a person to read; they depend on the machine.
  */
 export async function compareLists(args: readonly string[]): Promise<number> {
-  const { rounds } = parseArgs({
-    args: [...args],
-    options: { rounds: { type: 'string', default: '3' } },
-  }).values;
-  const { lists, look } = await measureLists(Number(rounds));
+  const { lists, look } = await measureLists(Number(roundsIn(args, '3')));
   const kinds = lists.flatMap((timings) => timings.slice(0, -1));
   console.log(`${timingTable(kinds)}\n\n${timingLine(look)}`);
   for (const timings of lists) {
@@ -25,10 +22,6 @@ export async function compareLists(args: readonly string[]): Promise<number> {
   }
   const slowest = kinds.reduce((one, other) => (other.min > one.min ? other : one));
   const ratio = slowest.min / look.min;
-  const isPassed = ratio <= limitRatio;
-  console.log(
-    `${isPassed ? '✓' : '✗'} the slowest page: ${ratio.toFixed(1)} × a look at each point, at most ${limitRatio} (${slowest.what})`,
-  );
-  console.log(isPassed ? '1 passed, 0 failed' : '0 passed, 1 failed');
-  return isPassed ? 0 : 1;
+  const line = `the slowest page: ${ratio.toFixed(1)} × a look at each point, at most ${limitRatio} (${slowest.what})`;
+  return reportChecks([{ line, isPassed: ratio <= limitRatio }]);
 }

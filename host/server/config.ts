@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { refuseTestSecrets, withSecretFiles } from '@vatio/contracts/environment';
-import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import { enum as enumOf, object, string } from 'zod';
 
 /** All the operator's settings. */

@@ -5,15 +5,8 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildServerOnce } from '@vatio/build/server-once';
-import {
-  pageFolder,
-  removeFolders,
-  sectionBuild,
-  tempFolder,
-  writeFiles,
-  writeSection,
-} from './testing/folders';
-import { closeServers, listen, rawRequest } from './testing/servers';
+import { pageFolder, sectionBuild, tempFolder, writeFiles, writeSection } from './testing/folders';
+import { listen, rawRequest } from './testing/servers';
 
 // Each test starts a process, on machines that may be busy.
 jest.setTimeout(30_000);
@@ -22,11 +15,9 @@ const hostDir = join(__dirname, '..');
 beforeAll(() => buildServerOnce(hostDir));
 
 const children: ChildProcess[] = [];
-afterEach(async () => {
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  await closeServers();
 });
-afterAll(removeFolders);
 
 /** Starts the shipped program with a page and one section. */
 async function start(environment: Record<string, string> = {}, log: number | 'pipe' = 'pipe') {

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { findSection, path, renderHost, requestedSections } from './testing/renderHost';
 import { tokenOf } from './testing/tokens';
 
@@ -34,12 +33,5 @@ describe('the routes', () => {
 
     await findSection('billing');
     expect(path()).toBe('/billing/2024/7?estado=abierta#lineas');
-  });
-
-  it('login is open to someone who is signed in', async () => {
-    await renderHost({ session: tokenOf(), route: '/login' });
-
-    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
-    expect(path()).toBe('/login');
   });
 });

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import type { AxiosInstance } from 'axios';
 import { createContext, useContext } from 'react';
 import type { Breadcrumbs } from './layout/breadcrumbs';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/platform';
 import type { Build } from './variant';
 
 const pollMs = 50;

@@ -1,6 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { tempFolder } from '../../host/server/testing/folders';
 import { sha384 } from '../../shared/build/src/plugins/sha384';
 import { type Build, descriptorOf, readBuild, variantOf, writeBuild } from './variant';
 
@@ -71,13 +70,9 @@ it('a text that does not occur is an error, so that no test deploys what it did 
 });
 
 it('what was written to a folder is read back, and no draft is left', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'vatio-variant-'));
-  try {
-    await writeBuild(dir, built);
-    await writeBuild(dir, variantOf(built, { buildId: 'bbbbbbbb' }));
-    expect(descriptorOf(await readBuild(dir)).version).toBe('1.0.0-bbbbbbbb');
-    expect((await readdir(dir)).sort()).toEqual(['7.js', 'entry.js', 'logo.svg', 'section.json']);
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+  const dir = await tempFolder();
+  await writeBuild(dir, built);
+  await writeBuild(dir, variantOf(built, { buildId: 'bbbbbbbb' }));
+  expect(descriptorOf(await readBuild(dir)).version).toBe('1.0.0-bbbbbbbb');
+  expect((await readdir(dir)).sort()).toEqual(['7.js', 'entry.js', 'logo.svg', 'section.json']);
 });

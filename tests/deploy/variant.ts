@@ -1,7 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SectionDescriptor, sectionDescriptorSchema } from '@vatio/contracts/sections';
+import {
+  type SectionDescriptor,
+  sectionDescriptorSchema,
+} from '@vatio/contracts/federation/sections';
 import { sha384 } from '../../shared/build/src/plugins/sha384';
 
 /** A section as it is deployed: its section.json and the files that this names, by name. */

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { createAccount, sessionOf } from './support/accounts';
-import { expectPage, heading, loginForm, shellOf } from './support/screen';
+import { statusOfToken } from './support/api';
+import { expectPage, heading, sendLogin, shellOf } from './support/screens/screen';
 
 test('everybody has an account of their own: name, password, sessions', async ({
   page,
@@ -9,9 +10,7 @@ test('everybody has an account of their own: name, password, sessions', async ({
   const me = await createAccount(request, { name: 'Pilar Propia', role: 'pds_editor' });
   const elsewhere = await sessionOf(request, me);
   await page.goto('/login');
-  await loginForm(page).email.fill(me.email);
-  await loginForm(page).password.fill(me.password);
-  await loginForm(page).submit.click();
+  await sendLogin(page, me);
   await expectPage(page, 'Estudios');
 
   await shellOf(page).user.click();
@@ -31,8 +30,7 @@ test('everybody has an account of their own: name, password, sessions', async ({
   await expect(page.getByText(/fuerte|aceptable/i)).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await expect(page.getByRole('button', { name: /^Cerrar la sesión de/ })).toHaveCount(0);
-  const headers = { authorization: `Bearer ${elsewhere.value}` };
-  expect((await request.get('/api/session', { headers })).status()).toBe(401);
+  expect(await statusOfToken(request, elsewhere.value)).toBe(401);
   // This session goes on, and the new password counts.
   await page.reload();
   await expect(heading(page, 'Mi cuenta')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { avatarUrl } from './product';
 import { sessionOf } from './support/accounts';
 import { people } from './support/people';
-import { expectPage, shellOf } from './support/screen';
+import { expectPage, shellOf } from './support/screens/screen';
 
 test('the picture is asked for by the name, 96 pixels, white on the brand’s blue', async ({
   page,
@@ -40,8 +40,7 @@ for (const [how, fault, says] of [
     await page.route(`${avatarUrl}**`, (route) =>
       'abort' in fault ? route.abort() : route.fulfill(fault),
     );
-    await openAs('pds_editor', '/');
-    await expectPage(page, 'Estudios');
+    await openAs('pds_editor', '/', { title: 'Estudios' });
     const initials = shellOf(page).topBar.getByText('AG', { exact: true });
     await expect(initials).toBeVisible();
     await expect(initials).toHaveCSS('background-color', 'rgb(78, 115, 223)');

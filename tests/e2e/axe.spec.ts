@@ -4,14 +4,13 @@ import { expectAccessible } from './support/accessible';
 import { answer, answerReadings } from './support/api';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
 import {
-  expectPage,
-  fillLogin,
   loginForm,
   logoutDialog,
   openLogoutDialog,
   sections,
+  sendLogin,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 const screens = {
   desktop: { width: 1280, height: 800 },
@@ -31,16 +30,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await loginForm(page).submit.click();
       await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
       await expectAccessible(page, 'errors of fields');
-      await fillLogin(page, 'admin');
-      await loginForm(page).submit.click();
+      await sendLogin(page, 'admin');
       await expect(loginForm(page).alert).toBeVisible();
       await expectAccessible(page, 'a message');
     });
 
-    test('the login page of whoever is signed in, and initials for a picture', async ({
-      page,
-      openAs,
-    }) => {
+    test('the login page while signed in, and initials for a picture', async ({ page, openAs }) => {
       await page.route(`${avatarUrl}**`, (route) => route.fulfill({ body: 'no picture' }));
       await openAs('pds_editor', '/login');
       await expect(page.getByText(/^Has entrado como/)).toBeVisible();
@@ -51,8 +46,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('every route', async ({ page, openAs }) => {
       await answerReadings(page);
       for (const { name, title } of sections) {
-        await openAs('admin', `/${name}`);
-        await expectPage(page, title);
+        await openAs('admin', `/${name}`, { title });
         await expectAccessible(page, name);
       }
       await openAs('admin', '/probe');
@@ -62,8 +56,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     test('the user menu, the logout dialog and a toast', async ({ page, openAs }) => {
       await answerReadings(page);
-      await openAs('admin', '/probe');
-      await expectPage(page, 'Sonda');
+      await openAs('admin', '/probe', { title: 'Sonda' });
       await shellOf(page).user.click();
       await expect(shellOf(page).logout).toBeVisible();
       await expectAccessible(page, 'the user menu');
@@ -100,7 +93,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     }) => {
       allow(/status of 404/, /\[vatio\]/);
       await breakFile(page, entryOf('billing'), notFound);
-      await openAs('admin', '/billing', 110);
+      await openAs('admin', '/billing', { secondsLeft: 110 });
       await expectFailure(page, 'No se ha podido cargar «Facturación»');
       await expect(page.getByRole('button', { name: 'Seguir conectado' })).toBeVisible();
       await expectAccessible(page, 'failure and warning');
@@ -110,8 +103,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
 test('the open sidebar of a narrow screen', async ({ page, openAs }) => {
   await page.setViewportSize(screens['a narrow screen']);
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   await shellOf(page).toggle.click();
   await expect(shellOf(page).menu).toBeVisible();
   await expectAccessible(page, 'the open sidebar');

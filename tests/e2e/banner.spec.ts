@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { testHost } from './product';
-import { expectPage, expectSignedOut, loginForm, signIn, signOut } from './support/screen';
+import { expectSignedOut, loginForm, signIn, signOut } from './support/screens/screen';
 
 const text = 'Entorno de pruebas: lo que hagas aquí no afecta a los datos reales';
 
@@ -12,8 +12,7 @@ test('on the configured test host a banner shows while somebody is signed in', a
   await page.goto(`http://${testHost}:${port}/login`);
   await expect(loginForm(page).heading).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
-  await signIn(page, 'reader');
-  await expectPage(page, 'Estudios');
+  await signIn(page, 'reader', 'Estudios');
   await expect(page.getByText(text)).toBeVisible();
   await signOut(page);
   await expectSignedOut(page);
@@ -24,7 +23,6 @@ test('on any other host there is none', async ({ page, openAs }) => {
   await page.goto('/login');
   await expect(loginForm(page).heading).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
-  await openAs('reader', '/');
-  await expectPage(page, 'Estudios');
+  await openAs('reader', '/', { title: 'Estudios' });
   await expect(page.getByText(text)).toHaveCount(0);
 });

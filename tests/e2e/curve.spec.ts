@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { answerCurves } from './support/curveScreens';
-import { heading } from './support/screen';
-import { shownPoints } from './support/supplyScreens';
+import { answerCurves } from './support/screens/curveScreens';
+import { heading } from './support/screens/screen';
+import { shownPoints } from './support/screens/supplyScreens';
 
 const card = `/company/puntos/${shownPoints[0]?.id}`;
 const month = `${card}/curva?desde=2026-10-01&hasta=2026-10-31`;

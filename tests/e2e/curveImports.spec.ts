@@ -4,7 +4,7 @@ import { corpus } from '../../shared/energy/test/corpus';
 import { expect, test } from './fixtures';
 import { callAsAdmin, sessionOf } from './support/accounts';
 import { people } from './support/people';
-import { expectPage, heading } from './support/screen';
+import { expectPage, heading } from './support/screens/screen';
 import { dayFile, freshCups, makeSupply } from './support/supply';
 
 const chooser = (page: Page) => page.locator('input[type=file]');

@@ -5,11 +5,12 @@ import {
   expectAddress,
   expectPage,
   expectSignedOut,
+  goTo,
   heading,
   shellOf,
   signIn,
   signOut,
-} from './support/screen';
+} from './support/screens/screen';
 import { changeStoredToken, recordStoredAtLogin } from './support/storage';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
@@ -45,8 +46,7 @@ test.describe('leaving a page with unsaved changes', () => {
   });
 
   test('the browser’s way back asks, too', async ({ page, openAs }) => {
-    await openAs('admin', '/company');
-    await expectPage(page, 'PDS');
+    await openAs('admin', '/company', { title: 'PDS' });
     await answerReadings(page);
     await shellOf(page).link('Sonda').click();
     await page.getByRole('link', { name: 'Escribir una nota' }).click();
@@ -63,8 +63,7 @@ test.describe('leaving a page with unsaved changes', () => {
     await openAs('admin', '/probe/note');
     await writeNote(page, 'Nada');
     await note(page).fill('');
-    await shellOf(page).link('Facturación').click();
-    await expectPage(page, 'Facturación');
+    await goTo(page, 'Facturación');
   });
 
   test('what was saved asks nothing, and leaves no draft', async ({ page, openAs }) => {
@@ -73,8 +72,7 @@ test.describe('leaving a page with unsaved changes', () => {
     await writeNote(page, 'Guardada');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Nota guardada')).toBeVisible();
-    await shellOf(page).link('Facturación').click();
-    await expectPage(page, 'Facturación');
+    await goTo(page, 'Facturación');
     await page.goto('/probe/note');
     await expect(heading(page, 'Nota')).toBeVisible();
     await expect(note(page)).toHaveValue('');

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
 import { breakFile, entryOf, expectFailure, notFound } from './support/faults';
-import { expectPage } from './support/screen';
 import { storedToken } from './support/storage';
 
 test('a section that fails is reported, with its owner and what the person can read out', async ({
@@ -36,8 +35,7 @@ test('a section that fails is reported, with its owner and what the person can r
 
 test('what nobody catches is reported, once', async ({ page, openAs, allow }) => {
   allow(/a forgotten promise/, /another forgotten promise/);
-  await openAs('reader', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('reader', '/company', { title: 'PDS' });
   const messages: string[] = [];
   await page.route('**/error-reports', (route) => {
     messages.push(route.request().postDataJSON().message);

@@ -18,7 +18,7 @@ import {
 } from './support/faults';
 import { changeSection } from './support/registry';
 import { recordRequests } from './support/requests';
-import { expectPage, failure, retry, shellOf } from './support/screen';
+import { expectPage, failure, goTo, retry, shellOf } from './support/screens/screen';
 
 const unreachable = 'No se ha podido cargar «Facturación»';
 const blocked = /'integrity' attribute/;
@@ -59,8 +59,7 @@ test('an entry that hangs: told after ten seconds, and a retry does not wait for
   allow(/\[vatio\] .*kind: timeout/);
   const requests = recordRequests(page);
   await page.clock.install();
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   await breakFile(page, entryOf('billing'), hanging);
   const asked = fileRequest(page, entryOf('billing'));
   await shellOf(page).link('Facturación').click();
@@ -71,8 +70,7 @@ test('an entry that hangs: told after ten seconds, and a retry does not wait for
   await expectFailure(page, '«Facturación» tarda demasiado en responder');
   await expectOthersWork(page);
 
-  await shellOf(page).link('Facturación').click();
-  await expectPage(page, 'Facturación');
+  await goTo(page, 'Facturación');
   expect(requests.under('/remotes/billing/').at(-1)).toMatch(/\?r=1$/);
 });
 

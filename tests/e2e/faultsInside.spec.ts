@@ -15,7 +15,7 @@ import {
 } from './support/faults';
 import { people } from './support/people';
 import { recordRequests } from './support/requests';
-import { expectPage, failure, loginForm, retry, shellOf } from './support/screen';
+import { expectPage, failure, goTo, loginForm, retry, shellOf } from './support/screens/screen';
 
 /** The door that only the lazy chunk uses. */
 const lazyDoor = /^\/assets\/door-table\./;
@@ -38,8 +38,7 @@ test.describe('inside a section', () => {
     await page.getByRole('button', { name: 'Romper' }).click();
     await expectFailure(page, crashed);
     await expectOthersWork(page);
-    await shellOf(page).link('Sonda').click();
-    await expectPage(page, 'Sonda');
+    await goTo(page, 'Sonda');
   });
 
   test('the operators are told the number that the person sees', async ({
@@ -58,8 +57,7 @@ test.describe('inside a section', () => {
 
   test('a lazy chunk arrives when it is needed', async ({ page, openAs }) => {
     const requests = recordRequests(page);
-    await openAs('admin', '/probe');
-    await expectPage(page, 'Sonda');
+    await openAs('admin', '/probe', { title: 'Sonda' });
     expect(requests.under('/remotes/probe/')).toHaveLength(1);
     await page.getByRole('button', { name: 'Traer el trozo' }).click();
     await expect(page.getByText(arrived)).toBeVisible();
@@ -108,8 +106,7 @@ test.describe('a door that only a lazy chunk uses', () => {
 
   test('comes with that chunk, and not before', async ({ page, openAs }) => {
     const requests = recordRequests(page);
-    await openAs('admin', '/probe');
-    await expectPage(page, 'Sonda');
+    await openAs('admin', '/probe', { title: 'Sonda' });
     expect(requests.under('/assets/door-table')).toEqual([]);
     await fetchChunk(page);
     await expect(page.getByText(arrived)).toBeVisible();
@@ -145,8 +142,7 @@ test.describe('the host’s own lazy files', () => {
   }) => {
     allow(/status of 404/);
     await breakFile(page, joined, notFound);
-    await openAs('admin', '/probe');
-    await expectPage(page, 'Sonda');
+    await openAs('admin', '/probe', { title: 'Sonda' });
   });
 
   test('the file that holds them together hangs: the page is there, and they come one by one', async ({

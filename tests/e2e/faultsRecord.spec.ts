@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { deployChanged, expectFailure, expectOthersWork } from './support/faults';
 import { changeSection } from './support/registry';
 import { recordRequests } from './support/requests';
-import { expectPage, retry, shellOf } from './support/screen';
+import { expectPage, retry, shellOf } from './support/screens/screen';
 
 const unreachable = 'No se ha podido cargar «Facturación»';
 

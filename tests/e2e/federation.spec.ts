@@ -1,7 +1,7 @@
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { expect, test } from './fixtures';
 import { recordRequests } from './support/requests';
-import { expectPage, loginForm, sections, shellOf, signIn } from './support/screen';
+import { expectPage, goTo, loginForm, sections, shellOf, signIn } from './support/screens/screen';
 
 test('the login page asks for nothing of the federation and of the sections', async ({ page }) => {
   const requests = recordRequests(page);
@@ -23,10 +23,8 @@ test('the federation’s chunk comes once, while somebody writes who they are', 
   await loginForm(page).email.fill('a');
   await expect.poll(() => requests.under('/assets/federation.')).toHaveLength(1);
   expect(requests.under('/remotes/')).toEqual([]);
-  await signIn(page, 'admin');
-  await expectPage(page, 'Estudios');
-  await shellOf(page).link('PDS').click();
-  await expectPage(page, 'PDS');
+  await signIn(page, 'admin', 'Estudios');
+  await goTo(page, 'PDS');
   expect(requests.under('/assets/federation.')).toHaveLength(1);
 });
 
@@ -52,20 +50,17 @@ test('going from section to section asks for one file each, and never reloads th
   openAs,
 }) => {
   const requests = recordRequests(page);
-  await openAs('admin', '/energy-analysis');
-  await expectPage(page, 'Estudios');
+  await openAs('admin', '/energy-analysis', { title: 'Estudios' });
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   for (const { name, title } of sections) {
-    await shellOf(page).link(title).click();
-    await expectPage(page, title);
+    await goTo(page, title);
     expect(requests.under(`/remotes/${name}/`)).toHaveLength(1);
   }
   expect(requests.under('/remotes/')).toHaveLength(sections.length);
 
   requests.clear();
   for (const { title } of sections) {
-    await shellOf(page).link(title).click();
-    await expectPage(page, title);
+    await goTo(page, title);
   }
   await page.goBack();
   await expectPage(page, 'Tiempo de gestión');
@@ -79,8 +74,7 @@ test('a link fetches its section as soon as the person means to go there', async
   page,
   openAs,
 }) => {
-  await openAs('admin', '/energy-analysis');
-  await expectPage(page, 'Estudios');
+  await openAs('admin', '/energy-analysis', { title: 'Estudios' });
   const requests = recordRequests(page);
   const pointed = page.waitForRequest(/\/remotes\/billing\//);
   await shellOf(page).link('Facturación').hover();
@@ -90,7 +84,6 @@ test('a link fetches its section as soon as the person means to go there', async
   await focused;
   await expectPage(page, 'Estudios');
 
-  await shellOf(page).link('Facturación').click();
-  await expectPage(page, 'Facturación');
+  await goTo(page, 'Facturación');
   expect(requests.under('/remotes/billing/')).toHaveLength(1);
 });

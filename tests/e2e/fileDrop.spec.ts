@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectAddress, expectPage, heading, loginForm } from './support/screen';
+import { expectAddress, expectPage, heading, loginForm } from './support/screens/screen';
 import { dayFile, makeSupply } from './support/supply';
 
 /** Drops a file on the page; the answer is whether the browser would have opened it. */
@@ -21,8 +21,7 @@ const csv = { name: 'curva.csv', text: 'CUPS;Fecha' };
 const notice = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text });
 
 test('outside of PDS it is refused kindly, and the page stays', async ({ page, openAs }) => {
-  await openAs('writer', '/billing');
-  await expectPage(page, 'Facturación');
+  await openAs('writer', '/billing', { title: 'Facturación' });
   expect(await dropFile(page, csv)).toBe(false);
   await expect(notice(page, /^Aquí no se puede soltar un fichero/)).toBeVisible();
   expect(await dropFile(page, csv)).toBe(false);
@@ -65,8 +64,7 @@ test('in PDS it goes to the import; what was typed is asked about first', async 
 });
 
 test('a reader is told who may, and stays', async ({ page, openAs }) => {
-  await openAs('reader', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('reader', '/company', { title: 'PDS' });
   expect(await dropFile(page, csv)).toBe(false);
   await expect(notice(page, /hace falta ser administrador, editor o editor de PDS/)).toBeVisible();
   await expectAddress(page, '/company');

@@ -6,6 +6,7 @@ import { sessionOf } from './support/accounts';
 import { answerAvatars } from './support/avatars';
 import { people } from './support/people';
 import { type Problems, watchProblems } from './support/problems';
+import { expectPage } from './support/screens/screen';
 
 export { expect };
 
@@ -17,8 +18,15 @@ export interface Fixtures {
   readonly tolerate: Problems['tolerate'];
   /** Leaves a session or any other text in storage, before a page is opened. */
   readonly store: (token: unknown) => Promise<void>;
-  /** Opens a page as someone who signed in here before, a while ago if their time runs out. */
-  readonly openAs: (role: Role, path: string, secondsLeft?: number) => Promise<void>;
+  /** Opens a page as someone who signed in here before. */
+  readonly openAs: (role: Role, path: string, options?: OpenOptions) => Promise<void>;
+}
+
+interface OpenOptions {
+  /** The heading of the page that must be there in the end. */
+  readonly title?: string;
+  /** The sign-in was a while ago, and the session's time runs out. */
+  readonly secondsLeft?: number;
 }
 
 /** Every test fails on what goes wrong in the browser, unless it says that it provokes it. */
@@ -51,11 +59,12 @@ export const test = base.extend<Fixtures>({
     });
   },
   openAs: async ({ page, store, request }, use) => {
-    await use(async (role, path, secondsLeft) => {
+    await use(async (role, path, { title, secondsLeft } = {}) => {
       const token = await sessionOf(request, people[role]);
       const inUnixSeconds = Math.floor(Date.now() / 1000) + (secondsLeft ?? 0);
       await store(secondsLeft === undefined ? token : { ...token, expires_at: inUnixSeconds });
       await page.goto(path);
+      if (title) await expectPage(page, title);
     });
   },
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answer, answerReadings } from './support/api';
-import { expectPage, fillLogin, loginForm, signIn } from './support/screen';
+import { fillLogin, loginForm, sendLogin, signIn } from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 async function xsrfCookie(page: Page): Promise<string | undefined> {
@@ -65,10 +65,8 @@ test('a page whose cookie was deleted says so, and a reload mends it', async ({ 
   allow(/status of 403/);
   await page.goto('/company');
   await page.context().clearCookies();
-  await fillLogin(page, 'reader');
-  await loginForm(page).submit.click();
+  await sendLogin(page, 'reader');
   await expect(loginForm(page).alert).toContainText('La página ha caducado.');
   await page.reload();
-  await signIn(page, 'reader');
-  await expectPage(page, 'PDS');
+  await signIn(page, 'reader', 'PDS');
 });

@@ -1,6 +1,6 @@
 import { hintCookieName } from '@vatio/contracts/hint';
 import { expect, test } from './fixtures';
-import { signIn, signOut } from './support/screen';
+import { signIn, signOut } from './support/screens/screen';
 
 test('the hint of who will see the next page comes with the login and goes with the logout', async ({
   page,

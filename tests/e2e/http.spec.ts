@@ -7,10 +7,11 @@ import {
   expectAddress,
   expectPage,
   expectSignedOut,
+  goTo,
   retry,
   shellOf,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 import { recordStoredAtLogin, storedToken } from './support/storage';
 
 const readings = '**/api/probe/readings';
@@ -28,8 +29,7 @@ test.describe('401 while signed in', () => {
     const logouts = await hang(page, 'api/logout');
     const storedAtLogin = await recordStoredAtLogin(page);
     await answer(page, 'probe/readings', 401, { message: 'La sesión no es válida.' });
-    await openAs('admin', '/company');
-    await expectPage(page, 'PDS');
+    await openAs('admin', '/company', { title: 'PDS' });
     const token = await storedToken(page);
     const addresses = recordAddresses(page);
     await shellOf(page).link('Sonda').click();
@@ -44,8 +44,7 @@ test.describe('401 while signed in', () => {
 
     await page.unroute(readings);
     await answerReadings(page);
-    await signIn(page, 'admin');
-    await expectPage(page, 'Sonda');
+    await signIn(page, 'admin', 'Sonda');
     await expect(page.getByText('Lectura de prueba')).toBeVisible();
     await expectAddress(page, '/probe');
   });
@@ -77,7 +76,7 @@ test('401 of a session that another tab has just replaced: the other is taken ov
     await page.evaluate((token) => localStorage.setItem('token', token), value);
     await route.fulfill({ status: 401, json: { message: 'La sesión no es válida.' } });
   });
-  await openAs('admin', '/company', 90);
+  await openAs('admin', '/company', { secondsLeft: 90 });
   await page.getByRole('button', { name: 'Seguir conectado' }).click();
   await expect(page.getByText('La sesión no es válida.')).toBeVisible();
   await expect(shellOf(page).topBar).toContainText(people.reader.name);
@@ -89,8 +88,7 @@ test('401 of a session that another tab has just replaced: the other is taken ov
 
 test('the host’s own calls carry the session like every other', async ({ page, openAs }) => {
   await page.clock.install();
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   const asked = page.waitForRequest('**/sections.json');
   await page.clock.fastForward(30_000);
   const { accept, authorization } = await (await asked).allHeaders();
@@ -106,8 +104,7 @@ test.describe('400', () => {
   test('leads to the default section, still signed in, once', async ({ page, openAs, allow }) => {
     allow(/status of 400/);
     await answer(page, 'probe/readings', 400, { message: 'La petición está mal formada.' });
-    await openAs('admin', '/company');
-    await expectPage(page, 'PDS');
+    await openAs('admin', '/company', { title: 'PDS' });
     const addresses = recordAddresses(page);
     await shellOf(page).link('Sonda').click();
 
@@ -115,8 +112,7 @@ test.describe('400', () => {
     await expectAddress(page, '/energy-analysis');
     expect(addresses.filter((path) => path === '/energy-analysis')).toHaveLength(1);
     expect(await storedToken(page)).not.toBeNull();
-    await shellOf(page).link('Facturación').click();
-    await expectPage(page, 'Facturación');
+    await goTo(page, 'Facturación');
   });
 
   test('on the default section shows the error there, without a redirect', async ({
@@ -126,8 +122,7 @@ test.describe('400', () => {
   }) => {
     allow(/status of 400/);
     await answer(page, 'session/renew', 400, { message: 'La petición está mal formada.' });
-    await openAs('admin', '/energy-analysis?vista=mapa', 90);
-    await expectPage(page, 'Estudios');
+    await openAs('admin', '/energy-analysis?vista=mapa', { secondsLeft: 90, title: 'Estudios' });
     const addresses = recordAddresses(page);
     await page.getByRole('button', { name: 'Seguir conectado' }).click();
     await expect(page.getByText('La petición está mal formada.')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   logoutDialog,
   sections,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 /** What has the focus shows it, by an outline or a ring. */
 async function expectVisibleFocus(page: Page): Promise<void> {
@@ -47,8 +47,7 @@ test('signing in', async ({ page }) => {
 });
 
 test('the menu, in the order of the screen', async ({ page, openAs }) => {
-  await openAs('reader', '/energy-analysis');
-  await expectPage(page, 'Estudios');
+  await openAs('reader', '/energy-analysis', { title: 'Estudios' });
   const { skip, brand, link, user } = shellOf(page);
   await tab(page);
   await expect(skip).toBeFocused();
@@ -68,8 +67,7 @@ test('the menu, in the order of the screen', async ({ page, openAs }) => {
 
 test.describe('the logout dialog', () => {
   test.beforeEach(async ({ page, openAs }) => {
-    await openAs('reader', '/company');
-    await expectPage(page, 'PDS');
+    await openAs('reader', '/company', { title: 'PDS' });
     const { user, account, parameters, logout } = shellOf(page);
     await user.focus();
     await page.keyboard.press('Enter');
@@ -132,8 +130,7 @@ test.describe('the logout dialog', () => {
 
 test('the sidebar of a narrow screen', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAs('reader', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('reader', '/company', { title: 'PDS' });
   await tab(page);
   await expect(shellOf(page).skip).toBeFocused();
   await tab(page);

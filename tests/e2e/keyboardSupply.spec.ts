@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatCups } from '@vatio/energy/cups';
 import { expect, test } from './fixtures';
 import { copyCells, enter, tabTo } from './support/keyboard';
-import { heading } from './support/screen';
+import { heading } from './support/screens/screen';
 import { dayFile, makeSupply } from './support/supply';
 
 /** Opens a part of the point's page: the focus stays where it is, for the next part. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { createAccount } from './support/accounts';
-import { tabTo } from './support/keyboard';
-import { expectAddress, expectPage, heading, sections, shellOf } from './support/screen';
+import { enter, tabTo } from './support/keyboard';
+import { expectAddress, expectPage, heading, sections, shellOf } from './support/screens/screen';
 
 test('the skip link leads past the menu', async ({ page, openAs }) => {
-  await openAs('admin', '/user');
-  await expectPage(page, 'Usuarios');
+  await openAs('admin', '/user', { title: 'Usuarios' });
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });
   await expect(skip).toBeFocused();
@@ -18,8 +17,7 @@ test('the skip link leads past the menu', async ({ page, openAs }) => {
 });
 
 test('a navigation gives the focus to the heading of the new page', async ({ page, openAs }) => {
-  await openAs('admin', '/energy-analysis');
-  await expectPage(page, 'Estudios');
+  await openAs('admin', '/energy-analysis', { title: 'Estudios' });
   for (const { title } of [...sections.slice(1), sections[0], sections[4]]) {
     await shellOf(page).link(title).focus();
     await page.keyboard.press('Enter');
@@ -40,10 +38,8 @@ test('a user is made, found, deactivated and brought back without a mouse', asyn
 }) => {
   const tag = randomUUID().slice(0, 8);
   await createAccount(request, { name: `Antes ${tag}` });
-  await openAs('admin', '/user');
-  await expectPage(page, 'Usuarios');
-  await tabTo(page, 'Añadir usuario', 'link');
-  await page.keyboard.press('Enter');
+  await openAs('admin', '/user', { title: 'Usuarios' });
+  await enter(page, 'Añadir usuario', 'link');
   await expect(heading(page, 'Añadir usuario')).toBeFocused();
   await tabTo(page, 'Nombre', 'textbox');
   await page.keyboard.type(`Teclado ${tag}`);
@@ -58,15 +54,13 @@ test('a user is made, found, deactivated and brought back without a mouse', asyn
   await expect(heading(page, `Teclado ${tag}`)).toBeFocused();
 
   await page.keyboard.press('Tab');
-  await tabTo(page, 'Desactivar', 'button');
-  await page.keyboard.press('Enter');
+  await enter(page, 'Desactivar', 'button');
   await expect(page.getByRole('region', { name: 'Datos' })).toContainText('Inactivo');
 
   await page.goto(`/user?q=${tag}`);
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await tabTo(page, `Seleccionar a Teclado ${tag}`, 'checkbox');
   await page.keyboard.press('Space');
-  await tabTo(page, 'Reactivar', 'button');
-  await page.keyboard.press('Enter');
+  await enter(page, 'Reactivar', 'button');
   await expect(page.getByRole('cell', { name: 'Activo', exact: true })).toHaveCount(2);
 });

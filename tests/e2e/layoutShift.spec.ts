@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Role } from '@vatio/contracts/roles';
 import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
-import { companyPages, hostPages, userPages } from './support/allPages';
 import { heldPage, type MeasureLoad, scoreOf } from './support/layoutShift';
 import { people } from './support/people';
+import { companyPages, hostPages, userPages } from './support/screens/allPages';
 
 /** Half of a visible jump: the limit of a good page is 0.1. */
 const limit = 0.05;

@@ -8,11 +8,11 @@ import {
   expectAddress,
   expectPage,
   expectSignedOut,
-  fillLogin,
   loginForm,
+  sendLogin,
   shellOf,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 /** A separate account, so that its failures block nobody else. */
@@ -23,9 +23,7 @@ for (const role of Object.keys(people) as Role[]) {
     await page.goto('/');
     await expectSignedOut(page);
     const before = Math.floor(Date.now() / 1000);
-    await signIn(page, role);
-
-    await expectPage(page, 'Estudios');
+    await signIn(page, role, 'Estudios');
     await expectAddress(page, '/energy-analysis');
     const { name } = people[role];
     const token = await storedToken(page);
@@ -63,8 +61,7 @@ test('a wrong password or an unknown account: the same words, and another try', 
     expect(await storedToken(page)).toBeNull();
     await expectSignedOut(page);
   }
-  await signIn(page, 'writer');
-  await expectPage(page, 'Estudios');
+  await signIn(page, 'writer', 'Estudios');
 });
 
 test('what is missing is said before anything is sent', async ({ page }) => {
@@ -127,8 +124,7 @@ test('while it is being sent the button says so, and a second click sends nothin
   });
   await page.goto('/login');
   const requests = recordRequests(page);
-  await fillLogin(page, 'admin');
-  await loginForm(page).submit.click();
+  await sendLogin(page, 'admin');
   const pending = page.getByRole('button', { name: 'Entrando…' });
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
   await pending.click({ force: true });
@@ -153,8 +149,7 @@ test('a 400 is shown on the page, which stays', async ({ page, allow }) => {
   allow(/status of 400/);
   await answer(page, 'login', 400, { message: 'La petición está mal formada.' });
   await page.goto('/company');
-  await fillLogin(page, 'admin');
-  await loginForm(page).submit.click();
+  await sendLogin(page, 'admin');
   await expect(loginForm(page).alert).toHaveText('La petición está mal formada.');
   await expectSignedOut(page);
 });
@@ -162,8 +157,7 @@ test('a 400 is shown on the page, which stays', async ({ page, allow }) => {
 test('an answer without a session is an error like any other', async ({ page }) => {
   await answer(page, 'login', 200, { token: { value: '' } });
   await page.goto('/login');
-  await fillLogin(page, 'admin');
-  await loginForm(page).submit.click();
+  await sendLogin(page, 'admin');
   await expect(loginForm(page).alert).toContainText('Ha ocurrido un error inesperado');
   expect(await storedToken(page)).toBeNull();
 });

@@ -12,7 +12,7 @@ import {
   shellOf,
   signIn,
   signOut,
-} from './support/screen';
+} from './support/screens/screen';
 import { storedToken } from './support/storage';
 
 test('the dialog asks in these words', async ({ page, openAs }) => {
@@ -103,23 +103,20 @@ test('the real API refuses the token afterwards', async ({ page, request }) => {
 
 test('who left of their own will starts at the default section', async ({ page }) => {
   await page.goto('/activity-hours');
-  await signIn(page, 'reader');
-  await expectPage(page, 'Tiempo de gestión');
+  await signIn(page, 'reader', 'Tiempo de gestión');
   const answered = page.waitForResponse('**/api/logout');
   await signOut(page);
   await answered;
   await expect(page.getByText('Usa tu correo y tu contraseña del trabajo.')).toBeVisible();
 
-  await signIn(page, 'admin');
-  await expectPage(page, 'Estudios');
+  await signIn(page, 'admin', 'Estudios');
   await expectAddress(page, '/energy-analysis');
   await expect(shellOf(page).link('Usuarios')).toBeVisible();
 });
 
 test('the way back in the browser’s history stays closed', async ({ page, openAs }) => {
   await hang(page, 'api/logout');
-  await openAs('reader', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('reader', '/company', { title: 'PDS' });
   await signOut(page);
   await page.goBack();
   await expectSignedOut(page);

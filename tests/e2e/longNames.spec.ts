@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
-import { companyPages, userPages } from './support/allPages';
-import { findCollisions, hiddenHeaders, longName, stretchNames } from './support/longNames';
 import { people } from './support/people';
+import { companyPages, userPages } from './support/screens/allPages';
+import { findCollisions, hiddenHeaders, longName, stretchNames } from './support/screens/longNames';
 
 const viewports = [
   { width: 1440, height: 900 },

@@ -10,7 +10,7 @@ import {
   loginForm,
   sections,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 /** The probe is a further section, for admin and writer: it comes after the product's own. */
 const menus: Readonly<Record<Role, readonly string[]>> = {
@@ -50,8 +50,7 @@ test('each item leads to its section, and says where one is', async ({ page, ope
 });
 
 test('the brand leads to the default section', async ({ page, openAs }) => {
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   await shellOf(page).brand.click();
   await expectPage(page, 'Estudios');
   await expectAddress(page, '/energy-analysis');
@@ -59,8 +58,7 @@ test('the brand leads to the default section', async ({ page, openAs }) => {
 
 test('the five items stand whether or not a section is deployed', async ({ page, openAs }) => {
   await changeSection(page, 'billing', () => undefined);
-  await openAs('reader', '/energy-analysis');
-  await expectPage(page, 'Estudios');
+  await openAs('reader', '/energy-analysis', { title: 'Estudios' });
   await expect(shellOf(page).items).toHaveText([...menus.reader]);
 });
 
@@ -71,8 +69,7 @@ test('a descriptor cannot take the place or the title of an own item', async ({ 
     title: 'Impostora',
     roles: ['admin'],
   }));
-  await openAs('admin', '/billing');
-  await expectPage(page, 'Facturación');
+  await openAs('admin', '/billing', { title: 'Facturación' });
   await expect(shellOf(page).items).toHaveText(menus.admin.slice(0, 5));
 });
 

@@ -12,7 +12,7 @@ import {
   sections,
   shellOf,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -22,8 +22,7 @@ const expectNoSidewaysScroll = (page: Page) =>
     .toBeLessThanOrEqual(360);
 
 test('the toggle shows and hides the sidebar, and says which', async ({ page, openAs }) => {
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   const { menu, toggle } = shellOf(page);
   await expect(menu).toBeHidden();
   await expect(toggle).toHaveAccessibleName('Mostrar el menú');
@@ -41,8 +40,7 @@ test('the toggle shows and hides the sidebar, and says which', async ({ page, op
 });
 
 test('Esc, a click beside it and a choice hide the sidebar', async ({ page, openAs }) => {
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   const { menu, toggle, link } = shellOf(page);
   await toggle.click();
   await expect(menu).toBeVisible();
@@ -61,8 +59,7 @@ test('Esc, a click beside it and a choice hide the sidebar', async ({ page, open
 });
 
 test('the hidden sidebar cannot be reached with the keyboard', async ({ page, openAs }) => {
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   await page.keyboard.press('Tab');
   await expect(shellOf(page).skip).toBeFocused();
   await page.keyboard.press('Tab');
@@ -73,11 +70,10 @@ test('no page scrolls sideways', async ({ page, openAs, allow }) => {
   allow(/status of 404/, /\[vatio\]/);
   await answerReadings(page);
   await breakFile(page, entryOf('user'), notFound);
-  await openAs('admin', '/energy-analysis', 110);
+  await openAs('admin', '/energy-analysis', { secondsLeft: 110 });
   await expect(page.getByRole('button', { name: 'Seguir conectado' })).toBeVisible();
   for (const { name, title } of sections.filter((section) => section.name !== 'user')) {
-    await openAs('admin', `/${name}`);
-    await expectPage(page, title);
+    await openAs('admin', `/${name}`, { title });
     await expectNoSidewaysScroll(page);
   }
   await openAs('admin', '/user');
@@ -87,14 +83,13 @@ test('no page scrolls sideways', async ({ page, openAs, allow }) => {
     ['/probe', 'Sonda'],
     ['/probe/note', 'Nota'],
   ] as const) {
-    await openAs('admin', path);
-    await expectPage(page, title);
+    await openAs('admin', path, { title });
     await expectNoSidewaysScroll(page);
   }
 });
 
 test('the session warning and the logout dialog fit', async ({ page, openAs }) => {
-  await openAs('admin', '/company', 110);
+  await openAs('admin', '/company', { secondsLeft: 110 });
   const stay = page.getByRole('button', { name: 'Seguir conectado' });
   await expect(stay).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
@@ -107,8 +102,7 @@ test('signing in works, without a sideways scroll', async ({ page }) => {
   await page.goto('/login');
   await expect(loginForm(page).submit).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await signIn(page, 'admin');
-  await expectPage(page, 'Estudios');
+  await signIn(page, 'admin', 'Estudios');
   await expectNoSidewaysScroll(page);
 });
 

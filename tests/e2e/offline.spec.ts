@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ClientListAnswer } from '@vatio/contracts/company/clients';
 import { expect, test } from './fixtures';
 import { callAsAdmin } from './support/accounts';
-import { expectPage, failure, fillLogin, loginForm, retry, shellOf } from './support/screen';
+import {
+  expectPage,
+  failure,
+  fillLogin,
+  loginForm,
+  retry,
+  shellOf,
+} from './support/screens/screen';
 import { freshTaxId, makeSupply } from './support/supply';
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión' });
@@ -84,8 +91,7 @@ test('a section that cannot be fetched comes by itself when the network returns'
   allow,
 }) => {
   allow(/\[vatio\] .*kind: unreachable/);
-  await openAs('writer', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('writer', '/company', { title: 'PDS' });
   await context.setOffline(true);
   await shellOf(page).link('Facturación').click();
   await expect(failure(page, 'No se ha podido cargar «Facturación»')).toBeVisible();
@@ -108,8 +114,7 @@ test('the login form says it by itself, for as long as it lasts', async ({ page,
 });
 
 test('a session ends without a network, too', async ({ page, context, openAs }) => {
-  await openAs('writer', '/company', 5);
-  await expectPage(page, 'PDS');
+  await openAs('writer', '/company', { secondsLeft: 5, title: 'PDS' });
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(shellOf(page).topBar).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
 import { answerReadings } from './support/api';
 import { people, tokenOf } from './support/people';
-import { expectAddress, expectPage, sections, shellOf } from './support/screen';
+import { expectAddress, expectPage, goTo, sections, shellOf } from './support/screens/screen';
 
 /** Texts that only these libraries have in their code, and that survive minifying. */
 const marks = {
@@ -30,11 +30,9 @@ test('one React, one router, one HTTP client, one toast library: all in the host
 }) => {
   await answerReadings(page);
   const scripts = recordScripts(page);
-  await openAs('admin', '/probe/note');
-  await expectPage(page, 'Nota');
+  await openAs('admin', '/probe/note', { title: 'Nota' });
   for (const { title } of sections) {
-    await shellOf(page).link(title).click();
-    await expectPage(page, title);
+    await goTo(page, title);
   }
   const sources = await Promise.all(
     [...scripts].map(async ([path, text]) => ({ path, text: await text })),
@@ -63,8 +61,7 @@ test('a section stands in the host’s own tree and takes part in its router', a
   openAs,
 }) => {
   await answerReadings(page);
-  await openAs('admin', '/probe');
-  await expectPage(page, 'Sonda');
+  await openAs('admin', '/probe', { title: 'Sonda' });
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   await expect(page.getByRole('main').getByRole('heading', { name: 'Sonda' })).toBeVisible();
 
@@ -107,7 +104,6 @@ test('what the platform lends shows in the host’s own places', async ({ page, 
   await expect(page.getByText('Un aviso')).toHaveCount(0);
   await page.getByRole('button', { name: 'Informar' }).click();
 
-  await shellOf(page).link('PDS').click();
-  await expectPage(page, 'PDS');
+  await goTo(page, 'PDS');
   await expect(page.getByRole('navigation', { name: 'Ruta' })).toHaveCount(0);
 });

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { type Product, startProduct } from '../../tools/product/startProduct';
 import { expect, test } from './fixtures';
 import { productEnvironment } from './product';
-import { expectPage, fillLogin, loginForm, shellOf, signIn } from './support/screen';
+import {
+  expectPage,
+  fillLogin,
+  goTo,
+  loginForm,
+  sendLogin,
+  signIn,
+} from './support/screens/screen';
 import { changeStoredToken } from './support/storage';
 
 test('without a connection the login page says so, and works as soon as there is one', async ({
@@ -14,13 +21,11 @@ test('without a connection the login page says so, and works as soon as there is
   allow(/request failed: net::ERR_FAILED .*api\/login/, /console error: .*net::ERR_FAILED/);
   await page.goto('/company');
   await page.route('**/api/login', (route) => route.abort());
-  await fillLogin(page, 'admin');
-  await loginForm(page).submit.click();
+  await sendLogin(page, 'admin');
   await expect(loginForm(page).alert).toContainText('No hay conexión con el servidor.');
   await expect(loginForm(page).password).toBeFocused();
   await page.unroute('**/api/login');
-  await signIn(page, 'admin');
-  await expectPage(page, 'PDS');
+  await signIn(page, 'admin', 'PDS');
 });
 
 test.describe('with a product of its own', () => {
@@ -42,12 +47,10 @@ test.describe('with a product of its own', () => {
   }) => {
     allow(/status of 503/);
     await page.goto(`${product.url}/company`);
-    await signIn(page, 'admin');
-    await expectPage(page, 'PDS');
+    await signIn(page, 'admin', 'PDS');
 
     await product.killApi();
-    await shellOf(page).link('Facturación').click();
-    await expectPage(page, 'Facturación');
+    await goTo(page, 'Facturación');
     await changeStoredToken(page, { expires_at: Math.floor(Date.now() / 1000) + 90 });
     const stay = page.getByRole('button', { name: 'Seguir conectado' });
     await stay.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectAddress, expectPage, expectSignedOut, signIn } from './support/screen';
+import { expectAddress, expectPage, expectSignedOut, signIn } from './support/screens/screen';
 
 const unknownId = '0199e1a0-0000-7000-8000-00000000ffff';
 
@@ -81,8 +81,7 @@ test('signed out, what only looks like another site leads to the login and stays
 }) => {
   await openCold(page, baseURL, '//evil.example/x');
   await expectSignedOut(page);
-  await signIn(page, 'reader');
-  await expectPage(page, 'Estudios');
+  await signIn(page, 'reader', 'Estudios');
   expect(page.url()).toBe(`${baseURL}/energy-analysis`);
 });
 

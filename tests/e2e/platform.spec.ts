@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { expect, test } from './fixtures';
 import { recordRequests } from './support/requests';
-import { expectAddress, expectPage, heading, sections, shellOf } from './support/screen';
+import { expectAddress, heading, sections, shellOf } from './support/screens/screen';
 
 const pageLink = (page: Page) => page.getByRole('link', { name: 'Plataforma' });
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -30,8 +30,7 @@ const withProblems = ({ sections: all }: PlatformStatus) => {
 };
 
 test('an admin goes there by their menu and sees every section', async ({ page, openAs }) => {
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   await shellOf(page).user.click();
   await pageLink(page).click();
 
@@ -68,8 +67,7 @@ for (const role of ['writer', 'reader', 'pds_editor'] as const) {
     openAs,
   }) => {
     const requests = recordRequests(page);
-    await openAs(role, '/platform');
-    await expectPage(page, 'Estudios');
+    await openAs(role, '/platform', { title: 'Estudios' });
     await expectAddress(page, '/energy-analysis');
     expect(requests.under('/assets/platform')).toEqual([]);
     expect(requests.under('/platform.json')).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { answerCurves } from './support/curveScreens';
-import { answerParameters } from './support/parameterScreens';
-import { heading } from './support/screen';
-import { shownPoints } from './support/supplyScreens';
+import { answerCurves } from './support/screens/curveScreens';
+import { answerParameters } from './support/screens/parameterScreens';
+import { heading } from './support/screens/screen';
+import { shownPoints } from './support/screens/supplyScreens';
 
 const point = `/company/puntos/${shownPoints[0]?.id}`;
 /** What each page says, and on paper says still. */

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { answerSupply, shownPoints } from './support/supplyScreens';
+import { answerSupply, shownPoints } from './support/screens/supplyScreens';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

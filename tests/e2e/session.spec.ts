@@ -6,11 +6,11 @@ import {
   expectAddress,
   expectPage,
   expectSignedOut,
-  fillLogin,
+  goTo,
   loginForm,
-  shellOf,
+  sendLogin,
   signIn,
-} from './support/screen';
+} from './support/screens/screen';
 import { changeStoredToken, recordStoredAtLogin, storedToken } from './support/storage';
 
 const ended = /Tu sesión ha terminado/;
@@ -23,7 +23,7 @@ test.describe('the end', () => {
   }) => {
     await page.clock.install();
     const storedAtLogin = await recordStoredAtLogin(page);
-    await openAs('admin', '/billing', -1);
+    await openAs('admin', '/billing', { secondsLeft: -1 });
     await expectSignedOut(page);
     await expect(page.getByText(ended)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
@@ -36,32 +36,30 @@ test.describe('the end', () => {
   }) => {
     await page.clock.install();
     const storedAtLogin = await recordStoredAtLogin(page);
-    await openAs('admin', '/billing?estado=abierta#total', 3600);
-    await expectPage(page, 'Facturación');
+    await openAs('admin', '/billing?estado=abierta#total', {
+      secondsLeft: 3600,
+      title: 'Facturación',
+    });
     await page.clock.fastForward(3_600_000);
     await expectSignedOut(page);
     await expect(page.getByText(ended)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     expect(storedAtLogin).toEqual([false]);
 
-    await signIn(page, 'admin');
-    await expectPage(page, 'Facturación');
+    await signIn(page, 'admin', 'Facturación');
     await expectAddress(page, '/billing?estado=abierta#total');
   });
 
   test('does not come sooner for those who do nothing', async ({ page, openAs }) => {
     await page.clock.install();
-    await openAs('admin', '/company', 12 * 3600);
-    await expectPage(page, 'PDS');
+    await openAs('admin', '/company', { secondsLeft: 12 * 3600, title: 'PDS' });
     await page.clock.fastForward('11:00:00');
-    await shellOf(page).link('Facturación').click();
-    await expectPage(page, 'Facturación');
+    await goTo(page, 'Facturación');
   });
 
   test('moved in storage: what is stored counts', async ({ page, openAs }) => {
     await page.clock.install();
-    await openAs('admin', '/company');
-    await expectPage(page, 'PDS');
+    await openAs('admin', '/company', { title: 'PDS' });
     await changeStoredToken(page, { expires_at: unixSeconds() - 1 });
     await page.clock.fastForward(2000);
     await expectSignedOut(page);
@@ -70,8 +68,7 @@ test.describe('the end', () => {
 
   test('moved away in storage: the old end no longer counts', async ({ page, openAs }) => {
     await page.clock.install();
-    await openAs('admin', '/company', 60);
-    await expectPage(page, 'PDS');
+    await openAs('admin', '/company', { secondsLeft: 60, title: 'PDS' });
     await changeStoredToken(page, { expires_at: unixSeconds() + 36_000 });
     await page.clock.fastForward(120_000);
     await expectPage(page, 'PDS');
@@ -83,8 +80,7 @@ test('after the login the page that was asked for opens, with query and hash', a
   await page.goto('/activity-hours?semana=2026-W10#viernes');
   await expectSignedOut(page);
   await expect(page.getByText(ended)).toHaveCount(0);
-  await signIn(page, 'reader');
-  await expectPage(page, 'Tiempo de gestión');
+  await signIn(page, 'reader', 'Tiempo de gestión');
   await expectAddress(page, '/activity-hours?semana=2026-W10#viernes');
 
   await page.goBack();
@@ -96,8 +92,7 @@ test.describe('the warning', () => {
 
   test('comes two minutes before the end, and counts down', async ({ page, openAs }) => {
     await page.clock.install();
-    await openAs('admin', '/company', 600);
-    await expectPage(page, 'PDS');
+    await openAs('admin', '/company', { secondsLeft: 600, title: 'PDS' });
     await page.clock.fastForward(450_000);
     await expectPage(page, 'PDS');
     await expect(page.getByText(warning)).toHaveCount(0);
@@ -145,7 +140,7 @@ test.describe('the warning', () => {
         ? route.fulfill({ status: 503, json: { message: 'La base de datos no responde.' } })
         : route.fulfill({ json: { token } }),
     );
-    await openAs('admin', '/company', 90);
+    await openAs('admin', '/company', { secondsLeft: 90 });
     const stay = page.getByRole('button', { name: 'Seguir conectado' });
     await stay.click();
     await expect(page.getByText('La base de datos no responde.')).toBeVisible();
@@ -162,8 +157,7 @@ test('a clock that is days ahead: the login page says so, stores nothing and doe
   await page.clock.install({ time: Date.now() + 48 * 3_600_000 });
   await page.goto('/company');
   const requests = recordRequests(page);
-  await fillLogin(page, 'admin');
-  await loginForm(page).submit.click();
+  await sendLogin(page, 'admin');
   await expect(loginForm(page).alert).toContainText('El reloj de este equipo no está en hora');
   expect(await storedToken(page)).toBeNull();
 

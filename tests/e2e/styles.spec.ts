@@ -10,7 +10,7 @@ import {
   tampered,
 } from './support/faults';
 import { recordRequests } from './support/requests';
-import { expectPage, retry } from './support/screen';
+import { retry } from './support/screens/screen';
 
 const styleSheet = /^\/remotes\/probe\/[^/]+\/[^/]+\.css$/;
 const unreachable = 'No se ha podido cargar «Sonda»';
@@ -28,8 +28,7 @@ async function expectStyled(page: Page): Promise<void> {
 
 test('a lazy part of a section brings its styles', async ({ page, openAs }) => {
   const requests = recordRequests(page);
-  await openAs('admin', '/probe');
-  await expectPage(page, 'Sonda');
+  await openAs('admin', '/probe', { title: 'Sonda' });
   expect(requests.under('/remotes/probe/')).toHaveLength(1);
   await fetchStyled(page);
   await expectStyled(page);

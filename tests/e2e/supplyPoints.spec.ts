@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { address, expectPage, heading } from './support/screen';
+import { address, expectPage, heading } from './support/screens/screen';
 import { dayFile, freshCups, freshTaxId, makeSupply } from './support/supply';
 
 /** `31/12/2026`: some days ago, and no Sunday, on which clocks may change. */
@@ -58,14 +58,13 @@ test('a client, their supply point and its contract are made, one from the other
   await expect(row(page, `Nave ${cups}`)).toContainText('3.0TD');
 });
 
-test('whoever only reads sees them, and is offered nothing that the API refuses', async ({
+test('a reader sees them, and is offered nothing that the API refuses', async ({
   page,
   request,
   openAs,
 }) => {
   const { client, point } = await makeSupply(request);
-  await openAs('reader', `/company/clientes/${client.id}`);
-  await expectPage(page, client.name);
+  await openAs('reader', `/company/clientes/${client.id}`, { title: client.name });
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   await page.getByRole('link', { name: point.alias }).click();
   await expectPage(page, point.alias);
@@ -82,8 +81,7 @@ test('pds_editor begins with the points, and gets to everything else that is the
   openAs,
 }) => {
   const { client, point } = await makeSupply(request);
-  await openAs('pds_editor', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('pds_editor', '/company', { title: 'PDS' });
   await expect(page.getByRole('link', { name: 'Clientes' })).toHaveCount(0);
   await page.goto(`/company/puntos?q=${point.cups}`);
   await expect(row(page, point.alias)).toBeVisible();

@@ -11,7 +11,7 @@ import {
   shellOf,
   signIn,
   signOut,
-} from './support/screen';
+} from './support/screens/screen';
 import { changeStoredToken } from './support/storage';
 
 /** Another tab of the same browser. */
@@ -41,8 +41,7 @@ test('signing in in one tab brings the other back to its page', async ({ page })
 });
 
 test('another person who signs in in one tab is the one in both', async ({ page, openAs }) => {
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   const other = await openTab(page, '/login');
   await signIn(other, 'reader');
   await expect(shellOf(page).topBar).toContainText(people.reader.name);
@@ -54,8 +53,7 @@ test('someone without the role leaves a page that only the other could enter', a
   page,
   openAs,
 }) => {
-  await openAs('admin', '/probe/note');
-  await expectPage(page, 'Nota');
+  await openAs('admin', '/probe/note', { title: 'Nota' });
   const other = await openTab(page, '/login');
   await signIn(other, 'reader');
   await expectPage(page, 'Estudios');
@@ -65,7 +63,7 @@ test('someone without the role leaves a page that only the other could enter', a
 test('more time in one tab is more time in the other', async ({ page, request, openAs }) => {
   const token = await sessionOf(request, people.admin);
   await page.route('**/api/session/renew', (route) => route.fulfill({ json: { token } }));
-  await openAs('admin', '/company', 90);
+  await openAs('admin', '/company', { secondsLeft: 90 });
   const other = await openTab(page, '/billing');
   const stay = { name: 'Seguir conectado' };
   await expect(other.getByRole('button', stay)).toBeVisible();
@@ -83,8 +81,7 @@ test('an end that one tab stores ends both', async ({ page, openAs }) => {
 });
 
 test('storage cleared by another tab signs out', async ({ page, openAs }) => {
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
+  await openAs('admin', '/company', { title: 'PDS' });
   const other = await openTab(page, '/healthz');
   await other.evaluate(() => localStorage.clear());
   await expectSignedOut(page);

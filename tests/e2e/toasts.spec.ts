@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answerReadings } from './support/api';
-import { expectPage, shellOf, signOut } from './support/screen';
+import { expectPage, shellOf, signOut } from './support/screens/screen';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Un aviso' });
 

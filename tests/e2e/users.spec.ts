@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { callAsAdmin, createAccount, sessionOf } from './support/accounts';
+import { statusOfToken } from './support/api';
 import {
   expectAddress,
   expectPage,
   expectSignedOut,
   heading,
-  loginForm,
+  sendLogin,
   shellOf,
-} from './support/screen';
+} from './support/screens/screen';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const search = (page: Page) => page.getByRole('searchbox');
@@ -36,9 +37,7 @@ test('an admin makes a writer, who signs in; a changed role ends their session a
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const theirs = await context.newPage();
   await theirs.goto('/login');
-  await loginForm(theirs).email.fill(email);
-  await loginForm(theirs).password.fill(password);
-  await loginForm(theirs).submit.click();
+  await sendLogin(theirs, { email, password });
   await expectPage(theirs, 'Estudios');
   await expect(shellOf(theirs).link('Facturación')).toBeVisible();
   await expect(shellOf(theirs).link('Usuarios')).toHaveCount(0);
@@ -145,8 +144,7 @@ test.describe('the list', () => {
     await page.getByRole('checkbox', { name: /página|todos/i }).check();
     await page.getByRole('button', { name: 'Desactivar' }).click();
     await expect(page.getByRole('cell', { name: 'Inactivo' })).toHaveCount(2);
-    const headers = { authorization: `Bearer ${value}` };
-    expect((await request.get('/api/session', { headers })).status()).toBe(401);
+    expect(await statusOfToken(request, value)).toBe(401);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByRole('cell', { name: 'Activo', exact: true })).toHaveCount(2);
     // They can sign in again.
@@ -169,11 +167,7 @@ test('a new password is shown once, and it is the only one that works', async ({
   await expect(sessionOf(request, account)).rejects.toThrow('401');
 });
 
-test('whoever is not admin passes the guard, and the API says no', async ({
-  page,
-  openAs,
-  allow,
-}) => {
+test('a reader passes the guard, and the API says no', async ({ page, openAs, allow }) => {
   allow(/status of 403/);
   await openAs('reader', '/user');
   await expect(
@@ -201,9 +195,7 @@ test('what was being written comes back after a session that ended, without the 
   await page.getByLabel('Correo').fill('ana@empresa.example');
   await page.getByRole('button', { name: 'Crear usuario' }).click();
   await expectSignedOut(page);
-  await loginForm(page).email.fill('admin@vatio.example');
-  await loginForm(page).password.fill('vatio-admin-2025');
-  await loginForm(page).submit.click();
+  await sendLogin(page, 'admin');
   await expectAddress(page, '/user/nuevo');
   await expect(page.getByText('Hemos recuperado lo que estabas escribiendo.')).toBeVisible();
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana a medias');

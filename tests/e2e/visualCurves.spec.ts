@@ -1,14 +1,19 @@
 import { expect } from './fixtures';
 import { answer, hang } from './support/api';
-import { answerCurves, answerImport, doneImport, importToDecide } from './support/curveScreens';
-import { ask, holdScreens, outage, type Screens } from './support/screens';
-import { shownPoints } from './support/supplyScreens';
+import {
+  answerCurves,
+  answerImport,
+  doneImport,
+  importToDecide,
+} from './support/screens/curveScreens';
+import { ask, empty, failed, holdScreens, type Screens } from './support/screens/screens';
+import { shownPoints } from './support/screens/supplyScreens';
 
 const curvePage = `/company/puntos/${shownPoints[0]?.id}/curva`;
 const month = { address: `${curvePage}?desde=2026-10-01&hasta=2026-10-31`, title: 'Obrador' };
 const importPage = `/company/importaciones/${importToDecide.id}`;
 const found = { address: importPage, title: importToDecide.fileName };
-const nothing = { rows: [], total: 0 };
+const importList = { address: '/company/importaciones', title: 'Importaciones' };
 
 const curves: Screens = {
   'curve-month': month,
@@ -28,26 +33,13 @@ const curves: Screens = {
     given: (page) => hang(page, 'api/points/*/curve?*'),
     when: (page) => expect(page.getByText('Cobertura por meses')).toBeVisible(),
   },
-  'curve-error': {
-    ...month,
-    given: (page) => answer(page, '**/curve?*', 503, outage),
-    allow: [/status of 503/],
-  },
+  'curve-error': failed(month, '**/curve?*'),
 };
 
 const imports: Screens = {
-  'imports-full': { address: '/company/importaciones', title: 'Importaciones' },
-  'imports-empty': {
-    address: '/company/importaciones',
-    title: 'Importaciones',
-    given: (page) => answer(page, 'curve-imports?*', 200, nothing),
-  },
-  'imports-error': {
-    address: '/company/importaciones',
-    title: 'Importaciones',
-    given: (page) => answer(page, 'curve-imports?*', 503, outage),
-    allow: [/status of 503/],
-  },
+  'imports-full': importList,
+  'imports-empty': empty(importList, 'curve-imports?*'),
+  'imports-error': failed(importList, 'curve-imports?*'),
   'import-new': { address: '/company/importaciones/nueva', title: 'Importar curvas' },
   'import-check': found,
   'import-writing': {

@@ -1,4 +1,4 @@
-import { holdScreens, type Screens } from './support/screens';
+import { holdScreens, type Screens } from './support/screens/screens';
 
 /** The sections without an API, for each role. */
 const screens: Screens = {

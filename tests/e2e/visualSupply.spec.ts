@@ -1,52 +1,48 @@
 import { expect } from './fixtures';
-import { answer, hang } from './support/api';
-import { pointFile } from './support/pointScreens';
-import { ask, click, holdScreens, outage, type Screens } from './support/screens';
-import { answerSupply, clientConflict, shownClients, shownPoints } from './support/supplyScreens';
+import { answer } from './support/api';
+import { pointFile } from './support/screens/pointScreens';
+import {
+  ask,
+  click,
+  empty,
+  failed,
+  holdScreens,
+  loadingList,
+  type Screens,
+} from './support/screens/screens';
+import {
+  answerSupply,
+  clientConflict,
+  shownClients,
+  shownPoints,
+} from './support/screens/supplyScreens';
 
 const clientPage = `/company/clientes/${shownClients[0]?.id}`;
 const pointPage = `/company/puntos/${shownPoints[0]?.id}`;
-const nothing = { rows: [], total: 0 };
+const clientList = { address: '/company', title: 'PDS' } as const;
+const client = { address: clientPage, title: /Ávila/ } as const;
+const contracts = { address: `${pointPage}/contratos`, title: 'Obrador' } as const;
+const readings = { address: `${pointPage}/consumos`, title: 'Obrador' } as const;
 const points = { address: '/company/puntos', title: 'Puntos de suministro' } as const;
 const pointImport = { address: '/company/puntos/importar', title: 'Importar puntos' } as const;
 
 const lists: Screens = {
-  'clients-full': { address: '/company', title: 'PDS' },
+  'clients-full': clientList,
   'clients-selected': {
+    ...clientList,
     address: '/company?vence=60',
-    title: 'PDS',
     when: (page) => page.getByRole('checkbox', { name: /Ñandú/ }).check(),
   },
-  'clients-loading': {
-    address: '/company',
-    title: 'PDS',
-    isLoading: true,
-    given: (page) => hang(page, 'api/clients?*'),
-    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
-  },
-  'clients-empty': {
-    address: '/company',
-    title: 'PDS',
-    given: (page) => answer(page, 'clients?*', 200, nothing),
-  },
-  'clients-error': {
-    address: '/company',
-    title: 'PDS',
-    given: (page) => answer(page, 'clients?*', 503, outage),
-    allow: [/status of 503/],
-  },
+  'clients-loading': loadingList(clientList, 'clients?*'),
+  'clients-empty': empty(clientList, 'clients?*'),
+  'clients-error': failed(clientList, 'clients?*'),
   'points-full': points,
   'points-read': { ...points, role: 'reader' },
   'points-no-results': {
-    ...points,
+    ...empty(points, 'points?*'),
     address: '/company/puntos?q=nada&tarifa=3.0TD',
-    given: (page) => answer(page, 'points?*', 200, nothing),
   },
-  'points-error': {
-    ...points,
-    given: (page) => answer(page, 'points?*', 503, outage),
-    allow: [/status of 503/],
-  },
+  'points-error': failed(points, 'points?*'),
 };
 
 const clients: Screens = {
@@ -55,8 +51,8 @@ const clients: Screens = {
     title: 'Añadir cliente',
     when: click('Crear cliente'),
   },
-  'client-card': { address: clientPage, title: /Ávila/ },
-  'client-delete': { address: clientPage, title: /Ávila/, when: ask('Borrar') },
+  'client-card': client,
+  'client-delete': { ...client, when: ask('Borrar') },
   'client-conflict': {
     address: `${clientPage}/editar`,
     title: 'Editar cliente',
@@ -77,17 +73,9 @@ const cards: Screens = {
   },
   'point-card': { address: pointPage, title: 'Obrador' },
   'point-edit': { address: `${pointPage}/editar`, title: 'Editar punto' },
-  'contracts-full': { address: `${pointPage}/contratos`, title: 'Obrador' },
-  'contracts-empty': {
-    address: `${pointPage}/contratos`,
-    title: 'Obrador',
-    given: (page) => answer(page, '**/contracts', 200, { rows: [] }),
-  },
-  'contract-delete': {
-    address: `${pointPage}/contratos`,
-    title: 'Obrador',
-    when: ask(/^Borrar el contrato/),
-  },
+  'contracts-full': contracts,
+  'contracts-empty': empty(contracts, '**/contracts'),
+  'contract-delete': { ...contracts, when: ask(/^Borrar el contrato/) },
   'contract-new-errors': {
     address: `${pointPage}/contratos/nuevo`,
     title: 'Añadir contrato',
@@ -97,16 +85,14 @@ const cards: Screens = {
       await click('Añadir contrato')(page);
     },
   },
-  'readings-full': { address: `${pointPage}/consumos`, title: 'Obrador' },
+  'readings-full': readings,
   'readings-empty': {
-    address: `${pointPage}/consumos`,
-    title: 'Obrador',
+    ...readings,
     given: (page) =>
       answer(page, '**/readings?*', 200, { rows: [], firstDay: null, lastDay: null }),
   },
   'readings-sheet': {
-    address: `${pointPage}/consumos`,
-    title: 'Obrador',
+    ...readings,
     when: async (page) => {
       await click(/Añadir lecturas/)(page);
       await page.getByRole('textbox', { name: /P1/ }).first().fill('12x');

@@ -1,88 +1,63 @@
-import { expect } from './fixtures';
-import { answer, hang } from './support/api';
-import { ask, click, holdScreens, outage, type Screens } from './support/screens';
-import { answerUsers, shownUsers } from './support/userScreens';
+import { answer } from './support/api';
+import {
+  ask,
+  click,
+  conflict,
+  empty,
+  failed,
+  holdScreens,
+  loadingList,
+  type Screens,
+} from './support/screens/screens';
+import { answerUsers, shownUsers } from './support/screens/userScreens';
 
 /** A user whose page and form are shown. */
 const [, agata] = shownUsers;
 const pageOf = `/user/${agata?.id}`;
+const users = { address: '/user', title: 'Usuarios' } as const;
+const newUser = { address: '/user/nuevo', title: 'Añadir usuario' } as const;
+const user = { address: pageOf, title: /Ágata/ } as const;
+const audit = { address: '/user/auditoria', title: 'Auditoría' } as const;
 
 const screens: Screens = {
-  'users-full': { address: '/user', title: 'Usuarios' },
+  'users-full': users,
   'users-selected': {
+    ...users,
     address: '/user?rol=writer',
-    title: 'Usuarios',
-    when: async (page) => {
-      await page.getByRole('checkbox', { name: /Adrián/ }).check();
-    },
+    when: (page) => page.getByRole('checkbox', { name: /Adrián/ }).check(),
   },
-  'users-loading': {
-    address: '/user',
-    title: 'Usuarios',
-    isLoading: true,
-    given: (page) => hang(page, 'api/users?*'),
-    when: async (page) => {
-      await expect(page.locator('.placeholder').first()).toBeVisible();
-    },
-  },
-  'users-no-results': {
-    address: '/user?q=nadie',
-    title: 'Usuarios',
-    given: (page) => answer(page, 'users?*', 200, { rows: [], total: 0 }),
-  },
-  'users-error': {
-    address: '/user',
-    title: 'Usuarios',
-    given: (page) => answer(page, 'users?*', 503, outage),
-    allow: [/status of 503/],
-  },
+  'users-loading': loadingList(users, 'users?*'),
+  'users-no-results': { ...empty(users, 'users?*'), address: '/user?q=nadie' },
+  'users-error': failed(users, 'users?*'),
   'users-forbidden': {
-    address: '/user',
-    title: 'Usuarios',
+    ...users,
     role: 'reader',
     given: (page) => answer(page, 'users?*', 403, { message: 'No tienes permiso.' }),
     allow: [/status of 403/],
   },
-  'user-new': { address: '/user/nuevo', title: 'Añadir usuario' },
-  'user-new-errors': {
-    address: '/user/nuevo',
-    title: 'Añadir usuario',
-    when: click('Crear usuario'),
-  },
-  'user-detail': { address: pageOf, title: /Ágata/ },
-  'user-reset': { address: pageOf, title: /Ágata/, when: ask('Restablecer contraseña') },
+  'user-new': newUser,
+  'user-new-errors': { ...newUser, when: click('Crear usuario') },
+  'user-detail': user,
+  'user-reset': { ...user, when: ask('Restablecer contraseña') },
   'user-edit': { address: `${pageOf}/editar`, title: 'Editar usuario' },
   'user-conflict': {
     address: `${pageOf}/editar`,
     title: 'Editar usuario',
-    given: (page) =>
-      page.route(/\/api\/users\/[^/]+$/, (route) =>
-        route.request().method() === 'PATCH'
-          ? route.fulfill({
-              status: 409,
-              json: {
-                message: 'Otra persona ha cambiado este usuario mientras lo editabas.',
-                versions: {
-                  yours: { version: 1, role: 'admin' },
-                  current: { ...agata, version: 2, role: 'reader', name: 'Ágata Núñez' },
-                },
-              },
-            })
-          : route.fallback(),
-      ),
+    given: conflict(/\/api\/users\/[^/]+$/, {
+      message: 'Otra persona ha cambiado este usuario mientras lo editabas.',
+      versions: {
+        yours: { version: 1, role: 'admin' },
+        current: { ...agata, version: 2, role: 'reader', name: 'Ágata Núñez' },
+      },
+    }),
     when: async (page) => {
       await page.getByRole('radio', { name: 'Administrador' }).check();
-      await page.getByRole('button', { name: 'Guardar cambios' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await ask('Guardar cambios')(page);
     },
     allow: [/status of 409/],
   },
-  'audit-full': { address: '/user/auditoria', title: 'Auditoría' },
-  'audit-empty': {
-    address: '/user/auditoria',
-    title: 'Auditoría',
-    given: (page) => answer(page, 'audit?*', 200, { rows: [], total: 0 }),
-  },
+  'audit-full': audit,
+  'audit-empty': empty(audit, 'audit?*'),
   'my-account': { address: '/user/mi-cuenta', title: 'Mi cuenta' },
 };
 

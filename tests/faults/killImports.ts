@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess, endProcesses } from '../../api/test/apiProcess';
 import { buildApi } from '../../api/test/build';
-import { Caller } from '../../api/test/caller';
+import { Caller } from '../../api/test/calls/caller';
+import { testXsrfKey } from '../../api/test/calls/headers';
+import type { HttpAnswer } from '../../api/test/calls/httpCall';
+import { firstAdmin, signIn } from '../../api/test/calls/signIn';
 import { reached, upload } from '../../api/test/curveImports';
-import { testXsrfKey } from '../../api/test/headers';
-import type { HttpAnswer } from '../../api/test/httpCall';
+import { createTestDatabase, type TestDatabase } from '../../api/test/database/testDatabase';
 import { startServer, stopTheServer } from '../../api/test/server';
-import { firstAdmin, signIn } from '../../api/test/signIn';
 import { addClient, addPoint, cupsOf } from '../../api/test/supply';
-import { createTestDatabase, type TestDatabase } from '../../api/test/testDatabase';
 import { plantLoad, quartersOfYear, yearFile } from '../../api/test/yearFile';
 
 const daysOfYear = 365;

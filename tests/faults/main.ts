@@ -1,3 +1,4 @@
+import { reportChecks } from '../../tools/console/checks';
 import { killImports } from './killImports';
 import { redeployUnderUse } from './redeploy';
 
@@ -22,7 +23,7 @@ const sorted = [...activationsMs].sort((a, b) => a - b);
 const deployments = sorted.length;
 const median = sorted[Math.floor(deployments / 2)];
 const longest = sorted.at(-1) ?? Number.NaN;
-const results = [
+process.exitCode = reportChecks([
   {
     isPassed: failures.length === 0,
     line: `${navigations} navigations, ${deployments} deployments, ${failures.length} failed`,
@@ -49,8 +50,4 @@ const results = [
     isPassed: killed.interrupted > killed.rounds / 4 && killed.interrupted < killed.rounds,
     line: `${killed.interrupted} of them were killed before the end of the write`,
   },
-];
-for (const { isPassed, line } of results) console.log(`${isPassed ? '✓' : '✗'} ${line}`);
-const failed = results.filter(({ isPassed }) => !isPassed).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+]);

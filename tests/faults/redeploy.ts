@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import { startProcessStack } from '../deploy/processStack';
 import { activeVersions, residentMegabytes, type Stack } from '../deploy/stack';
 import { builtSection, descriptorOf, variantOf } from '../deploy/variant';
 import { sessionOf } from '../e2e/support/accounts';
 import { answerAvatars } from '../e2e/support/avatars';
+import { launchChromium } from '../e2e/support/chromium';
 import { people } from '../e2e/support/people';
-import { sections } from '../e2e/support/screen';
+import { sections } from '../e2e/support/screens/screen';
 import { Wanderer } from './wanderer';
 
 const betweenDeploymentsMs = 1000;
@@ -41,10 +41,7 @@ export async function redeployUnderUse(
 ): Promise<Redeployment> {
   const names = sections.map(({ name }) => name);
   const stack = await startProcessStack({ sections: names });
-  const browser = await chromium.launch({
-    executablePath: program,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const browser = await launchChromium(program);
   try {
     const context = await browser.newContext({ baseURL: stack.url, locale: 'es-ES' });
     await answerAvatars(context);

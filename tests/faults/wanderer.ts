@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPage, sections, shellOf } from '../e2e/support/screen';
+import { expectPage, sections, shellOf } from '../e2e/support/screens/screen';
 import { lookAgain } from '../e2e/support/updates';
 
 /** A person who goes from section to section by the menu, and whose browser tells of every error. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { call } from '../../api/test/httpCall';
+import { call } from '../../api/test/calls/httpCall';
 import { TestApi, testConfig, xsrfPair } from '../../api/test/testApi';
 import { operationNames } from './operationNames';
 import { gatherPeople, type People } from './people';

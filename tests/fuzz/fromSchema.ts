@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../api/test/documented';
+import type { JsonSchema } from '../../api/test/calls/documented';
 import { nastyText, nastyValue } from './nasty';
 
 /** How values are made. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../api/src/db/pool';
 import { buildApp } from '../../api/src/http/app';
-import { documentOf } from '../../api/test/documented';
+import { documentOf } from '../../api/test/calls/documented';
 import { startServer } from '../../api/test/server';
 import { operationsVariable } from './operationNames';
 

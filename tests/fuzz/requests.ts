@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Operation } from '../../api/test/documented';
+import type { Operation } from '../../api/test/calls/documented';
 import { fromSchema, type Manner } from './fromSchema';
 import { nastyBody, nastyContentType } from './nasty';
 

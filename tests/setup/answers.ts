@@ -22,7 +22,7 @@ export function answer(
 ): ReceivedCall[] {
   const calls: ReceivedCall[] = [];
   server.use(
-    network[method](`/api/${path}`, async ({ request }) => {
+    network[method](`*/api/${path}`, async ({ request }) => {
       const text = await request.text();
       const query = Object.fromEntries(new URL(request.url).searchParams);
       calls.push({ query, body: text ? JSON.parse(text) : undefined });

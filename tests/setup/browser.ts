@@ -3,11 +3,11 @@ import { configure } from '@testing-library/dom';
 import type { toHaveNoViolations } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { setupServer } from 'msw/node';
-import './dialogs';
-import './formData';
-import './messageChannel';
-import './resizeObserver';
-import './userTiming';
+import './jsdom/dialogs';
+import './jsdom/formData';
+import './jsdom/messageChannel';
+import './jsdom/resizeObserver';
+import './jsdom/userTiming';
 
 // axe-core takes longer to load than most tests to run, so only those that ask have it.
 expect.extend({
@@ -28,6 +28,14 @@ jest.setTimeout(20_000);
 export const server = setupServer(
   network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })),
 );
+
+// Each test begins with the real clock, without spies, and in a browser that has kept nothing.
+beforeEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());

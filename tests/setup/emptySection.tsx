@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
+import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
 import { type Role, roles } from '@vatio/contracts/roles';
-import type { SectionDeclaration } from '@vatio/contracts/sections';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
+import { itOpens } from './opens';
 import { renderSection, signInAs } from './section';
 
 /** What the API would refuse them, or the page itself would: a way there is none. */
@@ -16,20 +17,15 @@ const closed: Readonly<Record<Role, RegExp>> = {
 /** Checks a section that has no API yet: what it says to each role, and where it leads first. */
 export function itLeadsOn(
   Section: ComponentType,
-  { path, title }: SectionDeclaration,
+  declaration: SectionDeclaration,
   ways: Readonly<Record<Role, { readonly says: string; readonly to: string }>>,
 ): void {
-  it('the section opens at its path with its title, and passes axe', async () => {
-    const { container } = renderSection(Section, `/${path}`);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(document.title).toBe(`${title} · Vatio`);
-    expect(await axe(container)).toHaveNoViolations();
-  });
+  itOpens(Section, declaration);
 
   const cases = roles.map((role) => ({ role, ...ways[role] }));
   it.each(cases)('leads $role, who reads «$says», to $to first', async ({ role, says, to }) => {
     signInAs(role);
-    const { container } = renderSection(Section, `/${path}`);
+    const { container } = renderSection(Section, `/${declaration.path}`);
     expect(await screen.findByRole('heading', { level: 2, name: says })).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(links[0]).toBe(to);

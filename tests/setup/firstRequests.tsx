@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
+import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
 import { roles } from '@vatio/contracts/roles';
-import type { SectionDeclaration } from '@vatio/contracts/sections';
 import { HttpResponse, http as network } from 'msw';
 import type { ComponentType } from 'react';
 import { server } from './browser';

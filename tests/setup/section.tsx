@@ -37,11 +37,7 @@ export function renderSection(Section: ComponentType, at: string) {
 }
 
 /** Somebody else than the admin of the stand-in is signed in. */
-export const signInAs = (role: Role): void =>
-  changeSession({
-    state: 'signed-in',
-    user: { id: '2', name: 'Carmen', role },
-    expiresAt: 4_102_444_800,
-  });
+export const signInAs = (role: Role, { id = '2', name = 'Carmen' } = {}): void =>
+  changeSession({ state: 'signed-in', user: { id, name, role }, expiresAt: 4_102_444_800 });
 
 beforeEach(() => resetState());

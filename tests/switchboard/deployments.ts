@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sectionDescriptorSchema } from '@vatio/contracts/sections';
+import { sectionDescriptorSchema } from '@vatio/contracts/federation/sections';
 import { type Build, descriptorOf, type Variation, variantOf } from '../deploy/variant';
 import { type Fault, isDeployment } from './faults';
 

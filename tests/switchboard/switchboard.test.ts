@@ -116,27 +116,30 @@ async function deployed() {
   return { now, bytes, isWhole: now.files[now.entry] === sha384(bytes) };
 }
 
-it('deploys an older version, one that is incompatible, and ones that crash', async () => {
-  await breakSection({ fault: 'old-version', at: 'origin' });
-  expect(await deployed()).toMatchObject({
-    now: { version: expect.stringMatching(/^0\.9\.0-/) },
-    isWhole: true,
-  });
-  await breakSection({ fault: 'incompatible', at: 'origin' });
-  expect(await deployed()).toMatchObject({
-    now: { requires: { '@vatio/platform': '^9.0.0' } },
-    isWhole: true,
-  });
-  await breakSection({ fault: 'crash', at: 'origin' });
-  expect(await deployed()).toMatchObject({
-    bytes: expect.stringContaining('{default:()=>()=>{throw new Error('),
-    isWhole: true,
-  });
-  await breakSection({ fault: 'crash', at: 'origin', files: 'entry' });
-  expect(await deployed()).toMatchObject({
-    bytes: expect.stringMatching(/^throw new Error\(/),
-    isWhole: true,
-  });
+it.each<[string, object, object]>([
+  [
+    'an older version',
+    { fault: 'old-version' },
+    { now: { version: expect.stringMatching(/^0\.9\.0-/) } },
+  ],
+  [
+    'one that is incompatible',
+    { fault: 'incompatible' },
+    { now: { requires: { '@vatio/platform': '^9.0.0' } } },
+  ],
+  [
+    'one that crashes on screen',
+    { fault: 'crash' },
+    { bytes: expect.stringContaining('{default:()=>()=>{throw new Error(') },
+  ],
+  [
+    'one that crashes while it starts',
+    { fault: 'crash', files: 'entry' },
+    { bytes: expect.stringMatching(/^throw new Error\(/) },
+  ],
+])('deploys %s, until it is repaired', async (_what, fault, expected) => {
+  await breakSection({ ...fault, at: 'origin' });
+  expect(await deployed()).toMatchObject({ ...expected, isWhole: true });
   await repair();
   expect((await deployed()).now).toEqual(descriptor);
 });

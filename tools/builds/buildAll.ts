@@ -1,7 +1,9 @@
 import { liveLine, secondsSince } from '../console/progress.mjs';
+import type { Stop } from '../process/stopSignals.mjs';
+import { root } from '../root';
 import { buildUnit } from './buildUnit';
 import { limited } from './limited';
-import { isUpToDate, type Unit } from './units';
+import { findUnits, isUpToDate, type Unit } from './units';
 
 const atOnce = 2;
 
@@ -76,3 +78,7 @@ export function buildAll(units: readonly Unit[], options: BuildOptions): Builds 
     of: (name) => promises.get(name) ?? Promise.reject(new Error(`There is no unit «${name}».`)),
   };
 }
+
+/** Builds what has changed of the product. */
+export const buildProduct = async (stop: Stop): Promise<readonly Built[]> =>
+  buildAll(await findUnits(root), { stop: stop.gentle }).all;

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inputsHash, writeInputs } from '@vatio/build/inputs';
+import { tempFolder } from '../../host/server/testing/folders';
 import { buildAll } from './buildAll';
 import { findUnits, type Unit } from './units';
 
@@ -14,9 +14,9 @@ function addPackage(dir: string, ...scripts: string[]) {
   writeFileSync(join(root, dir, 'package.json'), JSON.stringify({ scripts: { ...scripts } }));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  root = mkdtempSync(join(tmpdir(), 'vatio-builds-'));
+  root = await tempFolder();
   writeFileSync(join(root, 'package-lock.json'), '{"packages":{}}');
   addPackage('host', 'npm run x', 'vatio-build page', 'vatio-build server server/main.ts');
   addPackage('api', 'vatio-build server src/main.ts', 'node dist-server/main.js');
@@ -25,10 +25,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'remotes/empty'));
   symlinkSync(join(__dirname, '../../node_modules'), join(root, 'node_modules'));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('units are what the packages build by their own scripts, servers first', async () => {
   const units = await findUnits(root);

@@ -18,3 +18,8 @@ export function parseOptions<T extends ParseArgsConfig>(
     throw new Refusal(`${mistake}. ${usage}`);
   }
 }
+
+/** The value of `--rounds`, where it is the only option. */
+export const roundsIn = (args: readonly string[], usual: string): string =>
+  parseArgs({ args: [...args], options: { rounds: { type: 'string', default: usual } } }).values
+    .rounds;

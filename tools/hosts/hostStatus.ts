@@ -1,4 +1,4 @@
-import { type PlatformStatus, platformStatusSchema } from '@vatio/contracts/platform';
+import { type PlatformStatus, platformStatusSchema } from '@vatio/contracts/federation/platform';
 import { Refusal } from '../setup/refusal.mjs';
 import { readJson } from './readJson';
 

@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Stop } from '../process/stopSignals.mjs';
+import { root as repository } from '../root';
 import { productEnvironment } from './environment';
 import type { Recovery } from './recovery';
 import { sectionsSeen } from './sectionsSeen';
 import { servicePair } from './servicePair';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ProductOptions {
   /** Database, keys, sections and logs live here. The caller keeps other products out of it. */

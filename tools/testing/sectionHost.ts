@@ -1,17 +1,16 @@
 import { join } from 'node:path';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import { BrotliQueue } from '../../host/server/assets/compression';
 import { SectionCatalog } from '../../host/server/sections/catalog';
 import { SectionFleet } from '../../host/server/sections/sectionFleet';
 import {
   hostDescriptor,
-  removeFolders,
   sectionBuild,
   tempFolder,
   writeFiles,
   writeSection,
 } from '../../host/server/testing/folders';
-import { closeServers, listen } from '../../host/server/testing/servers';
+import { listen } from '../../host/server/testing/servers';
 import type { Place } from '../commands/sections/place';
 
 /** Versions of `billing`, the oldest first. */
@@ -21,14 +20,7 @@ export const nobody = 'http://127.0.0.1:2';
 
 const fleets: SectionFleet[] = [];
 
-/** For `afterEach`. */
-export async function stopHosts(): Promise<void> {
-  await Promise.all(fleets.splice(0).map((fleet) => fleet.stop()));
-  await closeServers();
-}
-
-/** For `afterAll`. */
-export const removePlaces = removeFolders;
+afterEach(() => Promise.all(fleets.splice(0).map((fleet) => fleet.stop())));
 
 /** `billing` and `user`, with nothing at their origins and no host. */
 export async function makePlace(): Promise<Place> {

@@ -1,34 +1,32 @@
 import { roles } from '@vatio/contracts/roles';
 import { v7 as uuidV7 } from 'uuid';
-import { Caller } from '../../test/caller';
-import { bearer } from '../../test/headers';
-import { call } from '../../test/httpCall';
-import { addSupply, supplyRoutes } from '../../test/supplyRoutes';
-import { TestApi } from '../../test/testApi';
+import { Caller } from '../../test/calls/caller';
+import { bearer } from '../../test/calls/headers';
+import { call } from '../../test/calls/httpCall';
+import { sharedApi } from '../../test/fileApi';
+import { addSupply, callRoute, supplyRoutes } from '../../test/supplyRoutes';
 
 /** Who calls: everybody who has a role, and everybody who should be nobody. */
 const strangers = ['nobody', 'deactivated', 'expired', 'role changed', 'logged out'] as const;
 const targets = ['active', 'inactive', 'unknown', 'self'] as const;
 type Target = (typeof targets)[number];
 
-let api: TestApi;
+/** `GET /api/users/{id}`: what the rows below have called. */
+const called = new Set<string>();
+const api = sharedApi({
+  extend: (app) =>
+    app.addHook('onRequest', async ({ method, routeOptions }) => {
+      called.add(`${method} ${routeOptions.url?.replace(/:(\w+)/g, '{$1}')}`);
+    }),
+});
 const callers = new Map<string, Caller>();
 /** For those who are refused, and change nothing. */
 let untouched: Awaited<ReturnType<typeof addSupply>>;
-/** `GET /api/users/{id}`: what the rows below have called. */
-const called = new Set<string>();
 beforeAll(async () => {
-  api = await TestApi.start({
-    extend: (app) =>
-      app.addHook('onRequest', async ({ method, routeOptions }) => {
-        called.add(`${method} ${routeOptions.url?.replace(/:(\w+)/g, '{$1}')}`);
-      }),
-  });
   for (const role of roles) callers.set(role, await api.addCaller({ role }));
   for (const who of strangers) callers.set(who, await stranger(who));
   untouched = await addSupply(callerOf('admin'));
 });
-afterAll(() => api.close());
 
 const callerOf = (who: string) => callers.get(who) ?? new Caller(api.url, '', '');
 
@@ -60,158 +58,105 @@ async function idOf(target: Target, caller: Caller): Promise<string> {
   return api.addUser({ ...user, active: target === 'active' });
 }
 
-interface Route {
-  readonly name: string;
-  readonly send: (caller: Caller, id: string) => ReturnType<Caller['send']>;
-  /** The answer for those who may call it, by target. */
-  readonly expected: Readonly<Record<Target, number>>;
-}
-
-const always = (status: number) => ({
-  active: status,
-  inactive: status,
-  unknown: status,
-  self: status,
-});
 const versionOf = async (id: string) =>
   (await api.db.selectFrom('users').select('version').where('id', '=', id).executeTakeFirst())
     ?.version ?? 1;
+const current = (change: object) => async (id: string) => ({
+  ...change,
+  version: await versionOf(id),
+});
+const newUser = () => ({
+  email: `${uuidV7()}@x.es`,
+  name: 'Ana',
+  role: 'reader',
+  password: 'una-contraseña-buena',
+});
 
-const adminRoutes: readonly Route[] = [
-  { name: 'GET users', send: (who) => who.get('/api/users'), expected: always(200) },
-  {
-    name: 'POST users',
-    send: (who) =>
-      who.post('/api/users', {
-        email: `${uuidV7()}@x.es`,
-        name: 'Ana',
-        role: 'reader',
-        password: 'una-contraseña-buena',
-      }),
-    expected: always(201),
-  },
-  {
-    name: 'GET user',
-    send: (who, id) => who.get(`/api/users/${id}`),
-    expected: { ...always(200), unknown: 404 },
-  },
-  {
-    name: 'PATCH user: name',
-    send: async (who, id) =>
-      who.patch(`/api/users/${id}`, { version: await versionOf(id), name: 'Otra' }),
-    expected: { ...always(200), unknown: 404 },
-  },
-  {
-    name: 'PATCH user: role',
-    send: async (who, id) =>
-      who.patch(`/api/users/${id}`, { version: await versionOf(id), role: 'pds_editor' }),
-    expected: { ...always(200), unknown: 404, self: 422 },
-  },
-  {
-    name: 'PATCH user: old version',
-    send: async (who, id) => who.patch(`/api/users/${id}`, { version: 0, name: 'Vieja' }),
-    expected: { ...always(409), unknown: 404 },
-  },
-  {
-    name: 'POST deactivate',
-    send: (who, id) => who.post('/api/users/deactivate', { ids: [id] }),
-    expected: { ...always(200), unknown: 422, self: 422 },
-  },
-  {
-    name: 'POST reactivate',
-    send: (who, id) => who.post('/api/users/reactivate', { ids: [id] }),
-    expected: { ...always(200), unknown: 422 },
-  },
-  {
-    name: 'POST password-reset',
-    send: (who, id) => who.post(`/api/users/${id}/password-reset`),
-    expected: { ...always(200), unknown: 404, self: 422 },
-  },
-  {
-    name: 'GET sessions',
-    send: (who, id) => who.get(`/api/users/${id}/sessions`),
-    expected: { ...always(200), unknown: 404 },
-  },
-  {
-    name: 'DELETE sessions',
-    send: (who, id) => who.delete(`/api/users/${id}/sessions`),
-    expected: { ...always(204), unknown: 404 },
-  },
-  {
-    name: 'GET audit',
-    send: (who, id) => who.get(`/api/audit?subjectId=${id}`),
-    expected: always(200),
-  },
-  {
-    name: 'GET audit/actions',
-    send: (who) => who.get('/api/audit/actions'),
-    expected: always(200),
-  },
+/** The answer for admins, and for a target where it is another one; others get none. */
+const adminRoutes: readonly [
+  route: string,
+  status: number,
+  except: Readonly<Partial<Record<Target, number>>>,
+  bodyOf?: (id: string) => object | Promise<object>,
+][] = [
+  ['GET users', 200, {}],
+  ['POST users', 201, {}, newUser],
+  ['GET users/{id}', 200, { unknown: 404 }],
+  ['PATCH users/{id}', 200, { unknown: 404 }, current({ name: 'Otra' })],
+  ['PATCH users/{id}', 200, { unknown: 404, self: 422 }, current({ role: 'pds_editor' })],
+  ['PATCH users/{id}', 409, { unknown: 404 }, () => ({ version: 0, name: 'Vieja' })],
+  ['POST users/deactivate', 200, { unknown: 422, self: 422 }, (id) => ({ ids: [id] })],
+  ['POST users/reactivate', 200, { unknown: 422 }, (id) => ({ ids: [id] })],
+  ['POST users/{id}/password-reset', 200, { unknown: 404, self: 422 }],
+  ['GET users/{id}/sessions', 200, { unknown: 404 }],
+  ['DELETE users/{id}/sessions', 204, { unknown: 404 }],
+  ['GET audit?subjectId={id}', 200, {}],
+  ['GET audit/actions', 200, {}],
 ];
 
+const passwords = { currentPassword: 'contraseña-larga', newPassword: 'otra-contraseña-larga' };
 /** About oneself, so there is no target. */
-const ownRoutes: readonly [name: string, send: Route['send'], status: number][] = [
-  ['PATCH account', (who) => who.patch('/api/account', { name: 'Yo' }), 200],
-  [
-    'POST account/password',
-    (who) =>
-      who.post('/api/account/password', {
-        currentPassword: 'contraseña-larga',
-        newPassword: 'otra-contraseña-larga',
-      }),
-    204,
-  ],
-  ['GET account/sessions', (who) => who.get('/api/account/sessions'), 200],
-  ['DELETE account/sessions', (who) => who.delete('/api/account/sessions'), 204],
-  ['DELETE account/sessions/:id', (who, id) => who.delete(`/api/account/sessions/${id}`), 404],
+const ownRoutes: readonly [route: string, status: number, body?: object][] = [
+  ['PATCH account', 200, { name: 'Yo' }],
+  ['POST account/password', 204, passwords],
+  ['GET account/sessions', 200],
+  ['DELETE account/sessions', 204],
+  ['DELETE account/sessions/{id}', 404],
   // The old token goes on for a moment, and the clock stands still here.
-  ['POST session/renew', (who) => who.post('/api/session/renew'), 200],
+  ['POST session/renew', 200],
 ];
 
-describe.each(adminRoutes)('$name', ({ send, expected }) => {
+describe.each(adminRoutes)('%s: %d', (route, status, except, bodyOf) => {
+  const answerTo = async (who: string, target: Target): Promise<number> => {
+    const caller = callerOf(who);
+    const id = await idOf(target, caller);
+    return (await callRoute(caller, route, { id }, await bodyOf?.(id))).status;
+  };
+
   it.each(targets)('of an admin, target %s', async (target) => {
-    const admin = callerOf('admin');
-    expect((await send(admin, await idOf(target, admin))).status).toBe(expected[target]);
+    expect(await answerTo('admin', target)).toBe(except[target] ?? status);
   });
 
   const others = roles.filter((role) => role !== 'admin');
   it.each(others.flatMap((role) => targets.map((target) => [role, target] as const)))(
     'of a %s, target %s',
     async (role, target) => {
-      const caller = callerOf(role);
-      expect((await send(caller, await idOf(target, caller))).status).toBe(403);
+      expect(await answerTo(role, target)).toBe(403);
     },
   );
 
   it.each(strangers)('of whoever is %s', async (who) => {
-    const caller = callerOf(who);
-    for (const target of targets) {
-      expect((await send(caller, await idOf(target, caller))).status).toBe(401);
-    }
+    for (const target of targets) expect(await answerTo(who, target)).toBe(401);
   });
 });
 
-describe.each(ownRoutes)('%s', (_name, send, status) => {
+describe.each(ownRoutes)('%s', (route, status, body) => {
+  const answerTo = async (who: string): Promise<number> =>
+    (await callRoute(callerOf(who), route, { id: uuidV7() }, body)).status;
+
   it.each(roles)('of a %s', async (role) => {
-    expect((await send(callerOf(role), uuidV7())).status).toBe(status);
+    expect(await answerTo(role)).toBe(status);
     // At least one admin is left.
     expect((await api.session(callerOf(role).token)).status).toBe(200);
   });
 
   it.each(strangers)('of whoever is %s', async (who) => {
-    expect((await send(callerOf(who), uuidV7())).status).toBe(401);
+    expect(await answerTo(who)).toBe(401);
   });
 });
 
-describe.each(supplyRoutes)('$name', ({ allowed, status, send }) => {
+describe.each(supplyRoutes)('%s', (route, allowed, status, bodyOf) => {
+  const answerTo = async (who: string, supply: typeof untouched): Promise<number> =>
+    (await callRoute(callerOf(who), route, supply, bodyOf?.(supply))).status;
+
   it.each(roles)('of a %s', async (role) => {
     const isAllowed = allowed.includes(role);
     const supply = isAllowed ? await addSupply(callerOf('admin')) : untouched;
-    expect((await send(callerOf(role), supply)).status).toBe(isAllowed ? status : 403);
+    expect(await answerTo(role, supply)).toBe(isAllowed ? status : 403);
   });
 
   it.each(strangers)('of whoever is %s', async (who) => {
-    expect((await send(callerOf(who), untouched)).status).toBe(401);
+    expect(await answerTo(who, untouched)).toBe(401);
   });
 });
 

@@ -20,6 +20,9 @@ export interface AreaParts {
   readonly wakeJobs: () => void;
 }
 
+/** What most services are made from. */
+export type ServiceParts = Pick<AreaParts, 'db' | 'now'>;
+
 /** A change of the schema. It has run somewhere: it is never changed again. */
 export interface AreaMigration extends Migration {
   /** Migrations of other areas whose tables it uses, by name. Those of one area run in order. */

@@ -11,20 +11,21 @@ import type { Db } from '../db/transaction';
 export interface AuditActions {}
 export type AuditAction = keyof AuditActions;
 
-/** A person under their present name; more fields do no harm. */
-interface Person {
+/** A person or thing under its present name; more fields do no harm. */
+interface Named {
   readonly id: string;
   readonly name: string;
-  readonly email: string;
+  /** Left out: it is no account. */
+  readonly email?: string;
 }
 
-/** One action on an account. */
+/** One action on an account, a client, a point … */
 export interface NewAuditEntry {
   readonly at: Date;
   readonly action: AuditAction;
   /** Null for the command line. */
-  readonly actor: Person | null;
-  readonly subject: Person;
+  readonly actor: Named | null;
+  readonly subject: Named;
   /** Only the fields that change, and never a password. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
@@ -41,7 +42,7 @@ export async function record(db: Db, ...entries: readonly NewAuditEntry[]): Prom
     actor_email: actor?.email ?? null,
     subject_id: subject.id,
     subject_name: subject.name,
-    subject_email: subject.email,
+    subject_email: subject.email ?? '',
     before: before ?? null,
     after: after ?? null,
     search_key: [actor, subject].map(wordsOf).join(' '),
@@ -49,5 +50,4 @@ export async function record(db: Db, ...entries: readonly NewAuditEntry[]): Prom
   if (rows.length > 0) await db.insertInto('audit_entries').values(rows).execute();
 }
 
-const wordsOf = (person: Person | null) =>
-  person ? searchKey(`${person.name} ${person.email}`) : '';
+const wordsOf = (one: Named | null) => (one ? searchKey(`${one.name} ${one.email ?? ''}`) : '');

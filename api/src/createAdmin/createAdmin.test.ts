@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { ApiProcess, endProcesses } from '../../test/apiProcess';
 import { builtCreateAdmin } from '../../test/build';
-import { call } from '../../test/httpCall';
+import { call } from '../../test/calls/httpCall';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
+import { throwAwayFolder } from '../../test/database/throwAwayFolder';
 import { bearer, TestApi, testXsrfKey, xsrfPair } from '../../test/testApi';
-import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
-import { throwAwayFolder } from '../../test/throwAwayFolder';
 
 let database: TestDatabase;
 let api: TestApi;

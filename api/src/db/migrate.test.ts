@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { areas } from '../areas';
 import type { AreaMigration } from '../areas/area';
 import { clientsAndSupplyPoints } from '../areas/company/migrations/003_clients_and_supply_points';

@@ -34,16 +34,29 @@ interface PageNumber {
   readonly pageSize: number;
 }
 
+type Query<Table extends keyof Tables, Row = object> = SelectQueryBuilder<Tables, Table, Row>;
+
+/** How many rows a query has. */
+export async function countOf<Table extends keyof Tables>(matching: Query<Table>): Promise<number> {
+  const count = matching.select((is) => is.fn.countAll<string>().as('total'));
+  return Number((await count.executeTakeFirstOrThrow()).total);
+}
+
+/** A page of a short list: read from its start, and counted at the same time. */
+export async function pageOf<Table extends keyof Tables, Row>(
+  { page, pageSize }: PageNumber,
+  matching: Query<Table>,
+  inOrder: (matching: Query<Table>) => Query<Table, Row>,
+): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const rows = inOrder(matching)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [found, total] = await Promise.all([rows.execute(), countOf(matching)]);
+  return { rows: found as Row[], total };
+}
+
 /** The number of all rows, in each row of a limited query. */
 export const totalOfAll = sql<string>`count(*) over ()`.as('total');
-
-/** The number of rows of a query that selects nothing yet. */
-export async function totalOf<Name extends keyof Tables>(
-  rows: SelectQueryBuilder<Tables, Name, object>,
-): Promise<number> {
-  const count = sql<string>`count(*)`.as('total');
-  return Number((await rows.select(count).executeTakeFirstOrThrow()).total);
-}
 
 const farRows = 1000;
 const idsIn = (rows: readonly IdRow[]) => rows.map(({ id }) => id);
@@ -75,11 +88,11 @@ export async function findPage(
 export const findNewest = <Name extends keyof Tables & string>(
   page: PageNumber,
   table: Name,
-  rows: SelectQueryBuilder<Tables, Name, object>,
+  rows: Query<Name>,
 ): Promise<PageOfIds> =>
   findPage(page, {
     isScan: false,
-    count: () => totalOf(rows),
+    count: () => countOf(rows),
     rowsOf: ({ limit, offset, isBackward }) => {
       const direction = isBackward ? 'asc' : 'desc';
       return rows

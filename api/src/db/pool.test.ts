@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { answerFor } from '../http/errors';
 import { type Database, openDatabase } from './pool';
 import { inTransaction } from './transaction';

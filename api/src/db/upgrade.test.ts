@@ -1,11 +1,11 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
-import { Caller } from '../../test/caller';
+import { Caller } from '../../test/calls/caller';
 import { workOff } from '../../test/curveImports';
-import { countRows, dump, readFixture, restore } from '../../test/dump';
+import { countRows, dump, readFixture, restore } from '../../test/database/dump';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { cupsOf } from '../../test/supply';
 import { TestApi } from '../../test/testApi';
-import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { migrateToLatest } from './migrate';
 
 /** Of version 1.0, which had migrations 001 to 008; somebody had done everything in it once. */

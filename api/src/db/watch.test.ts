@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { TcpProxy, throughProxy } from '../../test/tcpProxy';
+import { TcpProxy } from '../../test/calls/tcpProxy';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { TestApi, type TestUser } from '../../test/testApi';
-import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { until } from '../../test/until';
 import { type Database, openDatabase, openProbe, tryWrite } from './pool';
 import { DatabaseWatch } from './watch';
@@ -18,11 +18,10 @@ const prepare = jest.fn(async () => {});
 
 beforeAll(async () => {
   direct = await createTestDatabase();
-  const { hostname, port } = new URL(direct.url);
-  proxy = new TcpProxy({ host: hostname, port: Number(port) });
+  proxy = new TcpProxy(direct.url);
   await proxy.open();
   await proxy.cut();
-  const url = throughProxy(direct.url, proxy);
+  const { url } = proxy;
   database = openDatabase(url);
   watch = new DatabaseWatch({
     connect: () => openProbe(url, 200),

@@ -1,8 +1,9 @@
 import { type Role, roles } from '@vatio/contracts/roles';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'zod';
-import { call } from '../../test/httpCall';
-import { bearer, TestApi, xsrfPair } from '../../test/testApi';
+import { call } from '../../test/calls/httpCall';
+import { bearer, sharedApi, xsrfPair } from '../../test/fileApi';
+import { TestApi } from '../../test/testApi';
 import { sessionOf } from './access';
 
 const answer = object({ name: string() });
@@ -21,17 +22,15 @@ function addRoutes(app: FastifyInstance): void {
   }));
 }
 
-let api: TestApi;
+const api = sharedApi({ extend: addRoutes });
 const tokens = new Map<Role, string>();
 beforeAll(async () => {
-  api = await TestApi.start({ extend: addRoutes });
   for (const role of roles) {
     const email = `${role}@vatio.example`;
     await api.addUser({ email, password, role });
     tokens.set(role, (await api.tokenOf({ email, password })).value);
   }
 });
-afterAll(() => api.close());
 
 const allowed: Record<string, readonly Role[]> = {
   '/api/for-admins': ['admin'],

@@ -5,8 +5,8 @@ import { Refusal } from '../refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; a route without it is refused at start-up. */
-    roles?: 'public' | readonly Role[];
+    /** A route without it is refused at start-up. */
+    roles?: RouteCallers;
     /** False for the few routes that answer without the database. */
     needsDatabase?: false;
   }
@@ -14,6 +14,9 @@ declare module 'fastify' {
     session: ActiveSession | null;
   }
 }
+
+/** Who may call a route. */
+export type RouteCallers = 'public' | readonly Role[];
 
 /** A session whose token was just presented and is live. */
 export interface ActiveSession {

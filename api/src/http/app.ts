@@ -10,14 +10,14 @@ import type { Tables } from '../db/types';
 import { Refusal } from '../refusal';
 import { guardRoutes } from './access';
 import { type Availability, refuseWithoutDatabase } from './availability';
+import { readJsonOnly } from './body/input';
+import { readRefusedBodies } from './body/unreadBody';
 import { addressUnknown, sendError, sendFrameworkError } from './errors';
 import { rewriteFormer } from './formerAddresses';
 import { addSecurityHeaders, answerClientError, securityHeaders } from './headers';
 import { healthRoutes } from './health';
-import { readJsonOnly } from './input';
 import { type LogStream, loggerOptions, OneLinePerRequest } from './logging';
 import { documentRoutes } from './openapi';
-import { readRefusedBodies } from './unreadBody';
 import { validateWithZod } from './validation';
 import { refuseForgery } from './xsrf';
 

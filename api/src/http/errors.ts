@@ -2,21 +2,7 @@ import type { ErrorBody } from '@vatio/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/availability';
 import { codeOf, statusCodeOf } from '../errorFacts';
-import { databaseAway, Refusal, type RefusalKind } from '../refusal';
-
-/** The HTTP name of each refusal. */
-const statusOf: Readonly<Record<RefusalKind, number>> = {
-  malformed: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  missing: 404,
-  conflict: 409,
-  tooLarge: 413,
-  unsupported: 415,
-  invalid: 422,
-  throttled: 429,
-  unavailable: 503,
-};
+import { databaseAway, Refusal, statusOf } from '../refusal';
 
 /** Fastify's own refusals (by status) in our words. */
 const messageOf: Readonly<Record<number, string>> = {

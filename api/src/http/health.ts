@@ -6,30 +6,18 @@ import type { Availability } from './availability';
 /** For probes of Docker, the composition server and `npm start`. */
 export function healthRoutes(watch: Availability): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    const config = { roles: 'public', needsDatabase: false } as const;
+    app.get('/api/health/live', optionsOf('live'), async () => ({ status: 'live' as const }));
 
-    app.get(
-      '/api/health/live',
-      {
-        config,
-        logLevel: 'warn',
-        schema: { response: { 200: object({ status: literal('live') }) } },
-      },
-      async () => ({ status: 'live' as const }),
-    );
-
-    app.get(
-      '/api/health/ready',
-      {
-        config,
-        logLevel: 'warn',
-        schema: { response: { 200: object({ status: literal('ready') }) } },
-      },
-      async () => {
-        if (!(await watch.check()) || !(await watch.canWrite())) throw databaseAway();
-        return { status: 'ready' as const };
-      },
-    );
+    app.get('/api/health/ready', optionsOf('ready'), async () => {
+      if (!(await watch.check()) || !(await watch.canWrite())) throw databaseAway();
+      return { status: 'ready' as const };
+    });
     done();
   };
 }
+
+const optionsOf = <Status extends string>(status: Status) => ({
+  config: { roles: 'public', needsDatabase: false } as const,
+  logLevel: 'warn' as const,
+  schema: { response: { 200: object({ status: literal(status) }) } },
+});

@@ -1,7 +1,8 @@
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { undefined as nothing, object, string } from 'zod';
-import type { Operation } from '../../test/documented';
+import type { Operation } from '../../test/calls/documented';
+import { sharedApi } from '../../test/fileApi';
 import { TestApi, testConfig } from '../../test/testApi';
 import { documentPath } from './openapi';
 
@@ -19,11 +20,7 @@ function addLies(app: FastifyInstance): void {
   app.get('/api/lies/:id', options, send(200, '{"nobody":1}'));
 }
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await TestApi.start({ extend: addLies });
-});
-afterAll(() => api.close());
+const api = sharedApi({ extend: addLies });
 
 const operations = async (): Promise<[name: string, operation: Operation][]> => {
   const { paths } = (await api.get(documentPath)).json;

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core';
-import { Refusal } from '../refusal';
+import { type Refusal, wrongFields } from '../refusal';
 import { inSpanish } from '../spanishIssues';
 
 /** More problems than a person can mend at once. */
@@ -19,7 +19,7 @@ function refuseIssues(issues: readonly $ZodIssue[]): Refusal {
   const fields = issues.flatMap(fieldsOf).slice(0, maxFields);
   // The first message of a field counts: "is required" before "is too short".
   const named = Object.fromEntries(fields.reverse());
-  return new Refusal('invalid', 'Revisa los campos señalados.', { fields: named });
+  return wrongFields(named);
 }
 
 function fieldsOf(issue: $ZodIssue): [path: string, message: string][] {

@@ -1,15 +1,11 @@
 import { issueXsrfToken } from '@vatio/contracts/xsrf';
-import { call } from '../../test/httpCall';
-import { bearer, TestApi, type TestUser, testXsrfKey } from '../../test/testApi';
+import { call } from '../../test/calls/httpCall';
+import { bearer, sharedApi, type TestUser, testXsrfKey } from '../../test/fileApi';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await TestApi.start();
-  await api.addUser(nuria);
-});
-afterAll(() => api.close());
+const api = sharedApi();
+beforeAll(() => api.addUser(nuria));
 
 const good = issueXsrfToken(testXsrfKey);
 const other = issueXsrfToken(testXsrfKey);

@@ -1,5 +1,9 @@
 import { v7 as uuidV7 } from 'uuid';
-import { createTestDatabase, emptyTables, type TestDatabase } from '../../test/testDatabase';
+import {
+  createTestDatabase,
+  emptyTables,
+  type TestDatabase,
+} from '../../test/database/testDatabase';
 import { until } from '../../test/until';
 import type { JobKind, JobStep } from './kind';
 import { progressOf, queueJob, requestCancel } from './repository';

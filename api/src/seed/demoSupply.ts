@@ -29,24 +29,22 @@ export const demoClient: NewClient = {
   monthlyBudgetMinutes: 300,
 };
 
-type Place = 'municipality' | 'province' | 'postcode' | 'territory' | 'distributor' | 'voltageKv';
-const place: Pick<NewSupplyPoint, Place> = {
+const place = {
   municipality: 'Getafe',
   province: 'Madrid',
   postcode: '28901',
   territory: 'peninsula',
   distributor: '',
   voltageKv: null,
-};
+} as const;
 
-type Terms = 'mode' | 'includesAtr' | 'powerPricesEurPerKwYear' | 'marginEurPerKwh' | 'noticeDays';
-const terms: Pick<NewSupplyContract, Terms> = {
+const terms = {
   mode: 'fixed',
   includesAtr: true,
   powerPricesEurPerKwYear: null,
   marginEurPerKwh: null,
   noticeDays: 30,
-};
+} as const;
 
 /** The last months, the oldest first, ending with today's: `2026-01`. */
 function lastMonths(today: string, count: number): string[] {
@@ -58,8 +56,12 @@ function lastMonths(today: string, count: number): string[] {
   return months;
 }
 
-/** The months of the past year, and today's. */
-const yearOfMonths = (today: string) => lastMonths(today, 13);
+/** The days of the past year's months, and of today's. */
+const yearOf = (
+  today: string,
+  daysOf: (month: string) => LoadDay[],
+): ReadonlyMap<string, readonly LoadDay[]> =>
+  new Map(lastMonths(today, 13).map((month) => [month, daysOf(month)]));
 /** A curve of quarter-hours begins in the second month before. */
 const quarterMonths = 3;
 
@@ -76,9 +78,7 @@ const until = (days: Iterable<readonly LoadDay[]>, lastDay: string): LoadDay[] =
 
 function shop(today: string): DemoPoint {
   const cups = 'ES0021900000000101SC';
-  const months = new Map(
-    yearOfMonths(today).map((month) => [month, loadOfMonth(month, shopLoad)] as const),
-  );
+  const months = yearOf(today, (month) => loadOfMonth(month, shopLoad));
   return {
     point: {
       cups,
@@ -122,13 +122,10 @@ const bakeryMaxKw: readonly (readonly number[])[] = [
 
 function bakery(today: string): DemoPoint {
   const cups = 'ES0021900000000102SK';
-  const daysOf = (month: string): LoadDay[] =>
-    broughtTo(
-      loadOfMonth(month, bakeryLoad),
-      '3.0TD',
-      bakeryMaxKw[Number(month.slice(5)) - 1] ?? [],
-    );
-  const months = new Map(yearOfMonths(today).map((month) => [month, daysOf(month)] as const));
+  const months = yearOf(today, (month) => {
+    const highestKw = bakeryMaxKw[Number(month.slice(5)) - 1] ?? [];
+    return broughtTo(loadOfMonth(month, bakeryLoad), '3.0TD', highestKw);
+  });
   const estimated = addDays(today, -9);
   return {
     point: {
@@ -163,9 +160,7 @@ function bakery(today: string): DemoPoint {
 
 function mill(today: string): DemoPoint {
   const cups = 'ES0021900000000103SE';
-  const months = new Map(
-    yearOfMonths(today).map((month) => [month, loadOfMonth(month, millLoad)] as const),
-  );
+  const months = yearOf(today, (month) => loadOfMonth(month, millLoad));
   const known = until([...months.values()].slice(-quarterMonths), addDays(today, -2));
   // Three days are missing, in a month without a reading: the screens must show where.
   const isMissing = ({ date }: LoadDay) =>

@@ -1,4 +1,3 @@
-import type { SessionUser } from '@vatio/contracts/session';
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/transaction';
 import type { Tables } from '../db/types';
@@ -21,12 +20,4 @@ export async function insertUsers(
     .values(users)
     .onConflict((on) => on.column('email_key').doNothing())
     .execute();
-}
-
-export async function findUserByEmail(db: Db, emailKey: string): Promise<SessionUser | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'role'])
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
 }

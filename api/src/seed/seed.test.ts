@@ -1,15 +1,11 @@
 import { roles } from '@vatio/contracts/roles';
-import { TestApi } from '../../test/testApi';
+import { freshApi } from '../../test/fileApi';
 import { demoUsers } from './demoUsers';
 import { seedUsers } from './seed';
 
-let api: TestApi;
+const api = freshApi();
 const log = { info: jest.fn(), warn: jest.fn() };
-beforeEach(async () => {
-  jest.clearAllMocks();
-  api = await TestApi.start();
-});
-afterEach(() => api.close());
+beforeEach(() => void jest.clearAllMocks());
 
 const admin = { email: ' Jefa@Empresa.es ', password: 'contraseña-larga' };
 const emails = async () => {

@@ -1,17 +1,13 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
+import { freshApi } from '../../test/fileApi';
 import { addClient } from '../../test/supply';
-import { TestApi } from '../../test/testApi';
 import { seedUsers } from './seed';
 import { seedSupply, wantsDemoSupply } from './seedSupply';
 
-let api: TestApi;
+const api = freshApi();
 const log = { info: jest.fn(), warn: jest.fn() };
 const demo = { demoData: true, admin: undefined };
-beforeEach(async () => {
-  api = await TestApi.start();
-  await seedUsers(api.db, demo, log);
-});
-afterEach(() => api.close());
+beforeEach(() => seedUsers(api.db, demo, log));
 
 const seed = () => seedSupply(api.db, api.clock.now, log);
 const count = async (table: 'clients' | 'supply_points' | 'supply_contracts') =>

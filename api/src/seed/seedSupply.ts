@@ -8,7 +8,7 @@ import { curveImportJobs } from '../areas/company/curveImports/jobs';
 import { createCurveImportService } from '../areas/company/curveImports/service';
 import { createSupplyPointService } from '../areas/company/points/service';
 import { createReadingService } from '../areas/company/readings/service';
-import { emailKey } from '../areas/session/door';
+import { emailKey, findAccount } from '../areas/session/door';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
@@ -17,7 +17,7 @@ import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
-import { findUserByEmail, hasClients } from './repository';
+import { hasClients } from './repository';
 
 /** Whether demo data are wanted and there is no client yet. */
 export async function wantsDemoSupply(
@@ -72,5 +72,5 @@ function unlessSomebodyElseDid(error: unknown): undefined {
 
 async function demoWriter(db: Kysely<Tables>): Promise<SessionUser | undefined> {
   const writer = demoUsers.find(({ role }) => role === 'writer');
-  return writer && findUserByEmail(db, emailKey(writer.email));
+  return writer && findAccount(db, emailKey(writer.email));
 }

@@ -1,4 +1,4 @@
-import { type CurvePicture, curveOption } from '../../../shared/ui/src/charts/curveOption';
+import { type CurvePicture, curveOption } from '../../../shared/ui/src/charts/curve/curveOption';
 import { type ChartOption, startDrawing } from '../../../shared/ui/src/charts/echartsEngine';
 
 /**

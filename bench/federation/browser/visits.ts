@@ -9,15 +9,25 @@ export interface Place {
   readonly content: string;
 }
 
+/** A section's first page. */
+interface SectionPlace extends Place {
+  /** It asks the API for what it shows. */
+  readonly hasData: boolean;
+}
+
 const row = 'th[scope=row]';
-const heading = 'main h1';
+/** Where a section that is still empty leads; its heading stands there while it loads. */
+const wayOn = 'main .state-card a.btn-primary';
 export const places = {
-  'energy-analysis': { path: '/energy-analysis', content: heading },
-  company: { path: '/company', content: row },
-  billing: { path: '/billing', content: heading },
-  'activity-hours': { path: '/activity-hours', content: heading },
-  user: { path: '/user', content: row },
-} as const satisfies Readonly<Record<string, Place>>;
+  'energy-analysis': { path: '/energy-analysis', content: wayOn, hasData: false },
+  company: { path: '/company', content: row, hasData: true },
+  billing: { path: '/billing', content: wayOn, hasData: false },
+  'activity-hours': { path: '/activity-hours', content: wayOn, hasData: false },
+  user: { path: '/user', content: row, hasData: true },
+} as const satisfies Readonly<Record<string, SectionPlace>>;
+
+/** What a person who is signed out gets to. */
+export const loginPage: Place = { path: '/login', content: 'input[autocomplete=current-password]' };
 
 /** Its entry in the menu (CSS). */
 const linkTo = ({ path }: Place) => `nav li a[href="${path}"]`;

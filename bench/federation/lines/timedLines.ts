@@ -3,13 +3,17 @@ import { growthOverSwitches, heapAfterAll } from '../browser/visits';
 import type { BenchParts, FederationBench } from '../parts';
 import { inRounds } from '../rounds';
 import { coldDeepLinks, coldLogins, firstSwitches, warmReloads } from '../timed';
-import { deepLinks, variantNames } from '../variants';
+import { variantNames } from '../variants';
 import { each, type Line, ratioLine } from './lines';
 
+/** Their first pages fetch and show data. */
+const timedSections = ['user', 'company'] as const;
 /** Against the strongest monolith the difference is small, so it is looked at more often: 17 times for 11. */
 const strictRounds = 6;
 const heapRounds = 3;
 const switches = 200;
+/** What is measured without a monolith by webpack. */
+const beside = ['vatio', 'vite'] as const;
 const ownMachine = { name: 'as it is', latencyMs: 0, megabits: undefined, slowdown: 1 };
 
 interface TimedOptions extends BenchParts, FederationBench {
@@ -29,7 +33,7 @@ export async function timedLines(options: TimedOptions): Promise<Line[]> {
 
 async function deepLinkLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const section of deepLinks) {
+  for (const section of timedSections) {
     say(`Cold deep links to ${section}...`);
     const all = await coldDeepLinks(bench, section, {
       names: variantNames,
@@ -56,7 +60,7 @@ async function deepLinkLines({ bench, rounds, say }: TimedOptions): Promise<Line
 
 async function loginLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
   say('The login page...');
-  const all = await coldLogins(bench, ['vatio', 'vite'], rounds);
+  const all = await coldLogins(bench, { names: beside, rounds });
   return all.map(({ profile, byVariant }) =>
     ratioLine(
       { what: `cold login page, ${profile}: Vatio / Vite`, limit: 1.03, aim: 0.97 },
@@ -73,7 +77,7 @@ async function switchLines({ bench, rounds, say }: TimedOptions): Promise<Line[]
     [250, 'hovered 250 ms before', 1.05],
   ] as const) {
     say(`The first switch to a section, ${words}...`);
-    const all = await firstSwitches(bench, ['vatio', 'vite'], { rounds, hoverMs });
+    const all = await firstSwitches(bench, hoverMs, { names: beside, rounds });
     for (const { profile, byVariant } of all) {
       const what = `first switch to a section, ${words}, ${profile}: Vatio / Vite`;
       lines.push(ratioLine({ what, limit, aim: 1 }, new Map(byVariant), ['vatio', 'vite']));
@@ -84,9 +88,9 @@ async function switchLines({ bench, rounds, say }: TimedOptions): Promise<Line[]
 
 async function reloadLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const section of deepLinks) {
+  for (const section of timedSections) {
     say(`Reloads of ${section}...`);
-    const all = await warmReloads(bench, ['vatio', 'vite'], { rounds, section });
+    const all = await warmReloads(bench, section, { names: beside, rounds });
     for (const { profile, byVariant } of all) {
       const what = `warm reload of ${section}, ${profile}: Vatio / Vite`;
       lines.push(ratioLine({ what, limit: 1, aim: 0.7 }, byVariant, ['vatio', 'vite']));

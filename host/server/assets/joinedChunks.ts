@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { Asset } from './asset';
 import { addBrotli, addGzip } from './compression';
 import type { Page } from './page';

@@ -1,13 +1,5 @@
-import {
-  hostDescriptor,
-  pageFiles,
-  pageFolder,
-  removeFolders,
-  tempFolder,
-} from '../testing/folders';
+import { hostDescriptor, pageFiles, pageFolder, tempFolder } from '../testing/folders';
 import { loadPage } from './page';
-
-afterAll(removeFolders);
 
 describe('loadPage', () => {
   it('reads the public files, and no others', async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/platform';
+import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/federation/platform';
 import { Asset } from './asset';
 import { addGzip } from './compression';
 

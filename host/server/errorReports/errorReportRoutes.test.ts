@@ -1,5 +1,5 @@
-import { errorReportLimit } from '@vatio/contracts/errorReport';
-import { removeFolders, sectionBuild } from '../testing/folders';
+import { errorReportLimit } from '@vatio/contracts/federation/errorReport';
+import { sectionBuild } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 
 // Hundreds of connections, on machines that may be busy.
@@ -9,8 +9,6 @@ let test: TestApp;
 beforeEach(async () => {
   test = await testApp({ trustProxy: ['127.0.0.1'] });
 });
-afterEach(() => test.app.close());
-afterAll(removeFolders);
 
 const report = { message: 'It broke', path: '/billing' };
 const json = 'application/json';

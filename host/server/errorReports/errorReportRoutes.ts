@@ -2,8 +2,8 @@ import {
   type ErrorReport,
   errorReportLimit,
   errorReportSchema,
-} from '@vatio/contracts/errorReport';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+} from '@vatio/contracts/federation/errorReport';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sendError } from '../http/errors';
 import { quiet } from '../http/logging';

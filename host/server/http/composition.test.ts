@@ -1,11 +1,8 @@
 import { SectionCatalog } from '../sections/catalog';
-import { sectionVersion } from '../sections/sectionVersion';
-import { sectionBuild } from '../testing/folders';
+import { sectionBuild, versionOf } from '../testing/folders';
 import { composeDocument, htmlSafeJson, perRevision } from './composition';
 
 const template = '<head><!-- vatio:head --></head>';
-const { descriptor } = sectionBuild('billing', '1.0.0-aaaaaaaa');
-const version = sectionVersion({ descriptor, digest: 'digest', json: Buffer.alloc(0) }, new Map());
 const runtime = { companyName: 'Vatio', testHost: '', avatarUrl: '' };
 
 describe('htmlSafeJson', () => {
@@ -61,7 +58,7 @@ describe('perRevision', () => {
     const catalog = new SectionCatalog([{ name: 'billing', allowOverrides: [] }]);
     const composed = perRevision(catalog, 'x.txt', ({ sections }) => String(sections.length));
     expect(String((await composed()).plain)).toBe('0');
-    catalog.activate(version);
+    catalog.activate(versionOf(sectionBuild('billing', '1.0.0-aaaaaaaa')));
     expect(String((await composed()).plain)).toBe('1');
   });
 });

@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { Asset } from '../assets/asset';
 import { addBrotli, addGzip } from '../assets/compression';
 import { headPlaceholder } from '../assets/page';

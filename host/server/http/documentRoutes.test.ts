@@ -2,13 +2,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { formatHint } from '@vatio/contracts/hint';
 import type { Role } from '@vatio/contracts/roles';
 import { issueXsrfToken, isXsrfToken } from '@vatio/contracts/xsrf';
-import { removeFolders, sectionBuild } from '../testing/folders';
+import { sectionBuild } from '../testing/folders';
 import type { RawAnswer } from '../testing/servers';
 import { type TestApp, testApp, xsrfKey } from '../testing/testApp';
 
 let test: TestApp;
-afterEach(() => test.app.close());
-afterAll(removeFolders);
 
 const signed = () => ({ cookie: `other=1; XSRF-TOKEN=${issueXsrfToken(xsrfKey)}; last=2` });
 
@@ -78,32 +76,6 @@ describe('a document', () => {
       expect(answer.status).toBe(404);
     }
   });
-
-  it.each([
-    '/x.y',
-    '/x.',
-    '/.hidden',
-    '//evil.example/x',
-    '/a//b',
-    '/a%2fb',
-    '/%zz?a=%',
-    '/foo.js',
-  ])('is the answer at %s for a browser that opens it, and for nothing else', async (url) => {
-    const { status, body } = await test.ask(url, { headers: { 'sec-fetch-dest': 'document' } });
-    expect([status, dataOf(body, 'vatio-config')]).toMatchObject([200, { companyName: 'Vatio' }]);
-    for (const destination of ['script', 'image', 'empty']) {
-      const headers = { 'sec-fetch-dest': destination, accept: '*/*' };
-      expect((await test.ask(url, { headers })).status).toBe(404);
-    }
-  });
-
-  it.each(['/assets/x', '/remotes/billing', '/healthz/x', '/error-reports'])(
-    'is not the answer at %s, which is the server’s own',
-    async (url) => {
-      const { status } = await test.ask(url, { headers: { 'sec-fetch-dest': 'document' } });
-      expect(status).toBe(404);
-    },
-  );
 
   it('is not for who asks for something else', async () => {
     const answer = await test.ask('/billing', { headers: { accept: 'image/webp' } });

@@ -1,14 +1,10 @@
 import { formatHint } from '@vatio/contracts/hint';
 import type { Role } from '@vatio/contracts/roles';
-import { sectionVersion } from '../sections/sectionVersion';
-import { sectionBuild } from '../testing/folders';
+import { sectionBuild, versionOf } from '../testing/folders';
 import { documentVariant } from './documentVariant';
 
-const registered = (name: string, facts: Parameters<typeof sectionBuild>[2] = {}) => {
-  const { descriptor } = sectionBuild(name, '1.0.0-aaaaaaaa', facts);
-  return sectionVersion({ descriptor, digest: 'digest', json: Buffer.alloc(0) }, new Map())
-    .registered;
-};
+const registered = (name: string, facts: Parameters<typeof sectionBuild>[2] = {}) =>
+  versionOf(sectionBuild(name, '1.0.0-aaaaaaaa', facts)).registered;
 const sections = [
   registered('energy-analysis'),
   registered('billing'),
@@ -36,7 +32,7 @@ describe('what a document fetches in advance', () => {
     ['/platform', 'plain'],
     ['/billing?x=1', 'section:billing'],
     ['/billing?x=1&override=billing:http://localhost:3003', 'plain'],
-  ])('for an admin at %s is that of %s', (path, variant) => {
+  ])('an admin at %s gets the document of %s', (path, variant) => {
     expect(variantOf(path, hint('admin'))).toBe(variant);
   });
 

@@ -1,7 +1,7 @@
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 import { hintCookieName, parseHint } from '@vatio/contracts/hint';
 import { defaultPath } from '@vatio/contracts/paths';
 import type { Role } from '@vatio/contracts/roles';
-import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
 import { cookieValues } from './cookies';
 import { rawPath } from './paths';
 

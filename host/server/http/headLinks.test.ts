@@ -1,15 +1,10 @@
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { Asset } from '../assets/asset';
 import { JoinedChunks } from '../assets/joinedChunks';
-import { sectionVersion } from '../sections/sectionVersion';
-import { hostDescriptor, sectionBuild } from '../testing/folders';
+import { hostDescriptor, sectionBuild, versionOf } from '../testing/folders';
 import { headLinks } from './headLinks';
 
-const { descriptor } = sectionBuild('billing', '1.0.0-aaaaaaaa');
-const { registered } = sectionVersion(
-  { descriptor, digest: 'digest', json: Buffer.alloc(0) },
-  new Map(),
-);
+const { registered } = versionOf(sectionBuild('billing', '1.0.0-aaaaaaaa'));
 const page = {
   host: hostDescriptor,
   assets: new Map([['federation.11aa22bb.js', new Asset('a.js', Buffer.from('void 0;'))]]),

@@ -1,4 +1,4 @@
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import type { JoinedChunks } from '../assets/joinedChunks';
 import type { Page } from '../assets/page';
 import { type DocumentVariant, sectionOf } from './documentVariant';

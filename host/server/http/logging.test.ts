@@ -1,12 +1,9 @@
-import { removeFolders } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 
 let test: TestApp;
 beforeEach(async () => {
   test = await testApp();
 });
-afterEach(() => test.app.close());
-afterAll(removeFolders);
 
 /** The lines about answers. A line may be later than its answer, but not than the end. */
 async function answered() {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { removeFolders, sectionBuild } from '../testing/folders';
+import { sectionBuild } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 import { documentHeaders } from './securityHeaders';
 
@@ -13,10 +13,6 @@ beforeAll(async () => {
     throw new Error('secret detail');
   });
   port = await test.listen();
-});
-afterAll(async () => {
-  await test.app.close();
-  await removeFolders();
 });
 
 const everywhere: [string, number, string, string?][] = [

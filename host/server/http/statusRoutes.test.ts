@@ -1,14 +1,9 @@
-import { removeFolders } from '../testing/folders';
-import { type TestApp, testApp } from '../testing/testApp';
-
-let test: TestApp;
-afterEach(() => test.app.close());
-afterAll(removeFolders);
+import { testApp } from '../testing/testApp';
 
 it('/platform.json is the status of the moment, which nobody may keep', async () => {
   const host = { version: '1.0.0-0a1b2c3d', offers: {}, startedAt: '2026-03-01T08:00:00.000Z' };
   let configError = 'one';
-  test = await testApp({ status: () => ({ host, configError, sections: [] }) });
+  const test = await testApp({ status: () => ({ host, configError, sections: [] }) });
   const answer = await test.ask('/platform.json');
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({

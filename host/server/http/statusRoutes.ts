@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import type { FastifyInstance } from 'fastify';
 import { quiet } from './logging';
 

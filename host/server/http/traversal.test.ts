@@ -1,4 +1,4 @@
-import { removeFolders, sectionBuild } from '../testing/folders';
+import { sectionBuild } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 
 let test: TestApp;
@@ -6,10 +6,6 @@ let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
   await test.deploy(sectionBuild('billing', '1.0.0-aaaaaaaa'));
-});
-afterAll(async () => {
-  await test.app.close();
-  await removeFolders();
 });
 
 const section = '/remotes/billing/1.0.0-aaaaaaaa';
@@ -82,7 +78,7 @@ it.each(own)('%s leads nowhere', async (path) => {
 });
 
 it.each(elsewhere)(
-  '%s leads to the page at most, as whoever asks for a document gets it',
+  '%s leads to the page at most, and only when a document is asked for',
   async (path) => {
     const page = await test.ask('/', { headers: document });
     const answer = await test.ask(path, { headers: document });

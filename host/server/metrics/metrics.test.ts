@@ -1,5 +1,4 @@
-import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
-import { removeFolders } from '../testing/folders';
+import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/platform';
 import { type TestApp, testApp } from '../testing/testApp';
 
 const at = '2026-03-01T08:00:00.000Z';
@@ -39,8 +38,6 @@ beforeEach(async () => {
   });
   test = await testApp({ status });
 });
-afterEach(() => test.app.close());
-afterAll(removeFolders);
 
 /** The metrics lines whose names begin so. */
 async function metrics(start: string): Promise<string[]> {

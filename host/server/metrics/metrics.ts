@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { quiet } from '../http/logging';

@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**

@@ -1,15 +1,7 @@
-import { Asset } from '../assets/asset';
-import { sectionBuild } from '../testing/folders';
+import { sectionBuild, versionOf } from '../testing/folders';
 import { SectionCatalog } from './catalog';
-import { sectionVersion } from './sectionVersion';
 
-function version(name: string, id: string) {
-  const { descriptor, files } = sectionBuild(name, id);
-  const assets = Object.entries(files).map(
-    ([file, code]) => [file, new Asset(file, Buffer.from(code))] as const,
-  );
-  return sectionVersion({ descriptor, digest: id, json: Buffer.alloc(0) }, new Map(assets));
-}
+const version = (name: string, id: string) => versionOf(sectionBuild(name, id));
 
 const listed = (name: string) => ({ name, allowOverrides: [] });
 

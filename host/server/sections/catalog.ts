@@ -1,4 +1,4 @@
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import type { Asset } from '../assets/asset';
 import type { ConfiguredSection } from './sectionsConfig';
 import type { SectionVersion } from './sectionVersion';

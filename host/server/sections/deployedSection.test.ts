@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import {
   hostDescriptor,
-  removeFolders,
   type SectionBuild,
   sectionBuild,
   tempFolder,
@@ -11,21 +10,24 @@ import {
 } from '../testing/folders';
 import { watching } from '../testing/watching';
 
-afterAll(removeFolders);
-
 const nowhere = '/nowhere';
 const entry = 'entry.11112222.js';
 const version = (minor: number) => `1.${minor}.0-aaaaaaaa`;
 const build = (minor: number) => sectionBuild('billing', version(minor));
 
+/** A build that needs more than an older host offers. */
+const demanding = (minor: number) =>
+  sectionBuild('billing', version(minor), { requires: { '@vatio/platform': '^1.1.0' } });
+const older = {
+  version: '0.9.0-00000000',
+  offers: { ...hostDescriptor.offers, '@vatio/platform': '1.0.0' },
+};
+
 /** A store in which these builds were active one after the other, and the origin of the last. */
 async function storeOf(...builds: readonly SectionBuild[]) {
   const dir = await tempFolder();
-  const { watch, storeDir } = await watching(dir);
-  for (const each of builds) {
-    await writeSection(dir, each);
-    await watch.poll();
-  }
+  const { deploy, storeDir } = await watching(dir);
+  for (const each of builds) await deploy(each);
   return { dir, storeDir, shelf: join(storeDir, 'billing') };
 }
 
@@ -53,9 +55,8 @@ describe('after a restart', () => {
   it('the same identity with other bytes is still refused, even if it is no longer stored', async () => {
     const builds = [1, 2, 3, 4, 5, 6].map(build);
     const { dir, storeDir } = await storeOf(...builds);
-    const { watch, active, warnings } = await watching(dir, { storeDir });
-    await writeSection(dir, sectionBuild('billing', version(1), { title: 'Otra' }));
-    await watch.poll();
+    const { deploy, active, warnings } = await watching(dir, { storeDir });
+    await deploy(sectionBuild('billing', version(1), { title: 'Otra' }));
     expect(active()).toBe(version(6));
     expect(warnings[0]).toMatch(
       /1\.1\.0-aaaaaaaa is refused: the same version was deployed before/,
@@ -63,10 +64,7 @@ describe('after a restart', () => {
   });
 
   it('with another host, the last version that fits it is active', async () => {
-    const requires = { '@vatio/platform': '^1.1.0' };
-    const { storeDir } = await storeOf(build(1), sectionBuild('billing', version(2), { requires }));
-    const older = { version: '0.9.0-00000000', offers: { ...hostDescriptor.offers } };
-    older.offers['@vatio/platform'] = '1.0.0';
+    const { storeDir } = await storeOf(build(1), demanding(2));
     const { active, warnings } = await watching(nowhere, { storeDir, host: older });
     expect(active()).toBe(version(1));
     expect(warnings).toEqual([
@@ -142,12 +140,11 @@ describe('the store', () => {
 
   it('that takes no more refuses the new version, and the one before stays', async () => {
     const { dir, storeDir, shelf } = await storeOf(build(1));
-    const { watch, active, warnings } = await watching(dir, { storeDir });
+    const { deploy, active, warnings } = await watching(dir, { storeDir });
     // Writing into a folder that does not exist fails for every user, as on a full disk.
     await rm(shelf, { recursive: true });
     await writeFile(shelf, '');
-    await writeSection(dir, build(2));
-    await watch.poll();
+    await deploy(build(2));
     expect(active()).toBe(version(1));
     expect(warnings).toContain(
       `Section billing: version ${version(2)} is refused: it cannot be stored (ENOTDIR); version ${version(1)} stays active.`,
@@ -158,10 +155,9 @@ describe('the store', () => {
 describe('a pin', () => {
   it('makes a stored version active at the start, and the origin nothing else', async () => {
     const { dir, storeDir } = await storeOf(build(1), build(2));
-    const { watch, section, active } = await watching(dir, { storeDir, pin: version(1) });
+    const { deploy, section, active } = await watching(dir, { storeDir, pin: version(1) });
     expect(active()).toBe(version(1));
-    await writeSection(dir, build(3));
-    await watch.poll();
+    await deploy(build(3));
     expect(active()).toBe(version(1));
     expect(section.journal.origin(dir)).toMatchObject({ state: 'up', version: version(3) });
     expect(section.journal.rejected).toEqual([]);
@@ -192,18 +188,9 @@ describe('a pin', () => {
   });
 
   it('is refused like any other version if this host does not fit it', async () => {
-    const requires = { '@vatio/platform': '^1.1.0' };
-    const { dir, storeDir } = await storeOf(
-      sectionBuild('billing', version(1), { requires }),
-      build(2),
-    );
-    const older = { version: '0.9.0-00000000', offers: { ...hostDescriptor.offers } };
-    older.offers['@vatio/platform'] = '1.0.0';
-    const { watch, active, warnings } = await watching(dir, {
-      storeDir,
-      host: older,
-      pin: version(1),
-    });
+    const { dir, storeDir } = await storeOf(demanding(1), build(2));
+    const settings = { storeDir, host: older, pin: version(1) };
+    const { watch, active, warnings } = await watching(dir, settings);
     await watch.poll();
     expect(active()).toBe(version(2));
     expect(warnings).toHaveLength(1);

@@ -1,16 +1,16 @@
-import type { HostDescriptor } from '@vatio/contracts/platform';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { HostDescriptor } from '@vatio/contracts/federation/platform';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import type { BrotliQueue } from '../assets/compression';
 import type { SectionCatalog } from './catalog';
-import { type Activation, keptOf, withActivation } from './history';
 import type { SectionOrigin } from './origin';
 import { descriptorFile, pullVersion, type SectionOffer } from './pull';
 import { errorCodeOf, Refusal } from './refusal';
 import { conflicts, pathConflict } from './requirements';
 import { SectionJournal, type SectionLog } from './sectionJournal';
 import type { SectionVersion } from './sectionVersion';
-import type { SectionShelf } from './store';
-import { historyFromFolders, readStored } from './storedVersions';
+import { type Activation, keptOf, withActivation } from './store/history';
+import type { SectionShelf } from './store/store';
+import { historyFromFolders, readStored } from './store/storedVersions';
 
 /** The common parts of all sections. */
 export interface SectionContext {

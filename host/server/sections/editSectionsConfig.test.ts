@@ -1,20 +1,14 @@
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { removeFolders, tempFolder, writeFiles } from '../testing/folders';
+import { savedFile, tempFolder } from '../testing/folders';
 import { editSectionsConfig } from './editSectionsConfig';
-
-afterAll(removeFolders);
 
 const content = {
   $schema: './sections.config.schema.json',
   sections: { user: { origin: 'a' }, billing: { origin: 'b', allowOverrides: true } },
 };
 
-async function configFile(): Promise<string> {
-  const dir = await tempFolder();
-  await writeFiles(dir, { 'sections.config.json': JSON.stringify(content) });
-  return join(dir, 'sections.config.json');
-}
+const configFile = () => savedFile('sections.config.json', content);
 
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 

@@ -1,11 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
-import { writeFileAtomic } from './atomicFile';
 import {
   parseSectionsConfig,
   readConfigText,
   type SectionSettings,
   type SectionsConfig,
 } from './sectionsConfig';
+import { writeFileAtomic } from './store/atomicFile';
 
 /**
  * Changes sections.config.json in one step: readers see the old text or the new one.

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type SectionDescriptor, sectionDescriptorSchema } from '@vatio/contracts/sections';
+import {
+  type SectionDescriptor,
+  sectionDescriptorSchema,
+} from '@vatio/contracts/federation/sections';
 import { Asset } from '../assets/asset';
 import { addGzip } from '../assets/compression';
 import type { SectionOrigin } from './origin';

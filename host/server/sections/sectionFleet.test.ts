@@ -1,27 +1,17 @@
 import { EventEmitter, once } from 'node:events';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { platformStatusSchema } from '@vatio/contracts/platform';
+import { platformStatusSchema } from '@vatio/contracts/federation/platform';
 import { BrotliQueue } from '../assets/compression';
-import {
-  hostDescriptor,
-  removeFolders,
-  sectionBuild,
-  tempFolder,
-  writeSection,
-} from '../testing/folders';
-import { closeServers, listen, serveFolder } from '../testing/servers';
+import { hostDescriptor, sectionBuild, tempFolder, writeSection } from '../testing/folders';
+import { listen, serveFolder } from '../testing/servers';
 import { keptLog } from '../testing/watching';
 import { SectionCatalog } from './catalog';
 import { SectionFleet } from './sectionFleet';
 import type { SectionSettings } from './sectionsConfig';
 
 const fleets: SectionFleet[] = [];
-afterEach(async () => {
-  await Promise.all(fleets.splice(0).map((fleet) => fleet.stop()));
-  await closeServers();
-});
-afterAll(removeFolders);
+afterEach(() => Promise.all(fleets.splice(0).map((fleet) => fleet.stop())));
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.1.0-bbbbbbbb';
@@ -55,7 +45,11 @@ async function running() {
   const files = await place();
   const server = await files.open();
   await server.fleet.poll();
-  return { ...files, ...server };
+  const reconfigure = async (sections: Record<string, SectionSettings>) => {
+    await files.configure(sections);
+    await server.fleet.reload();
+  };
+  return { ...files, ...server, reconfigure };
 }
 
 describe('the start', () => {
@@ -67,9 +61,8 @@ describe('the start', () => {
   });
 
   it('gives a path that two stored sections want to the first in the file', async () => {
-    const { deploy, configure, open, fleet } = await running();
-    await configure({ billing: { origin: 'billing' } });
-    await fleet.reload();
+    const { deploy, configure, reconfigure, open, fleet } = await running();
+    await reconfigure({ billing: { origin: 'billing' } });
     await deploy('billing', second, { path: 'user' });
     await fleet.poll();
     await configure({ user: { origin: '/nowhere' }, billing: { origin: '/nowhere' } });
@@ -95,71 +88,63 @@ describe('the start', () => {
 
 describe('while it runs, the server takes up', () => {
   it('a rollback, at once and of that section alone, then the origin again', async () => {
-    const { fleet, deploy, configure, active, catalog } = await running();
+    const { fleet, deploy, reconfigure, active, catalog } = await running();
     await deploy('billing', second);
     await fleet.poll();
     const user = catalog.active('user');
 
-    await configure({ billing: { origin: 'billing', pin: first }, user: { origin: 'user' } });
-    await fleet.reload();
+    await reconfigure({ billing: { origin: 'billing', pin: first }, user: { origin: 'user' } });
     await fleet.poll();
     expect(active('billing')).toBe(first);
 
-    await configure({ billing: { origin: 'billing' }, user: { origin: 'user' } });
-    await fleet.reload();
+    await reconfigure({ billing: { origin: 'billing' }, user: { origin: 'user' } });
     await fleet.poll();
     expect(active('billing')).toBe(second);
     expect(catalog.active('user')).toBe(user);
   });
 
   it('a rollback while the new version is still on its way', async () => {
-    const { fleet, configure, active } = await running();
+    const { fleet, reconfigure, active } = await running();
     const origin = new EventEmitter();
     const { descriptor } = sectionBuild('billing', second);
     const { url } = await listen((incoming, outgoing) => {
       if (incoming.url === '/section.json') outgoing.end(JSON.stringify(descriptor));
       else origin.emit('asked');
     });
-    await configure({ billing: { origin: url }, user: { origin: 'user' } });
-    await fleet.reload();
+    await reconfigure({ billing: { origin: url }, user: { origin: 'user' } });
     const look = fleet.poll();
     await once(origin, 'asked');
-    await configure({ billing: { origin: url, pin: first }, user: { origin: 'user' } });
-    await fleet.reload();
+    await reconfigure({ billing: { origin: url, pin: first }, user: { origin: 'user' } });
     await Promise.all([look, fleet.poll()]);
     expect(active('billing')).toBe(first);
   });
 
   it('another origin', async () => {
-    const { fleet, dir, configure, active } = await running();
+    const { fleet, dir, reconfigure, active } = await running();
     await writeSection(join(dir, 'other'), sectionBuild('billing', second));
     const { url } = await serveFolder(join(dir, 'other'));
-    await configure({ billing: { origin: url }, user: { origin: 'user' } });
-    await fleet.reload();
+    await reconfigure({ billing: { origin: url }, user: { origin: 'user' } });
     expect(fleet.status().sections[0]?.origin).toEqual({ place: url, state: 'unknown' });
     await fleet.poll();
     expect(active('billing')).toBe(second);
   });
 
   it('a section more, a section less, and the first one again', async () => {
-    const { fleet, deploy, configure, catalog } = await running();
+    const { fleet, deploy, reconfigure, catalog } = await running();
     const names = () => catalog.registry().sections.map(({ name }) => name);
     await deploy('company', first);
-    await configure({ company: { origin: 'company' }, user: { origin: 'user' } });
-    await fleet.reload();
+    await reconfigure({ company: { origin: 'company' }, user: { origin: 'user' } });
     await fleet.poll();
     expect(names()).toEqual(['company', 'user']);
     expect(catalog.file('billing', first, 'entry.11112222.js')).toBeDefined();
 
-    await configure({ user: { origin: 'user' }, billing: { origin: '/nowhere' } });
-    await fleet.reload();
+    await reconfigure({ user: { origin: 'user' }, billing: { origin: '/nowhere' } });
     expect(names()).toEqual(['user', 'billing']);
   });
 
   it('from where a browser may replace a section', async () => {
-    const { fleet, configure, catalog } = await running();
-    await configure({ billing: { origin: 'billing', allowOverrides: true } });
-    await fleet.reload();
+    const { fleet, reconfigure, catalog } = await running();
+    await reconfigure({ billing: { origin: 'billing', allowOverrides: true } });
     expect(catalog.registry().allowOverrides).toEqual({
       billing: ['http://localhost:*', 'http://127.0.0.1:*'],
     });
@@ -199,7 +184,7 @@ describe('a version that a page asks for and that is not served', () => {
 
 describe('a mistake in the file while the server runs', () => {
   it('is told once and shown, and everything stays as it was until it is right', async () => {
-    const { fleet, configFile, configure, catalog, warnings, news } = await running();
+    const { fleet, configFile, reconfigure, catalog, warnings, news } = await running();
     const before = catalog.revision;
     await writeFile(configFile, '{"sections":{"billing":{}}}');
     await fleet.reload();
@@ -213,8 +198,7 @@ describe('a mistake in the file while the server runs', () => {
     expect(fleet.status().sections).toHaveLength(2);
     expect(catalog.revision).toBe(before);
 
-    await configure({ billing: { origin: 'billing' }, user: { origin: 'user' } });
-    await fleet.reload();
+    await reconfigure({ billing: { origin: 'billing' }, user: { origin: 'user' } });
     expect(fleet.status()).not.toHaveProperty('configError');
     expect(news.at(-1)).toBe('The configuration of sections is right again.');
   });
@@ -267,10 +251,9 @@ describe('the status', () => {
   });
 
   it('remembers what was wrong with an origin that answers again', async () => {
-    const { fleet, dir, configure } = await running();
+    const { fleet, dir, reconfigure } = await running();
     const origin = await serveFolder(join(dir, 'billing'));
-    await configure({ billing: { origin: origin.url, pin: first } });
-    await fleet.reload();
+    await reconfigure({ billing: { origin: origin.url, pin: first } });
     await origin.close();
     await fleet.poll();
     const down = fleet.status().sections[0];

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { DeployedSection, type SectionContext } from './deployedSection';
 import { openOrigin } from './origin';
 import { messageOf } from './refusal';
 import { sectionStatus } from './sectionStatus';
 import { type ConfiguredSection, configuredSections, readConfigText } from './sectionsConfig';
 import { SectionWatch } from './sectionWatch';
-import { isVersion, prepareStore, SectionShelf, storeError } from './store';
+import { isVersion, prepareStore, SectionShelf, storeError } from './store/store';
 
 const pollIntervalMs = 2500;
 const configIntervalMs = 1000;

@@ -1,4 +1,4 @@
-import type { RejectedVersion, SectionStatus } from '@vatio/contracts/platform';
+import type { RejectedVersion, SectionStatus } from '@vatio/contracts/federation/platform';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from './refusal';
 

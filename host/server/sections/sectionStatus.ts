@@ -1,4 +1,4 @@
-import type { SectionStatus } from '@vatio/contracts/platform';
+import type { SectionStatus } from '@vatio/contracts/federation/platform';
 import type { DeployedSection } from './deployedSection';
 import type { ConfiguredSection } from './sectionsConfig';
 

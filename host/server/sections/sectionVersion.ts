@@ -1,4 +1,4 @@
-import type { RegisteredSection, SectionDescriptor } from '@vatio/contracts/sections';
+import type { RegisteredSection, SectionDescriptor } from '@vatio/contracts/federation/sections';
 import type { Asset } from '../assets/asset';
 
 /** One whole, checked build of a section. */
@@ -13,10 +13,6 @@ export interface SectionVersion {
   readonly registered: RegisteredSection;
 }
 
-/** The public path of a section's file; the version in it makes it immutable. */
-const sectionFilePath = (name: string, version: string, file: string): string =>
-  `/remotes/${name}/${version}/${file}`;
-
 /** Makes a version from files that were checked against the descriptor. */
 export function sectionVersion(
   offer: Pick<SectionVersion, 'descriptor' | 'digest' | 'json'>,
@@ -26,7 +22,8 @@ export function sectionVersion(
   const { files: hashes, entry, ...facts } = descriptor;
   const registered = {
     ...facts,
-    entry: sectionFilePath(facts.name, facts.version, entry),
+    // The version in its path makes it immutable.
+    entry: `/remotes/${facts.name}/${facts.version}/${entry}`,
     integrity: hashes[entry] ?? '',
   };
   return { descriptor, digest, json, files, registered };

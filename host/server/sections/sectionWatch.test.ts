@@ -1,17 +1,8 @@
 import { truncate, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  removeFolders,
-  sectionBuild,
-  tempFolder,
-  writeFiles,
-  writeSection,
-} from '../testing/folders';
-import { closeServers, listen, serveFolder } from '../testing/servers';
+import { sectionBuild, tempFolder, writeFiles, writeSection } from '../testing/folders';
+import { listen, serveFolder } from '../testing/servers';
 import { watching } from '../testing/watching';
-
-afterEach(closeServers);
-afterAll(removeFolders);
 
 const first = sectionBuild('billing', '1.0.0-aaaaaaaa');
 const second = sectionBuild('billing', '1.1.0-bbbbbbbb');
@@ -19,18 +10,16 @@ const second = sectionBuild('billing', '1.1.0-bbbbbbbb');
 /** A watch of a folder where the first version is deployed and active. */
 async function deployed() {
   const dir = await tempFolder();
-  await writeSection(dir, first);
   const test = await watching(dir);
-  await test.watch.poll();
+  await test.deploy(first);
   expect(test.active()).toBe('1.0.0-aaaaaaaa');
   return { ...test, dir };
 }
 
 describe('a new version', () => {
   it('becomes active whole, and the one before stays served', async () => {
-    const { watch, catalog, dir, active, news } = await deployed();
-    await writeSection(dir, second);
-    await watch.poll();
+    const { deploy, catalog, active, news } = await deployed();
+    await deploy(second);
     expect(active()).toBe('1.1.0-bbbbbbbb');
     const files = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'].map((version) =>
       catalog.file('billing', version, 'entry.11112222.js')?.plain.toString(),
@@ -43,10 +32,9 @@ describe('a new version', () => {
   });
 
   it('can be an older one again, without a second pull', async () => {
-    const { watch, catalog, dir, active } = await deployed();
+    const { watch, deploy, catalog, dir, active } = await deployed();
     const kept = catalog.version('billing', '1.0.0-aaaaaaaa');
-    await writeSection(dir, second);
-    await watch.poll();
+    await deploy(second);
     await writeFiles(dir, { 'section.json': JSON.stringify(first.descriptor) });
     await watch.poll();
     expect(active()).toBe('1.0.0-aaaaaaaa');
@@ -107,7 +95,7 @@ describe('is refused, and the version before stays', () => {
       /its entry is no file of it|not among the files/,
     ],
   ])('%s', async (_what, spoil, reason) => {
-    const { watch, dir, active, warnings } = await deployed();
+    const { watch, deploy, dir, active, warnings } = await deployed();
     await writeSection(dir, second);
     await spoil(dir);
     await watch.poll();
@@ -117,16 +105,14 @@ describe('is refused, and the version before stays', () => {
     expect(warnings[0]).toMatch(reason);
     expect(warnings[0]).toMatch(/; version 1\.0\.0-aaaaaaaa stays active\.$/);
 
-    await writeSection(dir, second);
-    await watch.poll();
+    await deploy(second);
     expect(active()).toBe('1.1.0-bbbbbbbb');
   });
 
   it('the same identity with other bytes', async () => {
-    const { watch, dir, active, warnings, catalog } = await deployed();
+    const { deploy, active, warnings, catalog } = await deployed();
     const before = catalog.active('billing');
-    await writeSection(dir, sectionBuild('billing', '1.0.0-aaaaaaaa', { title: 'Otra' }));
-    await watch.poll();
+    await deploy(sectionBuild('billing', '1.0.0-aaaaaaaa', { title: 'Otra' }));
     expect(active()).toBe('1.0.0-aaaaaaaa');
     expect(catalog.active('billing')).toBe(before);
     expect(warnings).toEqual([
@@ -135,10 +121,9 @@ describe('is refused, and the version before stays', () => {
   });
 
   it('what needs another host than this one, with both versions named', async () => {
-    const { watch, section, dir, active, warnings } = await deployed();
+    const { watch, deploy, section, active, warnings } = await deployed();
     const requires = { '@vatio/platform': '^2.0.0' };
-    await writeSection(dir, sectionBuild('billing', '2.0.0-cccccccc', { requires }));
-    await watch.poll();
+    await deploy(sectionBuild('billing', '2.0.0-cccccccc', { requires }));
     await watch.poll();
     expect(active()).toBe('1.0.0-aaaaaaaa');
     const sentence =
@@ -150,10 +135,9 @@ describe('is refused, and the version before stays', () => {
   });
 
   it('and of the refused versions the last ten are remembered', async () => {
-    const { watch, section, dir } = await deployed();
+    const { deploy, section } = await deployed();
     for (let number = 0; number < 12; number += 1) {
-      await writeSection(dir, sectionBuild('billing', `1.${number}.0-cccccccc`, { path: 'login' }));
-      await watch.poll();
+      await deploy(sectionBuild('billing', `1.${number}.0-cccccccc`, { path: 'login' }));
     }
     const refused = section.journal.rejected.map(({ version }) => version);
     expect(refused).toHaveLength(10);

@@ -1,15 +1,8 @@
 import { join } from 'node:path';
-import { removeFolders, tempFolder, writeFiles } from '../testing/folders';
+import { savedFile, tempFolder } from '../testing/folders';
 import { readSectionsConfig } from './sectionsConfig';
 
-afterAll(removeFolders);
-
-async function configFile(content: unknown): Promise<string> {
-  const dir = await tempFolder();
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  await writeFiles(dir, { 'sections.config.json': text });
-  return join(dir, 'sections.config.json');
-}
+const configFile = (content: unknown) => savedFile('sections.config.json', content);
 
 describe('readSectionsConfig', () => {
   it('reads directories relative to the file, and URLs', async () => {

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { sectionDeclarationSchema, sectionDescriptorSchema } from '@vatio/contracts/sections';
+import {
+  sectionDeclarationSchema,
+  sectionDescriptorSchema,
+} from '@vatio/contracts/federation/sections';
 import { array, boolean, type infer as Infer, record, strictObject, string, union } from 'zod';
 
 /** A section of sections.config.json, with all defaults filled in. */

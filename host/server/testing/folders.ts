@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { HostDescriptor } from '@vatio/contracts/platform';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { HostDescriptor } from '@vatio/contracts/federation/platform';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
+import { Asset } from '../assets/asset';
+import { type SectionVersion, sectionVersion } from '../sections/sectionVersion';
 
 const made: string[] = [];
 
-/** A new folder that `removeFolders` removes. */
+/** A new folder, which is removed after the last test of the file. */
 export async function tempFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'vatio-host-'));
   made.push(dir);
   return dir;
 }
 
-/** For `afterAll`. */
-export async function removeFolders(): Promise<void> {
-  await Promise.all(made.splice(0).map((dir) => rm(dir, { recursive: true, force: true })));
-}
+afterAll(() => Promise.all(made.splice(0).map((dir) => rm(dir, { recursive: true, force: true }))));
 
 /** Files by path below a folder. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -29,6 +28,14 @@ export async function writeFiles(dir: string, files: Files): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
+}
+
+/** A new file of this text or JSON. */
+export async function savedFile(name: string, content: unknown): Promise<string> {
+  const dir = await tempFolder();
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await writeFiles(dir, { [name]: text });
+  return join(dir, name);
 }
 
 /** A script long enough to be worth compressing. */
@@ -98,6 +105,15 @@ export function sectionBuild(
     ...facts,
   };
   return { descriptor, files };
+}
+
+/** A build as the host serves it once it is taken up. */
+export function versionOf({ descriptor, files }: SectionBuild): SectionVersion {
+  const assets = Object.entries(files).map(
+    ([file, code]) => [file, new Asset(file, Buffer.from(code))] as const,
+  );
+  const offer = { descriptor, digest: descriptor.version, json: Buffer.alloc(0) };
+  return sectionVersion(offer, new Map(assets));
 }
 
 /** Writes a build, section.json last, as a deployment should. */

@@ -19,7 +19,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; port 0 takes a free one. */
+/** Starts a server, which is closed after the test; port 0 takes a free one. */
 export async function listen(handler: RequestListener, port = 0): Promise<TestServer> {
   const server = createServer(handler).listen(port, '127.0.0.1');
   running.push(server);
@@ -39,10 +39,7 @@ export const serveFolder = (dir: string, port = 0): Promise<TestServer> =>
     outgoing.writeHead(body ? 200 : 404).end(body);
   }, port);
 
-/** For `afterEach`: closes what a test left open. */
-export async function closeServers(): Promise<void> {
-  await Promise.all(running.map(closeServer));
-}
+afterEach(() => Promise.all(running.map(closeServer)));
 
 async function closeServer(server: Server): Promise<void> {
   const index = running.indexOf(server);

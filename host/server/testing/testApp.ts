@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app';
 import { BrotliQueue } from '../assets/compression';
@@ -38,7 +38,13 @@ const noSections: PlatformStatus = {
   sections: [],
 };
 
-/** An application with a fake page, `billing` and `user` configured, and nothing deployed. */
+const apps: FastifyInstance[] = [];
+afterAll(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+/**
+ * An application with a fake page, `billing` and `user` configured, and nothing deployed. It is
+ * closed after the last test of the file.
+ */
 export async function testApp({
   apiTimeoutMs,
   status = () => noSections,
@@ -71,6 +77,7 @@ export async function testApp({
     logStream: { write: (line) => log.push(JSON.parse(line)) },
     ...(apiTimeoutMs && { apiTimeoutMs }),
   });
+  apps.push(app);
   const deploy = async (build: SectionBuild) => {
     const dir = await tempFolder();
     await writeSection(dir, build);

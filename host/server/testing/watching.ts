@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { HostDescriptor } from '@vatio/contracts/platform';
+import type { HostDescriptor } from '@vatio/contracts/federation/platform';
 import { BrotliQueue } from '../assets/compression';
 import { SectionCatalog } from '../sections/catalog';
 import { DeployedSection } from '../sections/deployedSection';
 import { openOrigin } from '../sections/origin';
 import { SectionWatch } from '../sections/sectionWatch';
-import { SectionShelf } from '../sections/store';
-import { hostDescriptor, tempFolder } from './folders';
+import { SectionShelf } from '../sections/store/store';
+import { hostDescriptor, type SectionBuild, tempFolder, writeSection } from './folders';
 
 /** A log that keeps its lines. */
 export function keptLog() {
@@ -44,7 +44,12 @@ export async function watching(origin: string, settings: Watching = {}) {
     ...(timeoutMs && { timeoutMs }),
   });
   const active = () => catalog.active('billing')?.descriptor.version;
+  /** Puts a build at the origin, and looks there. */
+  const deploy = async (build: SectionBuild) => {
+    await writeSection(origin, build);
+    await watch.poll();
+  };
   const isServed = (version: string) =>
     catalog.file('billing', version, 'entry.11112222.js') !== undefined;
-  return { watch, section, catalog, warnings, news, active, isServed, shelf, storeDir };
+  return { watch, deploy, section, catalog, warnings, news, active, isServed, shelf, storeDir };
 }

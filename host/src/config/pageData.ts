@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 
 /** The composition server's inert JSON in the page; undefined without it. */
 function readJson<T>(id: string): T | undefined {

@@ -1,20 +1,10 @@
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
-import { createSessionStore } from '../session/sessionStore';
-import { createTokenStorage } from '../session/tokenStorage';
+import { testClient } from '../testing/client';
 import { tokenOf } from '../testing/tokens';
-import { createHttp } from './createHttp';
-import { createRequestHeaders } from './requestHeaders';
 
 /** The client, and the headers of the last request on the network. */
 function client() {
-  const session = createSessionStore(createTokenStorage());
-  const http = createHttp({
-    session,
-    headersOf: createRequestHeaders(session),
-    onSessionRefused: jest.fn(),
-    onMalformed: jest.fn(),
-  });
   const seen: Request[] = [];
   server.use(
     network.all('*', ({ request }) => {
@@ -22,16 +12,12 @@ function client() {
       return HttpResponse.json({});
     }),
   );
-  return { session, http, last: () => seen.at(-1) };
+  return { ...testClient(), last: () => seen.at(-1) };
 }
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the composition server sets
   document.cookie = 'XSRF-TOKEN=nonce.signature';
-});
-
-afterEach(() => {
-  window.localStorage.clear();
 });
 
 describe('the address of the API', () => {

@@ -2,24 +2,8 @@ import { HttpError } from '@vatio/platform';
 import { isCancel } from 'axios';
 import { delay, HttpResponse, type JsonBodyType, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
-import { createSessionStore } from '../session/sessionStore';
-import { createTokenStorage } from '../session/tokenStorage';
+import { testClient } from '../testing/client';
 import { tokenOf } from '../testing/tokens';
-import { createHttp } from './createHttp';
-import { createRequestHeaders } from './requestHeaders';
-
-function client() {
-  const session = createSessionStore(createTokenStorage());
-  const onSessionRefused = jest.fn();
-  const onMalformed = jest.fn();
-  const http = createHttp({
-    session,
-    headersOf: createRequestHeaders(session),
-    onSessionRefused,
-    onMalformed,
-  });
-  return { session, http, onSessionRefused, onMalformed };
-}
 
 const answer = (status: number, body: JsonBodyType = {}, headers: Record<string, string> = {}) =>
   server.use(network.all('*/api/x', () => HttpResponse.json(body, { status, headers })));
@@ -33,11 +17,9 @@ const failureOf = async (call: Promise<unknown>): Promise<HttpError> => {
   return error;
 };
 
-afterEach(() => window.localStorage.clear());
-
 describe('401', () => {
   it('while signed in refuses the session, and the caller still gets the error', async () => {
-    const { session, http, onSessionRefused } = client();
+    const { session, http, onSessionRefused } = testClient();
     session.store(tokenOf());
     answer(401, { message: 'La sesión ya no vale.' });
 
@@ -48,30 +30,21 @@ describe('401', () => {
   });
 
   it('while signed out, as for a wrong password, is only an error', async () => {
-    const { http, onSessionRefused } = client();
+    const { http, onSessionRefused } = testClient();
     answer(401);
     expect(await failureOf(http.post('/x'))).toMatchObject({ status: 401 });
     expect(onSessionRefused).not.toHaveBeenCalled();
   });
 
-  it('that answers an older session says nothing about the one of now', async () => {
-    const { session, http, onSessionRefused } = client();
-    session.store(tokenOf({ value: 'old' }));
+  it.each([
+    ['an older session', tokenOf({ value: 'old' })],
+    ['a call from before the login', undefined],
+  ])('that answers %s says nothing about the session of now', async (_, before) => {
+    const { session, http, onSessionRefused } = testClient();
+    if (before) session.store(before);
     server.use(
       network.get('*/api/x', () => {
         session.store(tokenOf({ value: 'new' }));
-        return new HttpResponse(null, { status: 401 });
-      }),
-    );
-    await failureOf(http.get('/x'));
-    expect(onSessionRefused).not.toHaveBeenCalled();
-  });
-
-  it('that answers a call from before the login says nothing about the session', async () => {
-    const { session, http, onSessionRefused } = client();
-    server.use(
-      network.get('*/api/x', () => {
-        session.store(tokenOf());
         return new HttpResponse(null, { status: 401 });
       }),
     );
@@ -82,7 +55,7 @@ describe('401', () => {
 
 describe('400', () => {
   it('leaves the page that sent it, and the caller still gets the error', async () => {
-    const { http, onMalformed, onSessionRefused } = client();
+    const { http, onMalformed, onSessionRefused } = testClient();
     answer(400, { message: 'Falta un dato.' });
     expect(await failureOf(http.get('/x'))).toMatchObject({ status: 400 });
     expect(onMalformed).toHaveBeenCalledTimes(1);
@@ -94,7 +67,7 @@ describe('every other error', () => {
   it.each([403, 404, 409, 413, 422, 429, 500, 503])(
     '%s only goes to the caller',
     async (status) => {
-      const { session, http, onMalformed, onSessionRefused } = client();
+      const { session, http, onMalformed, onSessionRefused } = testClient();
       session.store(tokenOf());
       answer(status);
       expect(await failureOf(http.get('/x'))).toMatchObject({ status });
@@ -104,14 +77,14 @@ describe('every other error', () => {
   );
 
   it.each([400, 401, 403, 422, 500])('of %s passes its body on as it came', async (status) => {
-    const { http } = client();
+    const { http } = testClient();
     const body = { message: 'No se puede.', detail: { id: 7 }, list: [1, 2] };
     answer(status, body);
     expect((await failureOf(http.get('/x'))).body).toEqual(body);
   });
 
   it('gives the messages of the fields', async () => {
-    const { http } = client();
+    const { http } = testClient();
     answer(422, { message: 'Revisa los datos.', fields: { 'lines.0.price': 'Es obligatorio' } });
     const error = await failureOf(http.post('/x'));
     expect(error.fields).toEqual({ 'lines.0.price': 'Es obligatorio' });
@@ -123,13 +96,13 @@ describe('every other error', () => {
     ['0', 0],
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ])('reads Retry-After «%s» as %s seconds', async (header, seconds) => {
-    const { http } = client();
+    const { http } = testClient();
     answer(429, {}, { 'Retry-After': header });
     expect((await failureOf(http.get('/x'))).retryAfterSeconds).toBe(seconds);
   });
 
   it('that is no JSON passes its text on', async () => {
-    const { http } = client();
+    const { http } = testClient();
     server.use(network.get('*/api/x', () => HttpResponse.text('<h1>Bad</h1>', { status: 502 })));
     expect(await failureOf(http.get('/x'))).toMatchObject({
       kind: 'unavailable',
@@ -140,7 +113,7 @@ describe('every other error', () => {
 
 describe('a call without an answer', () => {
   it('is a network error when the server cannot be reached', async () => {
-    const { session, http, onSessionRefused } = client();
+    const { session, http, onSessionRefused } = testClient();
     session.store(tokenOf());
     server.use(network.get('*/api/x', () => HttpResponse.error()));
     const error = await failureOf(http.get('/x'));
@@ -150,7 +123,7 @@ describe('a call without an answer', () => {
   });
 
   it('stays an abort when the caller aborted it', async () => {
-    const { http } = client();
+    const { http } = testClient();
     server.use(network.get('*/api/x', () => delay('infinite')));
     const controller = new AbortController();
     const call = http.get('/x', { signal: controller.signal });

@@ -1,24 +1,14 @@
 import { HttpError } from '@vatio/platform';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
-import { createSessionStore } from '../session/sessionStore';
-import { createTokenStorage } from '../session/tokenStorage';
+import { testClient } from '../testing/client';
 import { tokenOf } from '../testing/tokens';
-import { createHttp } from './createHttp';
-import { createRequestHeaders } from './requestHeaders';
 import { createSendAhead } from './sendAhead';
 
 /** A client, and the requests on the network, each answered with its number. */
 function client(status = 200) {
-  const session = createSessionStore(createTokenStorage());
-  session.store(tokenOf({ value: 'secret' }));
-  const [onSessionRefused, onMalformed] = [jest.fn(), jest.fn()];
-  const http = createHttp({
-    session,
-    headersOf: createRequestHeaders(session),
-    onSessionRefused,
-    onMalformed,
-  });
+  const test = testClient();
+  test.session.store(tokenOf({ value: 'secret' }));
   const seen: Request[] = [];
   server.use(
     network.all('*/api/*', ({ request }) => {
@@ -26,17 +16,12 @@ function client(status = 200) {
       return HttpResponse.json({ call: seen.length }, { status });
     }),
   );
-  return { session, http, seen, onSessionRefused, onMalformed, sendAhead: createSendAhead(http) };
+  return { ...test, seen, sendAhead: createSendAhead(test.http) };
 }
 
 const untilSent = () => new Promise((resolve) => setTimeout(resolve));
 
-afterEach(() => {
-  jest.useRealTimers();
-  window.localStorage.clear();
-});
-
-it('sends at once, with the headers of the session, and gives the answer to whoever asks', async () => {
+it('sends at once, with the headers of the session, and gives the answer to the next caller', async () => {
   const { http, seen, sendAhead } = client();
   sendAhead('users?sort=name&page=1');
   await untilSent();
@@ -49,7 +34,7 @@ it('sends at once, with the headers of the session, and gives the answer to whoe
   expect(seen).toHaveLength(1);
 });
 
-it('gives an answer once: whoever asks again is answered afresh', async () => {
+it('gives an answer once: who asks again is answered afresh', async () => {
   const { http, sendAhead } = client();
   sendAhead('users');
   expect((await http.get('users')).data).toEqual({ call: 1 });
@@ -133,7 +118,7 @@ it.each([
   expect(seen).toHaveLength(1);
 });
 
-it('whoever gives up waiting for it is told so', async () => {
+it('a caller who gives up waiting for it is told so', async () => {
   const { http, sendAhead } = client();
   sendAhead('users');
   const giveUp = new AbortController();

@@ -14,11 +14,6 @@ const deployed = { sections: [registered('billing')] };
 const opened = new Date('2026-03-02T09:32:00Z');
 
 beforeEach(() => stopClock(opened));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  window.localStorage.clear();
-});
 
 /** The page, and a function that asks the host again. */
 function show(inlined: unknown) {

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { findSection, path, renderHost } from '../testing/renderHost';
-import { changeInOtherTab, tokenOf } from '../testing/tokens';
+import { tokenOf } from '../testing/tokens';
 
 describe('signed in', () => {
   it('the page stands between the sidebar, the top bar and the footer', async () => {
@@ -72,12 +72,8 @@ describe('signed in', () => {
 });
 
 describe('signed out', () => {
-  it.each([
-    ['nobody', undefined],
-    ['an expired session', () => tokenOf({ secondsLeft: -1 })],
-    ['a damaged one', () => '{"value":'],
-  ])('(%s) there is only the page', async (_, session) => {
-    await renderHost({ session: session?.(), route: '/billing' });
+  it('there is only the page', async () => {
+    await renderHost({ route: '/billing', config: { testHost: 'localhost' } });
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
 
     for (const role of ['navigation', 'banner', 'contentinfo']) {
@@ -85,33 +81,7 @@ describe('signed out', () => {
     }
     expect(screen.queryByRole('button', { name: /el menú/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Saltar/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('other tabs', () => {
-  it('a login there enters here, at the page that was asked for', async () => {
-    await renderHost({ route: '/company/7' });
-    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
-    act(() => changeInOtherTab(tokenOf()));
-    await findSection('company');
-  });
-
-  it('a logout there shows the login page here', async () => {
-    await renderHost({ session: tokenOf(), route: '/company' });
-    await findSection('company');
-    act(() => changeInOtherTab(undefined));
-    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  });
-
-  it('another person’s login there changes who is signed in here', async () => {
-    await renderHost({ session: tokenOf({ name: 'Ana Ruiz' }), route: '/company' });
-    await findSection('company');
-    act(() =>
-      changeInOtherTab(tokenOf({ id: 'u2', name: 'Luis Gil', role: 'reader', value: '2' })),
-    );
-    expect(await screen.findByText('Luis Gil')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Usuarios' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Entorno de pruebas/)).not.toBeInTheDocument();
   });
 });
 
@@ -124,11 +94,5 @@ describe('the test banner', () => {
   ])('configured for «%s» shows on this host: %s', async (testHost, isShown) => {
     await renderHost({ session: tokenOf(), config: { testHost } });
     expect(screen.queryAllByText(/Entorno de pruebas/)).toHaveLength(isShown ? 1 : 0);
-  });
-
-  it('does not show to those who are signed out: there is only the page', async () => {
-    await renderHost({ config: { testHost: 'localhost' } });
-    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
-    expect(screen.queryByText(/Entorno de pruebas/)).not.toBeInTheDocument();
   });
 });

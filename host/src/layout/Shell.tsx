@@ -6,7 +6,6 @@ import { BreadcrumbBar } from './BreadcrumbBar';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Sidebar } from './Sidebar';
 import { contentId, SkipLink } from './SkipLink';
-import { TestBanner } from './TestBanner';
 import { TopBar } from './TopBar';
 
 /**
@@ -14,7 +13,7 @@ import { TopBar } from './TopBar';
  * place in the tree, so signing in or out does not rebuild it.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { companyName } = useRuntimeConfig();
+  const { companyName, testHost } = useRuntimeConfig();
   const isSignedIn = useSession().state === 'signed-in';
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   useEscape(isSidebarOpen, () => setSidebarOpen(false));
@@ -39,7 +38,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               onToggleSidebar={() => setSidebarOpen((open) => !open)}
             />
           )}
-          {isSignedIn && <TestBanner />}
+          {isSignedIn && testHost && window.location.hostname === testHost && (
+            <div className="test-banner" role="status">
+              Entorno de pruebas: lo que hagas aquí no afecta a los datos reales
+            </div>
+          )}
           {isSignedIn && <ConnectionBanner />}
           <main id={contentId} tabIndex={-1} className={isSignedIn ? 'shell-main' : undefined}>
             {isSignedIn && <BreadcrumbBar />}

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
+import { answer } from '../../../tests/setup/answers';
 import { server } from '../../../tests/setup/browser';
-import { findSection, path, renderHost } from '../testing/renderHost';
+import { findSection, path, renderHost, signIn } from '../testing/renderHost';
 import { storedToken, tokenOf } from '../testing/tokens';
 
 const topBar = () => within(screen.getByRole('banner'));
@@ -13,18 +14,7 @@ const openDialog = async () => {
   return screen.getByRole('dialog', { name: '¿Listo para cerrar sesión?' });
 };
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('the person in the top bar', () => {
-  it('has the name and, by the service, a picture of it', async () => {
-    await renderHost({ session: tokenOf(), config: { avatarUrl: 'https://avatars.example/api/' } });
-    expect(topBar().getByText('Ana Ruiz')).toBeVisible();
-    expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute(
-      'src',
-      'https://avatars.example/api/?name=Ana+Ruiz&size=96&background=4e73df&color=fff',
-    );
-  });
-
   it('has initials when the service does not answer', async () => {
     await renderHost({ session: tokenOf(), config: { avatarUrl: 'https://avatars.example/api/' } });
     const picture = screen.getByRole('banner').querySelector('img');
@@ -131,27 +121,15 @@ describe('«Salir»', () => {
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 
-  it('signs out at once when the server never answers', async () => {
-    server.use(network.post('*/api/logout', () => new Promise<never>(() => {})));
-    await renderHost({ session: tokenOf() });
-    await openDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
-    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
-    expect(storedToken()).toBeNull();
-  });
-
   it('is a fresh start: the next login lands on the default section, and nothing says «ended»', async () => {
-    server.use(
-      network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-      network.post('*/api/login', () => HttpResponse.json({ token: tokenOf() })),
-    );
+    answer('post', 'logout', undefined, 204);
+    answer('post', 'login', { token: tokenOf() });
     await renderHost({ session: tokenOf(), route: '/billing' });
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
     expect(await screen.findByText('Usa tu correo y tu contraseña del trabajo.')).toBeVisible();
 
-    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana@vatio.example');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+    await signIn();
     await findSection('energy-analysis');
   });
 });

@@ -2,23 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
+import { answer } from '../../../tests/setup/answers';
 import { server } from '../../../tests/setup/browser';
-import { findSection, path, renderHost } from '../testing/renderHost';
+import { findSection, path, renderHost, signIn } from '../testing/renderHost';
 import { storedToken, tokenOf } from '../testing/tokens';
 
 const email = () => screen.getByLabelText('Correo electrónico');
 const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: /^Entra/ });
 
-/** The login page, and the bodies of its requests. */
+/** The login page, and its requests. */
 async function open() {
-  const sent: unknown[] = [];
-  server.use(
-    network.post('*/api/login', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ token: tokenOf() });
-    }),
-  );
+  const sent = answer('post', 'login', { token: tokenOf() });
   await renderHost({ route: '/login', config: { companyName: 'Energía Norte' } });
   await screen.findByRole('heading', { name: 'Entrar' });
   return sent;
@@ -45,17 +40,6 @@ describe('the login page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('shows the password and hides it again, keeping what was typed', async () => {
-    await open();
-    await userEvent.type(password(), 'secreta');
-    await userEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
-    expect(password()).toHaveAttribute('type', 'text');
-    expect(password()).toHaveValue('secreta');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
-    expect(password()).toHaveAttribute('type', 'password');
-  });
-
   it('goes from field to button by the keyboard', async () => {
     await open();
     await userEvent.tab();
@@ -74,29 +58,29 @@ describe('signing in', () => {
     await userEvent.type(password(), ' con espacios {Enter}');
 
     await findSection('energy-analysis');
-    expect(sent).toEqual([{ email: 'ana@vatio.example', password: ' con espacios ' }]);
+    expect(sent).toMatchObject([
+      { body: { email: 'ana@vatio.example', password: ' con espacios ' } },
+    ]);
     expect(storedToken()).toMatchObject({ value: 'secret-1', user: { name: 'Ana Ruiz' } });
     expect(screen.getByRole('banner')).toHaveTextContent('Ana Ruiz');
   });
 
   it('with the button does the same', async () => {
     const sent = await open();
-    await userEvent.type(email(), 'ana@vatio.example');
-    await userEvent.type(password(), 'secreta');
-    await userEvent.click(button());
+    await signIn();
     await findSection('energy-analysis');
     expect(sent).toHaveLength(1);
   });
 
   it('shows that it is under way, and is not sent a second time', async () => {
     await open();
-    let answer = () => {};
+    let reply = () => {};
     let requests = 0;
     server.use(
       network.post('*/api/login', async () => {
         requests += 1;
         await new Promise<void>((resolve) => {
-          answer = resolve;
+          reply = resolve;
         });
         return HttpResponse.json({ token: tokenOf() });
       }),
@@ -111,7 +95,7 @@ describe('signing in', () => {
     // As password managers do, without the button.
     button().closest('form')?.requestSubmit();
 
-    answer();
+    reply();
     await findSection('energy-analysis');
     expect(requests).toBe(1);
   });
@@ -145,7 +129,7 @@ describe('signing in', () => {
   });
 });
 
-describe('to whoever is signed in', () => {
+describe('to a person who is signed in', () => {
   it('says who that is, leads into the product, and still has the whole form', async () => {
     await renderHost({ session: tokenOf({ name: 'Luis Gil' }), route: '/login' });
     expect(await screen.findByText(/Has entrado como/)).toHaveTextContent(
@@ -159,11 +143,10 @@ describe('to whoever is signed in', () => {
 
   it('signing in replaces the session', async () => {
     const ana = tokenOf({ name: 'Ana Ruiz', value: 'new' });
-    server.use(network.post('*/api/login', () => HttpResponse.json({ token: ana })));
+    answer('post', 'login', { token: ana });
     await renderHost({ session: tokenOf({ name: 'Luis Gil', id: 'u2' }), route: '/login' });
     await screen.findByText(/Has entrado como/);
-    await userEvent.type(email(), 'ana@vatio.example');
-    await userEvent.type(password(), 'secreta{Enter}');
+    await signIn();
     await findSection('energy-analysis');
     expect(storedToken()).toEqual(ana);
   });

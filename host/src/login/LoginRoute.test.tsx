@@ -14,7 +14,6 @@ beforeEach(() => {
   arrives = false;
   jest.resetModules();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('the code of the login page', () => {
   it('that does not arrive is said so, and really asked for again', async () => {

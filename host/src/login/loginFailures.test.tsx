@@ -5,21 +5,11 @@ import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
 import { stopClock } from '../testing/clock';
 import { setOnline } from '../testing/network';
-import { findSection, path, renderHost } from '../testing/renderHost';
+import { findSection, path, renderHost, signIn } from '../testing/renderHost';
 import { storedToken, tokenOf } from '../testing/tokens';
 
 const answer = (status: number, body: Record<string, unknown> = {}, headers = {}) =>
   server.use(network.post('*/api/login', () => HttpResponse.json(body, { status, headers })));
-
-async function tryToSignIn(user = userEvent.setup()) {
-  await user.type(await screen.findByLabelText('Correo electrónico'), 'ana@vatio.example');
-  await user.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
-}
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 describe('a login without a network', () => {
   const offline = /^Sin conexión\. Comprueba tu red/;
@@ -31,7 +21,7 @@ describe('a login without a network', () => {
     setOnline(false);
     const before = screen.getByRole('alert');
     expect(before).toHaveTextContent(offline);
-    await tryToSignIn();
+    await signIn();
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
     expect(screen.getByRole('alert')).toHaveTextContent(offline);
     expect(screen.getByLabelText('Contraseña')).toHaveValue('secreta');
@@ -48,7 +38,7 @@ describe('a login that fails', () => {
   it('for a wrong password says so and stays, with what was typed', async () => {
     answer(401, { message: 'No' });
     await renderHost({ route: '/login' });
-    await tryToSignIn();
+    await signIn();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'El correo o la contraseña no son correctos.',
@@ -63,7 +53,7 @@ describe('a login that fails', () => {
     answer(401);
     await renderHost({ route: '/login' });
     const user = userEvent.setup();
-    await tryToSignIn(user);
+    await signIn(user);
     await screen.findByRole('alert');
 
     answer(200, { token: tokenOf() });
@@ -76,7 +66,7 @@ describe('a login that fails', () => {
     stopClock();
     answer(429, {}, { 'Retry-After': '61' });
     await renderHost({ route: '/login' });
-    await tryToSignIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    await signIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
 
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Demasiados intentos fallidos\. .*dentro de 2 minutos\./);
@@ -88,29 +78,13 @@ describe('a login that fails', () => {
     expect(alert).toHaveTextContent('Ya puedes intentarlo de nuevo.');
   });
 
-  it('without a connection says so', async () => {
-    server.use(network.post('*/api/login', () => HttpResponse.error()));
-    await renderHost({ route: '/login' });
-    await tryToSignIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
-  });
-
-  it('while the service is away says so', async () => {
-    answer(503, {}, { 'Retry-After': '5' });
-    await renderHost({ route: '/login' });
-    await tryToSignIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'El servicio no está disponible ahora.',
-    );
-  });
-
   it('for its fields says so on the field, which gets the focus, and passes axe', async () => {
     answer(422, {
       message: 'Revisa los datos.',
       fields: { email: 'El correo es demasiado largo' },
     });
     await renderHost({ route: '/login' });
-    await tryToSignIn();
+    await signIn();
 
     const email = screen.getByLabelText('Correo electrónico');
     await screen.findByRole('button', { name: 'Entrar' });
@@ -124,7 +98,7 @@ describe('a login that fails', () => {
   it('for a malformed request shows the error and keeps what was typed', async () => {
     answer(400, { message: 'Petición mal formada.' });
     await renderHost({ route: '/login' });
-    await tryToSignIn();
+    await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Petición mal formada.');
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@vatio.example');
   });
@@ -138,7 +112,7 @@ describe('a login that fails', () => {
   ])('for an answer with %s says that it was unexpected, and stores nothing', async (_, body) => {
     answer(200, body);
     await renderHost({ route: '/login' });
-    await tryToSignIn();
+    await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error inesperado.');
     expect(storedToken()).toBeNull();
   });
@@ -155,7 +129,7 @@ describe('a clock so wrong that the new session is over already', () => {
       }),
     );
     await renderHost({ route: '/billing' });
-    await tryToSignIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    await signIn(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'El reloj de este equipo no está en hora',

@@ -1,4 +1,4 @@
-import { errorReportLimit, errorReportSchema } from '@vatio/contracts/errorReport';
+import { errorReportLimit, errorReportSchema } from '@vatio/contracts/federation/errorReport';
 import { registered } from '../testing/sections';
 import { errorReportOf, type SeenError, serialized } from './errorReport';
 
@@ -14,7 +14,7 @@ const thrownIn = (file: string) =>
 const inOldBilling = thrownIn('http://localhost/remotes/billing/1.0.0-fedc9876/entry.1a2b3c4d.js');
 
 describe('whose error it is', () => {
-  it('is said by whoever caught it', () => {
+  it('is said by the code that caught it', () => {
     const context = { section: 'company', version: '2.0.0-11112222', owner: 'equipo-pds' };
     expect(reportOf({ context, error: inOldBilling })).toMatchObject(context);
   });
@@ -32,7 +32,7 @@ describe('whose error it is', () => {
     expect(reportOf({ error })).toMatchObject({ section: 'billing', version: '1.0.0-fedc9876' });
   });
 
-  it('is that of the section on screen otherwise', () => {
+  it('names the section on screen otherwise', () => {
     const error = thrownIn('http://localhost/assets/main.1a2b3c4d.js');
     expect(reportOf({ error, path: '/billing/7/editar' })).toMatchObject({
       section: 'billing',

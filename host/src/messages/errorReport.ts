@@ -1,5 +1,5 @@
-import type { ErrorReport } from '@vatio/contracts/errorReport';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { ErrorReport } from '@vatio/contracts/federation/errorReport';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { ErrorContext } from '@vatio/platform';
 
 /** An error, and its place. */

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { ErrorReport } from '@vatio/contracts/errorReport';
+import type { ErrorReport } from '@vatio/contracts/federation/errorReport';
 import { registered } from '../testing/sections';
 import { noHeaders } from '../testing/tokens';
 import { createErrorReporting, type ErrorReporting } from './reportError';
@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.restoreAllMocks();
 });
 
 const sent = (): ErrorReport[] => send.mock.calls.map(([, { body }]) => JSON.parse(body));

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { HttpResponse, http as network } from 'msw';
-import { server } from '../../../tests/setup/browser';
+import { answer } from '../../../tests/setup/answers';
 import { Editing } from '../testing/Editing';
-import { findSection, path, renderHost } from '../testing/renderHost';
+import { findSection, path, renderHost, signIn } from '../testing/renderHost';
 import { sayingIts } from '../testing/sections';
 import { tokenOf } from '../testing/tokens';
 
@@ -109,17 +108,14 @@ describe('nothing is asked', () => {
   });
 
   it('by «Salir»: the draft is kept for the next time', async () => {
-    server.use(
-      network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-      network.post('*/api/login', () => HttpResponse.json({ token: tokenOf({ value: '2' }) })),
-    );
+    answer('post', 'logout', undefined, 204);
+    answer('post', 'login', { token: tokenOf({ value: '2' }) });
     await startTyping();
     await userEvent.click(screen.getByRole('button', { name: 'Ana Ruiz' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
 
-    await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'ana@vatio.example');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+    await signIn();
     await userEvent.click(await screen.findByRole('link', { name: 'Facturación' }));
     expect(await screen.findByLabelText('Nota')).toHaveValue('a medias');
   });

@@ -8,10 +8,6 @@ beforeEach(() => {
   owner = 'ana';
   page = '/billing';
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.sessionStorage.clear();
-});
 
 describe('a draft', () => {
   it('is read as it was written, also after the page was loaded again', () => {
@@ -30,7 +26,7 @@ describe('a draft', () => {
     expect([drafts.read('a'), drafts.read('b')]).toEqual([1, 2]);
   });
 
-  it('belongs to whoever typed it', () => {
+  it('belongs to the person who typed it', () => {
     const drafts = makeDrafts();
     drafts.write('a', 'de Ana');
     owner = 'luis';

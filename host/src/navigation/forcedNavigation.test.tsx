@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, useDraft } from '@vatio/platform';
-import { HttpResponse, http as network } from 'msw';
 import { useEffect } from 'react';
-import { server } from '../../../tests/setup/browser';
+import { answer } from '../../../tests/setup/answers';
 import { Editing } from '../testing/Editing';
-import { findSection, path, renderHost } from '../testing/renderHost';
+import { findSection, path, renderHost, signIn } from '../testing/renderHost';
 import { sayingIts } from '../testing/sections';
 import { changeInOtherTab, storedToken, tokenOf } from '../testing/tokens';
 
@@ -13,21 +12,19 @@ const sections = { billing: Editing, 'energy-analysis': sayingIts('energy-analys
 const ana = tokenOf({ id: 'u1', name: 'Ana Ruiz' });
 const luis = tokenOf({ id: 'u2', name: 'Luis Gil', value: 'secret-2' });
 
+beforeEach(() => void answer('post', 'logout', undefined, 204));
+
 /** A dirty form whose calls get this status. */
 async function typing(status: number) {
-  server.use(
-    network.get('*/api/things', () => HttpResponse.json({}, { status })),
-    network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-  );
+  answer('get', 'things', {}, status);
   await renderHost({ session: ana, route: '/billing', sections });
   await userEvent.type(await screen.findByLabelText('Nota'), 'a medias');
 }
 const call = () => act(() => http.get('things').catch(() => undefined));
 
-const signInAs = async (token: typeof ana) => {
-  server.use(network.post('*/api/login', () => HttpResponse.json({ token })));
-  await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'x@vatio.example');
-  await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+const signInAs = (token: typeof ana) => {
+  answer('post', 'login', { token });
+  return signIn();
 };
 
 describe('with unsaved changes, what cannot wait does not ask', () => {
@@ -84,10 +81,7 @@ describe('a draft', () => {
     ['401', () => call()],
     ['the end of the session', async () => act(() => changeInOtherTab({ ...ana, expires_at: 1 }))],
   ])('that a page writes while %s takes it away is still of its person', async (_, end) => {
-    server.use(
-      network.get('*/api/things', () => HttpResponse.json({}, { status: 401 })),
-      network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-    );
+    answer('get', 'things', {}, 401);
     await renderHost({ session: ana, route: '/billing', sections: { billing: Parting } });
     await screen.findByRole('heading', { name: 'Página' });
     await end();

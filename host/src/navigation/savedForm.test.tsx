@@ -10,10 +10,9 @@ import {
   TextField,
   useSavedForm,
 } from '@vatio/ui/forms';
-import { HttpResponse, http as network } from 'msw';
 import { useNavigate } from 'react-router-dom';
-import { server } from '../../../tests/setup/browser';
-import { findSection, path, renderHost } from '../testing/renderHost';
+import { answer } from '../../../tests/setup/answers';
+import { findSection, path, renderHost, signIn } from '../testing/renderHost';
 import { sayingIts } from '../testing/sections';
 import { tokenOf } from '../testing/tokens';
 
@@ -43,11 +42,9 @@ function NewUser() {
 }
 
 async function fillIn() {
-  server.use(
-    network.get('*/api/things', () => HttpResponse.json({}, { status: 401 })),
-    network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-    network.post('*/api/login', () => HttpResponse.json({ token: tokenOf() })),
-  );
+  answer('get', 'things', {}, 401);
+  answer('post', 'logout', undefined, 204);
+  answer('post', 'login', { token: tokenOf() });
   const sections = { user: NewUser, company: sayingIts('company') };
   await renderHost({ session: tokenOf(), route: '/user', sections });
   await userEvent.type(await screen.findByLabelText('Nombre'), 'Luis Gil');
@@ -75,8 +72,7 @@ describe('a form of the door for forms', () => {
   it('has its text back after a forced logout, never the password', async () => {
     await fillIn();
     await act(() => http.get('things').catch(() => undefined));
-    await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'ana@vatio.example');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+    await signIn();
 
     expect(await screen.findByLabelText('Nombre')).toHaveValue('Luis Gil');
     expect(screen.getByLabelText('Clave')).toHaveValue('');

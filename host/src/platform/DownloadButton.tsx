@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { download } from '@vatio/ui/export';
 import { Download } from 'lucide-react';
 import type { BrowserFacts } from './useBrowserFacts';

@@ -1,4 +1,4 @@
-import type { SectionStatus } from '@vatio/contracts/platform';
+import type { SectionStatus } from '@vatio/contracts/federation/platform';
 import { dateTime } from '@vatio/ui/format';
 import { Fact } from '@vatio/ui/layout';
 

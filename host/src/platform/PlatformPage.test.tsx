@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
@@ -22,8 +22,6 @@ const findCard = async (name: string) => within(await screen.findByRole('region'
 afterEach(async () => {
   // One test's data are not for the next. (The door opens only inside a host.)
   (await import('../sections/loading/queryDoor')).forget();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('who sees the platform', () => {
@@ -126,7 +124,7 @@ describe('a section', () => {
     expect(billing.getByText(/^Fijada en/)).toHaveTextContent(`Fijada en ${pin}`);
   });
 
-  it('of which nothing runs says so, and nothing of it is made up', async () => {
+  it('that does not run says so, and nothing about it is made up', async () => {
     const none = sectionStatus('billing', { active: undefined, versions: [] });
     answers(platformStatus([none]));
     await open();

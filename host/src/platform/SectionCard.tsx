@@ -1,9 +1,8 @@
-import type { SectionStatus } from '@vatio/contracts/platform';
+import type { SectionStatus } from '@vatio/contracts/federation/platform';
 import { dateTime } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { OriginFacts } from './OriginFacts';
 import { problemLabels, problemsOf } from './problems';
-import { RejectedVersions } from './RejectedVersions';
 import { Versions } from './Versions';
 
 export interface SectionCardProps {
@@ -59,7 +58,15 @@ export function SectionCard({ section, overriddenBy, onRemoveOverride }: Section
         <OriginFacts origin={section.origin} />
         {rejected.length > 0 && (
           <Fact label="Rechazadas">
-            <RejectedVersions rejected={rejected} />
+            <ul className="list-unstyled mb-0">
+              {rejected.map(({ version, reason, at }) => (
+                <li key={`${version} ${at}`}>
+                  {version && <code>{version}</code>}{' '}
+                  <span className="text-muted">{dateTime(at)}</span>
+                  <div lang="en">{reason}</div>
+                </li>
+              ))}
+            </ul>
           </Fact>
         )}
         <Fact label="Guardadas">

@@ -1,4 +1,4 @@
-import type { SectionStatus } from '@vatio/contracts/platform';
+import type { SectionStatus } from '@vatio/contracts/federation/platform';
 import { Card, EmptyState } from '@vatio/ui/layout';
 import { Blocks } from 'lucide-react';
 import { problemsFirst } from './problems';

@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { count } from '@vatio/ui/format';
 import { clockTime } from './clockTime';
 import { problemsOf } from './problems';

@@ -29,13 +29,13 @@ describe('what an operator has to look at', () => {
     expect(problemsOf({ ...pinned, pin: '9.0.0-11112222' })).toEqual(['not-pinned']);
   });
 
-  it('is a section of which nothing runs', () => {
+  it('is a section that does not run', () => {
     const rejected = refusedAt('2026-11-21T17:52:59.000Z');
     const none = { ...well, active: undefined, rejected };
     expect(problemsOf(none)).toEqual(['no-version', 'rejected']);
   });
 
-  it('comes first; the order is otherwise that of the file', () => {
+  it('comes first; the file’s order stays otherwise', () => {
     const down = { ...well.origin, state: 'down' as const };
     const sections = [
       sectionStatus('a'),

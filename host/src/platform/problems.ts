@@ -1,4 +1,4 @@
-import type { SectionStatus } from '@vatio/contracts/platform';
+import type { SectionStatus } from '@vatio/contracts/federation/platform';
 
 /** A fact about a section that needs an operator. */
 type Problem = 'no-version' | 'origin-down' | 'rejected' | 'not-pinned';

@@ -1,4 +1,4 @@
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 
 /** Why a section is missing. Each kind has its own message (SectionFailure). */
 export type SectionErrorKind = 'unreachable' | 'timeout' | 'incompatible' | 'crashed';

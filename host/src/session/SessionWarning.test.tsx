@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
+import { answer } from '../../../tests/setup/answers';
 import { server } from '../../../tests/setup/browser';
 import { stopClock } from '../testing/clock';
 import { findSection, path, renderHost } from '../testing/renderHost';
@@ -19,8 +20,12 @@ async function workFor(secondsLeft: number) {
   await findSection('billing');
 }
 
+async function workInTheLastMinute() {
+  await workFor(60);
+  await pass(1000);
+}
+
 beforeEach(() => stopClock());
-afterEach(() => jest.useRealTimers());
 
 describe('the warning', () => {
   it('appears two minutes before the end and counts down', async () => {
@@ -38,8 +43,7 @@ describe('the warning', () => {
   });
 
   it('is announced, leaves the page usable, and passes axe', async () => {
-    await workFor(60);
-    await pass(1000);
+    await workInTheLastMinute();
     expect(screen.getByRole('alert')).toHaveTextContent('Tu sesión está a punto de terminar');
     expect(screen.getByRole('heading', { name: 'Página de billing' })).toBeVisible();
     jest.useRealTimers();
@@ -60,8 +64,7 @@ describe('the warning', () => {
   });
 
   it('goes away when another tab has renewed the session', async () => {
-    await workFor(60);
-    await pass(1000);
+    await workInTheLastMinute();
     expect(warning()).toBeVisible();
     act(() => changeInOtherTab(tokenOf({ value: 'renewed' })));
     expect(warning()).not.toBeInTheDocument();
@@ -85,8 +88,7 @@ describe('«Seguir conectado»', () => {
         return HttpResponse.json({ token: tokenOf({ value: 'second' }) });
       }),
     );
-    await workFor(60);
-    await pass(1000);
+    await workInTheLastMinute();
     await stayConnected();
 
     await waitFor(() => expect(warning()).not.toBeInTheDocument());
@@ -98,8 +100,7 @@ describe('«Seguir conectado»', () => {
 
   it('that fails says so and can be pressed again', async () => {
     server.use(network.post('*/api/session/renew', () => HttpResponse.error()));
-    await workFor(60);
-    await pass(1000);
+    await workInTheLastMinute();
     await stayConnected();
 
     expect(await screen.findByText(/No hay conexión con el servidor/)).toBeInTheDocument();
@@ -108,21 +109,17 @@ describe('«Seguir conectado»', () => {
   });
 
   it('that is answered without a token says so and keeps the session', async () => {
-    server.use(network.post('*/api/session/renew', () => HttpResponse.json({})));
-    await workFor(60);
-    await pass(1000);
+    answer('post', 'session/renew', {});
+    await workInTheLastMinute();
     await stayConnected();
     expect(await screen.findByText('No se ha podido alargar la sesión.')).toBeInTheDocument();
     expect(storedToken()?.value).toBe('first');
   });
 
   it('that is refused leads to the login page', async () => {
-    server.use(
-      network.post('*/api/session/renew', () => HttpResponse.json({}, { status: 401 })),
-      network.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-    );
-    await workFor(60);
-    await pass(1000);
+    answer('post', 'session/renew', {}, 401);
+    answer('post', 'logout', undefined, 204);
+    await workInTheLastMinute();
     await stayConnected();
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
   });
@@ -137,8 +134,7 @@ describe('«Seguir conectado»', () => {
         return HttpResponse.json({ token: tokenOf({ value: 'second' }) });
       }),
     );
-    await workFor(60);
-    await pass(1000);
+    await workInTheLastMinute();
     await stayConnected();
     act(() => changeInOtherTab(undefined));
     await screen.findByRole('heading', { name: 'Entrar' });

@@ -15,16 +15,14 @@ const atStart = (stored?: object) => {
 const hint = () => new RegExp(`${hintCookieName}=([^;]*)`).exec(document.cookie)?.[1];
 const hintedRole = () => parseHint(hint(), Date.now());
 
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-  window.localStorage.clear();
+afterEach(() => stop());
+beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: it outlives a test otherwise
   document.cookie = `${hintCookieName}=; Path=/; Max-Age=0`;
 });
 
 describe('the hint of who will see the next page', () => {
-  it('is there from the start for whoever signed in before', () => {
+  it('is there from the start for a person who signed in before', () => {
     const token = tokenOf({ role: 'reader' });
     atStart(token);
     expect(hint()).toBe(`reader.${token.expires_at}`);
@@ -45,7 +43,7 @@ describe('the hint of who will see the next page', () => {
     expect(hint()).toBeUndefined();
   });
 
-  it('is that of the session which another tab began', () => {
+  it('follows the session that another tab began', () => {
     const session = atStart();
     changeInOtherTab(tokenOf({ role: 'pds_editor' }));
     session.refresh();

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renewSession } from '@vatio/platform';
 import { HttpResponse, http as network } from 'msw';
+import { answer } from '../../../tests/setup/answers';
 import { server } from '../../../tests/setup/browser';
 import { findSection, renderHost } from '../testing/renderHost';
 import { storedToken, tokenOf } from '../testing/tokens';
@@ -13,11 +14,9 @@ const topBar = () => within(screen.getByRole('banner'));
 
 describe('a section that has changed the name of the person', () => {
   it('asks for a fresh token: the shell shows the name, and the page stays', async () => {
-    server.use(
-      network.post('*/api/session/renew', () =>
-        HttpResponse.json({ token: tokenOf({ name: 'Ana María Ruiz', value: 'second' }) }),
-      ),
-    );
+    answer('post', 'session/renew', {
+      token: tokenOf({ name: 'Ana María Ruiz', value: 'second' }),
+    });
     await signedIn();
     const page = screen.getByRole('heading', { name: 'Página de billing' });
     await act(() => renewSession());

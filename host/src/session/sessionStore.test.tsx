@@ -7,11 +7,6 @@ const atStart = (stored?: string) => {
   return createSessionStore(createTokenStorage());
 };
 
-afterEach(() => {
-  window.localStorage.clear();
-  jest.useRealTimers();
-});
-
 describe('at start-up', () => {
   it('nobody is signed in when nothing is stored', () => {
     const session = atStart();
@@ -23,7 +18,7 @@ describe('at start-up', () => {
     expect(atStart('{{{').get()).toEqual({ state: 'signed-out' });
   });
 
-  it('whoever is stored is signed in', () => {
+  it('a stored session is signed in', () => {
     const token = tokenOf({ role: 'writer' });
     const session = atStart(JSON.stringify(token));
     expect(session.get()).toMatchObject({ state: 'signed-in', user: { role: 'writer' } });

@@ -1,26 +1,15 @@
 import axios, { type AxiosInstance } from 'axios';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../tests/setup/browser';
-import { createHttp } from '../http/createHttp';
-import { createRequestHeaders } from '../http/requestHeaders';
+import { testClient } from '../testing/client';
 import { storedToken, tokenOf } from '../testing/tokens';
-import { createSessionStore } from './sessionStore';
 import { signOut } from './signOut';
-import { createTokenStorage } from './tokenStorage';
 
 const signedIn = () => {
-  const session = createSessionStore(createTokenStorage());
-  session.store(tokenOf({ value: 'secret' }));
-  const http = createHttp({
-    session,
-    headersOf: createRequestHeaders(session),
-    onSessionRefused: jest.fn(),
-    onMalformed: jest.fn(),
-  });
-  return { session, http };
+  const test = testClient();
+  test.session.store(tokenOf({ value: 'secret' }));
+  return test;
 };
-
-afterEach(() => window.localStorage.clear());
 
 describe('signing out', () => {
   it('sends the token in the body and no Authorization, since the session is gone', async () => {
@@ -55,7 +44,7 @@ describe('signing out', () => {
   });
 
   it('asks nothing of the server when nobody is signed in', () => {
-    const session = createSessionStore(createTokenStorage());
+    const { session } = testClient();
     const post = jest.fn();
     signOut(session, Object.assign(axios.create(), { post }));
     expect(post).not.toHaveBeenCalled();

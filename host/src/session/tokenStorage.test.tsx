@@ -4,11 +4,6 @@ const refuse = () => {
   throw new DOMException('refused', 'QuotaExceededError');
 };
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
-});
-
 describe('the storage of the token', () => {
   it('is local storage under the key that the specification fixes', () => {
     const storage = createTokenStorage();

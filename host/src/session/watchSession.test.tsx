@@ -42,8 +42,6 @@ const stops: (() => void)[] = [];
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  window.localStorage.clear();
-  jest.useRealTimers();
 });
 
 describe('a session that ends', () => {

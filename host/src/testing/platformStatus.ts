@@ -1,4 +1,4 @@
-import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/platform';
 
 type Facts = Partial<SectionStatus> & { readonly title?: string };
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
-import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
+import userEvent from '@testing-library/user-event';
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 import type { ComponentType } from 'react';
 import { bootstrap } from '../bootstrap';
 import type { Token } from '../session/token';
@@ -94,6 +95,16 @@ export async function renderHost({
 export const findSection = (name: string) =>
   screen.findByRole('heading', { name: `Página de ${name}` });
 
+interface Typist {
+  type(element: Element, text: string): Promise<void>;
+}
+
+/** Fills in the login form and sends it; what the API says to it is the test's. */
+export async function signIn(user: Typist = userEvent): Promise<void> {
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'ana@vatio.example');
+  await user.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+}
+
 export const path = () =>
   `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
@@ -101,6 +112,4 @@ afterEach(() => {
   takeDown();
   takeDown = () => {};
   requestedSections.length = 0;
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });

@@ -1,4 +1,4 @@
-import type { SectionDeclaration } from '@vatio/contracts/sections';
+import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
 
 export const declaration = {
   name: 'activity-hours',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answer, listOf } from '../../../tests/setup/answers';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
+import { itOpens } from '../../../tests/setup/opens';
 import { renderSection, signInAs } from '../../../tests/setup/section';
 import Section from './Section';
 import { declaration } from './section';
@@ -13,15 +14,7 @@ beforeEach(() => {
   answer('get', 'points/attention', attentionOf());
 });
 
-it('the section opens at its path with its title, and passes axe', async () => {
-  const { path, title } = declaration;
-  const { container } = renderSection(Section, `/${path}`);
-
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await screen.findByRole('table', { name: 'Clientes' })).toBeVisible();
-  expect(document.title).toBe(`${title} · Vatio`);
-  expect(await axe(container)).toHaveNoViolations();
-});
+itOpens(Section, declaration, 'Clientes');
 
 it('leads from one list to the other, and says which one it is', async () => {
   const { user, where } = renderSection(Section, '/company');

@@ -58,7 +58,7 @@ export default function Section() {
   const readsClients = useReadsClients();
   return (
     <SectionRoutes>
-      {/* The API gives clients not to everybody: who gets none begins with the points, at the same address. */}
+      {/* The API does not give clients to everybody: people without them begin with the points, at the same address. */}
       <Route index element={readsClients ? <ClientList /> : <PointList title="PDS" />} />
       <Route path="clientes/nuevo" element={lazyPage('client-new', clientNew)} />
       <Route path="clientes/:id" element={<ClientDetail />} />

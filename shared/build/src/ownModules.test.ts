@@ -1,4 +1,4 @@
-import { createSection } from './testing/buildFixture';
+import { type BuildResult, createSection } from './testing/buildFixture';
 
 jest.setTimeout(60_000);
 
@@ -10,30 +10,26 @@ const outside = {
 } as const;
 
 describe('a section that reaches outside by paths', () => {
-  let errors: string;
-  let isBuilt: boolean;
+  let result: BuildResult;
   beforeAll(async () => {
     const imports = Object.values(outside).map(([path]) => `export * from '../../../${path}';`);
     const section = await createSection({
       'src/Section.tsx': `export * from './own';\nexport * from 'decimal.js';\n`,
       'src/own.ts': imports.join('\n'),
     });
-    const result = await section.build();
-    errors = result.errors;
-    isBuilt = result.output.has('.inputs');
-    await section.remove();
+    result = await section.build();
   });
 
   it('is not built', () => {
-    expect(isBuilt).toBe(false);
+    expect(result.output.has('.inputs')).toBe(false);
   });
 
   it.each(Object.entries(outside))('is told who imports %s', (_what, [path, rest]) => {
     const sentence = `/src/own\\.ts imports ${path}${rest}, which is outside this section: `;
-    expect(errors).toMatch(new RegExp(sentence));
+    expect(result.errors).toMatch(new RegExp(sentence));
   });
 
   it('is told nothing else: neither of its own files, nor of packages, nor of what those import', () => {
-    expect(errors.match(/which is outside/g)).toHaveLength(Object.keys(outside).length);
+    expect(result.errors.match(/which is outside/g)).toHaveLength(Object.keys(outside).length);
   });
 });

@@ -1,6 +1,5 @@
-import { sectionDescriptorSchema } from '@vatio/contracts/sections';
 import { sha384 } from './plugins/sha384';
-import { type BuildResult, createSection, type FixtureSection } from './testing/buildFixture';
+import { type BuildResult, createSection, descriptorOf } from './testing/buildFixture';
 
 jest.setTimeout(60_000);
 
@@ -30,25 +29,13 @@ export default function Section() {
 `,
 };
 
-const sections: FixtureSection[] = [];
-const create = async (...facts: Parameters<typeof createSection>) => {
-  const section = await createSection(...facts);
-  sections.push(section);
-  return section;
-};
-afterAll(async () => {
-  for (const section of sections) await section.remove();
-});
-
-const descriptorOf = ({ output }: BuildResult) =>
-  sectionDescriptorSchema.parse(JSON.parse(output.get('section.json') ?? 'null'));
 const textOf = ({ output }: BuildResult, file: string) => output.get(file) ?? '';
 
 describe('the build of a section', () => {
   let first: BuildResult;
   let second: BuildResult;
   beforeAll(async () => {
-    const section = await create(good);
+    const section = await createSection(good);
     first = await section.build();
     second = await section.build();
   });
@@ -113,7 +100,7 @@ describe('the build of a section', () => {
 describe('a section that breaks the sharing policy', () => {
   let result: BuildResult;
   beforeAll(async () => {
-    result = await (await create(bad)).build();
+    result = await (await createSection(bad)).build();
   });
 
   it('is told which name the host does not provide, and where', () => {
@@ -161,7 +148,7 @@ export const parts = [useQuery, LoadCurve, Page];
 `;
     const declared = ['@tanstack/react-query', '@vatio/ui/charts', '@vatio/ui/layout'];
     const files = { 'src/Section.tsx': section, 'src/Lazy.tsx': lazy };
-    const result = await (await create(files, declared)).build();
+    const result = await (await createSection(files, declared)).build();
     expect(result.errors).toBe('');
     expect(Object.keys(descriptorOf(result).requires)).toEqual(expect.arrayContaining(declared));
     expect(textOf(result, descriptorOf(result).entry)).not.toContain('page-header');
@@ -171,7 +158,9 @@ export const parts = [useQuery, LoadCurve, Page];
 
   it('that does not exist is told so', async () => {
     const source = 'export default () => null;\n';
-    const result = await (await create({ 'src/Section.tsx': source }, ['@vatio/ui/maps'])).build();
+    const result = await (
+      await createSection({ 'src/Section.tsx': source }, ['@vatio/ui/maps'])
+    ).build();
     expect(result.errors).toContain('No such door: @vatio/ui/maps');
   });
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { SectionDeclaration } from '@vatio/contracts/sections';
+import type { SectionDeclaration } from '@vatio/contracts/federation/sections';
 import { inputsHash } from './inputs';
 import { type PageBuild, pageOutput } from './page';
 import { ChunkRetryPlugin } from './plugins/chunkRetry';

@@ -1,6 +1,5 @@
-import { sectionDescriptorSchema } from '@vatio/contracts/sections';
 import { sha384 } from './plugins/sha384';
-import { type BuildResult, createSection } from './testing/buildFixture';
+import { type BuildResult, createSection, descriptorOf } from './testing/buildFixture';
 
 jest.setTimeout(60_000);
 
@@ -24,13 +23,10 @@ export const Styled = () => <p className={classes.own + named}>Con estilos</p>;
 async function build(sources: Readonly<Record<string, string>>, requires?: readonly string[]) {
   const section = await createSection(sources, requires);
   const result = await section.build();
-  await section.remove();
   expect(result.errors).toBe('');
   return result;
 }
 
-const descriptorOf = ({ output }: BuildResult) =>
-  sectionDescriptorSchema.parse(JSON.parse(output.get('section.json') ?? 'null'));
 const served = ({ output }: BuildResult, ending: string) =>
   [...output].filter(([name]) => name.endsWith(ending));
 

@@ -1,4 +1,4 @@
-import { type infer as Infer, int, object, optional, record, string, unknown } from 'zod';
+import * as z from 'zod';
 
 /**
  * The body of every 4xx and 5xx. `message` is Spanish and says what to do; `fields` maps the path
@@ -6,10 +6,16 @@ import { type infer as Infer, int, object, optional, record, string, unknown } f
  * the Retry-After header (429 and 503), for a countdown; `versions` are the sent and the stored one
  * after somebody else's change (409).
  */
-export const errorBodySchema = object({
-  message: string(),
-  fields: optional(record(string(), string())),
-  retryAfterSeconds: optional(int()),
-  versions: optional(object({ yours: unknown(), current: unknown() })),
+export const errorBodySchema = z.object({
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  retryAfterSeconds: z.optional(z.int()),
+  versions: z.optional(z.object({ yours: z.unknown(), current: z.unknown() })),
 });
-export type ErrorBody = Infer<typeof errorBodySchema>;
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** The answer of 409 to a change: what was sent, and what is stored now. */
+export const conflictAnswer = <Yours extends z.ZodType, Current extends z.ZodType>(
+  yours: Yours,
+  current: Current,
+) => z.object({ message: z.string(), versions: z.object({ yours, current }) });

@@ -1,7 +1,7 @@
-import { strictObject, uuid } from 'zod';
+import * as z from 'zod';
 
 /** An id as it is sent: in lower case, for comparing. */
-export const idField = uuid().toLowerCase();
+export const idField = z.uuid().toLowerCase();
 
 /** The parameters of an address with `/:id`. */
-export const idParamsSchema = strictObject({ id: idField });
+export const idParamsSchema = z.strictObject({ id: idField });

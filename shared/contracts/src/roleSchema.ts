@@ -1,4 +1,4 @@
-import { enum as enumOf } from 'zod';
+import * as z from 'zod';
 import { roles } from './roles';
 
-export const roleSchema = enumOf(roles);
+export const roleSchema = z.enum(roles);

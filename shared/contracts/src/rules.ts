@@ -1,14 +1,4 @@
-import {
-  boolean,
-  coerce,
-  email,
-  enum as enumOf,
-  iso,
-  literal,
-  preprocess,
-  string,
-  union,
-} from 'zod';
+import * as z from 'zod';
 
 /**
  * The rules of fields, with Spanish messages: forms and requests use the same ones. Each returns a
@@ -29,7 +19,7 @@ function missing(what: string) {
 }
 
 /** Text that must not be blank; it is trimmed. @param what with its article: «El nombre» */
-export const required = (what: string) => string(missing(what)).trim().min(1, missing(what));
+export const required = (what: string) => z.string(missing(what)).trim().min(1, missing(what));
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
 export const isStorable = (value: string): boolean =>
@@ -62,7 +52,7 @@ export const optionalText = (maxChars: number) =>
 export const personName = () => line('El nombre', 120);
 
 /** Secret text, exactly as typed: nothing is trimmed. */
-const secret = (what: string) => string(missing(what)).min(1, missing(what));
+const secret = (what: string) => z.string(missing(what)).min(1, missing(what));
 
 /** The longest password that is hashed: longer ones only cost time. */
 const passwordMaxChars = 1024;
@@ -82,23 +72,24 @@ export const newPassword = (what = 'La contraseña') =>
 
 /** One of a few values. @param message what to do with any other */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
-  enumOf(values, message);
+  z.enum(values, message);
 
 /** A box that must be ticked. */
-export const requiredTrue = (message: string) => boolean(message).refine((value) => value, message);
+export const requiredTrue = (message: string) =>
+  z.boolean(message).refine((value) => value, message);
 
-const text = () => string('Escribe un texto');
+const text = () => z.string('Escribe un texto');
 export const minLength = (count: number) => text().min(count, `Mínimo ${chars(count)}`);
 export const maxLength = (count: number) => text().max(count, `Máximo ${chars(count)}`);
 
 export const pattern = (expression: RegExp, message: string) =>
-  string(message).regex(expression, message);
+  z.string(message).regex(expression, message);
 
 const isPlausible = (day: string) => day >= '1990-01-01' && day <= '2100-12-31';
 
 /** A day (`2026-01-31`) on which an event of a supply can lie. */
 export const plausibleDay = () =>
-  iso
+  z.iso
     .date('Escribe una fecha como 31/01/2026')
     .refine(isPlausible, 'Escribe una fecha entre 1990 y 2100');
 
@@ -136,7 +127,8 @@ const oneSpelling = (decimalText: string) =>
  * and powers never become binary floats.
  */
 export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
-  return string(notANumber)
+  return z
+    .string(notANumber)
     .refine((value) => /^\d+(\.\d+)?$/.test(value), notANumber)
     .regex(new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}})?$`), `Máximo ${maxDecimals} decimales`)
     .refine((value) => Number(value) <= max, `Máximo ${decimal.format(max)} ${unit}`)
@@ -148,7 +140,7 @@ export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
  * one and a bit, so the two never share a rule.
  */
 export const typedDecimal = (limits: DecimalLimits) =>
-  preprocess(spanishNumber, exactDecimal(limits));
+  z.preprocess(spanishNumber, exactDecimal(limits));
 
 export interface NumberLimits {
   readonly min?: number;
@@ -160,14 +152,14 @@ export interface NumberLimits {
 /** A number between limits, both included. */
 export function number({ min, max, unit }: NumberLimits = {}) {
   const written = (limit: number) => `${decimal.format(limit)}${unit ? ` ${unit}` : ''}`;
-  const inLimits = coerce
+  const inLimits = z.coerce
     .number<unknown>(notANumber)
     .min(min ?? Number.NEGATIVE_INFINITY, min === undefined ? notANumber : `Mínimo ${written(min)}`)
     .max(
       max ?? Number.POSITIVE_INFINITY,
       max === undefined ? notANumber : `Máximo ${written(max)}`,
     );
-  return preprocess(spanishNumber, inLimits);
+  return z.preprocess(spanishNumber, inLimits);
 }
 
 /** RFC 5321: at most 254 characters in all, 64 before the @. */
@@ -175,8 +167,8 @@ export const emailAddress = (what = 'El correo') =>
   required(what)
     .max(254, `Máximo ${chars(254)}`)
     .refine((value) => value.lastIndexOf('@') <= 64, `Máximo ${chars(64)} antes de la @`)
-    .pipe(email('El correo no es válido'));
+    .pipe(z.email('El correo no es válido'));
 
 /** An e-mail address, or nothing. */
 export const optionalEmailAddress = () =>
-  union([literal(''), emailAddress()], 'El correo no es válido');
+  z.union([z.literal(''), emailAddress()], 'El correo no es válido');

@@ -1,47 +1,49 @@
-import { type infer as Infer, int, object, strictObject, string } from 'zod';
+import * as z from 'zod';
 import { roleSchema } from './roleSchema';
 import { isStorable, notStorable, password } from './rules';
 
 /** Login data are only looked up: they need not be valid, only short enough to read. */
-const loginEmail = string('El correo es obligatorio')
+const loginEmail = z
+  .string('El correo es obligatorio')
   .min(1, 'El correo es obligatorio')
   .max(254, 'Máximo 254 caracteres')
   .refine(isStorable, notStorable);
 
 /** `POST api/login` */
-export const loginRequestSchema = strictObject({ email: loginEmail, password: password() });
-export type LoginRequest = Infer<typeof loginRequestSchema>;
+export const loginRequestSchema = z.strictObject({ email: loginEmail, password: password() });
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** The specification requires only name and role of the user; e-mail and id come along. */
-export const sessionUserSchema = object({
-  id: string(),
-  email: string(),
-  name: string(),
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
   role: roleSchema,
 });
-export type SessionUser = Infer<typeof sessionUserSchema>;
+export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 /** What the browser stores under the key `token`. `expires_at` is in Unix seconds. */
-export const tokenSchema = object({
-  value: string().min(1),
+export const tokenSchema = z.object({
+  value: z.string().min(1),
   user: sessionUserSchema,
-  expires_at: int(),
+  expires_at: z.int(),
 });
-export type Token = Infer<typeof tokenSchema>;
+export type Token = z.infer<typeof tokenSchema>;
 
 /** The answer of `POST api/login` and of `POST api/session/renew`. */
-export const tokenAnswerSchema = object({ token: tokenSchema });
-export type TokenAnswer = Infer<typeof tokenAnswerSchema>;
+export const tokenAnswerSchema = z.object({ token: tokenSchema });
+export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 
 /** `POST api/logout`: the token in the body authenticates. Answers 204. */
-export const logoutRequestSchema = strictObject({
-  token: string('El token es obligatorio')
+export const logoutRequestSchema = z.strictObject({
+  token: z
+    .string('El token es obligatorio')
     .min(1, 'El token es obligatorio')
     .max(512, 'Máximo 512 caracteres')
     .refine(isStorable, notStorable),
 });
-export type LogoutRequest = Infer<typeof logoutRequestSchema>;
+export type LogoutRequest = z.infer<typeof logoutRequestSchema>;
 
 /** The answer of `GET api/session`: the bearer of the token. */
-export const sessionAnswerSchema = object({ user: sessionUserSchema, expires_at: int() });
-export type SessionAnswer = Infer<typeof sessionAnswerSchema>;
+export const sessionAnswerSchema = z.object({ user: sessionUserSchema, expires_at: z.int() });
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;

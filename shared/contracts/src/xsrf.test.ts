@@ -1,5 +1,5 @@
 import { errorBodySchema } from './errors';
-import { runtimeConfigSchema } from './runtimeConfig';
+import { runtimeConfigSchema } from './federation/runtimeConfig';
 import { issueXsrfToken, isXsrfToken, xsrfCookieName, xsrfHeaderName } from './xsrf';
 
 describe('the XSRF token', () => {

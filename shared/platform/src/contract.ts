@@ -1,5 +1,5 @@
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import type { Role } from '@vatio/contracts/roles';
-import type { RuntimeConfig } from '@vatio/contracts/runtimeConfig';
 import type { AxiosInstance } from 'axios';
 import type { ReactElement, ReactNode } from 'react';
 

@@ -91,7 +91,7 @@ describe('inside the host', () => {
     expect(host.Guarded.mock.lastCall?.[0]).toMatchObject({ roles: ['admin'] });
   });
 
-  it('platformVersion is that of the package', () => {
+  it('platformVersion is the package’s version', () => {
     expect(platform.platformVersion).toBe(manifest.version);
   });
 

@@ -1,7 +1,7 @@
 import type { Stack } from '../../deploy/stack';
 import { statusOf } from '../../deploy/stack';
 import type { Build } from '../../deploy/variant';
-import { expectPage, shellOf } from '../support/screen';
+import { goTo, shellOf } from '../support/screens/screen';
 import { lookAgain, untilToldOf } from '../support/updates';
 import { deployNew, type Edition, expectActive, newEdition, rollBack } from './editions';
 import { expect, test } from './fixtures';
@@ -38,8 +38,7 @@ test('a deployment and a rollback: in the page, and no other section’s affair'
   await rollBack(stack, before);
   expect(await othersThan(stack, 'billing')).toEqual(others);
   await untilToldOf(page, before.version);
-  await shellOf(page).link('PDS').click();
-  await expectPage(page, 'PDS');
+  await goTo(page, 'PDS');
   await shellOf(page).link('Facturación').click();
   await expect(page.getByText(before.text)).toBeVisible();
   expect(await statusOf(stack, 'billing')).toMatchObject({

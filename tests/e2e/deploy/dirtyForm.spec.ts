@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { heading } from '../support/screen';
+import { heading } from '../support/screens/screen';
 import {
   expectSamePage,
   expectShownAfterLooking,

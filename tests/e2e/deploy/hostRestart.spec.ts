@@ -1,5 +1,5 @@
 import { activeVersions, statusOf } from '../../deploy/stack';
-import { expectPage, failure, retry, sections, shellOf } from '../support/screen';
+import { expectPage, failure, goTo, retry, sections, shellOf } from '../support/screens/screen';
 import {
   expectAfterLooking,
   expectSamePage,
@@ -27,8 +27,7 @@ test('a host that starts while every origin is down serves everything from its s
   await openAs('admin', '/billing');
   await expect(page.getByText(after.text)).toBeVisible();
   for (const { title } of sections) {
-    await shellOf(page).link(title).click();
-    await expectPage(page, title);
+    await goTo(page, title);
   }
   for (const file of before.build.keys()) {
     if (file === 'section.json') continue;
@@ -52,16 +51,13 @@ test('an open page outlives its host: what it knows works on, it says so, and al
   allow,
 }) => {
   allow(/net::ERR_CONNECTION_REFUSED/, /\[vatio\] .*kind: unreachable/);
-  await openAs('admin', '/company');
-  await expectPage(page, 'PDS');
-  await shellOf(page).link('Facturación').click();
-  await expectPage(page, 'Facturación');
+  await openAs('admin', '/company', { title: 'PDS' });
+  await goTo(page, 'Facturación');
   await markPage(page);
 
   await stack.stopHost();
   await expectShownAfterLooking(page, page.getByText(banner));
-  await shellOf(page).link('PDS').click();
-  await expectPage(page, 'PDS');
+  await goTo(page, 'PDS');
   await shellOf(page).link('Tiempo de gestión').click();
   await expect(failure(page, 'No se ha podido cargar «Tiempo de gestión»')).toBeVisible();
 
@@ -78,8 +74,7 @@ test('a page that is opened with a damaged registry uses the last one that was r
   page,
   openAs,
 }) => {
-  await openAs('admin', '/billing');
-  await expectPage(page, 'Facturación');
+  await openAs('admin', '/billing', { title: 'Facturación' });
   await page.route('**/sections.json', (route) => route.fulfill({ status: 500, body: '<h1>' }));
   await page.route('**/billing', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -1,6 +1,6 @@
 import { answerReadings } from '../support/api';
 import { breakFile, notFound } from '../support/faults';
-import { expectPage, failure, shellOf } from '../support/screen';
+import { failure, goTo, shellOf } from '../support/screens/screen';
 import {
   expectAfterLooking,
   expectSamePage,
@@ -44,8 +44,7 @@ test('a version that nobody asked for comes with the next navigation into the se
 
   const after = await deployNew(stack, 'billing');
   await expectShownAfterLooking(page, updateNotice(page, 'Facturación'));
-  await shellOf(page).link('PDS').click();
-  await expectPage(page, 'PDS');
+  await goTo(page, 'PDS');
   await expect(updateNotice(page, 'Facturación')).toHaveCount(0);
   await shellOf(page).link('Facturación').click();
   await expect(page.getByText(after.text)).toBeVisible();
@@ -79,14 +78,12 @@ test('a version that cannot be loaded leaves the one on screen where it is', asy
   await expect(page.getByText(before.text)).toBeVisible();
   await expect(failure(page, /./)).toHaveCount(0);
 
-  await shellOf(page).link('PDS').click();
-  await expectPage(page, 'PDS');
+  await goTo(page, 'PDS');
   await shellOf(page).link('Facturación').click();
   await expect(page.getByText(before.text)).toBeVisible();
 
   await repair();
-  await shellOf(page).link('PDS').click();
-  await expectPage(page, 'PDS');
+  await goTo(page, 'PDS');
   await shellOf(page).link('Facturación').click();
   await expect(page.getByText(after.text)).toBeVisible();
 });
@@ -98,8 +95,7 @@ test('a page of the version before opens when its origin is gone and another one
 }) => {
   await answerReadings(page);
   const before = await deployNew(stack, 'probe');
-  await openAs('admin', '/probe');
-  await expectPage(page, 'Sonda');
+  await openAs('admin', '/probe', { title: 'Sonda' });
   await deployNew(stack, 'probe');
   await stack.stopOrigin('probe');
   // Not even the host remembers it otherwise than by its store.

@@ -4,12 +4,13 @@ import {
   expectAddress,
   expectPage,
   failure,
+  goTo,
   retry,
   sections,
   shellOf,
   signIn,
   signOut,
-} from '../support/screen';
+} from '../support/screens/screen';
 import { expectSamePage, expectShownAfterLooking, markPage } from '../support/updates';
 import { expect, test } from './fixtures';
 
@@ -55,8 +56,7 @@ test('the sections join an open page when their origins come up', async ({
   await expectPage(page, 'PDS');
   await expectShownAfterLooking(page, shellOf(page).link('Sonda'));
   for (const title of [...sections.map((section) => section.title), 'Sonda']) {
-    await shellOf(page).link(title).click();
-    await expectPage(page, title);
+    await goTo(page, title);
   }
   await expectSamePage(page);
 });

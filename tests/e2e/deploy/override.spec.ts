@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { folderOrigin, type Origin } from '../../deploy/origin';
 import { writeBuild } from '../../deploy/variant';
-import { expectAddress, expectPage, failure, heading, shellOf } from '../support/screen';
+import { expectAddress, expectPage, failure, heading, shellOf } from '../support/screens/screen';
 import { expectSamePage, markPage } from '../support/updates';
 import { deployNew, type Edition, newEdition } from './editions';
 import { expect, test } from './fixtures';

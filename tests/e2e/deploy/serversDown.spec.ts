@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stack } from '../../deploy/stack';
 import { people } from '../support/people';
-import { expectPage, failure, heading, retry, shellOf } from '../support/screen';
+import { failure, goTo, heading, retry, shellOf } from '../support/screens/screen';
 import { expectAfterLooking, expectSamePage, markPage } from '../support/updates';
 import { expect, test } from './fixtures';
 
@@ -29,14 +29,12 @@ for (const [what, { begin, end, says }] of Object.entries(outages)) {
     test.beforeEach(({ allow }) => allow(/status of 503/));
 
     test('a page says so, and «Reintentar» brings it back', async ({ page, stack, openAs }) => {
-      await openAs('admin', '/energy-analysis');
-      await expectPage(page, 'Estudios');
+      await openAs('admin', '/energy-analysis', { title: 'Estudios' });
       await markPage(page);
       await begin(stack);
       await shellOf(page).link('Usuarios').click();
       await expect(failure(page, 'No hemos podido cargar los usuarios')).toContainText(says);
-      await shellOf(page).link('Facturación').click();
-      await expectPage(page, 'Facturación');
+      await goTo(page, 'Facturación');
       await shellOf(page).link('Usuarios').click();
       await expect(retry(page)).toBeVisible();
 
@@ -51,8 +49,7 @@ for (const [what, { begin, end, says }] of Object.entries(outages)) {
       stack,
       openAs,
     }) => {
-      await openAs('admin', '/energy-analysis');
-      await expectPage(page, 'Estudios');
+      await openAs('admin', '/energy-analysis', { title: 'Estudios' });
       await begin(stack);
       await shellOf(page).link('Usuarios').click();
       await expect(retry(page)).toBeVisible();

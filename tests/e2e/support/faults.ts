@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { changeSection } from './registry';
-import { expectPage, failure, sections, shellOf } from './screen';
+import { expectPage, failure, sections, shellOf } from './screens/screen';
 
 /** What goes wrong with a request. */
 export type Fault = (route: Route) => Promise<void>;

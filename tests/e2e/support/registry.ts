@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 
 type Change = (section: RegisteredSection) => RegisteredSection | undefined;
 

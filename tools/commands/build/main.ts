@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { type Built, buildAll } from '../../builds/buildAll';
 import { findUnits } from '../../builds/units';
 import { secondsSince } from '../../console/progress.mjs';
 import type { Stop } from '../../process/stopSignals.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { root } from '../../root';
 
 /** `npm run build [-- --force]`: builds every unit that changed, and shows how long each took. */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {

@@ -1,14 +1,7 @@
-import { join } from 'node:path';
-import type { PlatformStatus, SectionStatus } from '@vatio/contracts/platform';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
-import {
-  hostDescriptor,
-  removeFolders,
-  sectionBuild,
-  tempFolder,
-  writeFiles,
-} from '../../../host/server/testing/folders';
-import { closeServers, listen } from '../../../host/server/testing/servers';
+import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/platform';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
+import { hostDescriptor, savedFile, sectionBuild } from '../../../host/server/testing/folders';
+import { listen } from '../../../host/server/testing/servers';
 import { main } from './main';
 
 const output: string[] = [];
@@ -19,18 +12,15 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(collect);
   jest.spyOn(console, 'error').mockImplementation(collect);
 });
-afterEach(closeServers);
-afterAll(removeFolders);
 
-async function saved(content: unknown): Promise<string> {
-  const dir = await tempFolder();
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  await writeFiles(dir, { 'saved.json': text });
-  return join(dir, 'saved.json');
-}
+const saved = (content: unknown) => savedFile('saved.json', content);
 
 const built = (facts: Partial<SectionDescriptor> = {}) =>
-  saved(sectionBuild('billing', '1.4.0-3fa9c1d2', facts).descriptor);
+  sectionBuild('billing', '1.4.0-3fa9c1d2', facts).descriptor;
+
+/** The exit code for a candidate against what is deployed, both from files. */
+const verdict = async (name: string, candidate: unknown, deployed: unknown) =>
+  main([name, '--against', await saved(deployed), '--candidate', await saved(candidate)]);
 
 /** A section that is active at the host. */
 function section(name: string, facts: Partial<SectionDescriptor> = {}): SectionStatus {
@@ -60,15 +50,15 @@ describe('a section', () => {
       asked.push(url);
       response.end(JSON.stringify(status(section('billing'), section('user'))));
     });
-    expect(await main(['billing', '--against', `${url}/`, '--candidate', await built()])).toBe(0);
+    const candidate = await saved(built());
+    expect(await main(['billing', '--against', `${url}/`, '--candidate', candidate])).toBe(0);
     expect(output).toEqual(['Yes: billing 1.4.0-3fa9c1d2 runs on the host 1.0.0-0a1b2c3d.']);
     expect(asked).toEqual(['/platform.json']);
   });
 
   it('cannot when the host offers something else: both are named with their versions', async () => {
-    const candidate = await built({ requires: { '@vatio/platform': '^2.0.0', react: '^20.0.0' } });
-    const against = await saved(hostDescriptor);
-    expect(await main(['billing', '--against', against, '--candidate', candidate])).toBe(1);
+    const candidate = built({ requires: { '@vatio/platform': '^2.0.0', react: '^20.0.0' } });
+    expect(await verdict('billing', candidate, hostDescriptor)).toBe(1);
     expect(output).toEqual([
       'No: billing version 1.4.0-3fa9c1d2 needs @vatio/platform ^2.0.0 and this host (1.0.0-0a1b2c3d) offers 1.1.0.\n' +
         '    billing version 1.4.0-3fa9c1d2 needs react ^20.0.0 and this host (1.0.0-0a1b2c3d) offers 19.3.1.',
@@ -76,16 +66,15 @@ describe('a section', () => {
   });
 
   it('cannot take the path of another section', async () => {
-    const candidate = await built({ path: 'user' });
-    const against = await saved(status(section('billing'), section('user')));
-    expect(await main(['billing', '--against', against, '--candidate', candidate])).toBe(1);
+    const deployed = status(section('billing'), section('user'));
+    expect(await verdict('billing', built({ path: 'user' }), deployed)).toBe(1);
     expect(output[0]).toMatch(/1\.4\.0-3fa9c1d2 .*\/user.* 1\.0\.0-aaaaaaaa of "user"/);
   });
 
   it('is told that it will wait where another version is pinned', async () => {
     const pinned = { channel: 'pinned', pin: '1.0.0-aaaaaaaa' } as const;
-    const against = await saved(status({ ...section('billing'), ...pinned }));
-    expect(await main(['billing', '--against', against, '--candidate', await built()])).toBe(0);
+    const deployed = status({ ...section('billing'), ...pinned });
+    expect(await verdict('billing', built(), deployed)).toBe(0);
     expect(output[0]).toContain('billing is pinned to 1.0.0-aaaaaaaa');
   });
 });
@@ -94,18 +83,14 @@ describe('the host', () => {
   const needy = section('user', { requires: { '@vatio/platform': '^1.0.0', react: '^18.0.0' } });
 
   it('can be deployed when every section still runs on it', async () => {
-    const candidate = await saved(hostDescriptor);
-    const against = await saved(status(section('billing')));
-    expect(await main(['host', '--against', against, '--candidate', candidate])).toBe(0);
+    expect(await verdict('host', hostDescriptor, status(section('billing')))).toBe(0);
     expect(output).toEqual([
       'Yes: the host 1.0.0-0a1b2c3d runs every section that is deployed: billing 1.0.0-aaaaaaaa.',
     ]);
   });
 
   it('cannot when one of them would not: both are named with their versions', async () => {
-    const candidate = await saved(hostDescriptor);
-    const against = await saved(status(section('billing'), needy));
-    expect(await main(['host', '--against', against, '--candidate', candidate])).toBe(1);
+    expect(await verdict('host', hostDescriptor, status(section('billing'), needy))).toBe(1);
     expect(output).toEqual([
       'No: user version 1.0.0-aaaaaaaa needs react ^18.0.0 and this host (1.0.0-0a1b2c3d) offers 19.3.1.',
     ]);
@@ -116,9 +101,8 @@ describe('the host', () => {
       requires: { react: '^18.0.0' },
     }).descriptor;
     const integrity = files['entry.11112222.js'];
-    const against = await saved({ sections: [{ ...facts, integrity }] });
-    const candidate = await saved(hostDescriptor);
-    expect(await main(['host', '--against', against, '--candidate', candidate])).toBe(1);
+    const deployed = { sections: [{ ...facts, integrity }] };
+    expect(await verdict('host', hostDescriptor, deployed)).toBe(1);
     expect(output[0]).toMatch(/^No: user version 1\.0\.0-aaaaaaaa needs react/);
   });
 });
@@ -162,7 +146,7 @@ describe('it cannot be known', () => {
 
   it('when what is built is another section', async () => {
     const against = await saved(hostDescriptor);
-    const args = ['user', '--against', against, '--candidate', await built()];
+    const args = ['user', '--against', against, '--candidate', await saved(built())];
     await notKnown(args, /is of the section «billing», not of «user»/);
   });
 

@@ -1,5 +1,8 @@
-import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/platform';
-import { type SectionDescriptor, sectionDescriptorSchema } from '@vatio/contracts/sections';
+import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/federation/platform';
+import {
+  type SectionDescriptor,
+  sectionDescriptorSchema,
+} from '@vatio/contracts/federation/sections';
 import { readJson } from '../../hosts/readJson';
 import { Refusal } from '../../setup/refusal.mjs';
 

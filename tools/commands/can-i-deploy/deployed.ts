@@ -2,8 +2,8 @@ import {
   hostDescriptorSchema,
   platformStatusSchema,
   type SectionStatus,
-} from '@vatio/contracts/platform';
-import { sectionRegistrySchema } from '@vatio/contracts/sections';
+} from '@vatio/contracts/federation/platform';
+import { sectionRegistrySchema } from '@vatio/contracts/federation/sections';
 import type { HostOffers, SectionNeeds } from '../../../host/server/sections/requirements';
 import { statusUrl } from '../../hosts/hostStatus';
 import { isUrl, readJson } from '../../hosts/readJson';

@@ -1,5 +1,5 @@
-import type { HostDescriptor } from '@vatio/contracts/platform';
-import type { SectionDescriptor } from '@vatio/contracts/sections';
+import type { HostDescriptor } from '@vatio/contracts/federation/platform';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import {
   conflicts,
   type HostOffers,

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { tempFolder } from '../../../host/server/testing/folders';
 import { type Boundaries, checkBoundaries } from './boundaries';
 
 const repository = join(__dirname, '../../..');
@@ -105,7 +105,7 @@ function write(file: string, text: string) {
 }
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'vatio-boundaries-'));
+  root = await tempFolder();
   cpSync(join(repository, '.dependency-cruiser.cjs'), join(root, '.dependency-cruiser.cjs'));
   mkdirSync(join(root, 'node_modules/@vatio'), { recursive: true });
   for (const [dir, exports] of Object.entries(packages)) {
@@ -121,8 +121,6 @@ beforeAll(async () => {
   const stop = { gentle: never, hard: never };
   found = await checkBoundaries({ cwd: root, stop });
 }, 60_000);
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The rules that a file's only import breaks; whether names resolve is another rule's business. */
 const broken = (file: string) =>

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { limited } from '../../builds/limited';
 import { liveLine, secondsSince } from '../../console/progress.mjs';
 import { type Ended, packageBin, type RunOptions, runQuietly } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
+import { root } from '../../root';
 import { checkBoundaries } from './boundaries';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const atOnce = 2;
 
 interface Outcome extends Ended {

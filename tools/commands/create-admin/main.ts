@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildAll } from '../../builds/buildAll';
 import { findUnits } from '../../builds/units';
 import { runHere } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
+import { root } from '../../root';
 import { dataFolder } from '../start/dataFolder';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * `npm run create-admin -- --email … --name …`: an account of an administrator in the database that

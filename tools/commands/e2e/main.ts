@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import type { SectionRegistry } from '@vatio/contracts/sections';
-import { buildAll } from '../../builds/buildAll';
-import { findUnits } from '../../builds/units';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
+import { buildProduct } from '../../builds/buildAll';
 import { packageBin, runHere } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
+import { root } from '../../root';
 import { findChromium } from './chromium';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * `npm run e2e [-- playwright's arguments]`: the product in a real browser. Playwright starts the
@@ -16,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function main(args: readonly string[], stop: Stop): Promise<number> {
   const chromium = findChromium();
   const elsewhere = process.env.VATIO_URL;
-  if (!elsewhere) await buildAll(await findUnits(root), { stop: stop.gentle }).all;
+  if (!elsewhere) await buildProduct(stop);
   const selection = elsewhere ? ['--grep', await testsFor(elsewhere)] : [];
   return runHere([packageBin('@playwright/test', 'playwright'), 'test', ...selection, ...args], {
     cwd: root,

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packageBin, runHere } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { root } from '../../root';
 
 /**
  * `npm run fuzz [-- --cases 50] [--seed <a failure's>]`: so many cases for every operation of the

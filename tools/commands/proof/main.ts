@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { runHere } from '../../process/runProgram';
 import type { Stop } from '../../process/stopSignals.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { root } from '../../root';
 
 /** CI has the first two with fewer rounds, and of the bench what does not depend on the machine. */
 const longOnes = ['fuzz', 'faults', 'bench'];

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '../../../host/server/testing/folders';
 import { parseArguments } from './arguments';
 import { placeOf } from './place';
 
@@ -39,10 +39,9 @@ describe('what is asked', () => {
 
 describe('where the sections are kept', () => {
   let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'vatio-place-'));
+  beforeEach(async () => {
+    root = await tempFolder();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const started = (pid: number) =>
     writeFileSync(

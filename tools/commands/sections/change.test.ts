@@ -1,15 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { listen } from '../../../host/server/testing/servers';
 import {
   deploy,
   makePlace,
   nobody,
-  removePlaces,
   runningHost,
   startHost,
-  stopHosts,
   stoppedHost,
   v1,
   v2,
@@ -21,9 +19,6 @@ import type { Place } from './place';
 
 // Each starts a host with a store: seconds on a busy machine.
 jest.setTimeout(30_000);
-
-afterEach(stopHosts);
-afterAll(removePlaces);
 
 const run = (request: Change, place: Place, options = {}) =>
   change(request, place, { isForced: false, ...options });

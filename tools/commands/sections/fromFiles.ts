@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { sectionDescriptorSchema } from '@vatio/contracts/sections';
-import type { Activation } from '../../../host/server/sections/history';
+import { sectionDescriptorSchema } from '@vatio/contracts/federation/sections';
 import {
   type ConfiguredSection,
   isUrlOrigin,
   readSectionsConfig,
 } from '../../../host/server/sections/sectionsConfig';
-import { SectionShelf } from '../../../host/server/sections/store';
-import { historyFromFolders } from '../../../host/server/sections/storedVersions';
+import type { Activation } from '../../../host/server/sections/store/history';
+import { SectionShelf } from '../../../host/server/sections/store/store';
+import { historyFromFolders } from '../../../host/server/sections/store/storedVersions';
 import { readJson } from '../../hosts/readJson';
 import { Refusal } from '../../setup/refusal.mjs';
 import { byDeployment, type KnownSection } from './knownSection';

@@ -1,4 +1,8 @@
-import type { RejectedVersion, SectionStatus, StoredVersion } from '@vatio/contracts/platform';
+import type {
+  RejectedVersion,
+  SectionStatus,
+  StoredVersion,
+} from '@vatio/contracts/federation/platform';
 
 /** The known facts of a configured section. */
 export interface KnownSection {

@@ -1,4 +1,4 @@
-import type { PlatformStatus } from '@vatio/contracts/platform';
+import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { hostStatus } from '../../hosts/hostStatus';
 import { isRefusal } from '../../setup/refusal.mjs';
 import { configuredIn, fromFiles } from './fromFiles';

@@ -1,15 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  deploy,
-  removePlaces,
-  runningHost,
-  stopHosts,
-  stoppedHost,
-  v1,
-  v2,
-  v3,
-} from '../../testing/sectionHost';
+import { deploy, runningHost, stoppedHost, v1, v2, v3 } from '../../testing/sectionHost';
 import { knownSections } from './knownSections';
 import { list } from './list';
 import { main } from './main';
@@ -21,11 +12,7 @@ let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-afterEach(async () => {
-  log.mockRestore();
-  await stopHosts();
-});
-afterAll(removePlaces);
+afterEach(() => log.mockRestore());
 
 const printed = () => log.mock.lastCall?.[0];
 const stop = { gentle: new AbortController().signal, hard: new AbortController().signal };

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { Stop } from '../../process/stopSignals.mjs';
+import { root } from '../../root';
 import { parseArguments } from './arguments';
 import { change } from './change';
 import { knownSections } from './knownSections';
 import { list } from './list';
 import { placeOf } from './place';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** `npm run sections -- list | pin | unpin | rollback`: which version of each section is served. */
 export async function main(args: readonly string[], stop: Stop): Promise<number> {

@@ -13,7 +13,7 @@ const isUpdate = Boolean(process.env.UPDATE_SCHEMA);
 // What editors understand.
 const generated = sectionsConfigSchema.toJSONSchema({ io: 'input', target: 'draft-7' });
 
-it('sections.config.schema.json is that of the schema which the host checks with', () => {
+it('sections.config.schema.json says what the host’s schema checks', () => {
   if (isUpdate) writeFileSync(file, `${JSON.stringify(generated, undefined, 2)}\n`);
   expect(readJson(file)).toEqual(generated);
 });

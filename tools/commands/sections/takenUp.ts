@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PlatformStatus, RejectedVersion } from '@vatio/contracts/platform';
+import type { PlatformStatus, RejectedVersion } from '@vatio/contracts/federation/platform';
 import { hostStatus } from '../../hosts/hostStatus';
 
 const pollMs = 200;

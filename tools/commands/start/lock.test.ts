@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '../../../host/server/testing/folders';
 import { dataFolder } from './dataFolder';
 import { type Lock, takeLock } from './lock';
 
 let folder: string;
 const taken: Lock[] = [];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'vatio-lock-'));
+beforeEach(async () => {
+  folder = await tempFolder();
 });
 afterEach(() => {
   for (const lock of taken.splice(0)) lock.release();
-  rmSync(folder, { recursive: true });
 });
 
 async function take(dataDir = folder): Promise<Lock> {
@@ -43,7 +42,7 @@ test('a damaged record does not hold it', async () => {
 
 test('two folders have two holders', async () => {
   await take();
-  await expect(take(mkdtempSync(join(folder, 'other-')))).resolves.toBeDefined();
+  await expect(take(await tempFolder())).resolves.toBeDefined();
 });
 
 test('a data folder that cannot be written is refused in one sentence', () => {

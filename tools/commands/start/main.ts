@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildAll } from '../../builds/buildAll';
 import { findUnits } from '../../builds/units';
 import { secondsSince } from '../../console/progress.mjs';
@@ -7,14 +6,13 @@ import type { Stop } from '../../process/stopSignals.mjs';
 import { restartLimit } from '../../product/recovery';
 import type { ServiceFailure } from '../../product/service';
 import { type Product, startProduct } from '../../product/startProduct';
+import { root } from '../../root';
 import { Refusal } from '../../setup/refusal.mjs';
 import { dataFolder } from './dataFolder';
 import { leftoversGone } from './leftovers';
 import { type Lock, takeLock } from './lock';
 import { pagePort } from './pagePort';
 import { welcome } from './welcome';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** `npm start`: builds what changed, runs the product until it is asked to stop. */
 export async function main(_args: readonly string[], stop: Stop): Promise<number> {

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Stop } from '../../process/stopSignals.mjs';
+import { root } from '../../root';
 import { changedFiles } from './changedFiles';
 import { jestOnce, jestTwice } from './jestRun';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * `npm test`: every test that needs no browser; a file that fails is run once more.

@@ -3,6 +3,7 @@ import type {
   ConflictChoice,
   ImportCheck,
   ImportResult,
+  ImportState,
 } from '@vatio/contracts/company/curveImports';
 import type { ColumnType } from 'kysely';
 
@@ -37,14 +38,7 @@ interface CurveDaysTable {
 }
 
 /** The stored part of a state; the job's progress says whether it runs. */
-export type StoredState =
-  | 'queued'
-  | 'checked'
-  | 'confirmed'
-  | 'done'
-  | 'undone'
-  | 'unreadable'
-  | 'cancelled';
+export type StoredState = Exclude<ImportState, 'checking' | 'writing'>;
 
 type Json<T> = ColumnType<T | null, string | null, string | null>;
 

@@ -1,15 +1,9 @@
-import type { Caller } from '../../../test/caller';
+import { sharedApi } from '../../../test/fileApi';
 import { importOf, importRowOf } from '../../../test/pointImports';
 import { contractOf, cupsOf } from '../../../test/supply';
-import { TestApi } from '../../../test/testApi';
 
-let api: TestApi;
-let writer: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-  writer = await api.addCaller({ role: 'writer' });
-});
-afterAll(() => api.close());
+const api = sharedApi();
+const writer = api.caller({ role: 'writer' });
 
 it('answers a section of the release before', async () => {
   const imported = await writer.post('/api/supply-points/bulk', importOf([importRowOf(1)]));

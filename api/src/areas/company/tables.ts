@@ -1,9 +1,10 @@
-import type { PricingMode } from '@vatio/contracts/company/contracts';
-import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { ReadingSource } from '@vatio/contracts/company/readings';
-import type { PowerControl, SupplyUse, Tariff, Territory } from '@vatio/contracts/company/supply';
+import type { NewClient } from '@vatio/contracts/company/clients';
+import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
+import type { NewSupplyPoint, SupplyPoint } from '@vatio/contracts/company/points';
+import type { NewReading } from '@vatio/contracts/company/readings';
 import type { ColumnType, Generated } from 'kysely';
-import type { Created } from '../../db/columns';
+import type { Created, InColumns } from '../../db/columns';
+import type { clientColumns, contractColumns, pointColumns, readingColumns } from './columns';
 import type { CurveTables } from './curveTables';
 
 /** Clients, their supply points, and the data of these. */
@@ -19,17 +20,8 @@ declare module '../../db/types' {
   interface Tables extends CompanyTables {}
 }
 
-interface ClientsTable {
+interface ClientsTable extends InColumns<NewClient, typeof clientColumns> {
   id: string;
-  name: string;
-  /** Normalised, so that it can be unique. */
-  tax_id: string;
-  activity_code: string;
-  contact_name: string;
-  contact_email: string;
-  phone: string;
-  notes: string;
-  monthly_budget_minutes: number | null;
   archived: Generated<boolean>;
   version: Generated<number>;
   created_at: Created;
@@ -40,23 +32,11 @@ interface ClientsTable {
   search_key: string;
 }
 
-interface SupplyPointsTable {
+interface SupplyPointsTable extends InColumns<NewSupplyPoint, typeof pointColumns> {
   id: string;
   client_id: string;
-  /** Normalised, 20 or 22 characters. */
-  cups: string;
-  /** The first 20 characters, which are unique. */
+  /** The first 20 characters of the CUPS, which are unique. */
   cups20: string;
-  alias: string;
-  address: string;
-  municipality: string;
-  province: string;
-  postcode: string;
-  territory: Territory;
-  distributor: string;
-  point_type: number;
-  voltage_kv: string | null;
-  power_control: PowerControl;
   archived: Generated<boolean>;
   version: Generated<number>;
   created_at: Created;
@@ -75,40 +55,18 @@ interface SupplyPointsTable {
 }
 
 /** No two of a point share a day: writers lock the row of the point. */
-interface SupplyContractsTable {
+interface SupplyContractsTable extends InColumns<NewSupplyContract, typeof contractColumns> {
   id: string;
   supply_point_id: string;
-  supplier: string;
-  tariff: Tariff;
-  /** Days are text, `2026-01-31`. */
-  first_day: string;
-  last_day: string | null;
-  powers_kw: string[];
-  mode: PricingMode;
-  energy_prices_eur_per_kwh: string[] | null;
-  includes_atr: boolean;
-  power_prices_eur_per_kw_year: string[] | null;
-  margin_eur_per_kwh: string | null;
-  meter_eur_per_month: string | null;
-  use: SupplyUse;
-  notice_days: number | null;
   version: Generated<number>;
   created_at: Created;
   updated_at: Generated<Date>;
 }
 
 /** No two of a point and source share a day: writers lock the row of the point. */
-interface MonthlyReadingsTable {
+interface MonthlyReadingsTable extends InColumns<NewReading, typeof readingColumns> {
   id: string;
   supply_point_id: string;
-  source: ReadingSource;
-  /** Days are text, `2026-01-31`. */
-  first_day: string;
-  last_day: string;
-  energy_kwh: string[];
-  reactive_kvarh: string[] | null;
-  max_kw: (string | null)[] | null;
-  is_estimated: boolean;
   version: Generated<number>;
   created_at: Created;
   updated_at: Generated<Date>;

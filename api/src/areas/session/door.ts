@@ -2,7 +2,7 @@ import type { AreaParts } from '../area';
 import { type Credentials, createCredentials } from './sessions/credentials';
 import { createSessionService, type SessionService } from './sessions/service';
 
-export type { Credentials } from './sessions/credentials';
+export type { CredentialServiceParts } from './sessions/credentials';
 export { listOpenSessions } from './sessions/listRepository';
 export { hashPassword } from './sessions/passwords';
 export { findAccount, revokeLogin, revokeUserSessions } from './sessions/repository';

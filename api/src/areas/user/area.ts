@@ -2,7 +2,6 @@ import type { Area } from '../area';
 import { credentialsOf } from '../session/door';
 import { accountRoutes } from './account/routes';
 import { auditRoutes } from './audit/routes';
-import { createAuditService } from './audit/service';
 import { accountAuditWords, parameterAuditWords } from './auditWords';
 import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import { regulatedParameterTable } from './migrations/004_regulated_parameters';
@@ -20,7 +19,7 @@ export const user: Area<keyof UserTables> = {
       userRoutes(withCredentials),
       userAccessRoutes(withCredentials),
       parameterRoutes(parts),
-      auditRoutes({ audit: createAuditService(parts) }),
+      auditRoutes(parts),
     ];
   },
   migrations: {

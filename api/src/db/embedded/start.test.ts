@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { throwAwayFolder } from '../../../test/throwAwayFolder';
+import { throwAwayFolder } from '../../../test/database/throwAwayFolder';
 import { until } from '../../../test/until';
 import { StartupError } from '../../startupError';
 import { findPostmaster, isAlive } from './postmaster';

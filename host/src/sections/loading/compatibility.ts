@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/runtime';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { SectionError } from '../sectionError';
 
 /**

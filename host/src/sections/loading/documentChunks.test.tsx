@@ -19,9 +19,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 it('asks and waits for nothing in a document that names none', async () => {
   const documentChunks = await newPage();

@@ -11,7 +11,6 @@ const newSection = () => {
 
 afterEach(() => {
   for (const script of waitingScripts()) fails(script);
-  jest.useRealTimers();
 });
 
 describe('a section’s entry', () => {

@@ -1,5 +1,5 @@
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { SectionError } from '../sectionError';
 
 /** A container of Module Federation; only its presence matters here. */

@@ -1,19 +1,29 @@
 import '@vatio/platform/testing';
 import { useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { ComponentType } from 'react';
-import { arrives, fails, waitingScripts } from '../../testing/scripts';
+import { arrives, waitingScripts } from '../../testing/scripts';
 import { registered } from '../../testing/sections';
 import type { Federation } from './federation';
 import { shares } from './shares';
+import type { LoadTimer } from './timings';
 
 type Share = { readonly lib?: () => unknown; readonly get: () => Promise<() => unknown> };
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Share>>>>;
 
 let federation: Federation;
-const timer = { start: () => () => {} };
+const timer: LoadTimer = { start: () => () => {} };
 const load = (section: RegisteredSection) => federation.load(section, timer);
+
+/** The section, and what its container was given, after its entry has arrived. */
+async function loaded(section: RegisteredSection, Component: ComponentType, phases = timer) {
+  const { given, container } = containerOf(Component);
+  const loading = federation.load(section, phases);
+  arrives(waitingScripts()[0], section.container, container);
+  return { Section: await loading, scope: given.scope };
+}
+
 let formsArrive = true;
 let chartsArrive = true;
 let chartsAsked = 0;
@@ -73,15 +83,11 @@ const nextTick = () => new Promise((resolve) => setTimeout(resolve));
 describe('Module Federation', () => {
   it('loads a section and gives it the copies that the host runs on', async () => {
     const section = registered('billing', { requires: { react: '^19.3.1' } });
-    const { given, container } = containerOf(() => <h1>Facturas</h1>);
-    const loading = load(section);
-    arrives(waitingScripts()[0], section.container, container);
-    const Section = await loading;
-
+    const { Section, scope } = await loaded(section, () => <h1>Facturas</h1>);
     render(<Section />);
     expect(screen.getByRole('heading', { name: 'Facturas' })).toBeVisible();
     for (const [name, library] of Object.entries(shares)) {
-      const versions = Object.values(given.scope[name] ?? {});
+      const versions = Object.values(scope[name] ?? {});
       expect(versions).toHaveLength(1);
       expect(versions[0]?.lib?.()).toBe(library);
     }
@@ -91,14 +97,10 @@ describe('Module Federation', () => {
     const section = registered('company', {
       requires: { '@tanstack/react-query': '^5.108.0', '@vatio/ui/forms': '^1.0.0' },
     });
-    const { given, container } = containerOf(Company);
-    const loading = load(section);
-    arrives(waitingScripts()[0], section.container, container);
-    const Section = await loading;
-
+    const { Section, scope } = await loaded(section, Company);
     render(<Section />);
     expect(await screen.findByText('datos')).toBeVisible();
-    expect(given.scope['@tanstack/react-query']?.['5.108.0']?.lib?.()).toMatchObject({ useQuery });
+    expect(scope['@tanstack/react-query']?.['5.108.0']?.lib?.()).toMatchObject({ useQuery });
   });
 
   it.each([
@@ -112,21 +114,6 @@ describe('Module Federation', () => {
       expect(waitingScripts()).toEqual([]);
     },
   );
-
-  it('tries again what did not arrive', async () => {
-    const section = registered('reports');
-    const first = load(section);
-    fails(waitingScripts()[0]);
-    await expect(first).rejects.toMatchObject({ kind: 'unreachable' });
-
-    const { container } = containerOf(() => <h1>Informes</h1>);
-    const second = load(section);
-    expect(waitingScripts()[0]?.getAttribute('src')).toBe(`${section.entry}?r=1`);
-    arrives(waitingScripts()[0], section.container, container);
-    const Section = await second;
-    render(<Section />);
-    expect(screen.getByRole('heading', { name: 'Informes' })).toBeVisible();
-  });
 
   it('runs a section again that threw while it started', async () => {
     const section = registered('fragile');
@@ -152,10 +139,7 @@ describe('Module Federation', () => {
       registered('twice', { container: `twice_${version}`, entry: `/remotes/twice/${version}.js` }),
     );
     for (const section of versions) {
-      const loading = load(section);
-      const { container } = containerOf(() => <p>{section.container}</p>);
-      arrives(waitingScripts()[0], section.container, container);
-      const Section = await loading;
+      const { Section } = await loaded(section, () => <p>{section.container}</p>);
       render(<Section />);
     }
     expect(screen.getByText('twice_1')).toBeVisible();
@@ -171,10 +155,7 @@ function Reader() {
 it('a version that takes the place of another does not read what that one has asked for', async () => {
   const visit = async (version: string) => {
     const requires = { '@tanstack/react-query': '^5.0.0' };
-    const section = registered('reader', { version, requires });
-    const loading = load(section);
-    arrives(waitingScripts()[0], section.container, containerOf(Reader).container);
-    const Section = await loading;
+    const { Section } = await loaded(registered('reader', { version, requires }), Reader);
     const page = render(<Section />);
     await screen.findByText('datos');
     page.unmount();
@@ -189,10 +170,7 @@ it('a version that takes the place of another does not read what that one has as
 it('each phase of a load is timed, up to when the section is on screen', async () => {
   const phases: string[] = [];
   const ended = { start: (phase: string) => () => void phases.push(phase) };
-  const section = registered('timed');
-  const loading = federation.load(section, ended);
-  arrives(waitingScripts()[0], section.container, containerOf(() => null).container);
-  const Section = await loading;
+  const { Section } = await loaded(registered('timed'), () => null, ended);
   expect([...phases].sort()).toEqual(['doors', 'entry', 'module']);
   render(<Section />);
   expect(phases.at(-1)).toBe('mount');
@@ -202,11 +180,8 @@ describe('a door that only lazy parts of a section use', () => {
   const requires = { '@vatio/ui/charts': '^1.0.0', '@vatio/ui/forms': '^1.0.0' };
   const charts = async (facts: Partial<RegisteredSection>) => {
     const section = registered('drawn', { ...facts, requires });
-    const { given, container } = containerOf(() => <h1>Dibujos</h1>);
-    const loading = load(section);
-    arrives(waitingScripts()[0], section.container, container);
-    await loading;
-    return given.scope['@vatio/ui/charts']?.['1.0.0'];
+    const { scope } = await loaded(section, () => <h1>Dibujos</h1>);
+    return scope['@vatio/ui/charts']?.['1.0.0'];
   };
 
   it('is fetched when they ask for it, and again after it has failed', async () => {

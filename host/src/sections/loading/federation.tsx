@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { Door } from '@vatio/build/sharing';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { SectionError } from '../sectionError';
 import { assertCompatible } from './compatibility';

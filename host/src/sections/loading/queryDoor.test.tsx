@@ -18,7 +18,6 @@ function Asking() {
 const show = () => render(<Asking />, { wrapper: Provider });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   ask.mockReset();
   act(() => changeSession({ state: 'signed-out' }));
   act(() => resetState());
@@ -113,15 +112,6 @@ describe('without a network', () => {
     setOnline(true);
     expect(await screen.findByText('datos')).toBeVisible();
     expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  it('it is read also when the network went while no section was on screen', async () => {
-    setOnline(false);
-    ask.mockRejectedValueOnce(new HttpError({ status: 0 })).mockResolvedValue('datos');
-    show();
-    expect(await screen.findByText(/^Error/)).toBeVisible();
-    setOnline(true);
-    expect(await screen.findByText('datos')).toBeVisible();
   });
 
   it('what was read stays when it cannot be read again, and then is, however new it is', async () => {

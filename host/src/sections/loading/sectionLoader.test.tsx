@@ -1,5 +1,4 @@
-import { HttpResponse, http as network } from 'msw';
-import { server } from '../../../../tests/setup/browser';
+import { listSections } from '../../testing/network';
 import { registered, sayingIts } from '../../testing/sections';
 import { noHeaders } from '../../testing/tokens';
 import { createRegistry } from '../registry/registry';
@@ -16,8 +15,6 @@ function loaderOf(load: Federation['load'], sections = [billing]) {
   const registry = createRegistry({ sections }, noHeaders);
   return { registry, loader: createSectionLoader(registry, noOverrides, async () => ({ load })) };
 }
-
-afterEach(() => window.localStorage.clear());
 
 it('prepares what every section needs, and says nothing when that does not arrive', async () => {
   const federationOf = jest
@@ -44,32 +41,25 @@ describe('a section', () => {
     const { loader, registry } = loaderOf(async () => Billing);
     await loader.load('billing');
     const newer = registered('billing', { version: '1.1.0-0123abcd' });
-    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [newer] })));
+    listSections(newer);
     await registry.refresh();
     expect(loader.loaded('billing')).toBeUndefined();
     expect(await loader.load('billing')).toMatchObject({ section: newer });
   });
 
   it('that is not deployed is asked for at the server, and once more at the retry', async () => {
-    let asked = 0;
-    let deployed = [billing];
-    server.use(
-      network.get('*/sections.json', () => {
-        asked += 1;
-        return HttpResponse.json({ sections: deployed });
-      }),
-    );
     const { loader } = loaderOf(async () => Billing, []);
-    deployed = [];
+    const without = listSections();
     await expect(loader.load('billing')).rejects.toMatchObject({ kind: 'unreachable' });
-    deployed = [billing];
+    expect(without).toHaveBeenCalledTimes(1);
+    const withIt = listSections(billing);
     await expect(loader.load('billing')).resolves.toMatchObject({ Component: Billing });
-    expect(asked).toBe(2);
+    expect(withIt).toHaveBeenCalledTimes(1);
   });
 
   it('that was replaced since the server was asked is loaded in its new version at once', async () => {
     const mended = registered('billing', { version: '1.0.1-0123abcd' });
-    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [mended] })));
+    listSections(mended);
     const { loader } = loaderOf(async (section) => {
       if (section.container === billing.container) throw new SectionError('unreachable', 'gone');
       return Billing;
@@ -111,7 +101,7 @@ describe('a section', () => {
     expect(loader.fallback('billing')).toBeUndefined();
     await loader.load('billing');
     const newer = registered('billing', { version: '1.1.0-0123abcd' });
-    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [newer] })));
+    listSections(newer);
     await registry.refresh();
     await expect(loader.load('billing')).rejects.toMatchObject({ section: newer });
     expect(loader.fallback('billing')).toMatchObject({ section: billing });

@@ -1,4 +1,4 @@
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { ComponentType } from 'react';
 import type { Override, Overrides } from '../overrides/overrides';
 import type { Registry } from '../registry/registry';

@@ -1,4 +1,4 @@
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 
 /** The phases before a section is on screen, in order; `doors` and `entry` side by side. */
 export type LoadPhase = 'federation' | 'doors' | 'entry' | 'module' | 'mount';

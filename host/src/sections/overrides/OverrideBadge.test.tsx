@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
 import type { ComponentType } from 'react';
@@ -18,9 +18,7 @@ const descriptor = { ...facts, files: { 'entry.js': integrity } };
 let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })));
 });
-afterEach(() => log.mockRestore());
 
 const serves = (answer: () => Response) => server.use(network.get(`${url}/section.json`, answer));
 const load = async ({ version }: RegisteredSection): Promise<ComponentType> => {

@@ -1,4 +1,4 @@
-import type { RegisteredSection, SectionDescriptor } from '@vatio/contracts/sections';
+import type { RegisteredSection, SectionDescriptor } from '@vatio/contracts/federation/sections';
 import { isSection } from '../registry/registryShape';
 import { SectionError } from '../sectionError';
 import type { Override } from './overrides';

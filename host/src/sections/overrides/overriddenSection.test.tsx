@@ -25,8 +25,6 @@ function loaderOf() {
   return { load, loader: createSectionLoader(registry, overrides, async () => ({ load })) };
 }
 
-afterEach(() => window.localStorage.clear());
-
 describe('a section that this browser takes from another server', () => {
   it('is what that server serves, with its hash', async () => {
     serves(() => HttpResponse.json(descriptor('0000000a')));

@@ -14,7 +14,6 @@ const stored = () => JSON.parse(window.localStorage.getItem(key) ?? 'null');
 
 afterEach(() => {
   refused.length = 0;
-  window.localStorage.clear();
 });
 
 describe('what this browser replaces', () => {

@@ -1,4 +1,4 @@
-import type { SectionRegistry } from '@vatio/contracts/sections';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { isRegistry } from './registryShape';
 import { readStored, writeStored } from './storedJson';
 

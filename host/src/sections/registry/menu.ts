@@ -1,6 +1,6 @@
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { defaultPath, reservedPaths } from '@vatio/contracts/paths';
 import { roles } from '@vatio/contracts/roles';
-import type { RegisteredSection } from '@vatio/contracts/sections';
 import type { Role } from '@vatio/platform';
 import {
   ChartColumn,

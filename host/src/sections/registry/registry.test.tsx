@@ -1,16 +1,13 @@
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
-import { createRequestHeaders } from '../../http/requestHeaders';
-import { createSessionStore } from '../../session/sessionStore';
-import { createTokenStorage } from '../../session/tokenStorage';
+import { testClient } from '../../testing/client';
+import { listSections } from '../../testing/network';
 import { registered } from '../../testing/sections';
 import { noHeaders, tokenOf } from '../../testing/tokens';
 import { createRegistry } from './registry';
 
 const billing = registered('billing');
 const company = registered('company');
-
-afterEach(() => window.localStorage.clear());
 
 describe('the registry', () => {
   it('holds at once what came with the page', () => {
@@ -22,9 +19,7 @@ describe('the registry', () => {
 
   it('takes over what the server says now, and tells everybody', async () => {
     const newer = registered('billing', { version: '1.1.0-0123abcd' });
-    server.use(
-      network.get('*/sections.json', () => HttpResponse.json({ sections: [newer, company] })),
-    );
+    listSections(newer, company);
     const registry = createRegistry({ sections: [billing] }, noHeaders);
     const listener = jest.fn();
     registry.subscribe(listener);
@@ -52,7 +47,7 @@ describe('the registry', () => {
   });
 
   it('tells nobody when nothing has changed', async () => {
-    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [billing] })));
+    listSections(billing);
     const registry = createRegistry({ sections: [billing] }, noHeaders);
     const listener = jest.fn();
     registry.subscribe(listener);
@@ -63,7 +58,7 @@ describe('the registry', () => {
   });
 
   it('is asked for with the headers of every request', async () => {
-    const session = createSessionStore(createTokenStorage());
+    const { session, headersOf } = testClient();
     session.store(tokenOf({ value: 'secret' }));
     let sent: Headers | undefined;
     server.use(
@@ -72,22 +67,16 @@ describe('the registry', () => {
         return HttpResponse.json({ sections: [billing] });
       }),
     );
-    await createRegistry({ sections: [] }, createRequestHeaders(session)).refresh();
+    await createRegistry({ sections: [] }, headersOf).refresh();
     expect(sent?.get('Authorization')).toBe('Bearer secret');
     expect(sent?.get('Accept')).toBe('application/json');
   });
 
   it('is asked for once by all who ask at the same time', async () => {
-    let asked = 0;
-    server.use(
-      network.get('*/sections.json', () => {
-        asked += 1;
-        return HttpResponse.json({ sections: [billing] });
-      }),
-    );
+    const asked = listSections(billing);
     const registry = createRegistry({ sections: [] }, noHeaders);
     await Promise.all([registry.refresh(), registry.refresh()]);
-    expect(asked).toBe(1);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('says from where a section may be replaced', () => {
@@ -109,7 +98,7 @@ describe('the registry', () => {
     expect(registry.staleSince()).toEqual(expect.any(Date));
     expect(listener).toHaveBeenCalledTimes(1);
 
-    server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [billing] })));
+    listSections(billing);
     await registry.refresh();
     expect(registry.staleSince()).toBeUndefined();
     expect(listener).toHaveBeenCalledTimes(2);
@@ -118,7 +107,6 @@ describe('the registry', () => {
 
 describe('a page without a registry', () => {
   const day = 24 * 3600 * 1000;
-  afterEach(() => jest.useRealTimers());
 
   it.each([undefined, null, { sections: 'none' }, { sections: [{ name: 'billing' }] }])(
     'goes on with the last one that this browser saw (it got %j)',

@@ -1,4 +1,4 @@
-import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 import type { RequestHeaders } from '../../http/requestHeaders';
 import { createEmitter } from '../../observable/emitter';
 import { type KnownRegistry, readLastKnown, writeLastKnown } from './lastKnownRegistry';

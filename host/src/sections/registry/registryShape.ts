@@ -1,4 +1,4 @@
-import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/sections';
+import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 
 // By hand, because the contract's schema would bring zod into the login page.
 

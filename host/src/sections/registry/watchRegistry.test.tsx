@@ -16,9 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.restoreAllMocks();
   refresh.mockClear();
-  jest.useRealTimers();
 });
 const comeBack = () => {
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,4 @@
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { reportError } from '@vatio/platform';
 import { ErrorState, Page } from '@vatio/ui/layout';
 import { useEffect, useState } from 'react';

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegisteredSection } from '@vatio/contracts/sections';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import { axe } from 'jest-axe';
-import { HttpResponse, http as network } from 'msw';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { server } from '../../../../tests/setup/browser';
-import { setOnline } from '../../testing/network';
+import { listSections, setOnline } from '../../testing/network';
 import {
   findSection,
   renderHost,
@@ -20,10 +18,6 @@ let log: jest.SpyInstance;
 
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 const Billing = sayingIts('billing');
@@ -130,16 +124,8 @@ describe.each(messages)('a section that is %s', (kind, title) => {
   });
 });
 
-it('an incompatible section names both versions', async () => {
-  const message = 'Necesita react ^18.0.0; aquí está la 19.3.1.';
-  await openBilling({ load: () => Promise.reject(new SectionError('incompatible', message)) });
-  expect(
-    await screen.findByText(/Necesita react \^18\.0\.0; aquí está la 19\.3\.1\./),
-  ).toBeVisible();
-});
-
 it('a section that is not deployed is unreachable, and has no version to name', async () => {
-  server.use(network.get('*/sections.json', () => HttpResponse.json({ sections: [] })));
+  listSections();
   await renderHost({ session: tokenOf(), route: '/billing', sections: {} });
   expect(await screen.findByRole('heading', { name: /No se ha podido cargar/ })).toBeVisible();
   expect(failure().getByText(/^Incidencia [0-9A-F]{8}$/)).toBeVisible();

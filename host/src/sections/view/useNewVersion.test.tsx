@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegisteredSection } from '@vatio/contracts/sections';
-import { HttpResponse, http as network } from 'msw';
+import type { RegisteredSection } from '@vatio/contracts/federation/sections';
 import type { ComponentType } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { server } from '../../../../tests/setup/browser';
 import { Editing } from '../../testing/Editing';
+import { listSections } from '../../testing/network';
 import { findSection, path, renderHost, requestedSections } from '../../testing/renderHost';
 import { registered, sayingIts } from '../../testing/sections';
 import { tokenOf } from '../../testing/tokens';
@@ -16,13 +15,10 @@ let failure: SectionError | undefined;
 
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.use(network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })));
 });
 afterEach(() => {
   act(() => toast.dismiss());
-  log.mockRestore();
   failure = undefined;
-  jest.restoreAllMocks();
 });
 
 const one = '1.0.0-00000001';
@@ -51,9 +47,7 @@ let now = Date.now();
 
 /** The team deploys; the page learns of it when the person returns to the tab. */
 async function deploy(version: string) {
-  const sections = [registered('billing', { version }), registered('company')];
-  const answered = jest.fn(() => HttpResponse.json({ sections }));
-  server.use(network.get('*/sections.json', answered));
+  const answered = listSections(registered('billing', { version }), registered('company'));
   now += 10_000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
   window.dispatchEvent(new Event('focus'));
@@ -182,7 +176,7 @@ describe('a new version that cannot be loaded', () => {
   });
 });
 
-it('a section that is taken away stays with whoever is in it', async () => {
+it('a section that is taken away stays with the person in it', async () => {
   await renderHost({
     session: tokenOf(),
     route: '/reports',

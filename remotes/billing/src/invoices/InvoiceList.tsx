@@ -1,27 +1,8 @@
-import { SectionLink, useSession } from '@vatio/platform';
-import { EmptyState, Page } from '@vatio/ui/layout';
+import { NotYet } from '@vatio/ui/layout';
 import { ReceiptText } from 'lucide-react';
 import { meanwhile } from './meanwhile';
 
 /** The register of the clients’ energy bills. Filled when the section gets its API. */
-export function InvoiceList() {
-  const session = useSession();
-  if (session.state === 'signed-out') return null;
-  const { title, text, ways } = meanwhile[session.user.role];
-  const links = ways.map(({ to, label }, n) => (
-    <SectionLink key={to} className={n ? 'btn btn-outline-primary' : 'btn btn-primary'} to={to}>
-      {label}
-    </SectionLink>
-  ));
-  return (
-    <Page title="Facturación">
-      <EmptyState
-        icon={<ReceiptText />}
-        title={title}
-        action={<div className="d-flex flex-wrap justify-content-center gap-2">{links}</div>}
-      >
-        {text}
-      </EmptyState>
-    </Page>
-  );
-}
+export const InvoiceList = () => (
+  <NotYet title="Facturación" icon={<ReceiptText />} meanwhile={meanwhile} />
+);

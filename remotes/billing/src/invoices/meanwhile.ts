@@ -1,12 +1,5 @@
 import type { Role } from '@vatio/contracts/roles';
-
-/** What an empty page says, and where it leads. */
-export interface Meanwhile {
-  readonly title: string;
-  readonly text: string;
-  /** Addresses of other sections, the most useful first. */
-  readonly ways: readonly { readonly to: string; readonly label: string }[];
-}
+import type { Meanwhile } from '@vatio/ui/layout';
 
 const notYet =
   'Aquí aparecerán las facturas de energía y su comprobación. Esta sección todavía no permite registrarlas.';

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   Client,
   ClientChange,
@@ -7,9 +7,10 @@ import type {
   NewClient,
 } from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
-import { clientKey, supplyPointKey } from '../common/keys';
+import { clientKey } from '../common/keys';
+import { useSupplyChange } from '../common/supplyChangeApi';
 
-/** What a list asks for; what is left out is the API's default. */
+/** The query of a list; for omitted fields the API has defaults. */
 export type ClientFilter = Partial<ClientQuery>;
 
 /** A page of the list. The one before stays on screen until it is here. */
@@ -21,8 +22,8 @@ export const clientListQuery = (filter: ClientFilter) =>
   });
 
 /** @throws HttpError */
-export const readClients = async (filter: ClientFilter, signal?: AbortSignal) =>
-  (await http.get<ClientListAnswer>('clients', { params: filter, ...(signal && { signal }) })).data;
+export const readClients = async (filter: ClientFilter, signal: AbortSignal) =>
+  (await http.get<ClientListAnswer>('clients', { params: filter, signal })).data;
 
 export const clientQuery = (id: string) =>
   queryOptions({
@@ -31,28 +32,16 @@ export const clientQuery = (id: string) =>
   });
 
 export const useCreateClient = () =>
-  useClientMutation(async (client: NewClient) => (await http.post<Client>('clients', client)).data);
+  useSupplyChange(async (client: NewClient) => (await http.post<Client>('clients', client)).data);
 
 export const useChangeClient = (id: string) =>
-  useClientMutation(
+  useSupplyChange(
     async (change: ClientChange) => (await http.patch<Client>(addressOf(id), change)).data,
   );
 
 export const useDeleteClient = () =>
-  useClientMutation(async (id: string) => {
+  useSupplyChange(async (id: string) => {
     await http.delete(addressOf(id));
   });
 
 const addressOf = (id: string) => `clients/${encodeURIComponent(id)}`;
-
-/** A change of clients: points say whose they are, so lists and cards of both are read again. */
-function useClientMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: clientKey });
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-    },
-  });
-}

@@ -1,8 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../tests/setup/section';
-import Section from '../Section';
+import { answer, openAt, signInAs } from '../testing/page';
 import { clientOf, contractOf, pointOf } from '../testing/supply';
 
 const [client, point, contract] = [clientOf(), pointOf(), contractOf()];
@@ -25,9 +23,9 @@ it.each([
   [`${points}/${point.id}/editar`, 'puntos de suministro'],
   [`${points}/${point.id}/contratos/nuevo`, 'contratos'],
   [`${points}/${point.id}/contratos/${contract.id}`, 'contratos'],
-])('a reader who opens %s is told so, and has nothing to fill in', async (path, what) => {
+])('a reader who opens %s sees a refusal, and no form', async (path, what) => {
   signInAs('reader');
-  const { container } = renderSection(Section, path);
+  const { container } = openAt(path);
   expect(await refusal(what)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
@@ -35,9 +33,9 @@ it.each([
 
 it('pds_editor changes points, and no clients', async () => {
   signInAs('pds_editor');
-  renderSection(Section, `${points}/${point.id}/editar`);
+  openAt(`${points}/${point.id}/editar`);
   expect(await screen.findByLabelText('CUPS')).toBeVisible();
   cleanup();
-  renderSection(Section, `${clients}/nuevo`);
+  openAt(`${clients}/nuevo`);
   expect(await refusal('clientes')).toBeVisible();
 });

@@ -10,13 +10,13 @@ export interface ForWritersProps {
 }
 
 /**
- * A form for those who may send it, so that nobody fills in what the API would refuse: who else opens
- * its address is told so. Only a hint of what to draw: the API decides.
+ * Shows a form only to people who may send it, so that nobody fills in what the API would refuse; others
+ * are told why. Only a hint of what to draw: the API decides.
  */
 export function ForWriters({ what, children }: ForWritersProps) {
   const isWriter = useHasRole('admin', 'writer');
   const isTechnician = useHasRole('pds_editor');
-  // The data of a point are theirs, the clients are not.
+  // They may change points and contracts, but no clients.
   const isOpenToTechnicians = what !== 'clientes';
   if (isWriter || (isTechnician && isOpenToTechnicians)) return children;
   const roles = isOpenToTechnicians

@@ -1,12 +1,12 @@
-/** What became of a change of several. */
+/** The outcome of a change of several records. */
 export interface ChangedEach {
   readonly changed: readonly string[];
   readonly failures: readonly unknown[];
 }
 
 /**
- * Does the same to each, one after the other so that the API has air for others. One that fails does
- * not keep the others from being changed.
+ * Does the same to each, one after the other, so that the API has air for others. A failure does
+ * not stop the rest.
  */
 export async function changeEach(
   ids: readonly string[],

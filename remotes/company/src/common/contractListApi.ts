@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SupplyContractsAnswer } from '@vatio/contracts/company/contracts';
 import { http } from '@vatio/platform';
-import { supplyPointKey } from './keys';
+import { pointAddress, supplyPointKey } from './keys';
 
-export const contractsOf = (pointId: string) => `points/${encodeURIComponent(pointId)}/contracts`;
+export const contractsOf = (pointId: string) => `${pointAddress(pointId)}/contracts`;
 
 /** All contracts of a point, the newest first. */
 export const contractsQuery = (pointId: string) =>

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Dropped } from './dropped';
 
 /**
- * Takes files that are dropped anywhere on the page, which the browser would otherwise open in place
+ * Takes files that are dropped anywhere on the page. Otherwise the browser would open them in place
  * of it.
  *
- * @param isActive false: they are for somebody else
+ * @param isActive false: another listener takes them
  * @returns whether files are being dragged over the page
  */
 export function useFileDrop(onDrop: (dropped: Dropped) => void, isActive = true): boolean {

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   NewSupplyContract,
   SupplyContract,
@@ -6,35 +5,23 @@ import type {
 } from '@vatio/contracts/company/contracts';
 import { http } from '@vatio/platform';
 import { contractsOf } from '../common/contractListApi';
-import { clientKey, supplyPointKey } from '../common/keys';
+import { useSupplyChange } from '../common/supplyChangeApi';
 
 export const useCreateContract = (pointId: string) =>
-  useContractMutation(
+  useSupplyChange(
     async (contract: NewSupplyContract) =>
       (await http.post<SupplyContract>(contractsOf(pointId), contract)).data,
   );
 
 export const useChangeContract = (id: string) =>
-  useContractMutation(
+  useSupplyChange(
     async (change: SupplyContractChange) =>
       (await http.put<SupplyContract>(addressOf(id), change)).data,
   );
 
 export const useDeleteContract = () =>
-  useContractMutation(async (id: string) => {
+  useSupplyChange(async (id: string) => {
     await http.delete(addressOf(id));
   });
 
 const addressOf = (id: string) => `contracts/${encodeURIComponent(id)}`;
-
-/** A change of contracts: points and clients say when theirs end, so all of them are read again. */
-function useContractMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-      void cache.invalidateQueries({ queryKey: clientKey });
-    },
-  });
-}

@@ -1,34 +1,10 @@
 import type { NewSupplyContract, PricingMode } from '@vatio/contracts/company/contracts';
 import type { SupplyUse } from '@vatio/contracts/company/supply';
 import { date, decimalInWords } from '@vatio/ui/format';
+import { fieldWords } from '../common/values/fieldWords';
 import { modeLabel, supplyUseLabel } from '../common/values/words';
 
-/** What a change of a contract may touch, in the order of the form. */
-const fieldLabels = {
-  supplier: 'Comercializadora',
-  tariff: 'Tarifa',
-  from: 'Desde',
-  to: 'Hasta',
-  powersKw: 'Potencias',
-  mode: 'Modalidad',
-  energyPricesEurPerKwh: 'Precios de energía',
-  includesAtr: 'Incluyen peajes y cargos',
-  powerPricesEurPerKwYear: 'Precios de potencia',
-  marginEurPerKwh: 'Margen',
-  meterEurPerMonth: 'Alquiler del contador',
-  use: 'Uso',
-  noticeDays: 'Preaviso',
-} as const satisfies Readonly<Record<keyof NewSupplyContract, string>>;
-type ContractField = keyof typeof fieldLabels;
-
-/** How the fields of a contract are called, and their values as the screens say them. */
-export const contractWords = {
-  fields: Object.keys(fieldLabels) as ContractField[],
-  labelOf: (field: ContractField): string => fieldLabels[field],
-  inWords: contractFieldInWords,
-} as const;
-
-const units: Readonly<Partial<Record<ContractField, string>>> = {
+const units: Readonly<Partial<Record<keyof NewSupplyContract, string>>> = {
   powersKw: 'kW',
   energyPricesEurPerKwh: '€/kWh',
   powerPricesEurPerKwYear: '€/kW·año',
@@ -37,14 +13,31 @@ const units: Readonly<Partial<Record<ContractField, string>>> = {
   noticeDays: 'días',
 };
 
-function contractFieldInWords(field: ContractField, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (field === 'from' || field === 'to') return date(String(value));
-  if (field === 'mode') return modeLabel(String(value) as PricingMode);
-  if (field === 'use') return supplyUseLabel(String(value) as SupplyUse);
-  const unit = units[field];
-  if (!unit) return String(value);
-  const numbers = [value].flat().map((one) => decimalInWords(String(one)));
-  return `${numbers.join(' · ')}\u00a0${unit}`;
-}
+/** How the fields of a contract are called, and their values as the screens say them. */
+export const contractWords = fieldWords<keyof NewSupplyContract>(
+  {
+    supplier: 'Comercializadora',
+    tariff: 'Tarifa',
+    from: 'Desde',
+    to: 'Hasta',
+    powersKw: 'Potencias',
+    mode: 'Modalidad',
+    energyPricesEurPerKwh: 'Precios de energía',
+    includesAtr: 'Incluyen peajes y cargos',
+    powerPricesEurPerKwYear: 'Precios de potencia',
+    marginEurPerKwh: 'Margen',
+    meterEurPerMonth: 'Alquiler del contador',
+    use: 'Uso',
+    noticeDays: 'Preaviso',
+  },
+  (field, value) => {
+    if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+    if (field === 'from' || field === 'to') return date(String(value));
+    if (field === 'mode') return modeLabel(String(value) as PricingMode);
+    if (field === 'use') return supplyUseLabel(String(value) as SupplyUse);
+    const unit = units[field];
+    if (!unit) return String(value);
+    const numbers = [value].flat().map((one) => decimalInWords(String(one)));
+    return `${numbers.join(' · ')}\u00a0${unit}`;
+  },
+);

@@ -12,7 +12,7 @@ export interface CurveExportProps {
   readonly periodOf: PeriodOf;
 }
 
-/** What is shown, slot by slot, in a file. */
+/** The range on screen, slot by slot, in a file. */
 export function CurveExport({ curve, days, cups, periodOf }: CurveExportProps) {
   const { fromMs, toMs } = instantsOf(days, curve.territory);
   return (

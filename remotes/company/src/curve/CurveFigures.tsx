@@ -4,14 +4,14 @@ import { kw, kwh, number } from '@vatio/ui/format';
 import { instantInWords } from './instants';
 
 export interface CurveFiguresProps {
-  /** Of what is shown; null: nothing is known of it; undefined: it is being read. */
+  /** Of the range on screen; null: it has no data; undefined: it is being read. */
   readonly statistics: CurveStatistics | null | undefined;
   /** kWh of each period, P1 first; empty while no contract is in force. */
   readonly kwhByPeriod: readonly number[];
   readonly territory: Territory;
 }
 
-/** What the curve says of the stretch that is shown. */
+/** What the curve says of the range on screen. */
 export function CurveFigures({ statistics, kwhByPeriod, territory }: CurveFiguresProps) {
   if (statistics === null) return <p className="m-0">No hay datos en este tramo.</p>;
   const total = statistics?.totalKwh ?? 0;

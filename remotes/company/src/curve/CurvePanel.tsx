@@ -25,12 +25,12 @@ export interface CurvePanelProps {
   readonly coverage: CoverageAnswer & { readonly firstDay: string; readonly lastDay: string };
 }
 
-/** The curve of a point with the shown range, its figures, and the months that have data. */
+/** The curve of a point with the range on screen, its figures, and the months that have data. */
 export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
   const { firstDay, lastDay } = coverage;
   const { territory } = point;
   const [days, show] = useCurveDays(lastDay);
-  const { found, isLoading, curve, shown, periodOf, tariff, statistics } = useCurve(
+  const { found, isLoading, curve, shownDays, periodOf, tariff, statistics } = useCurve(
     point,
     contracts,
     days,
@@ -85,7 +85,7 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
                 curve && (
                   <CurveTable
                     curve={curve}
-                    shown={shown}
+                    shownDays={shownDays}
                     days={days}
                     periodOf={periodOf}
                     onDays={show}

@@ -14,24 +14,24 @@ import { qualityInWords, type Sum, sumsByDay, sumsByMonth } from './sums';
 
 export interface CurveTableProps {
   readonly curve: Curve;
-  /** Those that are shown. */
-  readonly shown: readonly CurveDay[];
+  /** The days on screen. */
+  readonly shownDays: readonly CurveDay[];
   readonly days: Days;
   readonly onDays: (days: Days) => void;
   readonly periodOf: PeriodOf;
 }
 
-/** As many days as can be read slot by slot, and day by day. */
+/** The most days that a person can read slot by slot, and day by day. */
 const mostDaysBySlot = 2;
 const mostDaysByDay = 92;
 
 /** The curve as a table: by months, by days, or slot by slot, as much as a person can read. */
 export function CurveTable(props: CurveTableProps) {
-  const { shown, days } = props;
+  const { shownDays, days } = props;
   const count = daysBetween(days.from, days.to) + 1;
   const bySums = useMemo(
-    () => (count > mostDaysByDay ? sumsByMonth(shown) : sumsByDay(shown)),
-    [shown, count],
+    () => (count > mostDaysByDay ? sumsByMonth(shownDays) : sumsByDay(shownDays)),
+    [shownDays, count],
   );
   if (count <= mostDaysBySlot) return <SlotTable {...props} />;
   return <SumTable {...props} sums={bySums} />;

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../tests/setup/section';
-import Section from '../Section';
 import { coverageMonthOf, coverageOf, curveOf, noCoverage } from '../testing/curves';
 import { contractOf, pointOf } from '../testing/supply';
 // Its code is read before the first test begins to wait for it.
 import './PointCurve';
+import { answer, failOnce, heading, linkTo, openAt, signInAs } from '../testing/page';
 
 const point = pointOf();
 const path = `/company/puntos/${point.id}/curva`;
@@ -19,7 +17,7 @@ const coverage = coverageOf(
   ],
   { firstDay: '2025-12-01', lastDay: '2026-02-28' },
 );
-/** 10 kW but for a peak, a day that is missing and one that is estimated. */
+/** 10 kW, with one peak, one missing day and one estimated day. */
 const curve = curveOf({
   from: '2026-01-01',
   to: '2026-02-28',
@@ -37,7 +35,7 @@ function answerAll() {
   return answer('get', `points/${point.id}/curve`, curve);
 }
 
-const open = (search = '') => renderSection(Section, `${path}${search}`);
+const open = (search = '') => openAt(`${path}${search}`);
 const table = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
   return within(await screen.findByRole('table', { name: 'Curva de carga' }));
@@ -138,7 +136,7 @@ it('comes back from a zoom to what was shown before, and forward again', async (
   await shows('2026-01-16', '2026-02-13');
 });
 
-it('says of which months it is known, in words', async () => {
+it('says in words how much of each month is known', async () => {
   answerAll();
   const { user, where } = open();
   const strip = within(await screen.findByRole('region', { name: 'Cobertura de 2026' }));
@@ -169,28 +167,21 @@ describe('a point without a curve', () => {
 
   it('leads to the import', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'Todavía no hay curva' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Importar una curva' })).toHaveAttribute(
-      'href',
-      `/company/importaciones/nueva?punto=${point.id}`,
-    );
+    expect(await heading('Todavía no hay curva')).toBeVisible();
+    expect(linkTo('Importar una curva')).toBe(`/company/importaciones/nueva?punto=${point.id}`);
   });
 
   it('leads a reader nowhere', async () => {
     signInAs('reader');
     open();
-    expect(await screen.findByRole('heading', { name: 'Todavía no hay curva' })).toBeVisible();
+    expect(await heading('Todavía no hay curva')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Importar una curva' })).not.toBeInTheDocument();
   });
 });
 
 it('says what failed, and tries again', async () => {
   answerAll();
-  answer('get', `points/${point.id}/coverage`, { message: 'Vuelve en un minuto.' }, 503);
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-  answerAll();
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await failOnce(open, `points/${point.id}/coverage`, coverage);
   expect(await screen.findByRole('button', { name: 'Ver como tabla' })).toBeVisible();
 });
 
@@ -203,7 +194,7 @@ it('says nothing of a curve that could not be read', async () => {
   expect(screen.getByRole('region', { name: 'Cobertura por meses' })).toBeVisible();
 });
 
-it('what is shown stays when it cannot be read again', async () => {
+it('keeps the shown curve when it cannot be read again', async () => {
   answerAll();
   open();
   const slider = await screen.findByRole('slider', { name: 'Leer la curva' });

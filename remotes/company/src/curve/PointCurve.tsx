@@ -28,7 +28,7 @@ export function PointCurve({ point }: PointTabProps) {
   );
 }
 
-/** Nothing has been imported of this point: the way to do it, for those who may. */
+/** No curve of this point was imported yet: leads those who may to the import. */
 function NoCurve({ pointId }: { readonly pointId: string }) {
   const canImport = useHasRole('admin', 'writer', 'pds_editor');
   return (

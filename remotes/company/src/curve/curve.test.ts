@@ -64,14 +64,14 @@ describe('the local clock', () => {
     expect(words('2026-03-29T00:45Z')).toBe('01:45–03:00');
   });
 
-  it('is that of the Canaries there', () => {
+  it('of the Canaries is used there', () => {
     expect(instantInDigits(at('2026-07-01T10:00Z'), 'canarias')).toBe('01/07/2026 11:00');
     expect(instantInDigits(at('2026-07-01T10:00Z'), 'peninsula')).toBe('01/07/2026 12:00');
   });
 });
 
 describe('periods', () => {
-  it('are those of the contract in force, and none before it', () => {
+  it('follow the contract in force, and there are none before it', () => {
     const periodOf = periodsOf(
       [contract('3.0TD', '2026-06-02', null), contract('2.0TD', '2026-05-04', '2026-06-01')],
       'peninsula',

@@ -6,7 +6,7 @@ import type { CurveDay } from '@vatio/energy/curve';
 const minuteMs = 60_000;
 const tenthsAKwh = 10_000;
 
-/** The days of an answer as the energy engine takes them. */
+/** The days of an answer in the form of the energy engine. */
 export const curveDaysOf = ({ days, minutes, territory }: CurveAnswer): CurveDay[] =>
   minutes === null
     ? []
@@ -24,7 +24,7 @@ export const curveDaysOf = ({ days, minutes, territory }: CurveAnswer): CurveDay
         };
       });
 
-/** A curve without breaks: one value a slot from its first day to its last, NaN where nothing is known. */
+/** A curve without breaks: one value for each slot from its first day to its last, NaN = not known. */
 export interface Curve {
   readonly startMs: number;
   readonly stepMs: number;
@@ -54,7 +54,7 @@ export function curveOf(days: readonly CurveDay[], territory: Territory): Curve 
   return { startMs, stepMs, minutes, territory, kw, kwh, isEstimated };
 }
 
-/** What is known of one slot. */
+/** One slot of a curve. */
 export interface Reading {
   readonly startMs: number;
   readonly endMs: number;
@@ -64,7 +64,7 @@ export interface Reading {
   readonly isEstimated: boolean;
 }
 
-/** The slots between two instants, in order; those beyond the curve are left out. */
+/** The slots between two instants, in order; without the ones beyond the curve. */
 export function readingsBetween(curve: Curve, fromMs: number, toMs: number): Reading[] {
   const { startMs, stepMs, kw } = curve;
   const from = Math.max(0, Math.ceil((fromMs - startMs) / stepMs));

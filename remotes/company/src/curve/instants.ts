@@ -1,5 +1,6 @@
 import type { Territory } from '@vatio/contracts/company/supply';
 import { addDays, hourMs, localTimeOf, startOfDay } from '@vatio/energy/calendar';
+import { dayInDigits } from '../common/values/days';
 import type { Days } from './days/ranges';
 
 const inUtc = { timeZone: 'UTC' } as const;
@@ -25,7 +26,7 @@ function clockAt(instantMs: number, territory: Territory): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** Which time an hour is that the clock shows twice; undefined on all other hours. */
+/** Whether it is the first or the second time that the clock shows this hour; undefined for all other hours. */
 function timeOfRepeated(instantMs: number, territory: Territory): 'first' | 'second' | undefined {
   const here = clockAt(instantMs, territory);
   if (clockAt(instantMs + hourMs, territory) === here) return 'first';
@@ -44,7 +45,7 @@ export function slotInWords(startMs: number, endMs: number, territory: Territory
 /** «12/03/2026 10:15», as spreadsheets read it. */
 export function instantInDigits(instantMs: number, territory: Territory): string {
   const { date } = localTimeOf(instantMs, territory);
-  return `${date.split('-').reverse().join('/')} ${clockAt(instantMs, territory)}`;
+  return `${dayInDigits(date)} ${clockAt(instantMs, territory)}`;
 }
 
 /** «jue, 12 mar 2026, 10:15» */

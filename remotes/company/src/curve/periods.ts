@@ -28,7 +28,7 @@ export function periodsOf(contracts: readonly Agreed[], territory: Territory): P
       lookUp: tariff && lookUpOf(tariff),
     };
   };
-  // Most are asked for in order of time: what holds for a day is found once.
+  // Instants mostly come in order of time, so what holds for a day is found once.
   let day = { fromMs: 0, toMs: 0, lookUp: undefined } as ReturnType<typeof dayAt>;
   return (instantMs) => {
     if (instantMs < day.fromMs || instantMs >= day.toMs) day = dayAt(instantMs);
@@ -36,7 +36,7 @@ export function periodsOf(contracts: readonly Agreed[], territory: Territory): P
   };
 }
 
-/** Hours side by side that are of one period. */
+/** Neighbouring hours of one period. */
 export interface PeriodBand {
   readonly fromMs: number;
   readonly toMs: number;

@@ -1,6 +1,6 @@
 import type { CurveDay } from '@vatio/energy/curve';
 
-/** What a stretch of a curve comes to. */
+/** The sums of a part of a curve. */
 export interface Sum {
   /** `2026-03-12`, or `2026-03` for a month. */
   readonly name: string;

@@ -8,7 +8,7 @@ import { curveQuery } from './curveApi';
 import { type Days, yearsAround } from './days/ranges';
 import { periodsOf, tariffOn } from './periods';
 
-/** The curve of the years around what is shown, and what it says of the stretch itself. */
+/** The curve of the years around the range on screen, and the statistics of the range itself. */
 export function useCurve(point: SupplyPoint, contracts: readonly SupplyContract[], days: Days) {
   const { id, territory } = point;
   const { from, to } = yearsAround(days);
@@ -23,17 +23,17 @@ export function useCurve(point: SupplyPoint, contracts: readonly SupplyContract[
 
   const all = useMemo(() => (answer ? curveDaysOf(answer) : []), [answer]);
   const curve = useMemo(() => curveOf(all, territory), [all, territory]);
-  const shown = useMemo(
+  const shownDays = useMemo(
     () => all.filter(({ date }) => date >= days.from && date <= days.to),
     [all, days],
   );
   const periodOf = useMemo(() => periodsOf(contracts, territory), [contracts, territory]);
-  const tariff = tariffOn(contracts, shown.at(-1)?.date ?? days.to);
+  const tariff = tariffOn(contracts, shownDays.at(-1)?.date ?? days.to);
   const statistics = useMemo((): CurveStatistics | null | undefined => {
     if (isLoading) return undefined;
-    return curveStatistics(shown, { tariff: tariff ?? '2.0TD', territory });
-  }, [isLoading, shown, tariff, territory]);
-  return { found, isLoading, curve, shown, periodOf, tariff, statistics };
+    return curveStatistics(shownDays, { tariff: tariff ?? '2.0TD', territory });
+  }, [isLoading, shownDays, tariff, territory]);
+  return { found, isLoading, curve, shownDays, periodOf, tariff, statistics };
 }
 
 /** kWh of each period over all months; empty while there is no tariff to tell them apart. */

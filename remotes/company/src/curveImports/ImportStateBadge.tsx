@@ -12,7 +12,7 @@ const looks: Readonly<Record<ImportState, string>> = {
   cancelled: 'text-bg-secondary',
 };
 
-/** What has become of an import; the word says it, the colour only helps. */
+/** The state of an import; the word says it, the colour only helps. */
 export function ImportStateBadge({ state }: { readonly state: ImportState }) {
   return <span className={`badge ${looks[state]}`}>{importStateLabel(state)}</span>;
 }

@@ -7,7 +7,7 @@ export interface ToldProps {
   readonly children: ReactNode;
 }
 
-/** A notice, and the way to what it is about. */
+/** A notice, with a link to its subject. */
 export const Told = ({ to, link, children }: ToldProps) => (
   <span className="undo">
     <span>{children}</span>

@@ -46,7 +46,7 @@ describe('what an import would change', () => {
     });
   });
 
-  it('takes what is real for what was estimated, and not the other way round', () => {
+  it('takes real readings for estimated ones, and not the other way round', () => {
     const facts = { fresh: 0, same: 21, different: 0 };
     const better = importCheckOf({
       points: [importPointOf({ stored: { ...facts, improved: 24 } })],

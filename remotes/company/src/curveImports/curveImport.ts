@@ -1,24 +1,6 @@
-import type {
-  ConflictChoice,
-  CurveImport,
-  CurveImportRow,
-  ImportCheck,
-  ImportPoint,
-  ImportProblem,
-  ImportResult,
-  ImportState,
-} from '@vatio/contracts/company/curveImports';
+import type { ImportCheck, ImportPoint, ImportState } from '@vatio/contracts/company/curveImports';
 
-export type {
-  ConflictChoice,
-  CurveImport,
-  CurveImportRow,
-  ImportCheck,
-  ImportPoint,
-  ImportProblem,
-  ImportResult,
-  ImportState,
-};
+export type * from '@vatio/contracts/company/curveImports';
 
 const stateLabels: Readonly<Record<ImportState, string>> = {
   queued: 'En cola',

@@ -38,7 +38,7 @@ export const importQuery = (id: string) =>
     refetchInterval: ({ state }) => (isMoving(state.data?.state) ? lookMs : false),
   });
 
-/** A page of the list, the newest first. It follows those that the API is at work on. */
+/** A page of the list, the newest first. It is read again while the API is at work on one of them. */
 export const importListQuery = (filter: Partial<CurveImportListQuery>) =>
   queryOptions({
     queryKey: [...key, 'list', filter],
@@ -66,13 +66,8 @@ export const problemsQuery = (id: string, filter: ProblemFilter, read: string) =
   });
 
 /** @throws HttpError */
-export const readProblems = async (id: string, filter: ProblemFilter, signal?: AbortSignal) =>
-  (
-    await http.get<List<ImportProblem>>(`${addressOf(id)}/problems`, {
-      params: filter,
-      ...(signal && { signal }),
-    })
-  ).data;
+export const readProblems = async (id: string, params: ProblemFilter, signal: AbortSignal) =>
+  (await http.get<List<ImportProblem>>(`${addressOf(id)}/problems`, { params, signal })).data;
 
 /**
  * Sends a file as it is.
@@ -87,7 +82,7 @@ export async function sendCurveFile(
   const { data } = await http.post<CurveImport>('curve-imports', file, {
     params: { fileName: file.name, ...(supplyPointId && { supplyPointId }) },
     headers: { 'Content-Type': 'application/octet-stream' },
-    // A slow line may need minutes for 25 MB; whoever waits sees it move and can stop it.
+    // A slow line may need minutes for 25 MB; the person sees it move and can stop it.
     timeout: 0,
     signal,
     onUploadProgress: ({ loaded, total = file.size }) => onProgress(total ? loaded / total : 0),
@@ -118,11 +113,11 @@ export const useCancelImport = () =>
 
 export interface Cancellation {
   readonly ids: readonly string[];
-  /** One more has been tried. */
+  /** Called after each one, cancelled or not. */
   readonly onEach: () => void;
 }
 
-/** Ends those, one after the other: says which, and why not the others, in the same order. */
+/** Cancels imports one after the other: says which were cancelled, and why the others were not, in order. */
 export const useCancelImports = () =>
   useImportMutation(({ ids, onEach }: Cancellation) =>
     changeEach(ids, (id) => cancelImport(id).finally(onEach)),
@@ -138,7 +133,7 @@ export const useUndoImport = (id: string) => {
   });
 };
 
-/** Curves and coverage were changed: whoever shows some reads them again. */
+/** Curves and coverage were changed: those on screen are read again. */
 export function forgetCurves(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: supplyPointKey });
   void cache.invalidateQueries({ queryKey: [...key, 'list'] });

@@ -5,13 +5,13 @@ import { type ConflictChoice, type ImportCheck, type ImportResult, isKnown } fro
 export interface ImportChange {
   readonly added: number;
   readonly replaced: number;
-  /** Of the replaced ones, those that nobody has to decide about: real, and estimated before. */
+  /** The part of `replaced` that needs no decision: real readings in the place of estimated ones. */
   readonly improved: number;
-  /** Estimated ones that are left out, because what is stored is real. */
+  /** Estimated readings that are left out, because real ones are stored. */
   readonly worse: number;
-  /** Same as stored, or kept although different. */
+  /** The same as stored, or different and kept as stored. */
   readonly unchanged: number;
-  /** Readings that differ from what is stored: what has to be decided. */
+  /** Readings that differ from the stored ones: a person has to decide about them. */
   readonly different: number;
 }
 

@@ -7,10 +7,10 @@ export interface DataUntilProps {
   readonly point: Pick<SupplyPoint, 'data' | 'archived'>;
 }
 
-/** Until when the data of a point go and, where somebody should bring more, what is missing. */
+/** The last day with data of a point and, where somebody should bring more, what is missing. */
 export function DataUntil({ point: { data, archived } }: DataUntilProps) {
   const { state, lastDay, missingDays } = data;
-  // Nobody waits for the data of a point that is not worked with.
+  // Nobody waits for data of an archived point.
   const isTold = !archived;
   if (lastDay === null) {
     return isTold ? (

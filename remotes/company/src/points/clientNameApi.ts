@@ -12,12 +12,12 @@ export interface NamedClient {
   readonly taxId: string;
 }
 
-/** As many as are offered at once. */
+/** The most clients that are offered at once. */
 const offered = 8;
 
 /**
- * The active clients that match some words. Whoever may not read clients is offered those of the
- * points, which they may.
+ * The active clients that match some words. People who may not read clients are offered the clients of
+ * the points, which they may read.
  */
 export const clientNamesQuery = (q: string, readsClients: boolean) =>
   queryOptions({
@@ -26,7 +26,7 @@ export const clientNamesQuery = (q: string, readsClients: boolean) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a client is called; null where no point is theirs to tell it. */
+/** The name of a client; null when no point that the person may read has it. */
 export const clientNameQuery = (id: string, readsClients: boolean) =>
   queryOptions({
     queryKey: [...clientKey, 'name', id, readsClients],

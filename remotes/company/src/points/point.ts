@@ -2,44 +2,37 @@ import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { PowerControl, Territory } from '@vatio/contracts/company/supply';
 import { formatCups } from '@vatio/energy/cups';
 import { decimalInWords } from '@vatio/ui/format';
+import { fieldWords } from '../common/values/fieldWords';
 import { pointTypeLabel, powerControlLabel, territoryLabel } from '../common/values/words';
 
 export type { SupplyPoint };
 
-/** What a change of a point may touch, in the order of the form. */
-const fieldLabels = {
-  cups: 'CUPS',
-  alias: 'Alias',
-  address: 'Dirección',
-  postcode: 'Código postal',
-  municipality: 'Municipio',
-  province: 'Provincia',
-  territory: 'Territorio',
-  distributor: 'Distribuidora',
-  pointType: 'Tipo de punto',
-  voltageKv: 'Tensión',
-  powerControl: 'Control de potencia',
-} as const;
-type PointField = keyof typeof fieldLabels;
-
 /** How the fields of a point are called, and their values as the screens say them. */
-export const pointWords = {
-  fields: Object.keys(fieldLabels) as PointField[],
-  labelOf: (field: PointField): string => fieldLabels[field],
-  inWords: pointFieldInWords,
-} as const;
+export const pointWords = fieldWords(
+  {
+    cups: 'CUPS',
+    alias: 'Alias',
+    address: 'Dirección',
+    postcode: 'Código postal',
+    municipality: 'Municipio',
+    province: 'Provincia',
+    territory: 'Territorio',
+    distributor: 'Distribuidora',
+    pointType: 'Tipo de punto',
+    voltageKv: 'Tensión',
+    powerControl: 'Control de potencia',
+  },
+  (field, value) => {
+    const text = String(value);
+    if (field === 'cups') return formatCups(text);
+    if (field === 'territory') return territoryLabel(text as Territory);
+    if (field === 'pointType') return pointTypeLabel(Number(text));
+    if (field === 'voltageKv') return `${decimalInWords(text)}\u00a0kV`;
+    if (field === 'powerControl') return powerControlLabel(text as PowerControl);
+    return text;
+  },
+);
 
-function pointFieldInWords(field: PointField, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  const text = String(value);
-  if (field === 'cups') return formatCups(text);
-  if (field === 'territory') return territoryLabel(text as Territory);
-  if (field === 'pointType') return pointTypeLabel(Number(text));
-  if (field === 'voltageKv') return `${decimalInWords(text)}\u00a0kV`;
-  if (field === 'powerControl') return powerControlLabel(text as PowerControl);
-  return text;
-}
-
-/** What a point is called where there is room for one name: its alias, or else its CUPS. */
+/** The name of a point where there is room for one: its alias, or else its CUPS. */
 export const pointName = ({ alias, cups }: Pick<SupplyPoint, 'alias' | 'cups'>): string =>
   alias || formatCups(cups);

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PointRowListAnswer } from '@vatio/contracts/company/pointImports';
 import type {
   NewSupplyPoint,
@@ -9,9 +9,10 @@ import type {
   SupplyPointQuery,
 } from '@vatio/contracts/company/points';
 import { http } from '@vatio/platform';
-import { clientKey, supplyPointKey } from '../common/keys';
+import { pointAddress, supplyPointKey } from '../common/keys';
+import { useSupplyChange } from '../common/supplyChangeApi';
 
-/** What a list asks for; what is left out is the API's default. */
+/** The query of a list; for omitted fields the API has defaults. */
 export type SupplyPointFilter = Partial<SupplyPointQuery>;
 
 /** A page of the list. The one before stays on screen until it is here. */
@@ -23,18 +24,17 @@ export const supplyPointListQuery = (filter: SupplyPointFilter) =>
   });
 
 /** @throws HttpError */
-export const readSupplyPoints = async (filter: SupplyPointFilter, signal?: AbortSignal) =>
-  (await http.get<SupplyPointListAnswer>('points', { params: filter, ...(signal && { signal }) }))
-    .data;
+export const readSupplyPoints = async (filter: SupplyPointFilter, signal: AbortSignal) =>
+  (await http.get<SupplyPointListAnswer>('points', { params: filter, signal })).data;
 
 /** A page of the list as rows that can be imported again. @throws HttpError */
 export const readPointRows = async (filter: SupplyPointFilter, signal: AbortSignal) =>
   (await http.get<PointRowListAnswer>('points/rows', { params: filter, signal })).data;
 
-/** More than these are only counted. */
+/** Expiries beyond these are only counted. */
 export const namedExpiries = 5;
 
-/** A client’s points whose contract ends within 90 days, the first to end first. */
+/** The points of a client whose contract ends within 90 days, the first end first. */
 export const clientExpiriesQuery = (clientId: string) =>
   supplyPointListQuery({
     clientId,
@@ -44,7 +44,7 @@ export const clientExpiriesQuery = (clientId: string) =>
     pageSize: namedExpiries,
   });
 
-/** Of how many active points something is to be seen to. */
+/** How many active points need attention, and why. */
 export const attentionQuery = queryOptions({
   queryKey: [...supplyPointKey, 'attention'],
   queryFn: async ({ signal }) =>
@@ -54,35 +54,21 @@ export const attentionQuery = queryOptions({
 export const supplyPointQuery = (id: string) =>
   queryOptions({
     queryKey: [...supplyPointKey, 'one', id],
-    queryFn: async ({ signal }) => (await http.get<SupplyPoint>(addressOf(id), { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<SupplyPoint>(pointAddress(id), { signal })).data,
   });
 
 export const useCreateSupplyPoint = () =>
-  useSupplyPointMutation(
+  useSupplyChange(
     async (point: NewSupplyPoint) => (await http.post<SupplyPoint>('points', point)).data,
   );
 
 export const useChangeSupplyPoint = (id: string) =>
-  useSupplyPointMutation(
+  useSupplyChange(
     async (change: SupplyPointChange) =>
-      (await http.patch<SupplyPoint>(addressOf(id), change)).data,
+      (await http.patch<SupplyPoint>(pointAddress(id), change)).data,
   );
 
 export const useDeleteSupplyPoint = () =>
-  useSupplyPointMutation(async (id: string) => {
-    await http.delete(addressOf(id));
+  useSupplyChange(async (id: string) => {
+    await http.delete(pointAddress(id));
   });
-
-const addressOf = (id: string) => `points/${encodeURIComponent(id)}`;
-
-/** A change of points: clients count them, so lists and cards of both are read again. */
-function useSupplyPointMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-      void cache.invalidateQueries({ queryKey: clientKey });
-    },
-  });
-}

@@ -5,12 +5,11 @@ import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../common/archiving/StateBadge';
 import { Expiry } from '../common/Expiry';
+import { dash, typedOrDash } from '../common/noValue';
 import { dayInDigits } from '../common/values/days';
 import { powerControlLabel, stateLabel, territoryLabel } from '../common/values/words';
 import { DataUntil } from './DataUntil';
 import type { SupplyPoint } from './point';
-
-const none = <span aria-hidden="true">–</span>;
 
 /** The list of supply points: ids are the names that the API sorts by. */
 export const pointColumns: readonly Column<SupplyPoint>[] = [
@@ -28,12 +27,7 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
       </>
     ),
   },
-  {
-    id: 'alias',
-    header: 'Alias',
-    sortable: true,
-    cell: ({ alias }) => (alias ? <bdi>{alias}</bdi> : none),
-  },
+  { id: 'alias', header: 'Alias', sortable: true, cell: ({ alias }) => typedOrDash(alias) },
   {
     id: 'client',
     header: 'Cliente',
@@ -47,13 +41,13 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
     initiallyHidden: true,
     cell: ({ territory }) => territoryLabel(territory),
   },
-  { id: 'tariff', header: 'Tarifa', cell: ({ contract }) => contract?.tariff ?? none },
+  { id: 'tariff', header: 'Tarifa', cell: ({ contract }) => contract?.tariff ?? dash },
   { id: 'type', header: 'Tipo', align: 'end', cell: ({ pointType }) => String(pointType) },
   {
     id: 'supplier',
     header: 'Comercializadora',
     initiallyHidden: true,
-    cell: ({ contract }) => (contract ? <bdi>{contract.supplier}</bdi> : none),
+    cell: ({ contract }) => typedOrDash(contract?.supplier),
   },
   {
     id: 'expiry',
@@ -66,13 +60,13 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
     id: 'address',
     header: 'Dirección',
     initiallyHidden: true,
-    cell: ({ address }) => (address ? <bdi>{address}</bdi> : none),
+    cell: ({ address }) => typedOrDash(address),
   },
   {
     id: 'municipality',
     header: 'Municipio',
     initiallyHidden: true,
-    cell: ({ municipality }) => (municipality ? <bdi>{municipality}</bdi> : none),
+    cell: ({ municipality }) => typedOrDash(municipality),
   },
   {
     id: 'distributor',

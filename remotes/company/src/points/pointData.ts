@@ -3,7 +3,7 @@ import { count, date } from '@vatio/ui/format';
 import { daysBetween } from '../common/values/days';
 import type { SupplyPoint } from './point';
 
-/** Of which days the consumption of a point is known. */
+/** Which days of a point have data. */
 export type PointData = SupplyPoint['data'];
 
 /** What the list is filtered by, as its filter and its chip say it. */
@@ -27,6 +27,6 @@ export const missingInWords = (missingDays: number): string =>
 export const gapInWords = ({ from, to }: PointData['gaps'][number]): string =>
   from === to ? `el ${date(from)}` : `del ${date(from)} al ${date(to)}`;
 
-/** How many missing days are in none of the stretches that are told: they are the older ones. */
+/** How many missing days are not in the listed gaps: the older ones. */
 export const untoldDays = ({ missingDays, gaps }: PointData): number =>
   gaps.reduce((days, { from, to }) => days - daysBetween(from, to) - 1, missingDays);

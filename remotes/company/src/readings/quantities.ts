@@ -1,4 +1,4 @@
-/** What is told of a month: these are the words of the URL. */
+/** The quantities of a month, by their words in the URL. */
 export const quantities = ['energia', 'potencia', 'reactiva'] as const;
 export type Quantity = (typeof quantities)[number];
 
@@ -14,7 +14,7 @@ export const quantityUnits: Readonly<Record<Quantity, string>> = {
   reactiva: 'kVArh',
 };
 
-/** Where it comes from: these are the words of the URL. */
+/** The origins of the data, by their words in the URL. */
 export const origins = ['lecturas', 'facturas', 'curva'] as const;
 export type Origin = (typeof origins)[number];
 

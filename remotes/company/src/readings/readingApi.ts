@@ -8,7 +8,7 @@ import type {
   ReadingsAnswer,
 } from '@vatio/contracts/company/readings';
 import { http } from '@vatio/platform';
-import { supplyPointKey } from '../common/keys';
+import { pointAddress, supplyPointKey } from '../common/keys';
 
 const key = [...supplyPointKey, 'readings'] as const;
 
@@ -39,16 +39,16 @@ export const useDeleteReading = () =>
     await http.delete(`readings/${encodeURIComponent(id)}`);
   });
 
-const addressOf = (pointId: string) => `points/${encodeURIComponent(pointId)}/readings`;
+const addressOf = (pointId: string) => `${pointAddress(pointId)}/readings`;
 
-/** Also after a refusal: it mostly means that somebody else was quicker. */
+/** Reads again also after a refusal: mostly somebody else was quicker. */
 function useReadingMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
     onSettled: () => {
       void cache.invalidateQueries({ queryKey: key });
-      // Of which days a point has data is told wherever it is shown.
+      // Lists and cards say which days of a point have data.
       void cache.invalidateQueries({ queryKey: [...supplyPointKey, 'one'] });
       void cache.invalidateQueries({ queryKey: [...supplyPointKey, 'list'] });
     },

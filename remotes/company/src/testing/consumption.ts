@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { answer } from '../../../../tests/setup/answers';
-import { renderSection } from '../../../../tests/setup/section';
-import Section from '../Section';
 import { noCoverage } from './curves';
+import { answer, field, openAt } from './page';
 import { february, readingOf, readingsOf } from './readings';
 import { contractOf, pointOf } from './supply';
 // Its code is read before the first test begins to wait for it.
@@ -21,10 +19,10 @@ export function answerAll(rows = readings) {
   return answer('get', `points/${point.id}/readings`, readingsOf(rows));
 }
 
-export const open = (search = '?anio=2026') => renderSection(Section, `${path}${search}`);
+export const open = (search = '?anio=2026') => openAt(`${path}${search}`);
 export const table = async (name = 'Energía de 2026') =>
   within(await screen.findByRole('table', { name }));
 export const rowOf = async (name: RegExp) => (await table()).getByRole('row', { name });
 /** By its label: looking through a hundred cells for their roles takes seconds. */
-export const cell = (name: string) => screen.findByLabelText(name);
+export const cell = field;
 export const save = (text = 'Guardar las lecturas') => screen.getByText(text);

@@ -1,17 +1,20 @@
+import { fireEvent } from '@testing-library/react';
 import type {
   CurveImport,
   ImportCheck,
   ImportPoint,
   ImportProblem,
 } from '@vatio/contracts/company/curveImports';
+import type { Role } from '@vatio/contracts/roles';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
+import { signInAs } from '../../../../tests/setup/section';
 
 export const importId = '0199e1a0-0000-7000-8000-0000000000c1';
 export const pointId = '0199e1a0-0000-7000-8000-0000000000b1';
 export const importPath = `/company/importaciones/${importId}`;
 
-/** October 2026 of one supply point, of which nothing is stored yet, but for what the test says. */
+/** October 2026 of one supply point, with nothing stored yet, except for the facts of the test. */
 export const importPointOf = (facts: Partial<ImportPoint> = {}): ImportPoint => ({
   cups: 'ES0021123456789012RS',
   supplyPoint: {
@@ -88,7 +91,7 @@ export const importProblemOf = (facts: Partial<ImportProblem> = {}): ImportProbl
   ...facts,
 });
 
-/** What was sent as a file. */
+/** An upload as the API received it. */
 export interface SentFile {
   readonly query: Readonly<Record<string, string>>;
   readonly type: string | null;
@@ -115,7 +118,7 @@ export function takeFiles(
   return sent;
 }
 
-/** Answers each import as the function says at that moment, by its own id. */
+/** Answers every import with what the function returns at that moment, under its own id. */
 export function answerImport(current: () => CurveImport): void {
   server.use(
     network.get('/api/curve-imports/:id', ({ params: { id } }) =>
@@ -129,3 +132,18 @@ export const importNamed = (fileName: string): CurveImport => {
   const last = fileName.charCodeAt(0).toString(16).padStart(2, '0').slice(-2);
   return importOf({ id: `${importId.slice(0, -2)}${last}`, fileName });
 };
+
+let people = 0;
+/** Another person each time, so that the files of the test before are forgotten. */
+export function signInSomebodyNew(role: Role = 'writer'): void {
+  people += 1;
+  signInAs(role, { id: `person-${people}`, name: 'Ana' });
+}
+
+export const csv = (name: string, text = 'CUPS;Fecha') => new File([text], name);
+
+/** Drops on the page. @returns whether somebody took it */
+export const drop = (dataTransfer: object): boolean =>
+  !fireEvent.drop(document.body, {
+    dataTransfer: { types: ['Files'], items: [], ...dataTransfer },
+  });

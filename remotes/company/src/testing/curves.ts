@@ -29,7 +29,7 @@ export function curveOf({
   return { minutes: 15, territory: 'peninsula', days };
 }
 
-/** A month of which everything is known, but for what the test says. */
+/** A month with all its readings, except for the facts of the test. */
 export const coverageMonthOf = (
   month: string,
   facts: Partial<CoverageMonth> = {},

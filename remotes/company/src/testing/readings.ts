@@ -2,7 +2,7 @@ import type { Reading, ReadingsAnswer } from '@vatio/contracts/company/readings'
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 
-/** January of 2026 of the point of the tests, but for what the test says. */
+/** January of 2026 of the point of the tests, except for the facts of the test. */
 export const readingOf = (facts: Partial<Reading> = {}): Reading => ({
   id: idOf('f1'),
   supplyPointId: idOf('d1'),

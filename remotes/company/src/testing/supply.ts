@@ -5,7 +5,7 @@ import { addDays, today } from '../common/values/days';
 
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 
-/** A client of the tests, but for what the test says. */
+/** A client of the tests, except for the facts of the test. */
 export const clientOf = (facts: Partial<Client> = {}): Client => ({
   id: idOf('c1'),
   name: 'Panadería Ávila',
@@ -83,7 +83,7 @@ export const contractOf = (facts: Partial<SupplyContract> = {}): SupplyContract 
   ...facts,
 });
 
-/** What is to be seen to at ten points, but for what the test says: nothing. */
+/** Ten points that need no attention, except for the facts of the test. */
 export const attentionOf = (facts: Partial<SupplyPointAttention> = {}): SupplyPointAttention => ({
   total: 10,
   expiring: { 30: 0, 60: 0, 90: 0 },

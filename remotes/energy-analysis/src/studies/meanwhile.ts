@@ -1,16 +1,12 @@
 import type { Role } from '@vatio/contracts/roles';
+import type { Meanwhile } from '@vatio/ui/layout';
 
-/** What an empty page says, and where it leads. */
-export interface Meanwhile {
-  readonly text: string;
-  /** Addresses of other sections, the most useful first. */
-  readonly ways: readonly { readonly to: string; readonly label: string }[];
-}
-
+const title = 'Todavía no hay estudios';
 const notYet =
   'Aquí aparecerán los estudios de potencia, tarifa y ofertas. Esta sección todavía no permite crearlos.';
 
 const forWriters: Meanwhile = {
+  title,
   text: `${notYet} Mientras tanto, en PDS puedes reunir lo que necesitarán: puntos, contratos y curvas.`,
   ways: [
     { to: '/company/importaciones/nueva', label: 'Importar curvas' },
@@ -25,6 +21,7 @@ export const meanwhile: Readonly<Record<Role, Meanwhile>> = {
   admin: forWriters,
   writer: forWriters,
   reader: {
+    title,
     text: `${notYet} Mientras tanto, en PDS puedes consultar los puntos de suministro, sus contratos y sus curvas, y exportarlos.`,
     ways: [
       { to: '/company/puntos', label: 'Consultar los puntos' },
@@ -33,6 +30,7 @@ export const meanwhile: Readonly<Record<Role, Meanwhile>> = {
     ],
   },
   pds_editor: {
+    title,
     text: `${notYet} Mientras tanto, puedes cuidar de los puntos de suministro: sus datos técnicos, sus contratos y sus curvas.`,
     ways: [
       { to: '/company', label: 'Ver los puntos de suministro' },

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../tests/setup/answers';
-import { renderSection } from '../../../../tests/setup/section';
-import Section from '../Section';
+import { answer, field, listOf, openAt } from '../testing/page';
 import { sessionOf } from '../testing/users';
 
 const here = sessionOf({ current: true, device: 'Firefox en Linux' });
 const there = sessionOf({ id: '0199e1a0-0000-7000-8000-0000000000a2' });
-const open = () => renderSection(Section, '/user/mi-cuenta');
-const field = (label: string) => screen.findByLabelText(label);
+const open = () => openAt('/user/mi-cuenta');
 
 beforeEach(() => {
   answer('get', 'account/sessions', listOf([here, there]));
@@ -67,7 +64,7 @@ describe('my password', () => {
 });
 
 describe('my sessions', () => {
-  it('are closed one by one, but for this one', async () => {
+  it('are closed one by one, except this one', async () => {
     const closed = answer('delete', `account/sessions/${there.id}`, undefined, 204);
     const { user } = open();
     expect(await screen.findByText('Esta sesión')).toBeVisible();

@@ -1,15 +1,25 @@
 import { notify, type User } from '@vatio/platform';
-import { FormActions, FormAlert, RestoredDraft, TextField, useSavedForm } from '@vatio/ui/forms';
+import {
+  FormActions,
+  FormAlert,
+  object,
+  RestoredDraft,
+  rules,
+  TextField,
+  useSavedForm,
+} from '@vatio/ui/forms';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { roleLabel } from '../users/user';
 import { useChangeMyName } from './accountApi';
-import { nameFormSchema } from './accountForm';
+
+/** What everybody can change of their own account. */
+const schema = object({ name: rules.personName() });
 
 /** My name, which I can change, and what only an admin can. */
 export function MyName({ user }: { readonly user: User }) {
   const change = useChangeMyName();
   const { form, restored, discardDraft, done } = useSavedForm({
-    schema: nameFormSchema,
+    schema,
     defaults: { name: user.name },
     draftKey: 'user/mi-cuenta',
   });

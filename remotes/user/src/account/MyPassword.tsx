@@ -1,15 +1,28 @@
+import type { PasswordChange } from '@vatio/contracts/user/account';
 import { notify, type User } from '@vatio/platform';
-import { FormActions, FormAlert, PasswordField, useSavedForm } from '@vatio/ui/forms';
+import {
+  FormActions,
+  FormAlert,
+  object,
+  PasswordField,
+  rules,
+  useSavedForm,
+  type ZodType,
+} from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { useChangeMyPassword } from './accountApi';
-import { noPasswords, passwordFormSchema } from './accountForm';
+
+const schema = object({
+  currentPassword: rules.password('La contraseña actual'),
+  newPassword: rules.newPassword('La contraseña nueva'),
+}) satisfies ZodType<PasswordChange>;
 
 /** My password. The current one is asked for, and sessions elsewhere end with it. */
 export function MyPassword({ user }: { readonly user: User }) {
   const change = useChangeMyPassword();
   const { form, done } = useSavedForm({
-    schema: passwordFormSchema,
-    defaults: noPasswords,
+    schema,
+    defaults: { currentPassword: '', newPassword: '' },
     draftKey: 'user/mi-cuenta/password',
     secret: ['currentPassword', 'newPassword'],
   });

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../tests/setup/answers';
-import { renderSection } from '../../../../tests/setup/section';
-import Section from '../Section';
+import { answer, heading, linkTo, listOf, openAt, textsOf } from '../testing/page';
 import { entryOf, userOf } from '../testing/users';
 
 const actions = [{ action: 'role-changed', label: 'Cambio de rol' }];
@@ -10,7 +8,7 @@ beforeEach(() => {
   answer('get', 'audit/actions', { actions });
 });
 
-const open = (search = '') => renderSection(Section, `/user/auditoria${search}`);
+const open = (search = '') => openAt(`/user/auditoria${search}`);
 const created = entryOf({
   id: '0199e1a0-0000-7000-8000-0000000000e2',
   action: 'user-created',
@@ -24,26 +22,20 @@ const created = entryOf({
   ],
 });
 
-it('says who did what to whom, and how it was before', async () => {
+it('says who did what to which account, and what was there before', async () => {
   answer('get', 'audit', listOf([entryOf(), created]));
   const { container } = open();
   const change = within(await screen.findByRole('row', { name: /Cambio de rol/ }));
   expect(change.getByText('20 nov 2026, 11:30')).toBeVisible();
-  expect(change.getByRole('link', { name: 'Persona de Prueba' })).toHaveAttribute(
-    'href',
-    '/user/1',
-  );
+  expect(linkTo('Persona de Prueba', change)).toBe('/user/1');
   expect(change.getByRole('link', { name: 'Lucía Fernández' })).toBeVisible();
   const birth = within(screen.getByRole('row', { name: /Alta de usuario/ }));
   expect(birth.getByText('Administración del sistema')).toBeVisible();
-  expect(birth.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nombre: Lucía Fernández',
-    'Rol: Lector',
-  ]);
+  expect(textsOf('listitem', birth)).toEqual(['Nombre: Lucía Fernández', 'Rol: Lector']);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says what was done to what is no account, in the words of the API', async () => {
+it('tells changes of other things than accounts in the words of the API', async () => {
   const subject = { id: userOf().id, name: 'ES0021000000000001RK', email: '' };
   const contract = entryOf({
     id: '0199e1a0-0000-7000-8000-0000000000e3',
@@ -60,10 +52,8 @@ it('says what was done to what is no account, in the words of the API', async ()
   open();
   const change = within(await screen.findByRole('row', { name: /Cambio de contrato/ }));
   expect(change.getByText('ES0021000000000001RK')).toBeVisible();
-  expect(change.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Persona de Prueba',
-  ]);
-  expect(change.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf('link', change)).toEqual(['Persona de Prueba']);
+  expect(textsOf('listitem', change)).toEqual([
     'Desde: 1 ene 2026',
     'Uso: Vivienda →  pasa a General',
   ]);
@@ -113,17 +103,13 @@ it('can be limited to one user, by name', async () => {
 it('says whether there is nothing, or nothing that matches', async () => {
   answer('get', 'audit', listOf([]));
   const { user } = open('?accion=role-changed');
-  expect(
-    await screen.findByRole('heading', { name: 'Nada coincide con los filtros' }),
-  ).toBeVisible();
+  expect(await heading('Nada coincide con los filtros')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
-  expect(await screen.findByRole('heading', { name: 'Todavía no hay cambios' })).toBeVisible();
+  expect(await heading('Todavía no hay cambios')).toBeVisible();
 });
 
 it('is refused calmly', async () => {
   answer('get', 'audit', {}, 403);
   open();
-  expect(
-    await screen.findByRole('heading', { name: 'No tienes permiso para ver la auditoría' }),
-  ).toBeVisible();
+  expect(await heading('No tienes permiso para ver la auditoría')).toBeVisible();
 });

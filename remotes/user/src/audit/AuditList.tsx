@@ -1,23 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import { ClearFilters, ListPagination, ListStates, useListState } from '@vatio/ui/table';
+import {
+  ClearFilters,
+  chipsOf,
+  DayFilter,
+  FilterChips,
+  FilterSelect,
+  ListPagination,
+  type ListState,
+  ListStates,
+  SearchBox,
+  Toolbar,
+  useListState,
+} from '@vatio/ui/table';
 import { History } from 'lucide-react';
 import { userQuery } from '../common/oneUserApi';
 import { AuditTable } from './AuditTable';
-import { AuditToolbar } from './AuditToolbar';
-import { auditQuery } from './auditApi';
-import { auditFilters, toAuditQuery } from './auditFilter';
+import { auditActionsQuery, auditQuery } from './auditApi';
+import { type AuditFilterName, auditFilters, toAuditQuery } from './auditFilter';
 
 const title = 'Auditoría';
 
-/** What was done to accounts, clients and supply points: by whom, when, and how it was before. */
+/** What was done to accounts, clients and supply points: who did it, when, and what was there before. */
 export function AuditList() {
   const list = useListState({ sort: '-at' }, auditFilters);
   const entries = useQuery(auditQuery(toAuditQuery(list)));
   const { usuario } = list.filters;
   const user = useQuery({ ...userQuery(usuario ?? ''), enabled: usuario !== undefined });
-  // Only a hint of what to draw: whether the audit is theirs to see is the API's answer.
+  // Only a hint of what to draw: the API decides who may see the audit.
   const isAdmin = useHasRole('admin');
 
   return (
@@ -48,5 +59,55 @@ export function AuditList() {
         )}
       </ListStates>
     </Page>
+  );
+}
+
+interface AuditToolbarProps {
+  readonly list: ListState<AuditFilterName>;
+  /** The name of the user that the list is limited to, once it is known. */
+  readonly userName: string | undefined;
+}
+
+/** Person, action and dates. */
+function AuditToolbar({ list, userName }: AuditToolbarProps) {
+  const { q, filters, change, clear } = list;
+  // Without them the list can still be searched and limited to some days.
+  const { data: actions = [] } = useQuery(auditActionsQuery());
+  return (
+    <>
+      <Toolbar>
+        <SearchBox label="Buscar por persona" value={q} onChange={(text) => change({ q: text })} />
+        <FilterSelect
+          label="Acción"
+          all="Todas"
+          value={filters.accion}
+          onChange={(accion) => change({ filters: { accion } })}
+          options={actions.map(({ action, label }) => ({ value: action, label }))}
+        />
+        <DayFilter
+          label="Desde"
+          value={filters.desde}
+          max={filters.hasta}
+          onChange={(desde) => change({ filters: { desde } })}
+        />
+        <DayFilter
+          label="Hasta"
+          value={filters.hasta}
+          min={filters.desde}
+          onChange={(hasta) => change({ filters: { hasta } })}
+        />
+      </Toolbar>
+      {filters.usuario && (
+        <FilterChips
+          chips={chipsOf(list, {
+            usuario: {
+              label: 'Usuario',
+              options: [{ value: filters.usuario, label: userName ?? '…' }],
+            },
+          })}
+          onClear={clear}
+        />
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ export interface AuditTableProps {
   readonly withSubject?: boolean;
 }
 
-/** Who did what to whom, or to what, the newest first. */
+/** Who did what to which account, client or point, the newest first. */
 export function AuditTable({ rows, isRefreshing = false, withSubject = true }: AuditTableProps) {
   return (
     <DataTable

@@ -7,10 +7,10 @@ import type {
 } from '@vatio/contracts/user/audit';
 import { http } from '@vatio/platform';
 
-/** What a list asks for; what is left out is the API's default. */
+/** The query of a list; for omitted fields the API has defaults. */
 export type AuditFilter = Partial<AuditQuery>;
 
-/** Whatever changes an account reads the audit again. */
+/** Every change of an account reads the audit again. */
 export const auditKey = ['audit'] as const;
 
 export const auditQuery = (filter: AuditFilter) =>
@@ -21,7 +21,7 @@ export const auditQuery = (filter: AuditFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** An API from before `changes` says what was done and no more. */
+/** An older API, without `changes`, only says which action it was. */
 const withWords = ({ rows, total }: AuditListAnswer): AuditListAnswer => ({
   rows: rows.map((entry: AuditEntry & Partial<AuditEntry>) => ({
     ...entry,
@@ -32,7 +32,7 @@ const withWords = ({ rows, total }: AuditListAnswer): AuditListAnswer => ({
   total,
 });
 
-/** What can have been done, to choose from. */
+/** The kinds of actions that the audit knows, to filter by. */
 export const auditActionsQuery = () =>
   queryOptions({
     queryKey: [...auditKey, 'actions'],

@@ -6,18 +6,18 @@ import type { ListQuery } from '@vatio/ui/table';
  * local, `2026-01-31`.
  */
 export const auditFilters = ['accion', 'desde', 'hasta', 'usuario'] as const;
-type AuditFilter = (typeof auditFilters)[number];
+export type AuditFilterName = (typeof auditFilters)[number];
 
 const isAction = (text: string | undefined) => /^[a-z]+(-[a-z]+)*$/.test(text ?? '');
 const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
-/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
 export function toAuditQuery({
   q,
   page,
   pageSize,
   filters,
-}: ListQuery<AuditFilter>): Partial<AuditQuery> {
+}: ListQuery<AuditFilterName>): Partial<AuditQuery> {
   const { accion, desde, hasta, usuario } = filters;
   return {
     page,

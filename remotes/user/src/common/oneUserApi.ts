@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { User } from '@vatio/contracts/user/users';
 import { http } from '@vatio/platform';
 
-/** Whatever changes accounts has all of them read again. */
+/** Every change of accounts reads all of them again. */
 export const userKey = ['users'] as const;
 
 export const userAddress = (id: string) => `users/${encodeURIComponent(id)}`;

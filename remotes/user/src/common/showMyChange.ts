@@ -1,7 +1,7 @@
 import { renewSession, reportError } from '@vatio/platform';
 
 /**
- * Has the shell show what was changed of my account. It is saved already: should the fresh token not
- * come, the shell follows with the next one, and nothing has failed.
+ * Has the shell show the changes of my account. They are saved already: if the fresh token does not
+ * come, the shell shows them with the next one, and nothing has failed.
  */
 export const showMyChange = (): Promise<void> => renewSession().catch(reportError);

@@ -85,7 +85,7 @@ export function linesByKind(rows: readonly Parameter[]) {
   return kinds.map((kind) => ({ kind, lines: linesOf(rows.filter((row) => row.kind === kind)) }));
 }
 
-/** How many columns of values the table of a kind has: those of the tariff with most periods. */
+/** How many columns of values the table of a kind has: as many as any of its tariffs has periods. */
 export function valueColumns(kind: ParameterKind): number {
   const { term } = parameterShapes[kind];
   return term ? Math.max(...tariffs.map((tariff) => periodCount(tariff, term))) : 1;

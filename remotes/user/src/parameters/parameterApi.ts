@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   MissingParametersAnswer,
   Parameter,
@@ -11,8 +11,9 @@ import type {
 import { http } from '@vatio/platform';
 import { readAllPages } from '@vatio/ui/export';
 import { auditKey } from '../audit/auditApi';
+import { useChange } from '../common/changeApi';
 
-/** What is asked for; what is left out is the API's default. */
+/** The query of the values; for omitted fields the API has defaults. */
 export type ParameterFilter = Partial<Omit<ParameterQuery, 'page' | 'pageSize'>>;
 
 /** All that was asked for, and the version of the table that it is of. */
@@ -41,7 +42,7 @@ async function readParameters(
   let version: number | undefined = filter.version;
   const rows = await readAllPages(
     async (page) => {
-      // A change between two pages belongs to neither: all are of the first one's version.
+      // Somebody may make a version between two pages: all pages are read of the version of the first one.
       const params = { ...filter, ...(version && { version }), page, pageSize };
       const { data } = await http.get<ParameterListAnswer>('parameters', { params, signal });
       version = data.version;
@@ -52,7 +53,7 @@ async function readParameters(
   return { rows, version: version ?? 0 };
 }
 
-/** What has no value in the coming months. */
+/** The parameters without a value in the coming months. */
 export const missingParametersQuery = queryOptions({
   queryKey: [...key, 'missing'],
   queryFn: async ({ signal }) =>
@@ -70,14 +71,10 @@ export const parameterVersionsQuery = (page: { page: number; pageSize: number })
   });
 
 /** Makes the next version. The tables, what is missing and the audit are read again. */
-export function useChangeParameters() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: ParameterChange) =>
+export const useChangeParameters = () =>
+  useChange(
+    async (change: ParameterChange) =>
       (await http.post<ParameterVersion>('parameters', change)).data,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: key });
-      void cache.invalidateQueries({ queryKey: auditKey });
-    },
-  });
-}
+    key,
+    auditKey,
+  );

@@ -1,2 +1,2 @@
-/** The way to the pages under the parameters; Usuarios is not in it, because only admins may see it. */
+/** The breadcrumbs of the pages under the parameters; without Usuarios, because only admins may see it. */
 export const parameterCrumbs = [{ label: 'Parámetros regulados', to: '/user/parametros' }] as const;

@@ -12,16 +12,16 @@ export const stateOptions = [
   { value: 'pending', label: stateLabels.pending },
 ] as const;
 
-/** The first year of which the table has more than a few taxes. */
+/** The first year with more than a few taxes in the table. */
 const firstYear = 2024;
-/** What the URL says instead of a year; nothing is this year. */
+/** The word in the URL for all years; without a word it is this year. */
 export const allYears = 'todos';
 
 /** The years to choose from, the next one first: that is where values are missing. */
-export function yearOptions(thisYear: number, shown: string | undefined) {
+export function yearOptions(thisYear: number, shownYear: string | undefined) {
   const near = Array.from({ length: thisYear + 2 - firstYear }, (_, index) => thisYear + 1 - index);
   // An address may say any year, and the choice must not say another.
-  const years = new Set([...near.map(String), ...(shown ? [shown] : [])]);
+  const years = new Set([...near.map(String), ...(shownYear ? [shownYear] : [])]);
   return [...years]
     .sort((one, other) => Number(other) - Number(one))
     .map((year) => ({ value: year, label: year }));
@@ -35,11 +35,11 @@ export function yearOf({ anio }: ParameterFilters, thisYear: number): string | u
   return /^(19|20)\d\d$/.test(anio ?? '') ? anio : String(thisYear);
 }
 
-/** The version that is looked back at, if any. */
+/** The old version that is shown, if any. */
 export const versionOf = ({ version = '' }: ParameterFilters): number | undefined =>
   /^[1-9]\d{0,5}$/.test(version) ? Number(version) : undefined;
 
-/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
 export function toParameterQuery(
   filters: ParameterFilters,
   thisYear: number,

@@ -15,7 +15,7 @@ export interface ParameterSubject {
   readonly variant?: string;
 }
 
-/** The days that a change is proposed for; '' for none. */
+/** The days that a change is proposed for; '' = not known. */
 export interface ProposedDays {
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export interface ProposedDays {
 const names = { kind: 'clase', tariff: 'tarifa', variant: 'tipo', from: 'desde', to: 'hasta' };
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
-/** Reads the URL of the form; what it does not say, or cannot mean, is the first there is. */
+/** Reads the URL of the form. For what it does not say, or says wrongly, the first choice is taken. */
 export function subjectOf(params: URLSearchParams): ParameterSubject {
   const said = params.get(names.kind) ?? '';
   const kind = isParameterKind(said) ? said : 'powerToll';
@@ -59,6 +59,6 @@ export function changeAddress(
   return `/user/parametros/nuevo?${new URLSearchParams(params)}`;
 }
 
-/** The parameters that a change gives a value to: one for each period, or one. */
+/** The parameters that get a value by a change: one for each period, or a single one. */
 export const keysOf = ({ kind, tariff, variant }: ParameterSubject): readonly ParameterKey[] =>
   tariff ? parameterKeys(kind, tariff) : [{ kind, ...(variant && { variant }) }];

@@ -4,13 +4,13 @@ import type {
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
 
-let made = 0;
+let lastId = 0;
 const nextId = () => {
-  made += 1;
-  return `0199e1a0-0000-7000-8000-${String(made).padStart(12, '0')}`;
+  lastId += 1;
+  return `0199e1a0-0000-7000-8000-${String(lastId).padStart(12, '0')}`;
 };
 
-/** A value of the tests: the IEE of some months, but for what the test says. */
+/** A value of the tests: the IEE of some months, except for the facts of the test. */
 export const parameterOf = (facts: Partial<Parameter> = {}): Parameter => ({
   id: nextId(),
   kind: 'electricityTax',

@@ -2,7 +2,7 @@ import type { OpenSession } from '@vatio/contracts/user/account';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import type { User } from '@vatio/contracts/user/users';
 
-/** An account of the tests: an active reader, but for what the test says. */
+/** An account of the tests: an active reader, except for the facts of the test. */
 export const userOf = (facts: Partial<User> = {}): User => ({
   id: '0199e1a0-0000-7000-8000-000000000001',
   email: 'lucia@vatio.example',

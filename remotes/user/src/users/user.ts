@@ -3,7 +3,7 @@ import type { User } from '@vatio/contracts/user/users';
 
 export type { User };
 
-/** What a role is called, and what whoever has it may do (docs/roles.md). */
+/** What a role is called, and what people with it may do (docs/roles.md). */
 const roleWords: Readonly<Record<Role, { readonly label: string; readonly explanation: string }>> =
   {
     admin: {

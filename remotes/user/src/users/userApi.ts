@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OpenSessions } from '@vatio/contracts/user/account';
 import type {
   NewUser,
@@ -10,9 +10,10 @@ import type {
 } from '@vatio/contracts/user/users';
 import { http } from '@vatio/platform';
 import { auditKey } from '../audit/auditApi';
+import { useChange } from '../common/changeApi';
 import { userAddress, userKey } from '../common/oneUserApi';
 
-/** What a list asks for; what is left out is the API's default. */
+/** The query of a list; for omitted fields the API has defaults. */
 export type UserFilter = Partial<UserQuery>;
 
 /** A page of the list. The one before stays on screen until it is here. */
@@ -24,8 +25,8 @@ export const userListQuery = (filter: UserFilter) =>
   });
 
 /** @throws HttpError */
-export const readUsers = async (filter: UserFilter, signal?: AbortSignal) =>
-  (await http.get<UserListAnswer>('users', { params: filter, ...(signal && { signal }) })).data;
+export const readUsers = async (filter: UserFilter, signal: AbortSignal) =>
+  (await http.get<UserListAnswer>('users', { params: filter, signal })).data;
 
 /** Where an account is signed in. */
 export const userSessionsQuery = (id: string) =>
@@ -43,7 +44,7 @@ export const useChangeUser = (id: string) =>
     async (change: UserChange) => (await http.patch<User>(userAddress(id), change)).data,
   );
 
-/** Answers with those that really changed: what an undo takes back. */
+/** Answers with the accounts that really changed: an undo takes back only these. */
 export const useDeactivateUsers = () =>
   useUserMutation(async (ids: readonly string[]) => changeState('deactivate', ids));
 
@@ -66,13 +67,5 @@ async function changeState(what: 'deactivate' | 'reactivate', ids: readonly stri
 }
 
 /** A change of accounts: lists, cards and the audit that are on screen are read again. */
-function useUserMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: userKey });
-      void cache.invalidateQueries({ queryKey: auditKey });
-    },
-  });
-}
+const useUserMutation = <Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) =>
+  useChange(mutationFn, userKey, auditKey);

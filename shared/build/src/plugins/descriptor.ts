@@ -1,4 +1,7 @@
-import { type SectionDescriptor, sectionDescriptorSchema } from '@vatio/contracts/sections';
+import {
+  type SectionDescriptor,
+  sectionDescriptorSchema,
+} from '@vatio/contracts/federation/sections';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { isConsumedShare } from './consumedShare';
 import { sha384 } from './sha384';

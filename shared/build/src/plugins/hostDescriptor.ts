@@ -1,4 +1,4 @@
-import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/platform';
+import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/federation/platform';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 /** The part of host.json that is known before the build, and the names of the lazy chunks. */

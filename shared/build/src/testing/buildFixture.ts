@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sectionDescriptorSchema } from '@vatio/contracts/federation/sections';
 import { workspaceRoot } from '../workspace';
 
 const root = workspaceRoot(__dirname);
@@ -13,23 +14,29 @@ export interface BuildResult {
   readonly output: ReadonlyMap<string, string>;
 }
 
-export interface FixtureSection {
-  readonly build: () => Promise<BuildResult>;
-  readonly remove: () => Promise<void>;
-}
-
 const webpackConfig = `import { section } from '@vatio/build';
 import { declaration } from './src/section';
 export default section(import.meta.dirname, declaration);
 `;
 
-/** A section inside this workspace, built like any other: by the command, in its own process. */
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
+
+/** What a build says of itself. */
+export const descriptorOf = ({ output }: BuildResult) =>
+  sectionDescriptorSchema.parse(JSON.parse(output.get('section.json') ?? 'null'));
+
+/**
+ * A section inside this workspace, built like any other: by the command, in its own process. It
+ * is removed after the tests of the file.
+ */
 export async function createSection(
   sources: Readonly<Record<string, string>>,
   requires: readonly string[] = [],
-): Promise<FixtureSection> {
+): Promise<{ readonly build: () => Promise<BuildResult> }> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache', 'section-'));
+  folders.push(folder);
   const declaration = {
     name: 'fixture',
     title: 'Ficticia',
@@ -52,7 +59,6 @@ export async function createSection(
       const errors = await run(folder);
       return { errors, output: await readOutput(join(folder, 'dist')) };
     },
-    remove: () => rm(folder, { recursive: true }),
   };
 }
 

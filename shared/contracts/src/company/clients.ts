@@ -1,16 +1,5 @@
-import {
-  boolean,
-  enum as enumOf,
-  type infer as Infer,
-  int,
-  iso,
-  nullable,
-  object,
-  optional,
-  strictObject,
-  string,
-  uuid,
-} from 'zod';
+import * as z from 'zod';
+import { conflictAnswer } from '../errors';
 import { listAnswer, listQuery } from '../lists';
 import { line, optionalEmailAddress, optionalLine, optionalText } from '../rules';
 import { expiryWindows } from './supply';
@@ -27,62 +16,59 @@ const clientFields = {
   phone: optionalLine(30),
   notes: optionalText(4_000),
   /** Agreed hours for a month, in minutes; null: none. */
-  monthlyBudgetMinutes: nullable(int().min(0).max(60_000)),
+  monthlyBudgetMinutes: z.nullable(z.int().min(0).max(60_000)),
 };
 
 /** A client, as staff see it. `version` counts its changes; instants are ISO 8601 in UTC. */
-export const clientSchema = object({
-  id: uuid(),
-  name: string(),
-  taxId: string(),
-  activityCode: string(),
-  contactName: string(),
-  contactEmail: string(),
-  phone: string(),
-  notes: string(),
-  monthlyBudgetMinutes: nullable(int()),
-  archived: boolean(),
-  version: int(),
-  createdAt: iso.datetime(),
+export const clientSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  taxId: z.string(),
+  activityCode: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+  monthlyBudgetMinutes: z.nullable(z.int()),
+  archived: z.boolean(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
   /** Supply points that are not archived. */
-  supplyPointCount: int(),
+  supplyPointCount: z.int(),
   /**
    * The earliest last day of the contracts in force at points that are not archived; null when none
    * of them ends.
    */
-  nextExpiry: nullable(iso.date()),
+  nextExpiry: z.nullable(z.iso.date()),
 });
-export type Client = Infer<typeof clientSchema>;
+export type Client = z.infer<typeof clientSchema>;
 
 /** `GET api/clients`. The search looks in the name, the NIF and the CUPS of the client's points. */
 export const clientQuerySchema = listQuery(
   ['name', 'taxId', 'supplyPoints', 'nextExpiry', 'created'],
   {
-    state: optional(enumOf(['active', 'archived'])),
+    state: z.optional(z.enum(['active', 'archived'])),
     /** Clients with a contract that ends within so many days. */
-    expiringDays: optional(enumOf(expiryWindows)),
+    expiringDays: z.optional(z.enum(expiryWindows)),
   },
 );
-export type ClientQuery = Infer<typeof clientQuerySchema>;
+export type ClientQuery = z.infer<typeof clientQuerySchema>;
 export const clientListSchema = listAnswer(clientSchema);
-export type ClientListAnswer = Infer<typeof clientListSchema>;
+export type ClientListAnswer = z.infer<typeof clientListSchema>;
 
 /** `POST api/clients`, answered with 201 and the client. */
-export const newClientSchema = strictObject(clientFields);
-export type NewClient = Infer<typeof newClientSchema>;
+export const newClientSchema = z.strictObject(clientFields);
+export type NewClient = z.infer<typeof newClientSchema>;
 
 /**
  * `PATCH api/clients/:id`: the changed fields, and the version they were made on. Answers 409 with
  * both versions after somebody else's change.
  */
-export const clientChangeSchema = strictObject({ version: int() }).extend(
-  strictObject(clientFields).partial().shape,
-);
-export type ClientChange = Infer<typeof clientChangeSchema>;
+export const clientChangeSchema = z
+  .strictObject({ version: z.int() })
+  .extend(z.strictObject(clientFields).partial().shape);
+export type ClientChange = z.infer<typeof clientChangeSchema>;
 
 /** The answer of 409: what was sent, and the client as it is now. */
-export const clientConflictSchema = object({
-  message: string(),
-  versions: object({ yours: clientChangeSchema, current: clientSchema }),
-});
-export type ClientConflict = Infer<typeof clientConflictSchema>;
+export const clientConflictSchema = conflictAnswer(clientChangeSchema, clientSchema);
+export type ClientConflict = z.infer<typeof clientConflictSchema>;

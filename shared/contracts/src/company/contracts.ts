@@ -1,16 +1,5 @@
-import {
-  array,
-  boolean,
-  enum as enumOf,
-  type infer as Infer,
-  int,
-  iso,
-  nullable,
-  object,
-  strictObject,
-  string,
-  uuid,
-} from 'zod';
+import * as z from 'zod';
+import { conflictAnswer } from '../errors';
 import { exactDecimal, line, oneOf, plausibleDay } from '../rules';
 import { supplyUses, tariffs } from './supply';
 
@@ -30,66 +19,67 @@ const contractFields = {
   tariff: oneOf(tariffs, 'Elige una tarifa'),
   from: plausibleDay(),
   /** The last day, included; null: it has no end yet, so no other contract may begin after it. */
-  to: nullable(plausibleDay()),
+  to: z.nullable(plausibleDay()),
   /** kW, P1 first. */
-  powersKw: array(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }))
+  powersKw: z
+    .array(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }))
     .min(2)
     .max(6),
   mode: oneOf(pricingModes, 'Elige una modalidad'),
   /** €/kWh, P1 first; null: unknown, or it changes by the hour. */
-  energyPricesEurPerKwh: nullable(array(perKwh).min(3).max(6)),
+  energyPricesEurPerKwh: z.nullable(z.array(perKwh).min(3).max(6)),
   /** Whether those prices include toll and charge. */
-  includesAtr: boolean(),
+  includesAtr: z.boolean(),
   /** €/kW·año, P1 first; null: the regulated ones. */
-  powerPricesEurPerKwYear: nullable(array(perKwYear).min(2).max(6)),
+  powerPricesEurPerKwYear: z.nullable(z.array(perKwYear).min(2).max(6)),
   /** €/kWh that the supplier adds to the market's price; null: none, or unknown. */
-  marginEurPerKwh: nullable(perKwh),
-  meterEurPerMonth: nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
+  marginEurPerKwh: z.nullable(perKwh),
+  meterEurPerMonth: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: oneOf(supplyUses, 'Elige un uso'),
   /** How many days before the end the supplier wants notice; null: unknown. */
-  noticeDays: nullable(int().min(0).max(365)),
+  noticeDays: z.nullable(z.int().min(0).max(365)),
 };
 
 /** A stored contract. `version` counts its changes. */
-export const supplyContractSchema = object({
-  id: uuid(),
-  supplyPointId: uuid(),
-  supplier: string(),
-  tariff: enumOf(tariffs),
-  from: iso.date(),
-  to: nullable(iso.date()),
-  powersKw: array(string()),
-  mode: enumOf(pricingModes),
-  energyPricesEurPerKwh: nullable(array(string())),
-  includesAtr: boolean(),
-  powerPricesEurPerKwYear: nullable(array(string())),
-  marginEurPerKwh: nullable(string()),
-  meterEurPerMonth: nullable(string()),
-  use: enumOf(supplyUses),
-  noticeDays: nullable(int()),
-  version: int(),
-  createdAt: iso.datetime(),
+export const supplyContractSchema = z.object({
+  id: z.uuid(),
+  supplyPointId: z.uuid(),
+  supplier: z.string(),
+  tariff: z.enum(tariffs),
+  from: z.iso.date(),
+  to: z.nullable(z.iso.date()),
+  powersKw: z.array(z.string()),
+  mode: z.enum(pricingModes),
+  energyPricesEurPerKwh: z.nullable(z.array(z.string())),
+  includesAtr: z.boolean(),
+  powerPricesEurPerKwYear: z.nullable(z.array(z.string())),
+  marginEurPerKwh: z.nullable(z.string()),
+  meterEurPerMonth: z.nullable(z.string()),
+  use: z.enum(supplyUses),
+  noticeDays: z.nullable(z.int()),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
 });
-export type SupplyContract = Infer<typeof supplyContractSchema>;
+export type SupplyContract = z.infer<typeof supplyContractSchema>;
 
 /** For a point: one a month for sixteen years. */
 export const maxContracts = 200;
 
 /** `GET api/points/:id/contracts`: all of them, the newest first. */
-export const supplyContractsSchema = object({ rows: array(supplyContractSchema) });
-export type SupplyContractsAnswer = Infer<typeof supplyContractsSchema>;
+export const supplyContractsSchema = z.object({ rows: z.array(supplyContractSchema) });
+export type SupplyContractsAnswer = z.infer<typeof supplyContractsSchema>;
 
 /** `POST api/points/:id/contracts`, answered with 201 and the contract. */
-export const newSupplyContractSchema = strictObject(contractFields);
-export type NewSupplyContract = Infer<typeof newSupplyContractSchema>;
+export const newSupplyContractSchema = z.strictObject(contractFields);
+export type NewSupplyContract = z.infer<typeof newSupplyContractSchema>;
 
 /** `PUT api/contracts/:id`: the whole contract, and the version that the change is made on. */
-export const supplyContractChangeSchema = strictObject({ ...contractFields, version: int() });
-export type SupplyContractChange = Infer<typeof supplyContractChangeSchema>;
+export const supplyContractChangeSchema = z.strictObject({ ...contractFields, version: z.int() });
+export type SupplyContractChange = z.infer<typeof supplyContractChangeSchema>;
 
 /** The answer of 409: what was sent, and the contract as it is now. */
-export const supplyContractConflictSchema = object({
-  message: string(),
-  versions: object({ yours: supplyContractChangeSchema, current: supplyContractSchema }),
-});
-export type SupplyContractConflict = Infer<typeof supplyContractConflictSchema>;
+export const supplyContractConflictSchema = conflictAnswer(
+  supplyContractChangeSchema,
+  supplyContractSchema,
+);
+export type SupplyContractConflict = z.infer<typeof supplyContractConflictSchema>;

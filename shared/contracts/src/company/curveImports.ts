@@ -1,20 +1,4 @@
-import {
-  array,
-  boolean,
-  enum as enumOf,
-  type infer as Infer,
-  int,
-  iso,
-  literal,
-  nullable,
-  number,
-  object,
-  optional,
-  strictObject,
-  string,
-  union,
-  uuid,
-} from 'zod';
+import * as z from 'zod';
 import { idField } from '../ids';
 import { listAnswer, pageFields } from '../lists';
 import { line } from '../rules';
@@ -46,148 +30,150 @@ export type ImportState = (typeof importStates)[number];
 export const conflictChoices = ['replace', 'keep'] as const;
 export type ConflictChoice = (typeof conflictChoices)[number];
 
-const monthKwhSchema = object({
+const monthKwhSchema = z.object({
   /** `2026-01` */
-  month: string(),
+  month: z.string(),
   /** kWh as text, P1 first; one number when the tariff is not known. */
-  kwhByPeriod: array(string()),
+  kwhByPeriod: z.array(z.string()),
 });
 
 /** A file's data of one supply point, and how much of it is already stored. */
-export const importPointSchema = object({
+export const importPointSchema = z.object({
   /** As complete as in the file; null: it has none, and none was chosen. */
-  cups: nullable(string()),
+  cups: z.nullable(z.string()),
   /** null: there is no such point yet, or it is archived. */
-  supplyPoint: nullable(
-    object({ id: uuid(), alias: string(), clientId: uuid(), clientName: string() }),
+  supplyPoint: z.nullable(
+    z.object({ id: z.uuid(), alias: z.string(), clientId: z.uuid(), clientName: z.string() }),
   ),
   /** The clock that the file was read by: the Peninsula's while the point is unknown. */
-  territory: enumOf(territories),
-  minutes: union([literal(15), literal(60)]),
+  territory: z.enum(territories),
+  minutes: z.union([z.literal(15), z.literal(60)]),
   /** First and last local day of the readings. */
-  firstDay: iso.date(),
-  lastDay: iso.date(),
+  firstDay: z.iso.date(),
+  lastDay: z.iso.date(),
   /** Instants: start of the first reading, end of the last. */
-  from: iso.datetime(),
-  to: iso.datetime(),
-  readings: int(),
-  missing: int(),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  readings: z.int(),
+  missing: z.int(),
   /** The first missing ranges. */
-  gaps: array(object({ from: iso.datetime(), to: iso.datetime() })),
-  repeated: int(),
-  estimated: int(),
-  energyKwh: string(),
+  gaps: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+  repeated: z.int(),
+  estimated: z.int(),
+  energyKwh: z.string(),
   /** The tariff behind the periods, from the contract in force on the last day; null: none. */
-  tariff: nullable(string()),
-  months: array(monthKwhSchema),
+  tariff: z.nullable(z.string()),
+  months: z.array(monthKwhSchema),
   /**
    * Readings by their effect on the stored ones. `different` ones are the conflicts. `improved`
    * ones (real, estimated before) are taken without asking, `worse` ones (estimated, real before)
    * are not; both are left out when there are none.
    */
-  stored: object({
-    fresh: int(),
-    same: int(),
-    different: int(),
-    improved: optional(int()),
-    worse: optional(int()),
+  stored: z.object({
+    fresh: z.int(),
+    same: z.int(),
+    different: z.int(),
+    improved: z.optional(z.int()),
+    worse: z.optional(z.int()),
   }),
   /** The first conflicts: the stored value and the file's, kWh as text. */
-  conflicts: array(object({ at: iso.datetime(), storedKwh: string(), fileKwh: string() })),
+  conflicts: z.array(
+    z.object({ at: z.iso.datetime(), storedKwh: z.string(), fileKwh: z.string() }),
+  ),
 });
-export type ImportPoint = Infer<typeof importPointSchema>;
+export type ImportPoint = z.infer<typeof importPointSchema>;
 
 /** The result of the dry run. */
-export const importCheckSchema = object({
+export const importCheckSchema = z.object({
   /** null when it is none of the known ones. */
-  format: nullable(string()),
-  encoding: string(),
-  rows: int(),
-  rejected: int(),
-  isHourBeginning: boolean(),
-  points: array(importPointSchema),
+  format: z.nullable(z.string()),
+  encoding: z.string(),
+  rows: z.int(),
+  rejected: z.int(),
+  isHourBeginning: z.boolean(),
+  points: z.array(importPointSchema),
   /** How many problems of each severity are listed, and how many of each code there were in all. */
-  problems: object({ fatal: int(), error: int(), warning: int() }),
-  problemCounts: array(object({ code: string(), count: int() })),
+  problems: z.object({ fatal: z.int(), error: z.int(), warning: z.int() }),
+  problemCounts: z.array(z.object({ code: z.string(), count: z.int() })),
 });
-export type ImportCheck = Infer<typeof importCheckSchema>;
+export type ImportCheck = z.infer<typeof importCheckSchema>;
 
 /** The result of writing, in readings, not rows. */
-export const importResultSchema = object({
-  added: int(),
-  replaced: int(),
+export const importResultSchema = z.object({
+  added: z.int(),
+  replaced: z.int(),
   /** Readings that were equal, or were kept. */
-  unchanged: int(),
-  days: int(),
-  supplyPoints: int(),
+  unchanged: z.int(),
+  days: z.int(),
+  supplyPoints: z.int(),
 });
-export type ImportResult = Infer<typeof importResultSchema>;
+export type ImportResult = z.infer<typeof importResultSchema>;
 
-export const curveImportSchema = object({
-  id: uuid(),
-  fileName: string(),
-  sizeBytes: int(),
-  sha256: string(),
-  state: enumOf(importStates),
+export const curveImportSchema = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  sha256: z.string(),
+  state: z.enum(importStates),
   /** The progress of the present state, 0 to 1; null where nothing runs. */
-  progress: nullable(number().min(0).max(1)),
+  progress: z.nullable(z.number().min(0).max(1)),
   /** null: the account is gone. */
-  createdBy: nullable(object({ id: uuid(), name: string() })),
-  createdAt: iso.datetime(),
-  finishedAt: nullable(iso.datetime()),
+  createdBy: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.nullable(z.iso.datetime()),
   /** The chosen point, for a file that does not say its CUPS. */
-  supplyPointId: nullable(uuid()),
-  check: nullable(importCheckSchema),
-  result: nullable(importResultSchema),
+  supplyPointId: z.nullable(z.uuid()),
+  check: z.nullable(importCheckSchema),
+  result: z.nullable(importResultSchema),
   /** Spanish: why it ended early, or why it cannot be undone now. */
-  message: nullable(string()),
+  message: z.nullable(z.string()),
 });
-export type CurveImport = Infer<typeof curveImportSchema>;
+export type CurveImport = z.infer<typeof curveImportSchema>;
 
 /** A row of the list: an import without its dry run. */
 export const curveImportRowSchema = curveImportSchema.omit({ check: true });
-export type CurveImportRow = Infer<typeof curveImportRowSchema>;
+export type CurveImportRow = z.infer<typeof curveImportRowSchema>;
 
 /**
  * `POST api/curve-imports?fileName=…`: the body is the file itself, `application/octet-stream`.
  * Answered with 201 and the import.
  */
-export const newCurveImportQuerySchema = strictObject({
+export const newCurveImportQuerySchema = z.strictObject({
   fileName: line('El nombre del fichero', 255),
-  supplyPointId: optional(idField),
+  supplyPointId: z.optional(idField),
 });
 
 /** `GET api/curve-imports`: the newest first. */
-export const curveImportListQuerySchema = strictObject({
+export const curveImportListQuerySchema = z.strictObject({
   ...pageFields,
-  supplyPointId: optional(idField),
+  supplyPointId: z.optional(idField),
   /** Only the caller's own. */
-  mine: optional(enumOf(['true'])),
+  mine: z.optional(z.enum(['true'])),
   /** Only waiting ones: queued, checking, checked, confirmed, writing. */
-  open: optional(enumOf(['true'])),
+  open: z.optional(z.enum(['true'])),
 });
-export type CurveImportListQuery = Infer<typeof curveImportListQuerySchema>;
+export type CurveImportListQuery = z.infer<typeof curveImportListQuerySchema>;
 export const curveImportListSchema = listAnswer(curveImportRowSchema);
-export type CurveImportListAnswer = Infer<typeof curveImportListSchema>;
+export type CurveImportListAnswer = z.infer<typeof curveImportListSchema>;
 
 /** `POST api/curve-imports/:id/check`: reads the file again, for a point created since. */
-export const recheckSchema = strictObject({ supplyPointId: nullable(idField) });
+export const recheckSchema = z.strictObject({ supplyPointId: z.nullable(idField) });
 
 /** `POST api/curve-imports/:id/confirm`. Also `…/cancel` and `…/undo`, without a body. */
-export const confirmImportSchema = strictObject({ conflicts: enumOf(conflictChoices) });
+export const confirmImportSchema = z.strictObject({ conflicts: z.enum(conflictChoices) });
 
 /** `GET api/curve-imports/:id/problems`: in the order of the file. */
-export const importProblemQuerySchema = strictObject({
+export const importProblemQuerySchema = z.strictObject({
   ...pageFields,
-  severity: optional(enumOf(['fatal', 'error', 'warning'])),
+  severity: z.optional(z.enum(['fatal', 'error', 'warning'])),
 });
-export const importProblemSchema = object({
-  severity: enumOf(['fatal', 'error', 'warning']),
-  code: string(),
-  line: nullable(int()),
-  column: nullable(string()),
-  value: nullable(string()),
-  message: string(),
+export const importProblemSchema = z.object({
+  severity: z.enum(['fatal', 'error', 'warning']),
+  code: z.string(),
+  line: z.nullable(z.int()),
+  column: z.nullable(z.string()),
+  value: z.nullable(z.string()),
+  message: z.string(),
 });
-export type ImportProblem = Infer<typeof importProblemSchema>;
+export type ImportProblem = z.infer<typeof importProblemSchema>;
 export const importProblemListSchema = listAnswer(importProblemSchema);

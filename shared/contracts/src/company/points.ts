@@ -1,24 +1,11 @@
-import {
-  array,
-  boolean,
-  coerce,
-  enum as enumOf,
-  type infer as Infer,
-  int,
-  iso,
-  nullable,
-  object,
-  optional,
-  strictObject,
-  string,
-  uuid,
-} from 'zod';
+import * as z from 'zod';
+import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
 import { exactDecimal, line, oneOf, optionalLine } from '../rules';
 import { expiryWindows, powerControls, tariffs, territories } from './supply';
 
-const pointTypeField = int().min(1, 'Elige un tipo de punto').max(5, 'Elige un tipo de punto');
+const pointTypeField = z.int().min(1, 'Elige un tipo de punto').max(5, 'Elige un tipo de punto');
 
 const supplyPointFields = {
   /** The API checks its letters; 20 or 22 characters, however they are typed. */
@@ -33,17 +20,17 @@ const supplyPointFields = {
   /** 1 to 5: proposed from the powers, but a person who pays for a better meter has another. */
   pointType: pointTypeField,
   /** kV as text; null: unknown. */
-  voltageKv: nullable(exactDecimal({ maxDecimals: 3, max: 1_000, unit: 'kV' })),
+  voltageKv: z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000, unit: 'kV' })),
   powerControl: oneOf(powerControls, 'Elige cómo se controla la potencia'),
 };
 
 /** The contract in force, as lists show it. */
-const currentContractSchema = object({
-  id: uuid(),
-  supplier: string(),
-  tariff: enumOf(tariffs),
-  from: iso.date(),
-  to: nullable(iso.date()),
+const currentContractSchema = z.object({
+  id: z.uuid(),
+  supplier: z.string(),
+  tariff: z.enum(tariffs),
+  from: z.iso.date(),
+  to: z.nullable(z.iso.date()),
 });
 
 /**
@@ -64,87 +51,84 @@ export const dataFilters = ['outdated', 'none', 'late', 'holes', 'current'] as c
 export type DataFilter = (typeof dataFilters)[number];
 
 /** The days whose consumption is known, from load curve and monthly readings together. */
-const pointDataSchema = object({
-  state: enumOf(dataStates),
+const pointDataSchema = z.object({
+  state: z.enum(dataStates),
   /** The first and last day with any data; null: none. */
-  firstDay: nullable(iso.date()),
-  lastDay: nullable(iso.date()),
+  firstDay: z.nullable(z.iso.date()),
+  lastDay: z.nullable(z.iso.date()),
   /** Days between them, in the last 24 months, that are not wholly known. */
-  missingDays: int(),
+  missingDays: z.int(),
   /** The latest of these, at most five stretches, both days included, in order. */
-  gaps: array(object({ from: iso.date(), to: iso.date() })),
+  gaps: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
 });
 
 /** A supply point, as staff see it. `version` counts its changes. */
-export const supplyPointSchema = object({
-  id: uuid(),
-  clientId: uuid(),
-  clientName: string(),
-  cups: string(),
-  alias: string(),
-  address: string(),
-  municipality: string(),
-  province: string(),
-  postcode: string(),
-  territory: enumOf(territories),
+export const supplyPointSchema = z.object({
+  id: z.uuid(),
+  clientId: z.uuid(),
+  clientName: z.string(),
+  cups: z.string(),
+  alias: z.string(),
+  address: z.string(),
+  municipality: z.string(),
+  province: z.string(),
+  postcode: z.string(),
+  territory: z.enum(territories),
   /** Its name; empty: unknown. */
-  distributor: string(),
+  distributor: z.string(),
   /** Its four digits, from the CUPS. */
-  distributorCode: string(),
-  pointType: int(),
-  voltageKv: nullable(string()),
-  powerControl: enumOf(powerControls),
-  archived: boolean(),
-  version: int(),
-  createdAt: iso.datetime(),
+  distributorCode: z.string(),
+  pointType: z.int(),
+  voltageKv: z.nullable(z.string()),
+  powerControl: z.enum(powerControls),
+  archived: z.boolean(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
   /** null: none is in force today. */
-  contract: nullable(currentContractSchema),
+  contract: z.nullable(currentContractSchema),
   data: pointDataSchema,
 });
-export type SupplyPoint = Infer<typeof supplyPointSchema>;
+export type SupplyPoint = z.infer<typeof supplyPointSchema>;
 
 /** `GET api/points`. The search looks in CUPS, alias, address and the client's name and NIF. */
 export const supplyPointQuerySchema = listQuery(['cups', 'alias', 'client', 'expiry', 'created'], {
-  clientId: optional(idField),
-  territory: optional(enumOf(territories)),
-  tariff: optional(enumOf(tariffs)),
-  pointType: optional(coerce.number().int().min(1).max(5)),
-  state: optional(enumOf(['active', 'archived'])),
-  expiringDays: optional(enumOf(expiryWindows)),
-  data: optional(enumOf(dataFilters)),
+  clientId: z.optional(idField),
+  territory: z.optional(z.enum(territories)),
+  tariff: z.optional(z.enum(tariffs)),
+  pointType: z.optional(z.coerce.number().int().min(1).max(5)),
+  state: z.optional(z.enum(['active', 'archived'])),
+  expiringDays: z.optional(z.enum(expiryWindows)),
+  data: z.optional(z.enum(dataFilters)),
 });
-export type SupplyPointQuery = Infer<typeof supplyPointQuerySchema>;
+export type SupplyPointQuery = z.infer<typeof supplyPointQuerySchema>;
 export const supplyPointListSchema = listAnswer(supplyPointSchema);
-export type SupplyPointListAnswer = Infer<typeof supplyPointListSchema>;
+export type SupplyPointListAnswer = z.infer<typeof supplyPointListSchema>;
 
 /**
  * `GET api/points/attention`: the number of active points, and how many need attention. Each
  * number is the total of a list: `expiringDays`, or `data`.
  */
-export const supplyPointAttentionSchema = object({
-  total: int(),
-  expiring: object({ 30: int(), 60: int(), 90: int() }),
+export const supplyPointAttentionSchema = z.object({
+  total: z.int(),
+  expiring: z.object({ 30: z.int(), 60: z.int(), 90: z.int() }),
   /** `none` and `late` together. */
-  outdated: int(),
-  none: int(),
-  late: int(),
-  holes: int(),
+  outdated: z.int(),
+  none: z.int(),
+  late: z.int(),
+  holes: z.int(),
 });
-export type SupplyPointAttention = Infer<typeof supplyPointAttentionSchema>;
+export type SupplyPointAttention = z.infer<typeof supplyPointAttentionSchema>;
 
 /** `POST api/points`, answered with 201 and the point. */
-export const newSupplyPointSchema = strictObject({ clientId: idField, ...supplyPointFields });
-export type NewSupplyPoint = Infer<typeof newSupplyPointSchema>;
+export const newSupplyPointSchema = z.strictObject({ clientId: idField, ...supplyPointFields });
+export type NewSupplyPoint = z.infer<typeof newSupplyPointSchema>;
 
 /** `PATCH api/points/:id`, as with clients. */
-export const supplyPointChangeSchema = strictObject({ version: int() }).extend(
-  strictObject(supplyPointFields).partial().shape,
-);
-export type SupplyPointChange = Infer<typeof supplyPointChangeSchema>;
+export const supplyPointChangeSchema = z
+  .strictObject({ version: z.int() })
+  .extend(z.strictObject(supplyPointFields).partial().shape);
+export type SupplyPointChange = z.infer<typeof supplyPointChangeSchema>;
 
 /** The answer of 409: what was sent, and the point as it is now. */
-export const supplyPointConflictSchema = object({
-  message: string(),
-  versions: object({ yours: supplyPointChangeSchema, current: supplyPointSchema }),
-});
-export type SupplyPointConflict = Infer<typeof supplyPointConflictSchema>;
+export const supplyPointConflictSchema = conflictAnswer(supplyPointChangeSchema, supplyPointSchema);
+export type SupplyPointConflict = z.infer<typeof supplyPointConflictSchema>;

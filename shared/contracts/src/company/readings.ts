@@ -1,16 +1,5 @@
-import {
-  array,
-  boolean,
-  enum as enumOf,
-  type infer as Infer,
-  int,
-  iso,
-  nullable,
-  object,
-  strictObject,
-  string,
-  uuid,
-} from 'zod';
+import * as z from 'zod';
+import { conflictAnswer } from '../errors';
 import { exactDecimal, oneOf, plausibleDay } from '../rules';
 
 /** The source of a reading: the meter, or the supplier's invoice. */
@@ -34,53 +23,57 @@ const readingFields = {
   /** The last day, included. */
   to: plausibleDay(),
   /** kVArh, as many as energies; null: unknown. */
-  energyKwh: array(exactDecimal({ ...energyLimits, unit: 'kWh' }))
+  energyKwh: z
+    .array(exactDecimal({ ...energyLimits, unit: 'kWh' }))
     .min(3)
     .max(6),
   /** Highest power of each period, kW, P1 first: 2 or 6, with null where it is unknown. */
-  reactiveKvarh: nullable(
-    array(exactDecimal({ ...energyLimits, unit: 'kVArh' }))
+  reactiveKvarh: z.nullable(
+    z
+      .array(exactDecimal({ ...energyLimits, unit: 'kVArh' }))
       .min(3)
       .max(6),
   ),
   /** Stored, but worth a second look. */
-  maxKw: nullable(
-    array(nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })))
+  maxKw: z.nullable(
+    z
+      .array(z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })))
       .min(2)
       .max(6),
   ),
-  isEstimated: boolean(),
+  isEstimated: z.boolean(),
   source: oneOf(readingSources, 'Elige de dónde sale la lectura'),
 };
 
 /** Something that a person should look at again, although it is stored. */
-export const readingWarningSchema = object({
+export const readingWarningSchema = z.object({
   /** A field of the reading: `energyKwh.2`. */
-  field: string(),
+  field: z.string(),
   /** Spanish, without a full stop. */
-  message: string(),
+  message: z.string(),
 });
-export type ReadingWarning = Infer<typeof readingWarningSchema>;
+export type ReadingWarning = z.infer<typeof readingWarningSchema>;
 
 /** `GET api/points/:id/readings`: readings with one of these days, both included. */
-export const readingSchema = object({
-  id: uuid(),
-  supplyPointId: uuid(),
-  from: iso.date(),
-  to: iso.date(),
-  energyKwh: array(string()),
-  reactiveKvarh: nullable(array(string())),
-  maxKw: nullable(array(nullable(string()))),
-  isEstimated: boolean(),
-  source: enumOf(readingSources),
-  version: int(),
-  createdAt: iso.datetime(),
-  warnings: array(readingWarningSchema),
+export const readingSchema = z.object({
+  id: z.uuid(),
+  supplyPointId: z.uuid(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  energyKwh: z.array(z.string()),
+  reactiveKvarh: z.nullable(z.array(z.string())),
+  maxKw: z.nullable(z.array(z.nullable(z.string()))),
+  isEstimated: z.boolean(),
+  source: z.enum(readingSources),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  warnings: z.array(readingWarningSchema),
 });
-export type Reading = Infer<typeof readingSchema>;
+export type Reading = z.infer<typeof readingSchema>;
 
 /** `GET api/points/:id/readings`: those that have one of these days, both included. */
-export const readingQuerySchema = strictObject({ from: plausibleDay(), to: plausibleDay() })
+export const readingQuerySchema = z
+  .strictObject({ from: plausibleDay(), to: plausibleDay() })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     message: 'La fecha final no puede ser anterior a la inicial',
@@ -89,33 +82,30 @@ export const readingQuerySchema = strictObject({ from: plausibleDay(), to: plaus
     path: ['to'],
     message: `Máximo ${maxReadingDays} días`,
   });
-export type ReadingQuery = Infer<typeof readingQuerySchema>;
+export type ReadingQuery = z.infer<typeof readingQuerySchema>;
 
-export const readingsSchema = object({
+export const readingsSchema = z.object({
   /** By their first day, the oldest first. */
-  rows: array(readingSchema),
+  rows: z.array(readingSchema),
   /** The first and last day of all the point's readings; null: none. */
-  firstDay: nullable(iso.date()),
-  lastDay: nullable(iso.date()),
+  firstDay: z.nullable(z.iso.date()),
+  lastDay: z.nullable(z.iso.date()),
 });
-export type ReadingsAnswer = Infer<typeof readingsSchema>;
+export type ReadingsAnswer = z.infer<typeof readingsSchema>;
 
 /** `POST api/points/:id/readings`: all of them or none. Answers 201 with `rows`, too. */
-export const newReadingsSchema = strictObject({
-  rows: array(strictObject(readingFields)).min(1, 'Escribe una lectura').max(maxNewReadings),
+export const newReadingsSchema = z.strictObject({
+  rows: z.array(z.strictObject(readingFields)).min(1, 'Escribe una lectura').max(maxNewReadings),
 });
-export type NewReadings = Infer<typeof newReadingsSchema>;
+export type NewReadings = z.infer<typeof newReadingsSchema>;
 export type NewReading = NewReadings['rows'][number];
-export const addedReadingsSchema = object({ rows: array(readingSchema) });
-export type AddedReadings = Infer<typeof addedReadingsSchema>;
+export const addedReadingsSchema = z.object({ rows: z.array(readingSchema) });
+export type AddedReadings = z.infer<typeof addedReadingsSchema>;
 
 /** `PUT api/readings/:id`: the whole reading, and the version that the change is made on. */
-export const readingChangeSchema = strictObject({ ...readingFields, version: int() });
-export type ReadingChange = Infer<typeof readingChangeSchema>;
+export const readingChangeSchema = z.strictObject({ ...readingFields, version: z.int() });
+export type ReadingChange = z.infer<typeof readingChangeSchema>;
 
 /** The answer of 409: what was sent, and the reading as it is now. */
-export const readingConflictSchema = object({
-  message: string(),
-  versions: object({ yours: readingChangeSchema, current: readingSchema }),
-});
-export type ReadingConflict = Infer<typeof readingConflictSchema>;
+export const readingConflictSchema = conflictAnswer(readingChangeSchema, readingSchema);
+export type ReadingConflict = z.infer<typeof readingConflictSchema>;

@@ -1,30 +1,30 @@
-import { boolean, type infer as Infer, iso, object, strictObject, string, uuid } from 'zod';
+import * as z from 'zod';
 import { listAnswer } from '../lists';
 import { newPassword, password, personName } from '../rules';
 
 /** `PATCH api/account`, answered with the user of the session. */
-export const accountChangeSchema = strictObject({ name: personName() });
-export type AccountChange = Infer<typeof accountChangeSchema>;
+export const accountChangeSchema = z.strictObject({ name: personName() });
+export type AccountChange = z.infer<typeof accountChangeSchema>;
 
 /** `POST api/account/password`. Answers 204; sessions elsewhere end, this one goes on. */
-export const passwordChangeSchema = strictObject({
+export const passwordChangeSchema = z.strictObject({
   currentPassword: password('La contraseña actual'),
   newPassword: newPassword('La contraseña nueva'),
 });
-export type PasswordChange = Infer<typeof passwordChangeSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /** A live login. `id` survives renewals. */
-export const openSessionSchema = object({
-  id: uuid(),
+export const openSessionSchema = z.object({
+  id: z.uuid(),
   /** In words: «Chrome en Windows». */
-  device: string(),
-  startedAt: iso.datetime(),
-  expiresAt: iso.datetime(),
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
   /** Whether it is the caller's own session. */
-  current: boolean(),
+  current: z.boolean(),
 });
-export type OpenSession = Infer<typeof openSessionSchema>;
+export type OpenSession = z.infer<typeof openSessionSchema>;
 
 /** `GET api/account/sessions` and `GET api/users/:id/sessions`: the newest first, at most 100. */
 export const openSessionsSchema = listAnswer(openSessionSchema);
-export type OpenSessions = Infer<typeof openSessionsSchema>;
+export type OpenSessions = z.infer<typeof openSessionsSchema>;

@@ -1,19 +1,6 @@
-import {
-  array,
-  boolean,
-  coerce,
-  enum as enumOf,
-  type infer as Infer,
-  int,
-  iso,
-  nullable,
-  object,
-  optional,
-  strictObject,
-  string,
-  uuid,
-} from 'zod';
+import * as z from 'zod';
 import { tariffs } from '../company/supply';
+import { conflictAnswer } from '../errors';
 import { listAnswer, pageFields } from '../lists';
 import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
 
@@ -42,58 +29,58 @@ export type ParameterState = (typeof parameterStates)[number];
 
 /** Names a parameter without its date. Fields that do not tell its values apart are null. */
 const keyFields = {
-  kind: enumOf(parameterKinds),
-  tariff: nullable(enumOf(tariffs)),
+  kind: z.enum(parameterKinds),
+  tariff: z.nullable(z.enum(tariffs)),
   /** 1 is P1. */
-  period: nullable(int()),
-  variant: nullable(string()),
+  period: z.nullable(z.int()),
+  variant: z.nullable(z.string()),
 };
 
-const parameterKeySchema = object(keyFields);
-export type ParameterKey = Infer<typeof parameterKeySchema>;
+const parameterKeySchema = z.object(keyFields);
+export type ParameterKey = z.infer<typeof parameterKeySchema>;
 
 /** A regulated value, or a pending one, on certain days. Its kind decides the unit. */
-export const parameterSchema = object({
-  id: uuid(),
+export const parameterSchema = z.object({
+  id: z.uuid(),
   ...keyFields,
-  from: iso.date(),
+  from: z.iso.date(),
   /** The last day, included; null: until another one replaces it. */
-  to: nullable(iso.date()),
+  to: z.nullable(z.iso.date()),
   /** An exact decimal, «0.069372»; null while it is pending. */
-  value: nullable(string()),
-  state: enumOf(parameterStates),
+  value: z.nullable(z.string()),
+  state: z.enum(parameterStates),
   /** The publication, or who says that it is pending. */
-  norm: string(),
+  norm: z.string(),
   /** What to know before a claim; empty: nothing. */
-  note: string(),
+  note: z.string(),
   /** The condition, where it depends on the contracted power (reduced taxes); null: none. */
-  powerLimit: nullable(object({ kw: string(), isIncluded: boolean() })),
+  powerLimit: z.nullable(z.object({ kw: z.string(), isIncluded: z.boolean() })),
   /** Only for the bono social: the value is for a day, or for a year of 365. */
-  per: nullable(enumOf(['day', 'year'])),
+  per: z.nullable(z.enum(['day', 'year'])),
 });
-export type Parameter = Infer<typeof parameterSchema>;
+export type Parameter = z.infer<typeof parameterSchema>;
 
-const versionField = int().min(1).max(1_000_000);
+const versionField = z.int().min(1).max(1_000_000);
 
 /**
  * `GET api/parameters`, by class, tariff and variant, the newest first, and then by period. The
  * table is versioned as a whole; `version` defaults to the last one.
  */
-export const parameterQuerySchema = strictObject({
+export const parameterQuerySchema = z.strictObject({
   ...pageFields,
   /** Values in force on some day of this year. */
-  year: optional(coerce.number().int().min(1990).max(2100)),
-  kind: optional(enumOf(parameterKinds)),
-  tariff: optional(enumOf(tariffs)),
-  variant: optional(string().max(30)),
-  state: optional(enumOf(parameterStates)),
-  version: optional(coerce.number().pipe(versionField)),
+  year: z.optional(z.coerce.number().int().min(1990).max(2100)),
+  kind: z.optional(z.enum(parameterKinds)),
+  tariff: z.optional(z.enum(tariffs)),
+  variant: z.optional(z.string().max(30)),
+  state: z.optional(z.enum(parameterStates)),
+  version: z.optional(z.coerce.number().pipe(versionField)),
 });
-export type ParameterQuery = Infer<typeof parameterQuerySchema>;
+export type ParameterQuery = z.infer<typeof parameterQuerySchema>;
 
 /** `version`: the one shown here; a change names it. */
-export const parameterListSchema = listAnswer(parameterSchema).extend({ version: int() });
-export type ParameterListAnswer = Infer<typeof parameterListSchema>;
+export const parameterListSchema = listAnswer(parameterSchema).extend({ version: z.int() });
+export type ParameterListAnswer = z.infer<typeof parameterListSchema>;
 
 /** Some have ten published decimals (the bono social of 2025). */
 const valueField = exactDecimal({ maxDecimals: 10, max: 1_000_000, unit: '€ o %' });
@@ -103,96 +90,99 @@ const valueField = exactDecimal({ maxDecimals: 10, max: 1_000_000, unit: '€ o 
  * the values of these days; those before and after stay. Answers 201 with the version, and 409 when
  * `version` is no longer the last one.
  */
-export const parameterChangeSchema = strictObject({
+export const parameterChangeSchema = z.strictObject({
   version: versionField,
   from: plausibleDay(),
-  to: nullable(plausibleDay()),
+  to: z.nullable(plausibleDay()),
   norm: line('La norma', 300),
   state: oneOf(parameterStates, 'Elige un estado'),
-  note: optional(optionalLine(500)),
+  note: z.optional(optionalLine(500)),
   /** The reason, for the list of versions; by default, what changes. */
-  comment: optional(optionalLine(200)),
-  values: array(
-    strictObject({
-      kind: oneOf(parameterKinds, 'Elige una clase'),
-      tariff: optional(nullable(oneOf(tariffs, 'Elige una tarifa'))),
-      period: optional(nullable(int())),
-      variant: optional(nullable(string().max(30))),
-      /** null while it is pending. */
-      value: nullable(valueField),
-      /** kW; required (or null) where the engine knows that the value may depend on it. */
-      powerLimit: optional(
-        nullable(
-          strictObject({
-            kw: exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }),
-            isIncluded: boolean(),
-          }),
+  comment: z.optional(optionalLine(200)),
+  values: z
+    .array(
+      z.strictObject({
+        kind: oneOf(parameterKinds, 'Elige una clase'),
+        tariff: z.optional(z.nullable(oneOf(tariffs, 'Elige una tarifa'))),
+        period: z.optional(z.nullable(z.int())),
+        variant: z.optional(z.nullable(z.string().max(30))),
+        /** null while it is pending. */
+        value: z.nullable(valueField),
+        /** kW; required (or null) where the engine knows that the value may depend on it. */
+        powerLimit: z.optional(
+          z.nullable(
+            z.strictObject({
+              kw: exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }),
+              isIncluded: z.boolean(),
+            }),
+          ),
         ),
-      ),
-      per: optional(nullable(enumOf(['day', 'year'], 'Elige si el valor es por día o por año'))),
-    }),
-  )
+        per: z.optional(
+          z.nullable(z.enum(['day', 'year'], 'Elige si el valor es por día o por año')),
+        ),
+      }),
+    )
     .min(1, 'Escribe al menos un valor')
     .max(60, 'No se pueden cambiar más de 60 valores a la vez'),
 });
-export type ParameterChange = Infer<typeof parameterChangeSchema>;
+export type ParameterChange = z.infer<typeof parameterChangeSchema>;
 export type NewParameterValue = ParameterChange['values'][number];
 
 /** A state of the whole table, which never changes. */
-export const parameterVersionSchema = object({
-  number: int(),
-  at: iso.datetime(),
+export const parameterVersionSchema = z.object({
+  number: z.int(),
+  at: z.iso.datetime(),
   /** `null` = built in. */
-  actor: nullable(object({ id: uuid(), name: string() })),
-  comment: string(),
+  actor: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  comment: z.string(),
   /** How many values it added. */
-  changed: int(),
+  changed: z.int(),
 });
-export type ParameterVersion = Infer<typeof parameterVersionSchema>;
+export type ParameterVersion = z.infer<typeof parameterVersionSchema>;
 
 /** The answer of 409: what was sent, and the last version. */
-export const parameterConflictSchema = object({
-  message: string(),
-  versions: object({ yours: parameterChangeSchema, current: parameterVersionSchema }),
-});
-export type ParameterConflict = Infer<typeof parameterConflictSchema>;
+export const parameterConflictSchema = conflictAnswer(
+  parameterChangeSchema,
+  parameterVersionSchema,
+);
+export type ParameterConflict = z.infer<typeof parameterConflictSchema>;
 
 /** `GET api/parameters/versions`, the newest first. */
-export const parameterVersionQuerySchema = strictObject(pageFields);
-export type ParameterVersionQuery = Infer<typeof parameterVersionQuerySchema>;
+export const parameterVersionQuerySchema = z.strictObject(pageFields);
+export type ParameterVersionQuery = z.infer<typeof parameterVersionQuerySchema>;
 export const parameterVersionsSchema = listAnswer(parameterVersionSchema);
-export type ParameterVersionsAnswer = Infer<typeof parameterVersionsSchema>;
+export type ParameterVersionsAnswer = z.infer<typeof parameterVersionsSchema>;
 
 /** `GET api/parameters/missing`: for so many months, beginning with a day's (today's). */
-export const missingParametersQuerySchema = strictObject({
-  from: optional(plausibleDay()),
-  months: coerce.number().int().min(1).max(24).default(14),
+export const missingParametersQuerySchema = z.strictObject({
+  from: z.optional(plausibleDay()),
+  months: z.coerce.number().int().min(1).max(24).default(14),
 });
-export type MissingParametersQuery = Infer<typeof missingParametersQuerySchema>;
+export type MissingParametersQuery = z.infer<typeof missingParametersQuerySchema>;
 
 /** Days on which parameters of a kind lack a value. */
-const parameterGapSchema = object({
+const parameterGapSchema = z.object({
   /** missing: the table has nothing for these days; pending: it says that the value will come. */
-  reason: enumOf(['missing', 'pending']),
-  from: iso.date(),
-  to: iso.date(),
-  keys: array(parameterKeySchema),
+  reason: z.enum(['missing', 'pending']),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  keys: z.array(parameterKeySchema),
 });
-export type ParameterGap = Infer<typeof parameterGapSchema>;
+export type ParameterGap = z.infer<typeof parameterGapSchema>;
 
 /** The missing values of a kind, as a sentence and by days. */
-const missingParametersSchema = object({
-  kind: enumOf(parameterKinds),
+const missingParametersSchema = z.object({
+  kind: z.enum(parameterKinds),
   /** «Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026; falta todo 2027» */
-  sentence: string(),
-  gaps: array(parameterGapSchema),
+  sentence: z.string(),
+  gaps: z.array(parameterGapSchema),
 });
-export type MissingParameters = Infer<typeof missingParametersSchema>;
+export type MissingParameters = z.infer<typeof missingParametersSchema>;
 
 /** The examined days, both included, and the kinds that lack something. */
-export const missingParametersAnswerSchema = object({
-  from: iso.date(),
-  to: iso.date(),
-  rows: array(missingParametersSchema),
+export const missingParametersAnswerSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  rows: z.array(missingParametersSchema),
 });
-export type MissingParametersAnswer = Infer<typeof missingParametersAnswerSchema>;
+export type MissingParametersAnswer = z.infer<typeof missingParametersAnswerSchema>;

@@ -9,6 +9,7 @@ export type BillConcept =
   | 'power'
   | 'energy'
   | 'excess'
+  | 'tollDiscount'
   | 'reactive'
   | 'socialBonus'
   | 'electricityTax'
@@ -28,6 +29,8 @@ export interface BillTerm extends DayRange {
   readonly priceUnit: string;
   /** Not rounded. */
   readonly amountEur: Decimal;
+  /** How the quantity of a cycle with several prices was divided: by a curve, or by days. */
+  readonly sharedBy?: 'curve' | 'days';
 }
 
 /** One line of a bill, with everything that a person needs to check it. */
@@ -54,18 +57,25 @@ export interface BillLine {
 
 /**
  * What to know before a claim with a bill. energyProrated: a price changed, so the energy was
- * divided by days · maximumProrated: the same with the highest power · unknownQuarters: parts of
- * the curve are missing (`count`) · notNaturalMonths: it is not settled how types 1 to 3 are
- * charged in other cycles · limiterWithSixPeriods: no such point should have a limiter ·
+ * divided by days · energyByCurve: or by the curve · maximumProrated: the same with the highest power · unknownQuarters: parts of
+ * the curve are missing (`count`) · seasonChange: it is not settled how types 1 to 3 are charged in a
+ * cycle of two seasons · periodNotInCycle: a reading of a period that these days do not have ·
+ * limiterWithSixPeriods: no such point should have a limiter · powersNotAllowed: no tariff has such
+ * powers · pvpcNotAllowed: nor the PVPC · holderUnknown: a tax depends on who holds the contract ·
  * parameterNote: a note of a regulated value.
  */
 export interface BillCaution {
   readonly code:
     | 'energyProrated'
+    | 'energyByCurve'
     | 'maximumProrated'
     | 'unknownQuarters'
-    | 'notNaturalMonths'
+    | 'seasonChange'
+    | 'periodNotInCycle'
     | 'limiterWithSixPeriods'
+    | 'powersNotAllowed'
+    | 'pvpcNotAllowed'
+    | 'holderUnknown'
     | 'parameterNote';
   /** Spanish, whole sentences. */
   readonly message: string;

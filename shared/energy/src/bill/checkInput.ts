@@ -9,7 +9,7 @@ import {
   tariffs,
   territories,
 } from '../tariff/tariffs';
-import type { BillInput, EnergyPrice, PowerPrice } from './input';
+import type { BillInput, EnergyPrice, PowerChange, PowerPrice, Readings } from './input';
 
 /** No real power, energy or price comes near: a larger one is a mistake, and would be slow. */
 const greatest = exact('1e12');
@@ -124,9 +124,47 @@ function checkDemand({ startMs, kw }: QuarterDemand): void {
   }
 }
 
+function checkPowerChange(
+  field: string,
+  { from, powersKw }: PowerChange,
+  after: string,
+  tariff: Tariff,
+): void {
+  checkDay(`${field}.from`, from);
+  if (from <= after) throw new RangeError(`${field}.from: ${from} is not after ${after}`);
+  checkList(`${field}.powersKw`, powersKw, periodCount(tariff, 'power'), checkMeasured);
+}
+
+function checkContract({ shortContract, reducedTax, readings }: BillInput): void {
+  if (reducedTax) checkMeasured('reducedTax.energyPercent', reducedTax.energyPercent);
+  if (!shortContract) return;
+  const { firstDay } = shortContract;
+  checkDay('shortContract.firstDay', firstDay);
+  if (firstDay > readings.to) {
+    throw new RangeError(`shortContract.firstDay: ${firstDay} is after the cycle`);
+  }
+}
+
+function checkBrokenCycle({ from, to }: Readings, readings: Readings): void {
+  checkDay('brokenCycle.from', from);
+  checkDay('brokenCycle.to', to);
+  if (from > readings.from || to < readings.to) {
+    throw new RangeError(`brokenCycle: ${from} to ${to} does not include the readings`);
+  }
+}
+
 /** @throws RangeError that names the first field that is malformed */
 export function checkBillInput(input: BillInput): void {
-  const { tariff, readings, maximetersKw, quarterDemand, meterEurPerMonth, services } = input;
+  const {
+    tariff,
+    readings,
+    powerChanges,
+    brokenCycle,
+    maximetersKw,
+    quarterDemand,
+    meterEurPerMonth,
+    services,
+  } = input;
   checkSupply(input);
   checkOption('pointType', input.pointType, [1, 2, 3, 4, 5]);
   checkOption('powerControl', input.powerControl, ['icp', 'maximeter']);
@@ -138,6 +176,16 @@ export function checkBillInput(input: BillInput): void {
     throw new RangeError(`readings.to: ${readings.to} is not after ${readings.from}`);
   }
   checkPrices(tariff, input);
+  powerChanges?.forEach((change, i) => {
+    checkPowerChange(
+      `powerChanges[${i}]`,
+      change,
+      powerChanges[i - 1]?.from ?? readings.from,
+      tariff,
+    );
+  });
+  checkContract(input);
+  if (brokenCycle) checkBrokenCycle(brokenCycle, readings);
   if (maximetersKw) {
     checkList('maximetersKw', maximetersKw, periodCount(tariff, 'power'), checkReading);
   }

@@ -1,40 +1,19 @@
-import { addDays, type DayRange } from '../calendar/dates';
 import type { ParameterTable } from '../tariff/parameters';
-import type { Bill, BillCaution, BillLine } from './bill';
+import type { Bill } from './bill';
+import { cautionsOf } from './cautions';
 import { checkBillInput } from './checkInput';
-import { distinct, distinctMissing } from './cost';
+import { distinctMissing } from './cost';
+import { cycleOf, powerPieces } from './cycle';
 import { energyLines } from './energy';
-import { excess } from './excess';
+import { excess } from './excess/excess';
 import { meterLines, serviceLines, socialBonusLines } from './fixed';
-import type { BillInput, Readings } from './input';
+import type { BillInput } from './input';
 import { powerLines } from './power';
-import { reactiveLines } from './reactive';
-import { electricityTaxLine, indirectTaxLines } from './taxLines';
+import { reactiveLines } from './reactive/reactive';
+import { shortContractLines } from './shortContract';
+import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
+import { tollDiscountLines } from './tollDiscount';
 import { totalOf, totalText } from './totals';
-
-/** The day of the initial reading belongs to the bill before. */
-const cycleOf = ({ from, to }: Readings): DayRange => ({ firstDay: addDays(from, 1), lastDay: to });
-
-const prorated: BillCaution = {
-  code: 'energyProrated',
-  message:
-    'El precio de la energía cambia dentro del ciclo: se ha repartido por días, porque no se sabe cuánta se consumió antes y después del cambio.',
-};
-
-function cautionsOf(lines: readonly BillLine[], ofExcess: readonly BillCaution[]): BillCaution[] {
-  const isProrated = lines.some(
-    ({ concept, terms }) => (concept === 'energy' || concept === 'reactive') && terms.length > 1,
-  );
-  const notes = lines
-    .flatMap(({ parameters }) => parameters.map(({ note }) => note))
-    .filter((note) => note !== undefined)
-    .map((message): BillCaution => ({ code: 'parameterNote', message }));
-  return [
-    ...ofExcess,
-    ...(isProrated ? [prorated] : []),
-    ...distinct(notes, ({ message }) => message),
-  ];
-}
 
 /**
  * A bill as it should be: line by line, each rounded half-up to cents, in the order of an invoice.
@@ -54,7 +33,9 @@ export function computeBill(input: BillInput, parameters: ParameterTable): Bill 
   const ofExcess = excess(input, parameters, cycle);
   const consumption = [
     ...powerLines(input, parameters, cycle),
+    ...shortContractLines(input, parameters, cycle),
     ...energyLines(input, parameters, cycle),
+    ...tollDiscountLines(input, parameters, cycle),
     ...ofExcess.lines,
     ...reactiveLines(input, parameters, cycle),
   ];
@@ -64,7 +45,8 @@ export function computeBill(input: BillInput, parameters: ParameterTable): Bill 
   const electricityTax = electricityTaxLine(input, parameters, totalOf(taxed), cycle);
   const supply = [...beforeTax, electricityTax];
   const equipment = [...meterLines(input, parameters, cycle), ...serviceLines(input)];
-  const taxes = indirectTaxLines(input, parameters, { supply, equipment }, cycle);
+  const powersKw = powerPieces(input, cycle).at(-1)?.powersKw ?? input.powersKw;
+  const taxes = indirectTaxLines({ ...input, powersKw }, parameters, { supply, equipment }, cycle);
   const lines = [...supply, ...equipment, ...taxes];
   return {
     lines,
@@ -73,6 +55,6 @@ export function computeBill(input: BillInput, parameters: ParameterTable): Bill 
     taxEur: totalText(totalOf(taxes)),
     totalEur: totalText(totalOf(lines)),
     notVerifiable: distinctMissing(lines.flatMap(({ missing }) => missing)),
-    cautions: cautionsOf(lines, ofExcess.cautions),
+    cautions: [...ofExcess.cautions, ...cautionsOf(input, lines, cycle)],
   };
 }

@@ -13,6 +13,7 @@ export interface CostTerm extends DayRange {
   readonly priceUnit: string;
   readonly amount: ExactNumber;
   readonly calculation: string;
+  readonly sharedBy?: BillTerm['sharedBy'];
   readonly parameters: readonly ConfirmedParameter[];
 }
 
@@ -51,6 +52,7 @@ const termOf = ({ firstDay, lastDay, days, ...term }: CostTerm): BillTerm => ({
   price: toText(term.price),
   priceUnit: term.priceUnit,
   amountEur: toText(term.amount),
+  ...(term.sharedBy && { sharedBy: term.sharedBy }),
 });
 
 /**

@@ -43,7 +43,7 @@ function dailyTerm({ daysInYear: _, ...segment }: Segment, price: ExactNumber): 
   };
 }
 
-/** Each supply point's share of the bono social. Source: Ley 24/2013 art. 45, by yearly orders. */
+/** Each supply point's share of the bono social. Source: Ley 24/2013 art. 45.4 (BOE-A-2013-13645), by yearly orders. */
 export function socialBonusLines(
   { socialBonus }: BillInput,
   table: ParameterTable,

@@ -1,10 +1,4 @@
 export type { Bill, BillCaution, BillConcept, BillLine, BillTerm, TermUnit } from './bill';
-export {
-  type ComparedOffers,
-  compareOffers,
-  type OfferComparison,
-  type OfferCost,
-} from './compareOffers';
 export { computeBill } from './computeBill';
 export type {
   BillInput,
@@ -15,7 +9,13 @@ export type {
   SocialBonus,
   SupplyUse,
 } from './input';
-export type { Consumption, Offer } from './offer';
+export {
+  type ComparedOffers,
+  compareOffers,
+  type OfferComparison,
+  type OfferCost,
+} from './offers/compareOffers';
+export type { Consumption, Offer } from './offers/offer';
 export {
   type PeriodReactiveCost,
   type ReactiveCost,
@@ -23,4 +23,4 @@ export {
   type ReactiveMonthCost,
   type ReactiveTotal,
   reactiveCost,
-} from './reactiveCost';
+} from './reactive/reactiveCost';

@@ -40,6 +40,30 @@ export interface Readings {
   readonly to: LocalDate;
 }
 
+/**
+ * The 85 % reduction of the IEE of an industry that the tax office has registered. The letter is the
+ * one of Ley 38/1992 art. 98.1 (BOE-A-1992-28741).
+ */
+export interface ReducedTax {
+  readonly letter: 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+  /** The share of the energy that has it, percent. */
+  readonly energyPercent: Decimal;
+}
+
+/** A contract that was signed for less than a year: its powers never change. */
+interface ShortContract {
+  readonly firstDay: LocalDate;
+  /** The bill that regularises the surcharge to the real duration. */
+  readonly isLastBill: boolean;
+}
+
+/** New contracted powers. */
+export interface PowerChange {
+  /** The first day with them. */
+  readonly from: LocalDate;
+  readonly powersKw: ByPeriod<DecimalInput>;
+}
+
 /** Everything that decides a bill, except the regulated parameters. */
 export interface BillInput {
   readonly tariff: Tariff;
@@ -47,19 +71,39 @@ export interface BillInput {
   readonly pointType: PointType;
   readonly powerControl: PowerControl;
   readonly readings: Readings;
+  /**
+   * The whole cycle, where a change of supplier, holder or contract has broken it and `readings` are
+   * a part of it. It decides the excesses of points of type 1 to 3.
+   */
+  readonly brokenCycle?: Readings;
   /** The day on which the taxes accrue (due or issue date): it sets their rates. */
   readonly accruedOn: LocalDate;
   readonly use: SupplyUse;
+  readonly reducedTax?: ReducedTax;
+  /**
+   * Certified as electro-intensive: a discount on the tolls of 2026. Source: RDL 7/2026 art. 7
+   * (BOE-A-2026-6544).
+   */
+  readonly isElectroIntensive?: boolean;
+  /** Who holds the contract; undefined: unknown, which is said where it decides a tax. */
+  readonly holder?: 'person' | 'company';
   /** The reduced VAT for any power, where one is in force. */
   readonly isSeverelyVulnerable?: boolean;
-  /** Contracted, kW. */
+  /** Contracted, kW; with `powerChanges`, at the beginning of the cycle. */
   readonly powersKw: ByPeriod<DecimalInput>;
+  /** Changes inside the cycle, in order. */
+  readonly powerChanges?: readonly PowerChange[];
   readonly powerPrice: PowerPrice;
+  /** Undefined: signed for a year or more. */
+  readonly shortContract?: ShortContract;
   readonly energyKwh: ByPeriod<DecimalInput>;
   readonly energyPrice: EnergyPrice;
   /** The highest power of each period, kW (points of type 4 and 5); null without a measure. */
   readonly maximetersKw?: ByPeriod<DecimalInput | null>;
-  /** The quarters of the cycle (points of type 1 to 3). Quarters outside it do not count. */
+  /**
+   * The quarters of the whole cycle: excesses of points of type 1 to 3, and the energy on each side of
+   * a change of price. Quarters outside it do not count.
+   */
   readonly quarterDemand?: QuarterDemand;
   /** Inductive energy of each period; null where it is unknown. 2.0TD has none. */
   readonly reactiveKvarh?: ByPeriod<DecimalInput | null>;

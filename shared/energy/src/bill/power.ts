@@ -7,7 +7,9 @@ import type { ParameterTable } from '../tariff/parameters';
 import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, lineOf } from './cost';
+import { powerPieces } from './cycle';
 import type { BillInput, PowerPrice } from './input';
+import { firstSurchargePercent } from './shortContract';
 
 function agreedPrice(price: PowerPrice, period: Period): ExactNumber {
   if (price.kind === 'pvpc') return zero;
@@ -29,29 +31,49 @@ export function powerCost(
     readonly period: Period;
     readonly powerKw: DecimalInput;
     readonly price: PowerPrice;
+    /** On the toll alone, percent. */
+    readonly surchargePercent?: number;
   },
   range: DayRange,
 ): Cost {
-  const { tariff, period, price } = of;
+  const { tariff, period, price, surchargePercent = 0 } = of;
   const power = exact(of.powerKw);
   const keys = regulatedKeys(price, tariff, period);
   const { segments, missing } = pricesOf(table, keys, agreedPrice(price, period), range);
-  const terms = segments.map(({ daysInYear, ...segment }) => ({
-    ...segment,
-    quantity: power,
-    unit: 'kW' as const,
-    priceUnit: '€/kW·año',
-    amount: power.times(segment.price).times(segment.days).div(daysInYear),
-    calculation: `${spanishNumber(power)} kW × ${spanishNumber(segment.price)} €/kW·año × ${segment.days} / ${daysInYear}`,
-  }));
+  const terms = segments.map(({ daysInYear, ...segment }) => {
+    const { parameters, days } = segment;
+    const [toll] = surchargePercent > 0 ? parameters : [];
+    const surcharge = exact(toll?.value ?? 0)
+      .times(surchargePercent)
+      .div(100);
+    const eurPerKwYear = segment.price.plus(surcharge);
+    const why = toll ? ` (con un ${surchargePercent} % más de peaje)` : '';
+    return {
+      ...segment,
+      price: eurPerKwYear,
+      quantity: power,
+      unit: 'kW' as const,
+      priceUnit: '€/kW·año',
+      amount: power.times(eurPerKwYear).times(days).div(daysInYear),
+      calculation: `${spanishNumber(power)} kW × ${spanishNumber(eurPerKwYear)} €/kW·año${why} × ${days} / ${daysInYear}`,
+    };
+  });
   return { terms, missing };
 }
 
-/** The power term, a line for each period. Source: Circular CNMC 3/2020 art. 9. */
+/**
+ * The power term, a line for each period: each price and each set of powers by its days. Source:
+ * Circular CNMC 3/2020 arts. 9.1 and 9.2 (BOE-A-2020-1066).
+ */
 export function powerLines(input: BillInput, table: ParameterTable, cycle: DayRange): BillLine[] {
   const { tariff, powerPrice: price } = input;
+  const pieces = powerPieces(input, cycle);
+  const surchargePercent = input.shortContract ? firstSurchargePercent : 0;
   return periodsOf(tariff, 'power').map((period) => {
-    const powerKw = input.powersKw[period - 1] ?? 0;
+    const costs = pieces.map((piece) => {
+      const powerKw = piece.powersKw[period - 1] ?? 0;
+      return powerCost(table, { tariff, period, powerKw, price, surchargePercent }, piece);
+    });
     const head = {
       concept: 'power',
       period,
@@ -59,6 +81,10 @@ export function powerLines(input: BillInput, table: ParameterTable, cycle: DayRa
       formula: 'potencia × precio × días / días del año',
       norm: price.kind === 'own' ? 'Contrato de suministro' : 'Circular CNMC 3/2020, art. 9',
     } as const;
-    return lineOf(head, powerCost(table, { tariff, period, powerKw, price }, cycle));
+    const cost = {
+      terms: costs.flatMap(({ terms }) => terms),
+      missing: costs.flatMap(({ missing }) => missing),
+    };
+    return lineOf(head, cost);
   });
 }

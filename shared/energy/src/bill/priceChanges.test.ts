@@ -56,32 +56,38 @@ it('takes the bono social of each day: by day until 2025, of the year from 2026,
   );
 });
 
+/** 30 kW are contracted. */
+const onlyNight = [null, null, null, null, null, '33.4'];
+
 it('an excess that began in March 2025 is not verifiable, the same one in April is', () => {
-  const march = bill({ ...v4, readings: { from: '2025-03-15', to: '2025-04-15' } });
-  expect(amountsOf(march, 'excess')).toEqual([null, '0.00', '0.00']);
+  const night = { ...v4, energyKwh: [0, 0, 0, 0, 0, 9], maximetersKw: onlyNight } as const;
+  const march = bill({ ...night, readings: { from: '2025-03-15', to: '2025-04-15' } });
+  expect(amountsOf(march, 'excess')).toEqual([null]);
   expect(missingIn(march)).toEqual([
-    'No verificable: falta t_ep (excesos, tipos 4 y 5) de P1 (3.0TD) para el 16/03/2025.',
+    'No verificable: falta t_ep (excesos, tipos 4 y 5) de P6 (3.0TD) para el 16/03/2025.',
   ]);
-  const april = bill({ ...v4, readings: { from: '2025-03-31', to: '2025-04-30' } });
-  // 3.4 kW × 0.168944 × 30
-  expect(amountsOf(april, 'excess')).toEqual(['17.23', '0.00', '0.00']);
+  const april = bill({ ...night, readings: { from: '2025-03-31', to: '2025-04-30' } });
+  // 3.4 kW × 0.006126 × 30
+  expect(amountsOf(april, 'excess')).toEqual(['0.62']);
 });
 
 it('doubles the days of an excess until 31 March 2025', () => {
-  const key = { kind: 'excessDaily', tariff: '3.0TD', period: 1 } as const;
+  const key = { kind: 'excessDaily', tariff: '3.0TD', period: 6 } as const;
   const winter = { state: 'confirmed', from: '2025-01-01', to: '2025-03-31' } as const;
   const table = parameterTable([
     ...parameters.rows,
     { ...key, ...winter, value: '0.1', norm: 'Supuesta' },
   ]);
-  const found = computeBill({ ...v4, readings: { from: '2025-03-15', to: '2025-04-15' } }, table);
+  const readings = { from: '2025-03-15', to: '2025-04-15' };
+  const input = { ...v4, readings, energyKwh: [0, 0, 0, 0, 0, 9], maximetersKw: onlyNight };
+  const found = computeBill(input, table);
   const line = lineOf(found, 'excess');
   expect(line?.calculation).toBe(
-    '2 × (23,4 − 20) kW × 0,1 €/kW·día × 16 días + (23,4 − 20) kW × 0,168944 €/kW·día × 15 días',
+    '(33,4 − 30) kW × 2 × 0,1 €/kW·día × 16 días + (33,4 − 30) kW × 0,006126 €/kW·día × 15 días',
   );
-  // 10.88 + 8.616144
-  expect(line?.amountEur).toBe('19.50');
-  expect(line?.terms.map(({ price }) => price)).toEqual(['0.2', '0.168944']);
+  // 10.88 + 0.312426
+  expect(line?.amountEur).toBe('11.19');
+  expect(line?.terms.map(({ price }) => price)).toEqual(['0.2', '0.006126']);
   expect(found.cautions.map(({ code }) => code)).toContain('maximumProrated');
 });
 

@@ -7,7 +7,6 @@ import {
   daysInYear,
   epochDay,
   isLocalDate,
-  isOfWholeMonths,
   localDate,
   localTimeOf,
   monthDays,
@@ -88,11 +87,9 @@ it('the start of a day is midnight there', () => {
   );
 });
 
-it('knows what two ranges have in common, and whether one is of natural months', () => {
+it('knows what two ranges have in common', () => {
   const winter = { firstDay: '2025-12-16', lastDay: '2026-01-31' };
   const january = { firstDay: '2026-01-01', lastDay: '2026-01-31' };
   expect(overlapOf(winter, january)).toEqual(january);
   expect(daysIn(overlapOf(january, monthDays('2026-02')))).toBe(0);
-  expect([winter, january].map(isOfWholeMonths)).toEqual([false, true]);
-  expect(isOfWholeMonths({ firstDay: '2026-01-01', lastDay: '2026-02-28' })).toBe(true);
 });

@@ -71,11 +71,6 @@ export function monthDays(month: string): DayRange {
   return { firstDay, lastDay: localDate(next.getTime() / dayMs - 1) };
 }
 
-/** @returns whether a range is made of natural months */
-export const isOfWholeMonths = ({ firstDay, lastDay }: DayRange): boolean =>
-  monthDays(firstDay.slice(0, 7)).firstDay === firstDay &&
-  monthDays(lastDay.slice(0, 7)).lastDay === lastDay;
-
 const earlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b);
 const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);
 
@@ -96,6 +91,22 @@ export function splitByMonth(range: DayRange): DayRange[] {
   }
   return pieces;
 }
+
+/** @returns joins ranges that follow each other; a gap begins another one */
+export function joinRanges(ranges: readonly DayRange[]): readonly DayRange[] {
+  const joined: DayRange[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    const follows = last && addDays(last.lastDay, 1) === range.firstDay;
+    if (follows) joined.pop();
+    joined.push(follows ? { firstDay: last.firstDay, lastDay: range.lastDay } : range);
+  }
+  return joined;
+}
+
+/** @returns how many days two ranges have in common */
+export const commonDays = (a: DayRange, b: DayRange): number =>
+  Math.max(0, daysIn(overlapOf(a, b)));
 
 /** @returns the years that a range touches, each cut to the range, in order */
 export function splitByYear(range: DayRange): DayRange[] {

@@ -63,7 +63,7 @@ const lookUps = new Map<string, (instantMs: number) => Period>();
 
 /**
  * The period of an instant: its local hour's (08:59 belongs to hour 8). Source: Circular CNMC
- * 3/2020 art. 7.
+ * 3/2020 art. 7 (BOE-A-2020-1066).
  *
  * @param instantMs milliseconds since 1970, UTC: the start of the measure, never its label
  * @throws RangeError when it is no instant (NaN)
@@ -88,6 +88,14 @@ export function periodAtLocal(local: string, rule: PeriodRule): Period {
   const { month, type } = dayKind(epochDay(date));
   if (type !== 'workingDay') return cheapest[shape];
   return hourOfWorkingDay(shape, month, Number(hours), rule.territory);
+}
+
+/** @returns whether a month's season has a period. @param month 1 to 12 */
+export function monthHasPeriod(month: number, period: Period, rule: PeriodRule): boolean {
+  const shape = shapeOfRule(rule);
+  if (period === cheapest[shape]) return true;
+  const table = workingDayTable(shape, rule.territory);
+  return table.slice((month - 1) * 24, month * 24).includes(period);
 }
 
 /** @returns the hours of each period in a range of days, P1 first; with 23 and 25 hours when clocks change */

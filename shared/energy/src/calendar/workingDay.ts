@@ -21,7 +21,7 @@ const africaPeak: readonly Hours[] = [
   [19, 23],
 ];
 
-/** Six periods. Source: Circular CNMC 3/2020 art. 7 and its annex. */
+/** Six periods. Source: Circular CNMC 3/2020 art. 7 (BOE-A-2020-1066). */
 const sixPeriods: Record<Territory, SixPeriodSeasons> = {
   peninsula: {
     peak: [

@@ -30,7 +30,7 @@ export function breakEvenDays(
     if (missing) return missing;
     const [contracted] = access.segments;
     const [over] = excess.segments;
-    if (contracted && over) days.push(fixedText(contracted.price.div(over.eurPerKw), 1));
+    if (contracted && over) days.push(fixedText(contracted.price.div(over.price), 1));
   }
   return days;
 }

@@ -25,6 +25,16 @@ function cheapestInOrder(costOf: CostOf, allowed: readonly (readonly number[])[]
   return from(0, 0);
 }
 
+/** P1 first; which periods January to April have in the Peninsula, besides P6. */
+const seasons = [
+  [0, 1],
+  [0, 1],
+  [1, 2],
+  [3, 4],
+];
+const isIn = (tariff: Tariff, month: number, i: number) =>
+  tariff === '2.0TD' || i === 5 || Boolean(seasons[month]?.includes(i));
+
 const cheapestApart = (costOf: CostOf, allowed: readonly (readonly number[])[]) =>
   allowed.reduce((total, powers, i) => total + Math.min(...powers.map((p) => costOf(i, p))), 0);
 
@@ -102,9 +112,10 @@ it.each([
         const allDays = months.reduce((total, { range }) => total + daysIn(range), 0);
         const costOf: CostOf = (i, powerKw) => {
           const { tollEur = 0, excessEur = 0 } = prices[i] ?? {};
-          const excesses = months.map(
-            ({ range, maximetersKw }) =>
-              Math.max(0, (maximetersKw[i] ?? 0) - powerKw) * excessEur * daysIn(range),
+          const excesses = months.map(({ range, maximetersKw }, month) =>
+            isIn(tariff, month, i)
+              ? Math.max(0, (maximetersKw[i] ?? 0) - powerKw) * excessEur * daysIn(range)
+              : 0,
           );
           return tollEur * powerKw + (excesses.reduce((a, b) => a + b, 0) * 365) / allDays;
         };

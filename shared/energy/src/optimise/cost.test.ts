@@ -22,14 +22,16 @@ describe('the prices of each day', () => {
       2,
     );
     expect(months[0]?.periods[0]?.excessEur).toBe((0.168944 * 31).toFixed(2));
-    expect(months[11]?.periods[0]?.excessEur).toBe((0.171373 * 30).toFixed(2));
+    expect(months[6]?.periods[0]?.excessEur).toBe((0.171373 * 31).toFixed(2));
+    // June has no P1.
+    expect(months[11]?.periods[0]?.excessEur).toBe('0.00');
   });
 
   it('divides by 366 in a leap year, whose excesses count twice the daily t_ep', () => {
     const study = { ...vOpt1, months: everyMonth('2024-01', 21) };
     const [cost] = succeeded(powerCost(study, flat(20), table)).periods;
     expect(Number(cost?.fixedEur)).toBeCloseTo(20 * p1[2024], 2);
-    expect(Number(cost?.excessEur)).toBeCloseTo(2 * 0.111643 * 366, 2);
+    expect(Number(cost?.excessEur)).toBeCloseTo(2 * 0.111643 * (31 + 29 + 31 + 31), 2);
   });
 
   it('takes the prices of one day for all when asked, with the days of each month', () => {
@@ -75,7 +77,7 @@ describe('excesses by quarters', () => {
     } as const;
   };
 
-  it('are charged by natural month, wherever the bills were cut', () => {
+  it('are charged by billing cycle: one root for each period', () => {
     const months = [
       { range: { firstDay: '2026-06-16', lastDay: '2026-07-15' } },
       { range: { firstDay: '2026-07-16', lastDay: '2026-08-15' } },
@@ -83,13 +85,27 @@ describe('excesses by quarters', () => {
     const study = { ...studyOf('2026-06-16', '2026-08-15', () => 60), months };
     const cost = succeeded(powerCost(study, powers, table));
     expect(cost.months.map(({ range }) => range)).toEqual([
+      { firstDay: '2026-06-16', lastDay: '2026-07-15' },
+      { firstDay: '2026-07-16', lastDay: '2026-08-15' },
+    ]);
+    // 12 working days of July with 9 hours of P1, 36 quarters each.
+    const july = 3.325715 * Math.sqrt(12 * 36 * 10 ** 2);
+    expect(Number(cost.months[1]?.periods[0]?.excessEur)).toBeCloseTo((july * 365) / 61, 2);
+  });
+
+  it('are charged by natural month where the window is longer, a cut month by its days', () => {
+    const study = studyOf('2026-06-16', '2026-08-15', () => 60);
+    const cost = succeeded(powerCost(study, powers, table));
+    expect(cost.months.map(({ range }) => range)).toEqual([
       { firstDay: '2026-06-16', lastDay: '2026-06-30' },
       { firstDay: '2026-07-01', lastDay: '2026-07-31' },
       { firstDay: '2026-08-01', lastDay: '2026-08-15' },
     ]);
-    // 23 working days of July with 9 hours of P1, 36 quarters each.
     const july = 3.325715 * Math.sqrt(23 * 36 * 10 ** 2);
     expect(Number(cost.months[1]?.periods[0]?.excessEur)).toBeCloseTo((july * 365) / 61, 2);
+    // 10 working days of August with 9 hours of P3.
+    const august = (0.557353 * Math.sqrt(10 * 36 * 10 ** 2) * 15) / 31;
+    expect(Number(cost.months[2]?.periods[2]?.excessEur)).toBeCloseTo((august * 365) / 61, 2);
   });
 
   it('had K_p until March 2025, and a t_ep of its own by period since', () => {
@@ -110,6 +126,7 @@ describe('excesses by quarters', () => {
     const kw = Array.from({ length: 100 }, () => 60);
     const day = { ...study, quarterDemand: { ...study.quarterDemand, kw } };
     const cost = succeeded(powerCost(day, powers, table));
+    // 100 quarters of 10 kW over: a root of 100 kW.
     expect(Number(cost.periods[5]?.excessEur)).toBeCloseTo(0.119179 * 100 * 365, 1);
   });
 });
@@ -139,7 +156,8 @@ it('multiplies by 365/days what stands for a year', () => {
   const half = { ...vOpt1, months: everyMonth('2026-01', 21, 6), annualise: true };
   const { periods } = succeeded(powerCost(half, flat(20), table));
   expect(Number(periods[0]?.fixedEur)).toBeCloseTo(20 * p1[2026], 2);
-  expect(Number(periods[0]?.excessEur)).toBeCloseTo(0.171373 * 365, 2);
+  // Of those six months, January and February have P1.
+  expect(Number(periods[0]?.excessEur)).toBeCloseTo((0.171373 * 59 * 365) / 181, 2);
 });
 
 it('multiplies nothing when a whole year was measured', () => {

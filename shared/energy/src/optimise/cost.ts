@@ -101,9 +101,10 @@ export function costOf(
  * order, its limits) have a price, too; `checkPowers` tells their problems.
  *
  * Fixed: Σ kW × (toll + charge) × days / days of the year. Excess, types 4 and 5: Σ t_ep × kW over
- * it × days; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by natural month; up to March
- * 2025 with the factors 2 and K_p. With ICP there is none. Source: Circular CNMC 3/2020 art. 9,
- * since 1 April 2025 as changed by Circular CNMC 1/2025.
+ * it × days of seasons with the period; types 1 to 3: Σ t_ep × √Σ kW² of the quarters over it, by
+ * billing cycle; up to March 2025 with the factors 2 and K_p. With ICP there is none. Source:
+ * Circular CNMC 3/2020 arts. 9.1, 9.2 and 9.4 (BOE-A-2020-1066), since 1 April 2025 as changed by
+ * Circular CNMC 1/2025 (BOE-A-2025-2044).
  *
  * @param powersKw kW, P1 first
  * @returns euros without taxes, or why there are none

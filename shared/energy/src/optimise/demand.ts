@@ -1,12 +1,12 @@
-import { addDays, type DayRange, splitByMonth } from '../calendar/dates';
+import { addDays, type DayRange, daysIn, monthDays, splitByMonth } from '../calendar/dates';
 import { quarterMs, startOfDay } from '../calendar/localTime';
 import { hoursByPeriod, periodLookUp } from '../calendar/periods';
+import { daysWithPeriod } from '../calendar/seasons';
 import type { QuarterDemand } from '../curve/demand';
 import { type ExactNumber, exact } from '../exact/decimal';
-import { isByMaximeter } from '../rates/excessRate';
+import { isByMaximeter, longestCycleDays } from '../rates/excessRate';
 import { type ByPeriod, type Period, periodsOf } from '../tariff/tariffs';
 import type { PowerStudy } from './study';
-import { withoutCuts } from './window';
 
 /** The known quarters of each period, kW, the highest first. */
 type QuartersByPeriod = ByPeriod<Float64Array>;
@@ -18,9 +18,15 @@ export interface MonthDemand {
   readonly highestKw: ByPeriod<ExactNumber | null>;
   /** Periods of the month without a measure. */
   readonly unmeasured: readonly Period[];
+  /** Periods with a measure that no season of the month has. */
+  readonly outOfSeason: readonly Period[];
   readonly unknownQuarters: number;
-  /** Points of type 1 to 3 only: the quarters of some days of the month. */
-  readonly quartersIn?: (days: DayRange) => QuartersByPeriod;
+  /** Points of type 1 to 3 only. */
+  readonly byQuarters?: {
+    readonly quarters: QuartersByPeriod;
+    /** Of the billing cycle: more than the range has where the window cuts a month. */
+    readonly cycleDays: number;
+  };
 }
 
 export const isMeasured = ({ highestKw }: MonthDemand): boolean =>
@@ -41,67 +47,76 @@ function unmeasuredIn(
 }
 
 function maximeterMonths(study: PowerStudy): MonthDemand[] {
+  const { tariff, territory } = study;
   return inOrder(study).map(({ range, maximetersKw }) => {
-    const highestKw = periodsOf(study.tariff, 'power').map((_, i) => {
+    const periods = periodsOf(tariff, 'power');
+    const highestKw = periods.map((_, i) => {
       const power = maximetersKw?.[i] ?? null;
       return power === null ? null : exact(power);
     });
+    const rule = { tariff, territory, term: 'power' } as const;
+    const outOfSeason = periods.filter(
+      (period, i) => highestKw[i]?.gt(0) && daysWithPeriod(range, period, rule).length === 0,
+    );
     const unmeasured = unmeasuredIn(study, range, highestKw);
-    return { range, highestKw, unmeasured, unknownQuarters: 0 };
+    return { range, highestKw, unmeasured, outOfSeason, unknownQuarters: 0 };
   });
 }
 
-/** Excesses by quarters are charged by natural month, independent of the bills. */
-const naturalMonths = (study: PowerStudy): readonly DayRange[] =>
-  withoutCuts(inOrder(study).map(({ range }) => range)).flatMap(splitByMonth);
+/** A cycle of a study: all of it, or the part of a natural month that is in the window. */
+interface Cycle extends DayRange {
+  readonly cycleDays: number;
+}
 
-/** Sorts the quarters of some days into periods; caches the result. */
+/** The study's own cycles; one that is too long for a bill by its natural months. */
+const cyclesOf = (study: PowerStudy): readonly Cycle[] =>
+  inOrder(study).flatMap(({ range }): Cycle[] => {
+    const days = daysIn(range);
+    if (days <= longestCycleDays) return [{ ...range, cycleDays: days }];
+    return splitByMonth(range).map((part) => ({
+      ...part,
+      cycleDays: daysIn(monthDays(part.firstDay.slice(0, 7))),
+    }));
+  });
+
+/** Sorts the quarters of some days into periods. */
 function quarterSorter({ tariff, territory }: PowerStudy, { startMs, kw }: QuarterDemand) {
   const periodOf = periodLookUp({ tariff, territory, term: 'power' });
   const indexOf = (instantMs: number) => Math.ceil((instantMs - startMs) / quarterMs);
-  const span = ({ firstDay, lastDay }: DayRange) => ({
-    from: indexOf(startOfDay(firstDay, territory)),
-    to: indexOf(startOfDay(addDays(lastDay, 1), territory)),
-  });
-  const sort = (days: DayRange): QuartersByPeriod => {
-    const { from, to } = span(days);
+  return ({ firstDay, lastDay }: DayRange) => {
+    const from = indexOf(startOfDay(firstDay, territory));
+    const to = indexOf(startOfDay(addDays(lastDay, 1), territory));
     const lists = periodsOf(tariff, 'power').map((): number[] => []);
     for (let i = Math.max(from, 0); i < Math.min(to, kw.length); i++) {
       const power = kw[i] ?? Number.NaN;
       if (Number.isFinite(power)) lists[periodOf(startMs + i * quarterMs) - 1]?.push(power);
     }
-    return lists.map((list) => Float64Array.from(list).sort().reverse());
+    const quarters = lists.map((list) => Float64Array.from(list).sort().reverse());
+    const known = quarters.reduce((total, { length }) => total + length, 0);
+    return { quarters, unknown: to - from - known };
   };
-  const sorted = new Map<string, QuartersByPeriod>();
-  const quartersIn = (days: DayRange): QuartersByPeriod => {
-    const key = days.firstDay + days.lastDay;
-    const quarters = sorted.get(key) ?? sort(days);
-    sorted.set(key, quarters);
-    return quarters;
-  };
-  const count = (days: DayRange) => span(days).to - span(days).from;
-  return { quartersIn, count };
 }
 
 function quarterMonths(study: PowerStudy, demand: QuarterDemand): MonthDemand[] {
-  const { quartersIn, count } = quarterSorter(study, demand);
-  return naturalMonths(study).map((range) => {
-    const quarters = quartersIn(range);
-    const known = quarters.reduce((total, { length }) => total + length, 0);
+  const sort = quarterSorter(study, demand);
+  return cyclesOf(study).map(({ firstDay, lastDay, cycleDays }) => {
+    const range = { firstDay, lastDay };
+    const { quarters, unknown } = sort(range);
     const highestKw = quarters.map(([highest]) => (highest === undefined ? null : exact(highest)));
     return {
       range,
       highestKw,
       unmeasured: unmeasuredIn(study, range, highestKw),
-      unknownQuarters: count(range) - known,
-      quartersIn,
+      outOfSeason: [],
+      unknownQuarters: unknown,
+      byQuarters: { quarters, cycleDays },
     };
   });
 }
 
 /**
- * The demand by month: the study's own months by maximeter, natural months (cut to the window) by
- * quarters.
+ * The demand by month: the study's own months by maximeter; by quarters its billing cycles, or
+ * natural months (cut to the window) where it has none.
  */
 export function demandOf(study: PowerStudy): readonly MonthDemand[] {
   if (isByMaximeter(study.pointType)) return maximeterMonths(study);

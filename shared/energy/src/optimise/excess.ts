@@ -1,5 +1,5 @@
 import { type ExactNumber, exact, zero } from '../exact/decimal';
-import type { Grid } from './grid';
+import type { Grid } from './search/grid';
 
 /**
  * The cost of one period's excesses in one month, before a power is chosen. maximeter: price × kW

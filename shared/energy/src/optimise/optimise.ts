@@ -1,16 +1,16 @@
 import { type Decimal, type ExactNumber, eurText, exact, fixedText, sum } from '../exact/decimal';
 import type { ParameterTable } from '../tariff/parameters';
 import { type ByPeriod, powersAreOrdered } from '../tariff/tariffs';
-import { boundsOf, type PowerBounds } from './bounds';
-import type { Caution } from './caution';
-import { cautionsOf } from './cautions';
+import type { Caution } from './cautions/caution';
+import { cautionsOf } from './cautions/cautions';
 import { costOf, type PowerCost } from './cost';
-import { type CostCurves, costCurves } from './curves';
 import { addExcess } from './excess';
-import type { Grid } from './grid';
 import { type PricedStudy, priceStudy } from './pricedStudy';
 import { isStudyRefusal, type RefusalReason, refusal, type StudyRefusal } from './refusal';
-import { cheapestPlaces } from './search';
+import { boundsOf, type PowerBounds } from './search/bounds';
+import { type CostCurves, costCurves } from './search/curves';
+import type { Grid } from './search/grid';
+import { cheapestPlaces } from './search/search';
 import { kwText } from './spanish';
 import { finestStepKw, type PowerStudy } from './study';
 

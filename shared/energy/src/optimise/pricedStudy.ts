@@ -1,23 +1,16 @@
-import { type DayRange, daysIn } from '../calendar/dates';
+import { commonDays, type DayRange, daysIn, joinRanges } from '../calendar/dates';
 import { type ExactNumber, exact } from '../exact/decimal';
 import { isByMaximeter } from '../rates/excessRate';
 import { type NotVerifiable, parameterName } from '../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
-import { type ByPeriod, periodsOf } from '../tariff/tariffs';
+import { type ByPeriod, type Period, periodsOf } from '../tariff/tariffs';
 import { checkStudy } from './check';
 import { demandOf, highestByPeriod, isMeasured, type MonthDemand } from './demand';
 import type { ExcessTerm } from './excess';
-import {
-  contractedEurPerKw,
-  dailyExcessEurPerKw,
-  monthlyExcess,
-  type PeriodPrices,
-  periodPrices,
-} from './prices';
+import { contractedEurPerKw, excessEurPerKw, type PeriodPrices, periodPrices } from './prices';
 import { type RefusalReason, refusal, type StudyRefusal } from './refusal';
 import type { PowerStudy } from './study';
-import { commonDays, withoutCuts } from './window';
 
 /** A period in a month, ready for the cost of any power. */
 interface PricedPeriod {
@@ -51,20 +44,20 @@ export interface PricedStudy {
 const shortestYearDays = 360;
 
 function excessTerms(
-  { range, highestKw, quartersIn }: MonthDemand,
+  { range, highestKw, outOfSeason, byQuarters }: MonthDemand,
   prices: PeriodPrices,
   i: number,
 ): ExcessTerm[] {
-  if (quartersIn) {
-    return monthlyExcess(prices, range).flatMap((rate): ExcessTerm[] => {
-      const demandsKw = quartersIn(rate)[i];
-      return demandsKw?.length ? [{ kind: 'quarters', eurPerKw: rate.eurPerKw, demandsKw }] : [];
-    });
+  const eurPerKw = excessEurPerKw(prices, range);
+  if (byQuarters) {
+    const demandsKw = byQuarters.quarters[i];
+    if (!demandsKw?.length) return [];
+    return [{ kind: 'quarters', eurPerKw: eurPerKw.div(byQuarters.cycleDays), demandsKw }];
   }
   const demandKw = highestKw[i];
+  if (!demandKw || outOfSeason.includes((i + 1) as Period)) return [];
   // A maximeter keeps one value for the whole cycle: all prices of the cycle apply to it.
-  const eurPerKw = dailyExcessEurPerKw(prices, range);
-  return demandKw ? [{ kind: 'maximeter', eurPerKw, demandKw }] : [];
+  return [{ kind: 'maximeter', eurPerKw, demandKw }];
 }
 
 const scaled = ({ fixedEurPerKw, excess }: PricedPeriod, by: ExactNumber): PricedPeriod => ({
@@ -118,7 +111,7 @@ export function priceStudy(
   if (isAnnualised && !study.annualise) return refusal(tooFewMonths(days));
 
   const periods = periodsOf(study.tariff, 'power');
-  const windows = withoutCuts(demand.map(({ range }) => range)).map((window) => ({
+  const windows = joinRanges(demand.map(({ range }) => range)).map((window) => ({
     window,
     prices: periods.map((period) => periodPrices(study, period, window, parameters)),
   }));

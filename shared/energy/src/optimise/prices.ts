@@ -1,20 +1,19 @@
 import {
+  commonDays,
   type DayRange,
   daysIn,
   daysInYear,
-  splitByMonth,
   splitByYear,
   yearOf,
 } from '../calendar/dates';
 import { type ExactNumber, sum } from '../exact/decimal';
-import { type ExcessRate, excessRates, isByMaximeter } from '../rates/excessRate';
+import { type ExcessRate, excessRates, inSeason, isByMaximeter } from '../rates/excessRate';
 import { accessPrices, type PricedSegment } from '../rates/prices';
 import type { Segmented } from '../rates/segments';
 import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
 import type { Period } from '../tariff/tariffs';
 import type { PowerStudy } from './study';
-import { commonDays } from './window';
 
 /** The prices of a period in a window of days. */
 export interface PeriodPrices {
@@ -40,23 +39,15 @@ const extendAccess = (prices: Segmented<PricedSegment>, window: DayRange) => ({
   ),
 });
 
-/** The price of an excess of one day for all days of a window: by day, or by natural month. */
-function extendExcess(rates: Segmented<ExcessRate>, window: DayRange, byMaximeter: boolean) {
-  const parts = byMaximeter ? [window] : splitByMonth(window);
-  const segments = parts.flatMap((part) =>
-    rates.segments.map((rate) => ({
-      ...rate,
-      ...part,
-      days: daysIn(part),
-      eurPerKw: byMaximeter ? rate.eurPerKw.times(daysIn(part)) : rate.eurPerKw,
-    })),
-  );
-  return { ...rates, segments };
-}
+/** The price of an excess of one day for all days of a window. */
+const extendExcess = (rates: Segmented<ExcessRate>, window: DayRange) => ({
+  ...rates,
+  segments: rates.segments.map((rate) => ({ ...rate, ...window, days: daysIn(window) })),
+});
 
 /** @returns the prices of each day of a window, or of the study's day for all of them */
 export function periodPrices(
-  { tariff, pointType, powerControl, pricesOn }: PowerStudy,
+  { tariff, territory, pointType, powerControl, pricesOn }: PowerStudy,
   period: Period,
   window: DayRange,
   parameters: ParameterTable,
@@ -68,10 +59,11 @@ export function periodPrices(
     return { contracted: contracted.segments, excess: [], missing: contracted.missing };
   }
   const rates = excessRates(parameters, { tariff, pointType, period }, days);
-  const excess = pricesOn ? extendExcess(rates, window, isByMaximeter(pointType)) : rates;
+  const excess = pricesOn ? extendExcess(rates, window) : rates;
+  const rule = { tariff, territory, term: 'power' } as const;
   return {
     contracted: contracted.segments,
-    excess: excess.segments,
+    excess: isByMaximeter(pointType) ? inSeason(excess.segments, period, rule) : excess.segments,
     missing: [...contracted.missing, ...excess.missing],
   };
 }
@@ -80,10 +72,6 @@ export function periodPrices(
 export const contractedEurPerKw = ({ contracted }: PeriodPrices, range: DayRange): ExactNumber =>
   sum(contracted.map((part) => part.price.times(commonDays(part, range)).div(part.daysInYear)));
 
-/** @returns the cost of a kW over the contracted ones: its share of the days of a part */
-export const dailyExcessEurPerKw = ({ excess }: PeriodPrices, range: DayRange): ExactNumber =>
-  sum(excess.map((rate) => rate.eurPerKw.times(commonDays(rate, range)).div(rate.days)));
-
-/** @returns the prices of excesses by quarters within a natural month */
-export const monthlyExcess = ({ excess }: PeriodPrices, { firstDay, lastDay }: DayRange) =>
-  excess.filter((rate) => rate.firstDay >= firstDay && rate.lastDay <= lastDay);
+/** @returns each price times the days of a cycle that it holds: of a maximeter's kW, its cost */
+export const excessEurPerKw = ({ excess }: PeriodPrices, range: DayRange): ExactNumber =>
+  sum(excess.map((rate) => rate.price.times(commonDays(rate, range))));

@@ -1,4 +1,6 @@
-import { addDays, type DayRange, splitByMonth } from '../calendar/dates';
+import { addDays, type DayRange, daysIn } from '../calendar/dates';
+import type { PeriodRule } from '../calendar/periods';
+import { daysWithPeriod } from '../calendar/seasons';
 import { type ExactNumber, exact } from '../exact/decimal';
 import type { ParameterKey } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
@@ -8,17 +10,24 @@ import { type Segment, type Segmented, segmentsOf } from './segments';
 /** The first day of the formulas of Circular CNMC 1/2025. */
 const newFormulaFrom = '2025-04-01';
 
+/** A month whose reading came late: for a longer cycle of types 1 to 3 there is no rule. */
+export const longestCycleDays = 45;
+
 /**
  * The charge of an excess. daily: t_ep × kW × days · dailyTwice: t_ep × 2 × kW × days (up to March
- * 2025) · monthly: t_ep × √Σ kW² of the quarters · monthlyWithRatio: K_p × that (up to March 2025).
+ * 2025) · monthly: t_ep × √Σ kW² of the cycle's quarters · monthlyWithRatio: K_p × that (up to March
+ * 2025).
  */
 export type ExcessFormula = 'daily' | 'dailyTwice' | 'monthly' | 'monthlyWithRatio';
 
-/** Days with one price of an excess. Points of type 1 to 3: within a natural month. */
+/** Days with one price of an excess. */
 export interface ExcessRate extends Segment {
   readonly formula: ExcessFormula;
-  /** Euros for each kW: of the excess (daily) or of the root of the sum of squares (monthly). */
-  readonly eurPerKw: ExactNumber;
+  /**
+   * With its factor (2 or K_p): €/kW·día of the excess (daily), or €/kW of the root of the sum of
+   * squares for a whole cycle (monthly).
+   */
+  readonly price: ExactNumber;
 }
 
 /** @returns whether the point keeps only the highest power of each period */
@@ -38,41 +47,33 @@ function formulaOf(pointType: PointType, day: string): ExcessFormula {
   return isNew ? 'monthly' : 'monthlyWithRatio';
 }
 
-function eurPerKw(formula: ExcessFormula, { days, parameters }: Segment): ExactNumber {
-  const [price, ratio] = parameters.map(({ value }) => exact(value));
-  const base = price ?? exact(0);
-  if (formula === 'daily') return base.times(days);
-  if (formula === 'dailyTwice') return base.times(2).times(days);
-  return formula === 'monthly' ? base : base.times(ratio ?? exact(0));
+function priceOf(formula: ExcessFormula, { parameters }: Segment): ExactNumber {
+  const [price = exact(0), ratio = exact(0)] = parameters.map(({ value }) => exact(value));
+  if (formula === 'dailyTwice') return price.times(2);
+  return formula === 'monthlyWithRatio' ? price.times(ratio) : price;
 }
 
 /**
  * The price of a kW over the contracted power, by point type and date. Source: Circular CNMC 3/2020
- * art. 9.4 and, from 1 April 2025, Circular CNMC 1/2025.
+ * art. 9.4.b (BOE-A-2020-1066), from 1 April 2025 as Circular CNMC 1/2025 (BOE-A-2025-2044) has it.
  *
- * @returns pieces of the range, in order. Points of type 1 to 3 are charged by natural month.
+ * @returns pieces of the range, in order
  */
 export function excessRates(
   table: ParameterTable,
   { tariff, pointType, period }: { tariff: Tariff; pointType: PointType; period: Period },
   range: DayRange,
 ): Segmented<ExcessRate> {
-  const byMaximeter = isByMaximeter(pointType);
-  const pieces = byFormula(range).flatMap((piece) => (byMaximeter ? [piece] : splitByMonth(piece)));
-  const found = pieces.map((piece) => {
+  const kind = isByMaximeter(pointType) ? 'excessDaily' : 'excessMonthly';
+  const found = byFormula(range).map((piece) => {
     const formula = formulaOf(pointType, piece.firstDay);
-    const price: ParameterKey = {
-      kind: byMaximeter ? 'excessDaily' : 'excessMonthly',
-      tariff,
-      period,
-    };
-    const keys: ParameterKey[] =
-      formula === 'monthlyWithRatio' ? [price, { kind: 'excessRatio', tariff, period }] : [price];
+    const keys: ParameterKey[] = [{ kind, tariff, period }];
+    if (formula === 'monthlyWithRatio') keys.push({ kind: 'excessRatio', tariff, period });
     const { segments, missing } = segmentsOf(table, keys, piece);
     const rates = segments.map((segment) => ({
       ...segment,
       formula,
-      eurPerKw: eurPerKw(formula, segment),
+      price: priceOf(formula, segment),
     }));
     return { segments: rates, missing };
   });
@@ -81,3 +82,25 @@ export function excessRates(
     missing: found.flatMap(({ missing }) => missing),
   };
 }
+
+/**
+ * The part of some rates that a season without the period takes away: since Circular CNMC 1/2025 a
+ * change of season inside the cycle is billed by the days of each. Source: Circular CNMC 3/2020 art.
+ * 9.4.b.3 (BOE-A-2020-1066).
+ *
+ * @returns pieces of the rates, in order
+ */
+export const inSeason = (
+  rates: readonly ExcessRate[],
+  period: Period,
+  rule: PeriodRule,
+): readonly ExcessRate[] =>
+  rates.flatMap((rate) =>
+    rate.formula === 'dailyTwice' || rate.formula === 'monthlyWithRatio'
+      ? [rate]
+      : daysWithPeriod(rate, period, rule).map((days) => ({
+          ...rate,
+          ...days,
+          days: daysIn(days),
+        })),
+  );

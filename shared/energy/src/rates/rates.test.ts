@@ -1,5 +1,6 @@
 import { defaultParameters } from '../parameters/index';
-import { excessRates } from './excessRate';
+import type { Period } from '../tariff/tariffs';
+import { excessRates, inSeason } from './excessRate';
 import { accessPrices } from './prices';
 
 const table = defaultParameters();
@@ -40,22 +41,38 @@ it('names everything that is missing', () => {
 it('charges an excess by the day at a maximeter, and twice that in 2024', () => {
   const rate = (of: number) =>
     excessRates(table, { tariff: '3.0TD', pointType: 4, period: 1 }, year(of)).segments;
-  expect(rate(2026).map(({ formula, eurPerKw }) => [formula, eurPerKw.toFixed()])).toEqual([
-    ['daily', '62.551145'],
+  expect(rate(2026).map(({ formula, price }) => [formula, price.toFixed()])).toEqual([
+    ['daily', '0.171373'],
   ]);
-  expect(rate(2024).map(({ formula, eurPerKw }) => [formula, eurPerKw.toFixed()])).toEqual([
-    ['dailyTwice', '81.722676'],
+  expect(rate(2024).map(({ formula, price }) => [formula, price.toFixed()])).toEqual([
+    ['dailyTwice', '0.223286'],
   ]);
 });
 
-it('charges an excess by the natural month with quarters, with K_p in 2024', () => {
+it('charges the root of the quarters of a cycle, with K_p in 2024', () => {
   const rate = (of: number) =>
     excessRates(table, { tariff: '3.0TD', pointType: 3, period: 2 }, year(of)).segments;
-  expect(rate(2026)).toHaveLength(12);
-  expect(rate(2026)[1]).toMatchObject({ formula: 'monthly', firstDay: '2026-02-01', days: 28 });
-  expect(rate(2026)[1]?.eurPerKw.toFixed()).toBe('1.757877');
-  expect(rate(2024)[1]).toMatchObject({ formula: 'monthlyWithRatio' });
-  expect(rate(2024)[1]?.eurPerKw.toFixed()).toBe('2.17591959046');
+  expect(rate(2026)).toMatchObject([{ formula: 'monthly', days: 365 }]);
+  expect(rate(2026)[0]?.price.toFixed()).toBe('1.757877');
+  expect(rate(2024)).toMatchObject([{ formula: 'monthlyWithRatio' }]);
+  expect(rate(2024)[0]?.price.toFixed()).toBe('2.17591959046');
+});
+
+it('takes away the days of a season that does not have the period', () => {
+  const of = { tariff: '3.0TD', pointType: 4 } as const;
+  const rule = { tariff: '3.0TD', territory: 'peninsula', term: 'power' } as const;
+  const daysOf = (period: Period, from: number) => {
+    const { segments } = excessRates(table, { ...of, period }, year(from));
+    return inSeason(segments, period, rule).map(({ firstDay, days }) => [firstDay, days]);
+  };
+  expect(daysOf(1, 2026)).toEqual([
+    ['2026-01-01', 59],
+    ['2026-07-01', 31],
+    ['2026-12-01', 31],
+  ]);
+  expect(daysOf(6, 2026)).toEqual([['2026-01-01', 365]]);
+  // The rule is of 2025.
+  expect(daysOf(1, 2024)).toEqual([['2024-01-01', 366]]);
 });
 
 it('the price of the first quarter of 2025 is not known, the one after it is', () => {

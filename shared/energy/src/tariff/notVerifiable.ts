@@ -10,9 +10,9 @@ export interface NotVerifiable {
   readonly state: 'notVerifiable';
   /**
    * missing: no regulated value for that day · pending: announced, but not yet official · data: a
-   * measure or an agreed value is unknown.
+   * measure or an agreed value is unknown · rule: no norm says how.
    */
-  readonly reason: 'missing' | 'pending' | 'data';
+  readonly reason: 'missing' | 'pending' | 'data' | 'rule';
   /** The parameter, when it is one. */
   readonly parameter?: ParameterKey;
   /** The day of the look-up. */
@@ -94,5 +94,11 @@ export const notVerifiable = {
     state: 'notVerifiable',
     reason: 'data',
     message: `No verificable: falta ${what}.`,
+  }),
+  /** @param how «se cobran los excesos de un ciclo de 59 días» */
+  rule: (how: string): NotVerifiable => ({
+    state: 'notVerifiable',
+    reason: 'rule',
+    message: `No verificable: ninguna norma dice cómo ${how}.`,
   }),
 };

@@ -31,13 +31,13 @@ function checkOne(value: DecimalInput, period: Period): PowerProblem | null {
 
 const isVehicleOrLowVoltage = (tariff: Tariff) => tariff === '3.0TD' || tariff === '3.0TDVE';
 
-/** Up to this power a supply belongs to 2.0TD, kW. Source: Circular CNMC 3/2020 art. 6. */
+/** Up to this power a supply belongs to 2.0TD, kW. Source: Circular CNMC 3/2020 art. 6 (BOE-A-2020-1066). */
 export const lowVoltageLimitKw = 15;
 
 /**
  * A tariff's rules for contracted powers: their number, 15 kW at most in 2.0TD and more than 15 in
  * some period of 3.0TD, and with six periods never less in a later one. Source: Circular CNMC
- * 3/2020 arts. 6 and 9.
+ * 3/2020 arts. 6 and 9 (BOE-A-2020-1066).
  *
  * @param powersKw kW, P1 first
  * @returns the problems, in the order of the periods; none when they are right
@@ -75,7 +75,7 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
 
 /**
  * The point type for the highest of some powers. Only a proposal: a person may pay for a better
- * meter. Source: RD 1110/2007 art. 7.
+ * meter. Source: RD 1110/2007 art. 7 (BOE-A-2007-16478).
  *
  * @param powersKw kW; at least one
  */

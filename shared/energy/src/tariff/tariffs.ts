@@ -48,5 +48,8 @@ const allPeriods: readonly Period[] = [1, 2, 3, 4, 5, 6];
 export const periodsOf = (tariff: Tariff, term: TariffTerm): readonly Period[] =>
   allPeriods.slice(0, periodCount(tariff, term));
 
+/** @returns whether the supply is over 1 kV. Source: Circular CNMC 3/2020 art. 6 (BOE-A-2020-1066). */
+export const isHighVoltage = (tariff: Tariff): boolean => tariff.startsWith('6.');
+
 /** @returns whether powers must not fall from P1 to P6 (Circular 3/2020) */
 export const powersAreOrdered = (tariff: Tariff): boolean => tariff !== '2.0TD';

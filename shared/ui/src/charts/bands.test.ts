@@ -35,7 +35,7 @@ it('days that are divided alike are one run, in order', () => {
   ]);
 });
 
-it('a day of which nothing is known has no parts', () => {
+it('a day without a known reading has no parts', () => {
   expect(dayRuns([band(0, 24, 1), band(60, 72, 1)], clock)).toEqual([
     { fromMs: 0, toMs: day, parts: [{ from: 0, to: 1, colour: 1 }] },
     { fromMs: day, toMs: 2 * day, parts: [] },

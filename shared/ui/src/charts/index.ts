@@ -1,7 +1,7 @@
 export type { Band } from './bands';
-export type { BarSeries } from './barsOption';
+export type { BarSeries } from './bars/barsOption';
+export { StackedBars, type StackedBarsProps } from './bars/StackedBars';
 export { classColour } from './colours';
-export type { CurveSeries } from './curveSeries';
-export { LoadCurve, type LoadCurveProps } from './LoadCurve';
-export { StackedBars, type StackedBarsProps } from './StackedBars';
+export type { CurveSeries } from './curve/curveSeries';
+export { LoadCurve, type LoadCurveProps } from './curve/LoadCurve';
 export type { LocalClock, TimeRange } from './timeRange';

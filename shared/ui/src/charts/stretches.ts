@@ -1,4 +1,4 @@
-import { type CurveSeries, slotsIn } from './curveSeries';
+import { type CurveSeries, slotsIn } from './curve/curveSeries';
 import { spanOf, type TimeRange } from './timeRange';
 
 export type StretchKind = 'estimated' | 'missing';

@@ -26,16 +26,15 @@ function reading() {
 }
 
 const columns = [{ header: 'Nombre', value: (name: string) => name }];
-const open = async (
-  readRows: ReadRows,
-  { fileName = 'usuarios', ...given }: Partial<ExportMenuProps<string>> = {},
-) => {
-  const view = render(
-    <ExportMenu fileName={fileName} columns={columns} readRows={readRows} {...given} />,
-  );
+/** The export to this format, begun. */
+async function exporting(format: string, given: Partial<ExportMenuProps<string>> = {}) {
+  const { readRows, calls, answer } = reading();
+  const menu = { fileName: 'usuarios', columns, readRows, ...given };
+  const { container, unmount } = render(<ExportMenu {...menu} />);
   await userEvent.click(button('Exportar'));
-  return view;
-};
+  await userEvent.click(button(format));
+  return { calls, answer, container, unmount };
+}
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const saved: { name: string; file: Blob }[] = [];
 
@@ -55,15 +54,12 @@ beforeEach(() => {
     saved.push({ name: this.download, file });
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['CSV (.csv)', 'usuarios-2026-11-21.csv', /^text\/csv/],
   ['Excel (.xlsx)', 'usuarios-2026-11-21.xlsx', /spreadsheetml/],
 ])('saves %s under the name and day of today, and says so', async (format, name, type) => {
-  const { readRows, answer } = reading();
-  await open(readRows);
-  await userEvent.click(button(format));
+  const { answer } = await exporting(format);
   answer(['Ana', 'Eva']);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe(name);
@@ -73,26 +69,20 @@ it.each([
 });
 
 it('adds no day to a name that has its own', async () => {
-  const { readRows, answer } = reading();
-  await open(readRows, { fileName: 'curva-2026-11', isDated: true });
-  await userEvent.click(button('CSV (.csv)'));
+  const { answer } = await exporting('CSV (.csv)', { fileName: 'curva-2026-11', isDated: true });
   answer(['Ana']);
   await waitFor(() => expect(saved[0]?.name).toBe('curva-2026-11.csv'));
 });
 
 it('writes the rows that were read', async () => {
-  const { readRows, answer } = reading();
-  await open(readRows);
-  await userEvent.click(button('CSV (.csv)'));
+  const { answer } = await exporting('CSV (.csv)');
   answer(['Ana']);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.file.text()).toBe('Nombre\r\nAna\r\n');
 });
 
 it('says how far it is, and begins no second one meanwhile', async () => {
-  const { readRows, calls } = reading();
-  const { container } = await open(readRows);
-  await userEvent.click(button('CSV (.csv)'));
+  const { calls, container } = await exporting('CSV (.csv)');
   expect(screen.getByRole('status')).toHaveTextContent('Leyendo…');
   act(() => calls[0]?.onProgress(1000, 12_400));
   expect(screen.getByRole('status')).toHaveTextContent('1.000 de 12.400');
@@ -103,9 +93,7 @@ it('says how far it is, and begins no second one meanwhile', async () => {
 });
 
 it('is stopped: what comes later is dropped, and another can begin', async () => {
-  const { readRows, calls, answer } = reading();
-  await open(readRows);
-  await userEvent.click(button('CSV (.csv)'));
+  const { calls, answer } = await exporting('CSV (.csv)');
   await userEvent.click(button('Cancelar'));
   expect(calls[0]?.signal.aborted).toBe(true);
   await act(async () => answer(['Ana']));
@@ -118,9 +106,7 @@ it('is stopped: what comes later is dropped, and another can begin', async () =>
 });
 
 it('goes on while its panel is closed, and stops when its page is left', async () => {
-  const { readRows, calls } = reading();
-  const { unmount } = await open(readRows);
-  await userEvent.click(button('CSV (.csv)'));
+  const { calls, unmount } = await exporting('CSV (.csv)');
   await userEvent.keyboard('{Escape}');
   expect(button('Exportando…')).toHaveAttribute('aria-expanded', 'false');
   expect(calls[0]?.signal.aborted).toBe(false);
@@ -138,9 +124,7 @@ it.each([
 ])(
   'shows why it failed, also when its panel was closed, and tries again: %s',
   async (error, said, reported) => {
-    const { readRows, calls, answer } = reading();
-    await open(readRows);
-    await userEvent.click(button('Excel (.xlsx)'));
+    const { calls, answer } = await exporting('Excel (.xlsx)');
     await userEvent.keyboard('{Escape}');
     await act(async () => answer(error));
     expect(screen.getByRole('status')).toHaveTextContent(said);

@@ -31,14 +31,11 @@ function parsed(xml = '') {
   return document;
 }
 
-const columns = (value: ExportColumn<ExportValue>['value']) => [{ header: 'Nombre', value }];
+const columns: readonly ExportColumn<ExportValue>[] = [
+  { header: 'Nombre', value: (value) => value },
+];
 async function sheet(values: readonly ExportValue[]) {
-  const files = await unzip(
-    await toXlsx(
-      columns((value) => value),
-      values,
-    ),
-  );
+  const files = await unzip(await toXlsx(columns, values));
   return parsed(files.get('xl/worksheets/sheet1.xml'));
 }
 async function cellOf(value: ExportValue) {
@@ -51,10 +48,7 @@ async function cellOf(value: ExportValue) {
 }
 
 it('has all that a workbook needs, well formed, and says what it is', async () => {
-  const file = await toXlsx(
-    columns((value) => value),
-    ['Ana'],
-  );
+  const file = await toXlsx(columns, ['Ana']);
   expect(file.type).toMatch(/spreadsheetml\.sheet$/);
   const files = await unzip(file);
   expect([...files.keys()]).toEqual([
@@ -131,10 +125,7 @@ it('its header is bold and its columns are as wide as what is in them, within re
 
 it('a long list is compressed', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => `Persona ${index}`);
-  const file = await toXlsx(
-    columns((value) => value),
-    rows,
-  );
+  const file = await toXlsx(columns, rows);
   expect(file.size).toBeLessThan(100_000);
   expect((await unzip(file)).get('xl/worksheets/sheet1.xml')).toContain('Persona 4999');
 });

@@ -61,7 +61,7 @@ describe('a form that could not be sent', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Vuelve a cargar la página$/);
   });
 
-  it('of which the server names no field says the server’s sentence', async () => {
+  it('without a field in the answer says the server’s sentence', async () => {
     await failWith(refused({}));
     expect(await screen.findByRole('alert')).toHaveTextContent('Revisa los datos marcados.');
   });

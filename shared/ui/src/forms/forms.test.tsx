@@ -5,7 +5,7 @@ import { HttpError } from '@vatio/platform';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { object } from 'zod';
-import { Field, rules, SubmitButton, useServerErrors, useZodForm } from './index';
+import { Field, rules, SubmitButton, TextField, useServerErrors, useZodForm } from './index';
 
 describe('a field', () => {
   const input = { children: (a11y: object) => <input {...a11y} /> };
@@ -85,17 +85,12 @@ function UserForm({ onSent }: { onSent: (values: unknown) => void }) {
   const form = useZodForm(schema, { name: '', email: '' });
   const [failure, setFailure] = useState<unknown>();
   useServerErrors(form, failure);
-  const { errors } = form.formState;
   const fail = (status: number, fields?: Record<string, string>) => () =>
     setFailure(new HttpError({ status, body: { message: 'Revisa los datos.', fields } }));
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSent)(event)}>
-      <Field label="Nombre" error={errors.name?.message}>
-        {(a11y) => <input {...a11y} {...form.register('name')} />}
-      </Field>
-      <Field label="Correo" error={errors.email?.message}>
-        {(a11y) => <input {...a11y} {...form.register('email')} />}
-      </Field>
+      <TextField form={form} name="name" label="Nombre" />
+      <TextField form={form} name="email" label="Correo" />
       <SubmitButton pending={false}>Guardar</SubmitButton>
       <button type="button" onClick={fail(422, { email: 'Ya existe', name: 'Demasiado largo' })}>
         Dos errores

@@ -7,7 +7,7 @@ import { useZodForm } from './useZodForm';
 export interface SavedFormOptions<In extends FieldValues, Out extends FieldValues> {
   /** The input (In) → the request (Out) */
   readonly schema: ZodType<Out, In>;
-  /** The stored values, or those of an empty form: one for every field. */
+  /** The stored values, or the ones of an empty form: one for every field. */
   readonly defaults: In;
   /** Unique in the product, with the id of the record: `user/new`, `user/7`. */
   readonly draftKey: string;

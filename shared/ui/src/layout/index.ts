@@ -1,9 +1,12 @@
 export { Card, type CardProps } from './Card';
+export { ConfirmButton, type ConfirmButtonProps } from './ConfirmButton';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 export { Dialog, type DialogProps } from './Dialog';
 export { Fact, type FactProps, Facts } from './Facts';
 export { LazyPage, type LazyPageProps } from './LazyPage';
+export { Loaded, type LoadedProps, type PageRead } from './Loaded';
 export { messageOf } from './messageOf';
+export { type Meanwhile, NotYet, type NotYetProps } from './NotYet';
 export { notifyError } from './notifyError';
 export { notifyUndo, type UndoOptions } from './notifyUndo';
 export { Page, type PageProps } from './Page';

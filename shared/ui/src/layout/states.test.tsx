@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from '@vatio/platform';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingState, Page } from './index';
+import { EmptyState, ErrorState, Loaded, LoadingState, Page } from './index';
 
 describe('a page', () => {
   it('has one heading of level one, what can be done, and its content', async () => {
@@ -98,4 +98,21 @@ describe('the loading state', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(skeleton(container)).toHaveLength(3);
   });
+});
+
+it('what is read is there once it is read; before, or instead, its state is', () => {
+  const query = { isPending: false, isLoadingError: false, error: null, data: undefined };
+  const refetch = jest.fn();
+  const show = (state: Partial<Omit<typeof query, 'data'>>, data?: string) => (
+    <Loaded query={{ ...query, ...state, data, refetch }} loading="Cargando…" what="la factura">
+      {(number) => <p>Factura {number}</p>}
+    </Loaded>
+  );
+  const { rerender } = render(show({ isPending: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando…');
+  rerender(show({ isLoadingError: true }));
+  expect(screen.getByRole('alert')).toHaveTextContent('No hemos podido cargar la factura');
+  rerender(show({}, '12'));
+  expect(screen.getByText('Factura 12')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

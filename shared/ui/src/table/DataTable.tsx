@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Column } from './column';
-import { PageCheckbox } from './PageCheckbox';
+import { PageCheckbox } from './selection/PageCheckbox';
+import type { Selection } from './selection/useSelection';
+import { useTicks } from './selection/useTicks';
 import { ColumnHeaders, SortSelect } from './sorting';
 import { TableRow } from './TableRow';
-import type { Selection } from './useSelection';
-import { useTicks } from './useTicks';
 
 export interface DataTableProps<Row> {
   /** The content of the table, for screen readers: «Usuarios». */

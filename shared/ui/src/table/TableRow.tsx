@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo, type ReactNode } from 'react';
 import type { Column } from './column';
-import type { OnTick } from './useTicks';
+import type { OnTick } from './selection/useTicks';
 
 export interface TableRowProps<Row> {
   readonly id: string;

@@ -27,9 +27,6 @@ const open = async (page = <Page />) => {
   return view;
 };
 
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 it('shows what is shown by default, and never hides what names the row', async () => {
   const { container } = await open();
   expect(hidden()).toBe('phone');

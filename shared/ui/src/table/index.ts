@@ -1,16 +1,17 @@
-export { BulkBar, type BulkBarProps } from './BulkBar';
 export { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice';
-export { type ChipWords, chipsOf } from './chipsOf';
 export type { Column } from './column';
 export { DataTable, type DataTableProps } from './DataTable';
-export { DayFilter, type DayFilterProps } from './DayFilter';
-export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips';
-export { type FilterOption, FilterSelect, type FilterSelectProps } from './FilterSelect';
+export { type ChipWords, chipsOf } from './filters/chipsOf';
+export { DayFilter, type DayFilterProps } from './filters/DayFilter';
+export { type FilterChip, FilterChips, type FilterChipsProps } from './filters/FilterChips';
+export { type FilterOption, FilterSelect, type FilterSelectProps } from './filters/FilterSelect';
+export { SearchBox, type SearchBoxProps } from './filters/SearchBox';
 export { ListPagination, type ListPaginationProps } from './ListPagination';
 export { type ListRead, ListStates, type ListStatesProps } from './ListStates';
 export { ClearFilters, NoMatches, type NoMatchesProps } from './NoMatches';
 export { Pagination, type PaginationProps } from './Pagination';
-export { SearchBox, type SearchBoxProps } from './SearchBox';
+export { BulkBar, type BulkBarProps } from './selection/BulkBar';
+export { type Selection, useSelection } from './selection/useSelection';
 export { TableSkeleton, type TableSkeletonProps } from './TableSkeleton';
 export { Toolbar, type ToolbarProps } from './Toolbar';
 export { type ChosenColumns, useColumnChoice } from './useColumnChoice';
@@ -22,4 +23,3 @@ export {
   type PageSize,
   useListState,
 } from './useListState';
-export { type Selection, useSelection } from './useSelection';

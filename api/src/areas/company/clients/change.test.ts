@@ -1,6 +1,5 @@
 import type { Client } from '@vatio/contracts/company/clients';
-import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import { freshApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -9,22 +8,15 @@ import {
   pointOf,
   taxIdOf,
 } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let id: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
   id = await addClient(admin, { name: 'Talleres Gil' });
   path = `/api/clients/${id}`;
 });
-afterAll(() => api.close());
 
 const read = async (): Promise<Client> => (await admin.get(path)).json;
 /** The audit since the client was created, the newest first. */
@@ -56,28 +48,6 @@ it('writes nothing when nothing changes, however the NIF is typed', async () => 
   expect(await entries()).toEqual([]);
 });
 
-it('tells both versions when somebody else was quicker', async () => {
-  await admin.patch(path, { version: 1, name: 'Talleres Gil e Hijas' });
-  const late = { version: 1, phone: '1' };
-  const { status, json } = await admin.patch(path, late);
-  expect([status, json]).toEqual([
-    409,
-    {
-      message: 'Otra persona ha cambiado este cliente mientras lo editabas.',
-      versions: { yours: late, current: await read() },
-    },
-  ]);
-});
-
-it('takes one of several changes of the same version at the same moment', async () => {
-  const answers = await Promise.all(
-    ['A', 'B', 'C'].map((name) => admin.patch(path, { version: 1, name })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect(await read()).toEqual(answers.find(({ status }) => status === 200)?.json);
-  expect(await entries()).toHaveLength(1);
-});
-
 it.each([
   ['that another one has', taxIdOf(87_654_321), 'Ya hay un cliente con este NIF'],
   ['that is wrong', '1', 'El NIF debe tener 9 caracteres, y este tiene 1'],
@@ -86,23 +56,6 @@ it.each([
   const { status, json } = await admin.patch(path, { version: 1, taxId });
   expect([status, json.fields]).toEqual([422, { taxId: message }]);
   expect((await read()).version).toBe(1);
-});
-
-it('archives and restores, once each', async () => {
-  for (const how of ['archive', 'archive', 'restore', 'restore']) {
-    const { status, json } = await admin.post(`${path}/${how}`);
-    expect([status, json.archived]).toEqual([200, how === 'archive']);
-  }
-  expect((await read()).version).toBe(3);
-  expect((await entries()).map(({ action }: { action: string }) => action)).toEqual([
-    'client-restored',
-    'client-archived',
-  ]);
-});
-
-it('counts as a change for whoever is editing', async () => {
-  await admin.post(`${path}/archive`);
-  expect((await admin.patch(path, { version: 1, name: 'X' })).status).toBe(409);
 });
 
 it('deletes a client without points, and keeps in the audit what it was', async () => {
@@ -148,16 +101,4 @@ it('counts the points and says which contract ends first, of those that are not 
   await addContract(admin, gone, contractOf(until('2026-01-31')));
   await admin.post(`/api/points/${gone}/archive`);
   expect(await read()).toMatchObject({ supplyPointCount: 2, nextExpiry: '2026-03-31' });
-});
-
-it('does not know what does not exist', async () => {
-  const unknown = `/api/clients/${uuidV7()}`;
-  for (const answer of [
-    await admin.get(unknown),
-    await admin.patch(unknown, { version: 1 }),
-    await admin.post(`${unknown}/archive`),
-    await admin.delete(unknown),
-  ]) {
-    expect([answer.status, answer.json.message]).toEqual([404, 'Ese cliente no existe.']);
-  }
 });

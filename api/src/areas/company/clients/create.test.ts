@@ -1,16 +1,9 @@
-import type { Caller } from '../../../../test/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import { clientOf, taxIdOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let writer: Caller;
-let admin: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-  writer = await api.addCaller({ role: 'writer', name: 'Lucía Editora' });
-  admin = await api.addCaller({ role: 'admin' });
-});
-afterAll(() => api.close());
+const api = sharedApi();
+const writer = api.caller({ role: 'writer', name: 'Lucía Editora' });
+const admin = api.caller({ role: 'admin' });
 
 const create = (facts: object = {}) => writer.post('/api/clients', { ...clientOf(), ...facts });
 

@@ -1,5 +1,5 @@
 import type { Client } from '@vatio/contracts/company/clients';
-import type { Caller } from '../../../../test/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -8,7 +8,6 @@ import {
   cupsOf,
   taxIdOf,
 } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
 /** Name, number of the NIF, last days of the contracts of its points; today is 15 January 2026. */
 const clients = [
@@ -19,12 +18,10 @@ const clients = [
   ['Oca Hotel', 40_000_000, [null]],
 ] as const;
 
-let api: TestApi;
-let reader: Caller;
+const api = sharedApi();
+const reader = api.caller({ role: 'reader' });
 beforeAll(async () => {
-  api = await TestApi.start();
   const admin = await api.addCaller({ role: 'admin' });
-  reader = await api.addCaller({ role: 'reader' });
   for (const [clientNumber, [name, taxNumber, ends]] of clients.entries()) {
     api.clock.advance({ seconds: 1 });
     const clientId = await addClient(admin, { name, taxId: taxIdOf(taxNumber) });
@@ -37,7 +34,6 @@ beforeAll(async () => {
   const gone = await addClient(admin, { name: 'Zeta', taxId: taxIdOf(60_000_000) });
   await admin.post(`/api/clients/${gone}/archive`);
 });
-afterAll(() => api.close());
 
 const list = async (query: string) => (await reader.get(`/api/clients?${query}`)).json;
 const namesOf = async (query: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { ClientListAnswer, ClientQuery } from '@vatio/contracts/company/clients';
 import type { ExpressionBuilder } from 'kysely';
-import { findPage, inOrderOf, orderOf, type Slice, totalOf, totalOfAll } from '../../../db/page';
+import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../db/page';
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -16,7 +16,7 @@ export async function listClients(
 ): Promise<ClientListAnswer> {
   const { ids, total } = await findPage(query, {
     isScan: Boolean(query.expiringDays) || supplyWords(query.q ?? '').length > 0,
-    count: () => totalOf(matchingClients(db, query, today)),
+    count: () => countOf(matchingClients(db, query, today)),
     rowsOf: (slice, isScan) =>
       sortedClients(db, query, today, slice)
         .$if(isScan, (clients) => clients.select(totalOfAll))

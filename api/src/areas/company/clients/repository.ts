@@ -1,49 +1,23 @@
 import type { Client, NewClient } from '@vatio/contracts/company/clients';
 import { sql } from 'kysely';
+import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import { clientColumns } from '../columns';
 import { inForceUntil } from '../points/inForceRepository';
 
 /** The editable fields of a client; the NIF is already normalised. */
 export type ClientFields = NewClient;
 
-/** The details may be unknown. */
-type NamedClient = Pick<ClientFields, 'name' | 'taxId'> & Partial<ClientFields>;
+const fieldColumns = selecting('clients', clientColumns);
 
 /** As the table has it. */
-export const toRow = ({
-  activityCode = '',
-  taxId,
-  contactName = '',
-  contactEmail = '',
-  ...fields
-}: NamedClient) => {
-  const { monthlyBudgetMinutes = null, name, phone = '', notes = '' } = fields;
-  return {
-    name,
-    phone,
-    notes,
-    tax_id: taxId,
-    activity_code: activityCode,
-    contact_name: contactName,
-    contact_email: contactEmail,
-    monthly_budget_minutes: monthlyBudgetMinutes,
-    name_key: sortKey(name),
-    search_key: searchKey(`${name} ${taxId}`),
-  };
-};
-
-const fieldColumns = [
-  'clients.name',
-  'clients.tax_id as taxId',
-  'clients.activity_code as activityCode',
-  'clients.contact_name as contactName',
-  'clients.contact_email as contactEmail',
-  'clients.phone',
-  'clients.notes',
-  'clients.monthly_budget_minutes as monthlyBudgetMinutes',
-] as const;
+export const toRow = (fields: ClientFields) => ({
+  ...inColumns(fields, clientColumns),
+  name_key: sortKey(fields.name),
+  search_key: searchKey(`${fields.name} ${fields.taxId}`),
+});
 
 const stateColumns = ['clients.id', 'clients.archived', 'clients.version'] as const;
 
@@ -103,6 +77,18 @@ export async function readClients(
   return found.map((client) => ({ ...client, createdAt: client.createdAt.toISOString() }));
 }
 
+/** The details may be unknown. */
+type NamedClient = Pick<ClientFields, 'name' | 'taxId'> & Partial<ClientFields>;
+
+const noDetails = {
+  activityCode: '',
+  contactName: '',
+  contactEmail: '',
+  phone: '',
+  notes: '',
+  monthlyBudgetMinutes: null,
+} as const;
+
 /** Creates clients under their ids. */
 export const insertClients = (
   db: Db,
@@ -111,7 +97,7 @@ export const insertClients = (
 ): Promise<void> =>
   insertRows(db, 'clients', clients, ({ id, ...fields }) => ({
     id,
-    ...toRow(fields),
+    ...toRow({ ...noDetails, ...fields }),
     created_at: at,
     updated_at: at,
   }));

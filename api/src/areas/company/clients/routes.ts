@@ -8,52 +8,45 @@ import {
 } from '@vatio/contracts/company/clients';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../../http/access';
-import { type ClientServiceParts, createClientService } from './service';
+import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createClientService } from './service';
 
-const reading = { roles: ['admin', 'writer', 'reader'] } as const;
-const writing = { roles: ['admin', 'writer'] } as const;
-const deleting = { roles: ['admin'] } as const;
+const reading = callableBy(['admin', 'writer', 'reader']);
+const writing = callableBy(['admin', 'writer']);
+const deleting = callableBy(['admin']);
 const params = idParamsSchema;
 const answer = { 200: clientSchema };
 
 /** The company's clients. */
-export function clientRoutes(parts: ClientServiceParts): FastifyPluginCallbackZod {
+export function clientRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const clients = createClientService(parts);
   return (app, _options, done) => {
     app.get(
       '/api/clients',
-      {
-        config: reading,
-        schema: { querystring: clientQuerySchema, response: { 200: clientListSchema } },
-      },
+      reading({ querystring: clientQuerySchema, response: { 200: clientListSchema } }),
       async (request) => clients.list(request.query),
     );
 
     app.post(
       '/api/clients',
-      { config: writing, schema: { body: newClientSchema, response: { 201: clientSchema } } },
+      writing({ body: newClientSchema, response: { 201: clientSchema } }),
       async (request, reply) =>
         reply.code(201).send(await clients.create(request.body, sessionOf(request).user)),
     );
 
-    app.get(
-      '/api/clients/:id',
-      { config: reading, schema: { params, response: answer } },
-      async (request) => clients.find(request.params.id),
+    app.get('/api/clients/:id', reading({ params, response: answer }), async (request) =>
+      clients.find(request.params.id),
     );
 
     app.patch(
       '/api/clients/:id',
-      {
-        config: writing,
-        schema: {
-          params,
-          body: clientChangeSchema,
-          response: { ...answer, 409: clientConflictSchema },
-        },
-      },
+      writing({
+        params,
+        body: clientChangeSchema,
+        response: { ...answer, 409: clientConflictSchema },
+      }),
       async (request) => clients.change(request.params.id, request.body, sessionOf(request).user),
     );
 
@@ -61,18 +54,16 @@ export function clientRoutes(parts: ClientServiceParts): FastifyPluginCallbackZo
       ['/api/clients/:id/archive', true],
       ['/api/clients/:id/restore', false],
     ] as const) {
-      app.post(path, { config: writing, schema: { params, response: answer } }, async (request) =>
+      app.post(path, writing({ params, response: answer }), async (request) =>
         clients.setArchived(request.params.id, archived, sessionOf(request).user),
       );
     }
 
     app.delete(
       '/api/clients/:id',
-      { config: deleting, schema: { params, response: { 204: nothing() } } },
-      async (request, reply) => {
-        await clients.remove(request.params.id, sessionOf(request).user);
-        return reply.code(204).send();
-      },
+      deleting({ params, response: noContent }),
+      async (request, reply) =>
+        sendNothing(reply, clients.remove(request.params.id, sessionOf(request).user)),
     );
     done();
   };

@@ -7,15 +7,13 @@ import type {
 } from '@vatio/contracts/company/clients';
 import type { SessionUser } from '@vatio/contracts/session';
 import { checkTaxId } from '@vatio/energy/cups';
-import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
-import { codeOf } from '../../../errorFacts';
 import { localDay } from '../../../localDay';
-import { orMissing, Refusal, wrongField } from '../../../refusal';
+import { orMissing, Refusal, refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { listClients } from './listRepository';
 import {
   type ClientFields,
@@ -27,13 +25,8 @@ import {
   updateClient,
 } from './repository';
 
-export interface ClientServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
-
 /** Reads, creates, edits and archives clients. */
-export function createClientService({ db, now }: ClientServiceParts) {
+export function createClientService({ db, now }: ServiceParts) {
   const list = (query: ClientQuery): Promise<ClientListAnswer> =>
     listClients(db, query, localDay(now()));
 
@@ -51,7 +44,7 @@ export function createClientService({ db, now }: ClientServiceParts) {
       await record(transaction, { at, action: 'client-created', actor, subject, after: fields });
       return findClient(transaction, id, at);
     });
-    return create.catch(refuseDuplicate);
+    return create.catch(refuseTaken);
   }
 
   /**
@@ -64,7 +57,7 @@ export function createClientService({ db, now }: ClientServiceParts) {
     const change = inTransaction(db, async (transaction) => {
       const client = existing(await lockClient(transaction, id));
       if (sent.version !== client.version) {
-        throw conflict(sent, await findClient(transaction, id, at));
+        throw versionConflict(overtaken, sent, await findClient(transaction, id, at));
       }
       const { version: _, ...changes } = sent;
       const fields = withCheckedTaxId(withChanges(client.fields, changes));
@@ -76,7 +69,7 @@ export function createClientService({ db, now }: ClientServiceParts) {
       }
       return findClient(transaction, id, at);
     });
-    return change.catch(refuseDuplicate);
+    return change.catch(refuseTaken);
   }
 
   /** Leaves a client alone that is so already. @throws Refusal missing */
@@ -119,7 +112,7 @@ async function findClient(db: Db, id: string, at: Date): Promise<Client> {
   return existing(client);
 }
 
-const subjectOf = (id: string, { name }: ClientFields) => ({ id, name, email: '' });
+const subjectOf = (id: string, { name }: ClientFields) => ({ id, name });
 
 function withCheckedTaxId(fields: ClientFields): ClientFields {
   const checked = checkTaxId(fields.taxId);
@@ -127,13 +120,6 @@ function withCheckedTaxId(fields: ClientFields): ClientFields {
   return { ...fields, taxId: checked.taxId };
 }
 
-const conflict = (yours: ClientChange, current: Client): Refusal =>
-  new Refusal('conflict', 'Otra persona ha cambiado este cliente mientras lo editabas.', {
-    versions: { yours, current },
-  });
+const overtaken = 'Otra persona ha cambiado este cliente mientras lo editabas.';
 
-/** The only database rule that a person can break: one client for each NIF. */
-function refuseDuplicate(error: unknown): never {
-  if (codeOf(error) !== '23505') throw error;
-  throw wrongField('taxId', 'Ya hay un cliente con este NIF');
-}
+const refuseTaken = refuseDuplicate('taxId', 'Ya hay un cliente con este NIF');

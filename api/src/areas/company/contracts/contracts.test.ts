@@ -1,31 +1,18 @@
 import { maxContracts, type NewSupplyContract } from '@vatio/contracts/company/contracts';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
-import {
-  addClient,
-  addContract,
-  addPoint,
-  contractOf,
-  smallContractOf,
-} from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
+import { addContract, addPoint, contractOf, smallContractOf } from '../../../../test/supply';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let pointId: string;
 let cups: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-  pointId = await addPoint(admin, { clientId: await addClient(admin) });
+  pointId = await addPoint(admin);
   ({ cups } = (await admin.get(`/api/points/${pointId}`)).json);
   path = `/api/points/${pointId}/contracts`;
 });
-afterAll(() => api.close());
 
 /** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
@@ -204,7 +191,7 @@ describe('a day belongs to one contract', () => {
 
   it('but another point has its own', async () => {
     await addContract(admin, pointId);
-    const other = await addPoint(admin, { clientId: await addClient(admin) });
+    const other = await addPoint(admin);
     await addContract(admin, other);
   });
 });
@@ -233,21 +220,6 @@ describe('a correction', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('tells both versions when somebody else was quicker', async () => {
-    const id = await addContract(admin, pointId);
-    await admin.put(`/api/contracts/${id}`, { ...contractOf({ supplier: 'Otra' }), version: 1 });
-    const late = { ...contractOf({ supplier: 'Tercera' }), version: 1 };
-    const { status, json } = await admin.put(`/api/contracts/${id}`, late);
-    const [current] = await rows();
-    expect([status, json]).toEqual([
-      409,
-      {
-        message: 'Otra persona ha cambiado este contrato mientras lo editabas.',
-        versions: { yours: late, current },
-      },
-    ]);
-  });
-
   it('is held to the same rules', async () => {
     const id = await addContract(admin, pointId);
     const change = { ...smallContractOf({ powersKw: ['16', '3'] }), version: 1 };
@@ -267,15 +239,5 @@ describe('a correction', () => {
       after: null,
     });
     expect((await admin.delete(`/api/points/${pointId}`)).status).toBe(204);
-  });
-
-  it('is not known of what does not exist', async () => {
-    const unknown = `/api/contracts/${uuidV7()}`;
-    for (const answer of [
-      await admin.put(unknown, { ...contractOf(), version: 1 }),
-      await admin.delete(unknown),
-    ]) {
-      expect([answer.status, answer.json.message]).toEqual([404, 'Ese contrato no existe.']);
-    }
   });
 });

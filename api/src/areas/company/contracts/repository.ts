@@ -1,55 +1,23 @@
 import type { NewSupplyContract, SupplyContract } from '@vatio/contracts/company/contracts';
 import { sql } from 'kysely';
+import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';
 import type { Db } from '../../../db/transaction';
+import { contractColumns } from '../columns';
 
 /** What was agreed, as it is sent. */
 export type ContractFields = NewSupplyContract;
 
 /** As the table has it. */
-export function toRow({ from, to, powersKw, noticeDays, includesAtr, ...fields }: ContractFields) {
-  const { supplier, tariff, mode, use } = fields;
-  return {
-    supplier,
-    tariff,
-    mode,
-    use,
-    first_day: from,
-    last_day: to,
-    powers_kw: powersKw,
-    energy_prices_eur_per_kwh: fields.energyPricesEurPerKwh,
-    includes_atr: includesAtr,
-    power_prices_eur_per_kw_year: fields.powerPricesEurPerKwYear,
-    margin_eur_per_kwh: fields.marginEurPerKwh,
-    meter_eur_per_month: fields.meterEurPerMonth,
-    notice_days: noticeDays,
-  };
-}
+export const toRow = (fields: ContractFields) => inColumns(fields, contractColumns);
 
-/** What was agreed, under the names of the contract. */
-export const termColumns = [
-  'supplier',
-  'tariff',
-  'first_day as from',
-  'last_day as to',
-  'mode',
-  'use',
-  'powers_kw as powersKw',
-  'includes_atr as includesAtr',
-  'energy_prices_eur_per_kwh as energyPricesEurPerKwh',
-  'power_prices_eur_per_kw_year as powerPricesEurPerKwYear',
-  'margin_eur_per_kwh as marginEurPerKwh',
-  'meter_eur_per_month as meterEurPerMonth',
-  'notice_days as noticeDays',
-] as const;
-
-const columns = [
-  'id',
-  'supply_point_id as supplyPointId',
-  'version',
-  'created_at as createdAt',
-  ...termColumns,
-] as const;
+const columns = selecting('supply_contracts', {
+  id: 'id',
+  supplyPointId: 'supply_point_id',
+  version: 'version',
+  createdAt: 'created_at',
+  ...contractColumns,
+});
 
 /** A contract as it is kept; the contract of the API has a text for the instant. */
 export interface StoredContract extends Omit<SupplyContract, 'createdAt'> {

@@ -8,32 +8,29 @@ import {
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../../http/access';
-import type { SupplyPointServiceParts } from '../points/service';
+import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
 import { createContractService } from './service';
 
-const reading = { roles };
-const writing = { roles: ['admin', 'writer', 'pds_editor'] } as const;
-const deleting = { roles: ['admin', 'writer'] } as const;
+const reading = callableBy(roles);
+const writing = callableBy(['admin', 'writer', 'pds_editor']);
+const deleting = callableBy(['admin', 'writer']);
 const params = idParamsSchema;
 
 /** The contracts of supply points. */
-export function contractRoutes(parts: SupplyPointServiceParts): FastifyPluginCallbackZod {
+export function contractRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const contracts = createContractService(parts);
   return (app, _options, done) => {
     app.get(
       '/api/points/:id/contracts',
-      { config: reading, schema: { params, response: { 200: supplyContractsSchema } } },
+      reading({ params, response: { 200: supplyContractsSchema } }),
       async (request) => contracts.list(request.params.id),
     );
 
     app.post(
       '/api/points/:id/contracts',
-      {
-        config: writing,
-        schema: { params, body: newSupplyContractSchema, response: { 201: supplyContractSchema } },
-      },
+      writing({ params, body: newSupplyContractSchema, response: { 201: supplyContractSchema } }),
       async (request, reply) => {
         const { params, body } = request;
         return reply
@@ -44,24 +41,19 @@ export function contractRoutes(parts: SupplyPointServiceParts): FastifyPluginCal
 
     app.put(
       '/api/contracts/:id',
-      {
-        config: writing,
-        schema: {
-          params,
-          body: supplyContractChangeSchema,
-          response: { 200: supplyContractSchema, 409: supplyContractConflictSchema },
-        },
-      },
+      writing({
+        params,
+        body: supplyContractChangeSchema,
+        response: { 200: supplyContractSchema, 409: supplyContractConflictSchema },
+      }),
       async (request) => contracts.change(request.params.id, request.body, sessionOf(request).user),
     );
 
     app.delete(
       '/api/contracts/:id',
-      { config: deleting, schema: { params, response: { 204: nothing() } } },
-      async (request, reply) => {
-        await contracts.remove(request.params.id, sessionOf(request).user);
-        return reply.code(204).send();
-      },
+      deleting({ params, response: noContent }),
+      async (request, reply) =>
+        sendNothing(reply, contracts.remove(request.params.id, sessionOf(request).user)),
     );
     done();
   };

@@ -1,5 +1,6 @@
 import { maxContracts } from '@vatio/contracts/company/contracts';
 import { checkPowers, periodCount, type TariffTerm } from '@vatio/energy/tariff';
+import { spanishDay } from '../../../localDay';
 import { wrongField, wrongFields } from '../../../refusal';
 import type { ContractFields, StoredContract } from './repository';
 
@@ -73,5 +74,3 @@ const daysOf = ({ from, to }: StoredContract) =>
   to === null
     ? `que empieza el ${spanishDay(from)} y no tiene fecha final: pónsela antes`
     : `del ${spanishDay(from)} al ${spanishDay(to)}`;
-
-const spanishDay = (day: string) => day.split('-').reverse().join('/');

@@ -11,9 +11,9 @@ import { difference } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { orMissing, Refusal } from '../../../refusal';
+import { orMissing, versionConflict } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { lockSupplyPoint, supplyPointExists } from '../points/repository';
-import type { SupplyPointServiceParts } from '../points/service';
 import { existingPoint, subjectOf } from '../points/subject';
 import {
   type ContractFields,
@@ -31,7 +31,7 @@ import { requireFree, requireRoom, requireSound } from './rules';
  * Reads, adds and corrects the contracts of supply points. A writer first locks the point's row, so
  * two contracts never share a day.
  */
-export function createContractService({ db, now }: SupplyPointServiceParts) {
+export function createContractService({ db, now }: ServiceParts) {
   /** All contracts of a point, the newest first. @throws Refusal missing */
   async function list(supplyPointId: string): Promise<SupplyContractsAnswer> {
     if (!(await supplyPointExists(db, supplyPointId))) existingPoint(undefined);
@@ -67,7 +67,9 @@ export function createContractService({ db, now }: SupplyPointServiceParts) {
   ): Promise<SupplyContract> {
     return inTransaction(db, async (transaction) => {
       const { contract, subject, others } = await lockContract(transaction, id);
-      if (sent.version !== contract.version) throw conflict(sent, contract);
+      if (sent.version !== contract.version) {
+        throw versionConflict(overtaken, sent, toContract(contract));
+      }
       const { version: _, ...fields } = sent;
       requireSound(fields);
       requireFree(fields, others);
@@ -116,7 +118,4 @@ function fieldsOf(contract: StoredContract): ContractFields {
   return fields;
 }
 
-const conflict = (yours: SupplyContractChange, current: StoredContract): Refusal =>
-  new Refusal('conflict', 'Otra persona ha cambiado este contrato mientras lo editabas.', {
-    versions: { yours, current: toContract(current) },
-  });
+const overtaken = 'Otra persona ha cambiado este contrato mientras lo editabas.';

@@ -2,23 +2,18 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import { bearer } from '../../../../test/calls/headers';
 import { evenDay, hourlyFile, imported, quarterFile } from '../../../../test/curveImports';
-import { bearer } from '../../../../test/headers';
+import { sharedApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
 let clientId: string;
 const cups = cupsOf(1);
 beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
   clientId = await addClient(admin);
 });
-afterAll(() => api.close());
 
 const pathOf = (id: string, range: string) => `/api/points/${id}/curve?${range}`;
 
@@ -122,15 +117,4 @@ describe('coverage', () => {
       lastDay: null,
     });
   });
-});
-
-it('is not known of a point that does not exist', async () => {
-  const unknown = uuidV7();
-  for (const path of [
-    pathOf(unknown, 'from=2026-01-01&to=2026-12-31'),
-    `/api/points/${unknown}/coverage`,
-  ]) {
-    const { status, json } = await admin.get(path);
-    expect([status, json.message]).toEqual([404, 'Ese punto de suministro no existe.']);
-  }
 });

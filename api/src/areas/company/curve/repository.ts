@@ -1,13 +1,10 @@
-import type { CurveMinutes } from '@vatio/contracts/company/curve';
+import type { CurveMinutes, CurveQuery } from '@vatio/contracts/company/curve';
 import type { Territory } from '@vatio/contracts/company/supply';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
 /** Days of a curve, both included: `2026-01-31`. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
+type DayRange = Pick<CurveQuery, 'from' | 'to'>;
 
 export async function territoryOf(db: Db, supplyPointId: string): Promise<Territory | undefined> {
   const point = db.selectFrom('supply_points').select('territory').where('id', '=', supplyPointId);
@@ -92,9 +89,4 @@ export async function readMonths(db: Db, supplyPointId: string): Promise<readonl
     estimated: Number(estimated),
     tenthsWh: Number(tenthsWh),
   }));
-}
-
-export async function hasCurves(db: Db, supplyPointId: string): Promise<boolean> {
-  const days = daysOf(db, supplyPointId).select('day').limit(1);
-  return (await days.executeTakeFirst()) !== undefined;
 }

@@ -2,29 +2,28 @@ import { coverageSchema, curveQuerySchema, curveSchema } from '@vatio/contracts/
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { callableBy } from '../../../http/routeOptions';
 import { sendJson } from '../../../http/sendJson';
-import { type CurveServiceParts, createCurveService } from './service';
+import type { ServiceParts } from '../../area';
+import { createCurveService } from './service';
 
-const reading = { roles };
+const reading = callableBy(roles);
 const params = idParamsSchema;
 
 /** The load curves of supply points. */
-export function curveRoutes(parts: CurveServiceParts): FastifyPluginCallbackZod {
+export function curveRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const curves = createCurveService(parts);
   return (app, _options, done) => {
     app.get(
       '/api/points/:id/curve',
-      {
-        config: reading,
-        schema: { params, querystring: curveQuerySchema, response: { 200: curveSchema } },
-      },
+      reading({ params, querystring: curveQuerySchema, response: { 200: curveSchema } }),
       async (request, reply) =>
         sendJson(request, reply, await curves.readAsJson(request.params.id, request.query)),
     );
 
     app.get(
       '/api/points/:id/coverage',
-      { config: reading, schema: { params, response: { 200: coverageSchema } } },
+      reading({ params, response: { 200: coverageSchema } }),
       async (request) => curves.coverage(request.params.id),
     );
     done();

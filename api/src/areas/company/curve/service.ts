@@ -1,19 +1,13 @@
 import { type CoverageAnswer, type CurveQuery, maxCurveDays } from '@vatio/contracts/company/curve';
 import { daysIn, localTimeOf } from '@vatio/energy/calendar';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../db/types';
 import { wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { existingPoint } from '../points/subject';
 import { coverageOf } from './coverage';
 import { finestMinutes, readDaysAsJson, readMonths, territoryOf } from './repository';
 
-export interface CurveServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
-
 /** Reads the load curves of supply points. */
-export function createCurveService({ db, now }: CurveServiceParts) {
+export function createCurveService({ db, now }: ServiceParts) {
   /**
    * @returns the JSON of the contract. @throws Refusal missing, or invalid: an empty or too long
    *   range

@@ -1,5 +1,4 @@
 import type { CurveDayAnswer } from '@vatio/contracts/company/curve';
-import type { Caller } from '../../../../test/caller';
 import {
   checked,
   evenDay,
@@ -8,24 +7,18 @@ import {
   read,
   workOff,
 } from '../../../../test/curveImports';
+import { freshApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let clientId: string;
 let pointId: string;
 const cups = cupsOf(1);
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
   clientId = await addClient(admin);
   pointId = await addPoint(admin, { clientId, cups });
 });
-afterAll(() => api.close());
 
 async function storedDays(id = pointId): Promise<CurveDayAnswer[]> {
   const path = `/api/points/${id}/curve?from=2026-01-01&to=2026-12-31`;

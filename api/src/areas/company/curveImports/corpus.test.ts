@@ -2,25 +2,19 @@ import type { ImportProblem } from '@vatio/contracts/company/curveImports';
 import { checkCups } from '@vatio/energy/cups';
 import { type CurveFile, readCurveFile } from '@vatio/energy/files';
 import { type CorpusCase, corpus } from '../../../../../shared/energy/test/corpus';
-import type { Caller } from '../../../../test/caller';
 import { imported, read, upload, workOff } from '../../../../test/curveImports';
+import { emptyTables } from '../../../../test/database/testDatabase';
+import { sharedApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
-import { emptyTables } from '../../../../test/testDatabase';
 
-let api: TestApi;
-let admin: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
 let clientId: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
-});
 beforeEach(async () => {
   // Only what a file needs: signing in for each would take longer than everything else.
   await emptyTables(api.db, ['clients', 'curve_imports']);
   clientId = await addClient(admin);
 });
-afterAll(() => api.close());
 
 /** The point for files that do not say their CUPS. */
 const nobodys = cupsOf(1);

@@ -1,7 +1,7 @@
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   checked,
   evenDay,
@@ -11,24 +11,19 @@ import {
   upload,
   workOff,
 } from '../../../../test/curveImports';
-import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
+import { addPoint, cupsOf } from '../../../../test/supply';
 import { until } from '../../../../test/until';
 import { keepHouse } from '../../../housekeeping';
 
-let api: TestApi;
+const api = freshApi();
 let admin: Caller;
 let pointId: string;
 const cups = cupsOf(1);
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
   admin = await api.addCaller({ role: 'admin', name: 'Ana Admin' });
-  pointId = await addPoint(admin, { clientId: await addClient(admin), cups });
+  pointId = await addPoint(admin, { cups });
 });
-afterAll(() => api.close());
 
 const day = (n: number, kwh: string) =>
   hourlyFile({ cups, date: `${String(n).padStart(2, '0')}/10/2026`, kwh: evenDay(kwh) });

@@ -1,54 +1,54 @@
 import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { record } from '../../../audit/repository';
 import { inTransaction, limitLockWait } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { codeOf } from '../../../errorFacts';
 import { holdJob, removeJob, requestCancel } from '../../../jobs/repository';
 import { Refusal, wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
+import { refreshPointData } from '../points/dataState/repository';
 import { endImport, queueImport } from './lifeRepository';
 import { existingImport, wrongState } from './refusals';
 import { type DecidedImport, lockImport, peekState, shownState } from './repository';
-import { subjectOf } from './subject';
-import { findPoint, isAnyUsable } from './worker/pointRepository';
-
-interface DecisionParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
+import { undoObstacles } from './undo/undoObstacles';
+import { changedPoints, putBack } from './undo/undoRepository';
+import { findPoint, holdPoints, isAnyUsable } from './worker/pointRepository';
 
 /** A person's decisions about an import whose file was read. */
-export function importDecisions({ db, now }: DecisionParts) {
-  /** @throws Refusal missing, conflict when it is not waiting for a decision */
-  async function lockChecked(transaction: Transaction<Tables>, id: string): Promise<DecidedImport> {
-    const found = existingImport(await lockImport(transaction, id));
-    if (found.state !== 'checked') throw wrongState(shownState(found).state);
-    return found;
-  }
-
-  /** The import's job locks it: do not wait for that to say that it is too soon. */
-  async function requireChecked(id: string): Promise<void> {
-    const state = existingImport(await peekState(db, id));
-    if (state !== 'checked') throw wrongState(state);
+export function importDecisions({ db, now }: ServiceParts) {
+  /**
+   * Locks an import that is in this state, for a decision. Its job may hold it: nobody waits for
+   * that to hear that it is too soon.
+   *
+   * @throws Refusal missing, conflict when it is in another state
+   */
+  async function decide(
+    id: string,
+    state: 'checked' | 'done',
+    work: (transaction: Transaction<Tables>, found: DecidedImport) => Promise<void>,
+  ): Promise<void> {
+    const shown = existingImport(await peekState(db, id));
+    if (shown !== state) throw wrongState(shown);
+    await inTransaction(db, async (transaction) => {
+      const found = existingImport(await lockImport(transaction, id));
+      if (found.state !== state) throw wrongState(shownState(found).state);
+      await work(transaction, found);
+    });
   }
 
   /** Reads the file again, for a point that exists now. @throws Refusal missing, conflict, invalid */
-  async function recheck(id: string, supplyPointId: string | null): Promise<void> {
-    await requireChecked(id);
-    await inTransaction(db, async (transaction) => {
-      await lockChecked(transaction, id);
+  const recheck = (id: string, supplyPointId: string | null): Promise<void> =>
+    decide(id, 'checked', async (transaction) => {
       if (supplyPointId) await requirePoint(transaction, supplyPointId);
       const wait = { state: 'queued', supply_point_id: supplyPointId, check_result: null } as const;
       await queueImport(transaction, id, wait, now());
     });
-  }
 
   /** @throws Refusal missing, or conflict: it does not wait for that, or has no known point */
-  async function confirm(id: string, conflicts: ConflictChoice, actor: SessionUser): Promise<void> {
-    await requireChecked(id);
-    await inTransaction(db, async (transaction) => {
-      const found = await lockChecked(transaction, id);
+  const confirm = (id: string, conflicts: ConflictChoice, actor: SessionUser): Promise<void> =>
+    decide(id, 'checked', async (transaction, found) => {
       const points = (found.check?.points ?? []).flatMap(
         ({ supplyPoint }) => supplyPoint?.id ?? [],
       );
@@ -64,7 +64,26 @@ export function importDecisions({ db, now }: DecisionParts) {
       const after = { fileName: found.fileName, conflicts };
       await record(transaction, { ...entry, subject: subjectOf(found), after });
     });
-  }
+
+  /**
+   * Puts back what was there before an import.
+   *
+   * @throws Refusal missing, or conflict: it is not done, or a later import stands on it
+   */
+  const undo = (id: string, actor: SessionUser): Promise<void> =>
+    decide(id, 'done', async (transaction, found) => {
+      const at = now();
+      // As the writing job does: while the points are locked, no later import can build on this one.
+      const pointIds = await changedPoints(transaction, id);
+      await holdPoints(transaction, pointIds);
+      const obstacle = (await undoObstacles(transaction, [found], at)).get(id);
+      if (obstacle) throw new Refusal('conflict', obstacle);
+      await putBack(transaction, id, at);
+      await refreshPointData(transaction, pointIds);
+      const entry = { at, action: 'curve-import-undone', actor } as const;
+      const before = { fileName: found.fileName };
+      await record(transaction, { ...entry, subject: subjectOf(found), before });
+    });
 
   /**
    * Ends an import that is not written yet. A running job gives up within a moment, so it may still
@@ -89,7 +108,7 @@ export function importDecisions({ db, now }: DecisionParts) {
     });
   }
 
-  return { recheck, confirm, cancel };
+  return { recheck, confirm, undo, cancel };
 }
 
 const cancelWaitMs = 2_000;
@@ -105,4 +124,12 @@ export async function requirePoint(
   if (point.archived) {
     throw wrongField('supplyPointId', 'Este punto de suministro está archivado: restáuralo antes');
   }
+}
+
+/** The name of an import in the audit: its point, or its file when it has several points. */
+function subjectOf({ id, fileName, check }: DecidedImport) {
+  const known = (check?.points ?? []).filter(({ supplyPoint }) => supplyPoint);
+  const [point, ...others] = known;
+  if (!point?.supplyPoint || others.length > 0) return { id, name: fileName };
+  return { id: point.supplyPoint.id, name: point.cups ?? fileName };
 }

@@ -1,11 +1,11 @@
 import { ApiProcess, endProcesses } from '../../../../test/apiProcess';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
+import { testXsrfKey } from '../../../../test/calls/headers';
+import { firstAdmin, signIn } from '../../../../test/calls/signIn';
+import { TcpProxy } from '../../../../test/calls/tcpProxy';
 import { quarterFile, reached, upload } from '../../../../test/curveImports';
-import { testXsrfKey } from '../../../../test/headers';
-import { firstAdmin, signIn } from '../../../../test/signIn';
-import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TcpProxy, throughProxy } from '../../../../test/tcpProxy';
-import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
+import { addPoint, cupsOf } from '../../../../test/supply';
 
 // Processes take their time on a busy machine; nothing here is measured.
 jest.setTimeout(120_000);
@@ -32,7 +32,7 @@ const daysOf = async (who: Caller, pointId: string): Promise<number> => {
 
 it('works at what comes without being asked, in a thread of its own', async () => {
   const who = await enter(start());
-  const pointId = await addPoint(who, { clientId: await addClient(who), cups });
+  const pointId = await addPoint(who, { cups });
   const { json } = await upload(who, { content: quarterFile(cups, 20) });
   const { check } = await reached(who, json.id, 'checked');
   expect(check?.points[0]).toMatchObject({ readings: 20 * 96, stored: { fresh: 20 * 96 } });
@@ -56,7 +56,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
   async (signal) => {
     const first = start();
     const who = await enter(first);
-    const pointId = await addPoint(who, { clientId: await addClient(who), cups });
+    const pointId = await addPoint(who, { cups });
     const { json } = await upload(who, { content: quarterFile(cups, 80) });
     await reached(who, json.id, 'checked');
     await inTheMiddle(who, json.id, async () => {
@@ -73,11 +73,10 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
 );
 
 it('goes on when the database comes back', async () => {
-  const { hostname, port } = new URL(database.url);
-  const proxy = new TcpProxy({ host: hostname, port: Number(port) });
+  const proxy = new TcpProxy(database.url);
   await proxy.open();
-  const who = await enter(start(throughProxy(database.url, proxy)));
-  await addPoint(who, { clientId: await addClient(who), cups });
+  const who = await enter(start(proxy.url));
+  await addPoint(who, { cups });
   const { json } = await upload(who, { content: quarterFile(cups, 3) });
   await reached(who, json.id, 'checked');
   await inTheMiddle(who, json.id, () => proxy.cut());

@@ -1,23 +1,16 @@
-import type { Caller } from '../../../../test/caller';
 import { checked, evenDay, hourlyFile, read, upload, workOff } from '../../../../test/curveImports';
+import { freshApi } from '../../../../test/fileApi';
 import { addClient, addContract, addPoint, cupsOf, smallContractOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin', name: 'Ana Admin' });
 let clientId: string;
 let pointId: string;
 const cups = `${cupsOf(4_711)}0F`;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin', name: 'Ana Admin' });
   clientId = await addClient(admin, { name: 'Hotel Ñu' });
   pointId = await addPoint(admin, { clientId, cups, alias: 'Cocina' });
 });
-afterAll(() => api.close());
 
 const file = hourlyFile(
   { cups, date: '05/10/2026', kwh: evenDay('0,2') },

@@ -1,16 +1,10 @@
 import { maxCurveFileRows } from '@vatio/contracts/company/curveImports';
-import type { Caller } from '../../../../test/caller';
 import { checked } from '../../../../test/curveImports';
+import { sharedApi } from '../../../../test/fileApi';
 import { cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
-});
-afterAll(() => api.close());
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
 
 const header = 'CUPS;Fecha;Hora;kWh\n';
 

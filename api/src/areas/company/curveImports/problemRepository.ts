@@ -4,29 +4,21 @@ import type {
 } from '@vatio/contracts/company/curveImports';
 import type { FileProblem } from '@vatio/energy/files';
 import type { infer as Infer } from 'zod';
+import { pageOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 
 type Query = Infer<typeof importProblemQuerySchema>;
 type Answer = Infer<typeof importProblemListSchema>;
 
 /** A page of the problems of a file, in its order, and how many are listed in all. */
-export async function listProblems(
-  db: Db,
-  importId: string,
-  { page, pageSize, severity }: Query,
-): Promise<Answer> {
+export async function listProblems(db: Db, importId: string, query: Query): Promise<Answer> {
   let matching = db.selectFrom('curve_import_problems').where('import_id', '=', importId);
-  if (severity) matching = matching.where('severity', '=', severity);
-  const [rows, { total }] = await Promise.all([
-    matching
+  if (query.severity) matching = matching.where('severity', '=', query.severity);
+  return pageOf(query, matching, (problems) =>
+    problems
       .select(['severity', 'code', 'line', 'column_name as column', 'value', 'message'])
-      .orderBy('position')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    matching.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: Number(total) };
+      .orderBy('position'),
+  );
 }
 
 /** Replaces the problems of a file by those of a new reading. */

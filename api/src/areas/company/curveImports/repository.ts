@@ -8,7 +8,7 @@ import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { progressOf } from '../../../jobs/repository';
 import type { StoredState } from '../curveTables';
-import { undoObstacles } from './undoObstacles';
+import { undoObstacles } from './undo/undoObstacles';
 
 /** States in which an import waits, for the program or for a person. */
 export const openStates: readonly StoredState[] = ['queued', 'checked', 'confirmed'];

@@ -13,11 +13,12 @@ import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
-import { readFilesOnly } from '../../../http/fileBody';
+import { readFilesOnly } from '../../../http/body/fileBody';
+import { callableBy } from '../../../http/routeOptions';
 import { type CurveImportServiceParts, createCurveImportService } from './service';
 
-const reading = { roles };
-const writing = { roles: ['admin', 'writer', 'pds_editor'] } as const;
+const reading = callableBy(roles);
+const writing = callableBy(['admin', 'writer', 'pds_editor']);
 const params = idParamsSchema;
 const answer = { 200: curveImportSchema };
 
@@ -31,57 +32,49 @@ export function curveImportRoutes(parts: CurveImportServiceParts): FastifyPlugin
 
     app.get(
       '/api/curve-imports',
-      {
-        config: reading,
-        schema: {
-          querystring: curveImportListQuerySchema,
-          response: { 200: curveImportListSchema },
-        },
-      },
+      reading({
+        querystring: curveImportListQuerySchema,
+        response: { 200: curveImportListSchema },
+      }),
       async (request) => imports.list(request.query, sessionOf(request).user),
     );
 
-    app.get(
-      '/api/curve-imports/:id',
-      { config: reading, schema: { params, response: answer } },
-      async (request) => imports.find(request.params.id),
+    app.get('/api/curve-imports/:id', reading({ params, response: answer }), async (request) =>
+      imports.find(request.params.id),
     );
 
     app.get(
       '/api/curve-imports/:id/problems',
-      {
-        config: reading,
-        schema: {
-          params,
-          querystring: importProblemQuerySchema,
-          response: { 200: importProblemListSchema },
-        },
-      },
+      reading({
+        params,
+        querystring: importProblemQuerySchema,
+        response: { 200: importProblemListSchema },
+      }),
       async (request) => imports.problems(request.params.id, request.query),
     );
 
     app.post(
       '/api/curve-imports/:id/check',
-      { config: writing, schema: { params, body: recheckSchema, response: answer } },
+      writing({ params, body: recheckSchema, response: answer }),
       async (request) => imports.recheck(request.params.id, request.body.supplyPointId),
     );
 
     app.post(
       '/api/curve-imports/:id/confirm',
-      { config: writing, schema: { params, body: confirmImportSchema, response: answer } },
+      writing({ params, body: confirmImportSchema, response: answer }),
       async (request) =>
         imports.confirm(request.params.id, request.body.conflicts, sessionOf(request).user),
     );
 
     app.post(
       '/api/curve-imports/:id/cancel',
-      { config: writing, schema: { params, response: answer } },
+      writing({ params, response: answer }),
       async (request) => imports.cancel(request.params.id),
     );
 
     app.post(
       '/api/curve-imports/:id/undo',
-      { config: writing, schema: { params, response: answer } },
+      writing({ params, response: answer }),
       async (request) => imports.undo(request.params.id, sessionOf(request).user),
     );
     done();
@@ -94,14 +87,11 @@ function uploadRoute(imports: Imports): FastifyPluginCallbackZod {
     readFilesOnly(app);
     app.post(
       '/api/curve-imports',
-      {
-        config: writing,
-        schema: {
-          description: 'The body is the file as it is, application/octet-stream, at most 25 MB.',
-          querystring: newCurveImportQuerySchema,
-          response: { 201: curveImportSchema },
-        },
-      },
+      writing({
+        description: 'The body is the file as it is, application/octet-stream, at most 25 MB.',
+        querystring: newCurveImportQuerySchema,
+        response: { 201: curveImportSchema },
+      }),
       async (request, reply) => {
         const file = request.body instanceof Readable ? request.body : Readable.from([]);
         return reply

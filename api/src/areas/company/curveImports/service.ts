@@ -6,26 +6,19 @@ import type {
   CurveImportListQuery,
 } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
-import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
+import type { AreaParts } from '../../area';
 import { importDecisions, requirePoint } from './decisions';
 import { insertImport } from './lifeRepository';
 import { listImports } from './listRepository';
 import { listProblems } from './problemRepository';
 import { existingImport } from './refusals';
 import { peekState, readImport } from './repository';
-import { undoImport } from './undo';
 import { storeFile } from './upload';
 
-export interface CurveImportServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-  /** Wakes the runner of jobs. */
-  readonly wakeJobs: () => void;
-}
+export type CurveImportServiceParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs'>;
 
 /** Each upload holds a connection, however slow it is, and other requests need some, too. */
 const uploadsAtOnce = { concurrency: 4, capacity: 64 };
@@ -80,35 +73,30 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
     });
   }
 
-  /** @throws Refusal missing, conflict by its state, or invalid by field */
-  async function recheck(id: string, supplyPointId: string | null): Promise<CurveImport> {
-    await decisions.recheck(id, supplyPointId);
+  /** The import, once its next job is queued. */
+  async function queued(id: string, decision: Promise<void>): Promise<CurveImport> {
+    await decision;
     wakeJobs();
     return find(id);
   }
 
+  /** @throws Refusal missing, conflict by its state, or invalid by field */
+  const recheck = (id: string, supplyPointId: string | null): Promise<CurveImport> =>
+    queued(id, decisions.recheck(id, supplyPointId));
+
   /** @throws Refusal missing, or conflict by its state */
-  async function confirm(
+  const confirm = (
     id: string,
     conflicts: ConflictChoice,
     user: SessionUser,
-  ): Promise<CurveImport> {
-    await decisions.confirm(id, conflicts, user);
-    wakeJobs();
-    return find(id);
-  }
+  ): Promise<CurveImport> => queued(id, decisions.confirm(id, conflicts, user));
 
   /** @throws Refusal missing, or conflict by its state */
-  async function cancel(id: string): Promise<CurveImport> {
-    await decisions.cancel(id);
-    return find(id);
-  }
+  const cancel = (id: string): Promise<CurveImport> => decisions.cancel(id).then(() => find(id));
 
   /** @throws Refusal missing, or conflict: by its state, or a later import stands on it */
-  async function undo(id: string, user: SessionUser): Promise<CurveImport> {
-    await undoImport({ db, now }, id, user);
-    return find(id);
-  }
+  const undo = (id: string, user: SessionUser): Promise<CurveImport> =>
+    decisions.undo(id, user).then(() => find(id));
 
   return { list, find, problems, upload, recheck, confirm, cancel, undo };
 }

@@ -4,24 +4,15 @@ import { Readable } from 'node:stream';
 import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import { bearer, xsrfPair } from '../../../../test/calls/headers';
 import { quarterFile, upload } from '../../../../test/curveImports';
-import { bearer, xsrfPair } from '../../../../test/headers';
-import { addClient, addPoint, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
+import { addPoint, cupsOf } from '../../../../test/supply';
 import { until } from '../../../../test/until';
 import { storeFile } from './upload';
 
-let api: TestApi;
-let admin: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-});
-afterAll(() => api.close());
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 
 const storedParts = async () =>
   Number(
@@ -122,7 +113,7 @@ it.each<[string, string, string | Uint8Array, Record<string, string>]>([
 });
 
 it('refuses a file for an archived point', async () => {
-  const supplyPointId = await addPoint(admin, { clientId: await addClient(admin) });
+  const supplyPointId = await addPoint(admin);
   await admin.post(`/api/points/${supplyPointId}/archive`);
   const { status, json } = await upload(admin, { content: 'CUPS', supplyPointId });
   expect([status, json.fields]).toEqual([

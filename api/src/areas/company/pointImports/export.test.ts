@@ -1,5 +1,5 @@
 import type { PointRow } from '@vatio/contracts/company/pointImports';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';

@@ -4,12 +4,12 @@ import type {
   PointRowListAnswer,
 } from '@vatio/contracts/company/pointImports';
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
+import { selecting } from '../../../db/columns';
 import { inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
-import { termColumns } from '../contracts/repository';
+import { contractColumns, pointColumns } from '../columns';
 import { inForce } from '../points/inForceRepository';
 import { findSupplyPointIds } from '../points/listRepository';
-import { fieldColumns } from '../points/repository';
 import { periodCells } from './cells';
 
 /** A page of the list of points, each as the row that would import it. */
@@ -27,7 +27,8 @@ export async function listPointRows(
       join.onRef('supply_contracts.supply_point_id', '=', 'supply_points.id').on(inForce(today)),
     )
     .select(['supply_points.id', 'tax_id as taxId', 'clients.name as clientName'])
-    .select([...fieldColumns, ...termColumns])
+    .select(selecting('supply_points', pointColumns))
+    .select(selecting('supply_contracts', contractColumns))
     .where('supply_points.id', 'in', ids)
     .execute();
   return { rows: inOrderOf(ids, found).map(({ id: _, ...fields }) => toPointRow(fields)), total };

@@ -1,5 +1,5 @@
 import type { ImportedRow } from '@vatio/contracts/company/pointImports';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import {
   type ImportCells as Cells,
   importOf,

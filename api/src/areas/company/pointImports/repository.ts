@@ -5,7 +5,7 @@ import type {
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
 import { sql } from 'kysely';
-import { findNewest, inOrderOf, totalOf } from '../../../db/page';
+import { countOf, findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import type { Known } from './plan';
 
@@ -64,7 +64,7 @@ export async function removeImported(
   await db.deleteFrom('supply_points').where('id', '=', anyOf(removable)).execute();
   return {
     removedPoints: removable.length,
-    keptPoints: await totalOf(points),
+    keptPoints: await countOf(points),
     removedClients: await removeClients(db, clientIds),
   };
 }

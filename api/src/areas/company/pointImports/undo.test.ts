@@ -1,4 +1,4 @@
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { addPoint, contractOf, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';

@@ -1,5 +1,5 @@
 import type { SupplyPointAttention } from '@vatio/contracts/company/points';
-import type { Caller } from '../../../../test/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -8,17 +8,10 @@ import {
   contractOf,
   readingOf,
 } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
-let editor: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
-  editor = await api.addCaller({ role: 'pds_editor' });
-});
-afterAll(() => api.close());
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
+const editor = api.caller({ role: 'pds_editor' });
 
 const attention = async (): Promise<SupplyPointAttention> =>
   (await editor.get('/api/points/attention')).json;

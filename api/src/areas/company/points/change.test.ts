@@ -1,25 +1,18 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import { freshApi } from '../../../../test/fileApi';
 import { addClient, addContract, addPoint, contractOf, cupsOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let clientId: string;
 let id: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
   clientId = await addClient(admin);
   id = await addPoint(admin, { clientId, alias: 'Nave' });
   path = `/api/points/${id}`;
 });
-afterAll(() => api.close());
 
 const read = async (): Promise<SupplyPoint> => (await admin.get(path)).json;
 /** The audit since client and point were created, the newest first. */
@@ -55,27 +48,6 @@ it('writes nothing when nothing changes, however it is spelled', async () => {
   expect(await entries()).toEqual([]);
 });
 
-it('tells both versions when somebody else was quicker', async () => {
-  await admin.patch(path, { version: 1, alias: 'Nave 2' });
-  const late = { version: 1, alias: 'Nave 3' };
-  const { status, json } = await admin.patch(path, late);
-  expect([status, json]).toEqual([
-    409,
-    {
-      message: 'Otra persona ha cambiado este punto de suministro mientras lo editabas.',
-      versions: { yours: late, current: await read() },
-    },
-  ]);
-});
-
-it('takes one of several changes of the same version at the same moment', async () => {
-  const answers = await Promise.all(
-    ['A', 'B', 'C'].map((alias) => admin.patch(path, { version: 1, alias })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect(await entries()).toHaveLength(1);
-});
-
 it('may get its measuring point, but not the CUPS of another point', async () => {
   const { cups } = await read();
   const other = cupsOf(777);
@@ -92,18 +64,6 @@ it('may get its measuring point, but not the CUPS of another point', async () =>
 it('stays with its client', async () => {
   const { status, json } = await admin.patch(path, { version: 1, clientId: uuidV7() });
   expect([status, json.fields]).toEqual([422, { clientId: 'Campo desconocido' }]);
-});
-
-it('archives and restores, once each', async () => {
-  for (const how of ['archive', 'archive', 'restore', 'restore']) {
-    const { status, json } = await admin.post(`${path}/${how}`);
-    expect([status, json.archived]).toEqual([200, how === 'archive']);
-  }
-  expect((await read()).version).toBe(3);
-  expect((await entries()).map(({ action }: { action: string }) => action)).toEqual([
-    'supply-point-restored',
-    'supply-point-archived',
-  ]);
 });
 
 it('deletes a point without contracts, and keeps in the audit what it was', async () => {
@@ -136,21 +96,4 @@ it('shows the contract that is in force today, of the days in Madrid', async () 
     from: '2026-01-01',
     to: null,
   });
-});
-
-it('does not know what does not exist', async () => {
-  const unknown = `/api/points/${uuidV7()}`;
-  for (const answer of [
-    await admin.get(unknown),
-    await admin.patch(unknown, { version: 1 }),
-    await admin.post(`${unknown}/archive`),
-    await admin.delete(unknown),
-    await admin.get(`${unknown}/contracts`),
-    await admin.post(`${unknown}/contracts`, contractOf()),
-  ]) {
-    expect([answer.status, answer.json.message]).toEqual([
-      404,
-      'Ese punto de suministro no existe.',
-    ]);
-  }
 });

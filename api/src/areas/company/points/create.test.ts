@@ -1,19 +1,14 @@
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import { addClient, cupsOf, pointOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
-let editor: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
+const editor = api.caller({ role: 'pds_editor', name: 'Pau Técnico' });
 let clientId: string;
 beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
-  editor = await api.addCaller({ role: 'pds_editor', name: 'Pau Técnico' });
   clientId = await addClient(admin, { name: 'Hotel Ñu' });
 });
-afterAll(() => api.close());
 
 const create = (facts: object = {}) =>
   editor.post('/api/points', { ...pointOf({ clientId }), ...facts });

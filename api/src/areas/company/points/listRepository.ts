@@ -1,6 +1,6 @@
 import type { SupplyPointListAnswer, SupplyPointQuery } from '@vatio/contracts/company/points';
 import type { ExpressionBuilder } from 'kysely';
-import { findPage, inOrderOf, orderOf, type Slice, totalOf, totalOfAll } from '../../../db/page';
+import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../db/page';
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -27,7 +27,7 @@ export function findSupplyPointIds(
 ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
   return findPage(query, {
     isScan: Boolean(query.expiringDays) || supplyWords(query.q ?? '').length > 0,
-    count: () => totalOf(matchingPoints(db, query, today)),
+    count: () => countOf(matchingPoints(db, query, today)),
     rowsOf: (slice, isScan) =>
       sortedPoints(db, query, today, slice)
         .$if(isScan, (points) => points.select(totalOfAll))

@@ -1,8 +1,10 @@
 import type { NewSupplyPoint, SupplyPoint } from '@vatio/contracts/company/points';
 import { sql } from 'kysely';
+import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import { pointColumns } from '../columns';
 import { dataColumns } from './dataState/repository';
 import { toPointData } from './dataState/state';
 import { inForce } from './inForceRepository';
@@ -10,34 +12,18 @@ import { inForce } from './inForceRepository';
 /** The editable fields of a point; the CUPS is already normalised. */
 export type SupplyPointFields = Omit<NewSupplyPoint, 'clientId'>;
 
+const fieldColumns = selecting('supply_points', pointColumns);
+
 /** As the table has it. */
-export function toRow({ pointType, voltageKv, powerControl, ...fields }: SupplyPointFields) {
+export function toRow(fields: SupplyPointFields) {
   const { cups, alias, address, postcode, municipality, province } = fields;
   return {
-    ...fields,
+    ...inColumns(fields, pointColumns),
     cups20: cups.slice(0, 20),
-    point_type: pointType,
-    voltage_kv: voltageKv,
-    power_control: powerControl,
     alias_key: alias ? sortKey(alias) : null,
     search_key: searchKey([cups, alias, address, postcode, municipality, province].join(' ')),
   };
 }
-
-/** The editable fields, under the names of the contract. */
-export const fieldColumns = [
-  'supply_points.cups',
-  'supply_points.alias',
-  'supply_points.address',
-  'supply_points.municipality',
-  'supply_points.province',
-  'supply_points.postcode',
-  'supply_points.territory',
-  'supply_points.distributor',
-  'supply_points.point_type as pointType',
-  'supply_points.voltage_kv as voltageKv',
-  'supply_points.power_control as powerControl',
-] as const;
 
 const stateColumns = [
   'supply_points.id',
@@ -136,20 +122,18 @@ export async function updateSupplyPoint(
     .execute();
 }
 
-export async function hasContracts(db: Db, supplyPointId: string): Promise<boolean> {
-  const contracts = db
-    .selectFrom('supply_contracts')
-    .select('id')
-    .where('supply_point_id', '=', supplyPointId);
-  return (await contracts.limit(1).executeTakeFirst()) !== undefined;
-}
-
-export async function hasReadings(db: Db, supplyPointId: string): Promise<boolean> {
-  const readings = db
-    .selectFrom('monthly_readings')
-    .select('id')
-    .where('supply_point_id', '=', supplyPointId);
-  return (await readings.limit(1).executeTakeFirst()) !== undefined;
+/** What there is of a point, in Spanish: the first that is found; undefined: nothing. */
+export async function dataOf(db: Db, supplyPointId: string): Promise<string | undefined> {
+  for (const [table, name] of [
+    ['supply_contracts', 'contratos'],
+    ['monthly_readings', 'lecturas'],
+    ['curve_days', 'curvas'],
+  ] as const) {
+    const rows = db.selectFrom(table).select('supply_point_id');
+    const found = rows.where('supply_point_id', '=', supplyPointId).limit(1);
+    if (await found.executeTakeFirst()) return name;
+  }
+  return undefined;
 }
 
 export async function deleteSupplyPoint(db: Db, id: string): Promise<void> {

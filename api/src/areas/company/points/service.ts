@@ -7,37 +7,32 @@ import type {
   SupplyPointQuery,
 } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
-import type { Kysely } from 'kysely';
+import { checkCups } from '@vatio/energy/cups';
 import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
-import { Refusal, wrongField } from '../../../refusal';
+import { Refusal, refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { shareClient } from '../clients/repository';
-import { hasCurves } from '../curve/repository';
 import { countAttention } from './attentionRepository';
-import { refuseDuplicate, withCheckedCups } from './cups';
 import { listSupplyPoints } from './listRepository';
 import {
+  dataOf,
   deleteSupplyPoint,
-  hasContracts,
-  hasReadings,
   insertSupplyPoints,
   lockSupplyPoint,
   readSupplyPoints,
+  type SupplyPointFields,
   updateSupplyPoint,
 } from './repository';
 import { existingPoint, subjectOf } from './subject';
 
-export interface SupplyPointServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
+export type SupplyPointServiceParts = ServiceParts;
 
 /** Reads, creates, edits and archives supply points. */
-export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
+export function createSupplyPointService({ db, now }: ServiceParts) {
   const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
     listSupplyPoints(db, query, localDay(now()));
 
@@ -70,7 +65,7 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
       });
       return findPoint(transaction, id, at);
     });
-    return create.catch(refuseDuplicate);
+    return create.catch(refuseTaken);
   }
 
   /**
@@ -87,7 +82,7 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
     const change = inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, id));
       if (sent.version !== point.version) {
-        throw conflict(sent, await findPoint(transaction, id, at));
+        throw versionConflict(overtaken, sent, await findPoint(transaction, id, at));
       }
       const { version: _, ...changes } = sent;
       const fields = withCheckedCups(withChanges(point.fields, changes));
@@ -99,7 +94,7 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
       }
       return findPoint(transaction, id, at);
     });
-    return change.catch(refuseDuplicate);
+    return change.catch(refuseTaken);
   }
 
   /** Leaves a point alone that is so already. @throws Refusal missing */
@@ -124,22 +119,11 @@ export function createSupplyPointService({ db, now }: SupplyPointServiceParts) {
   async function remove(id: string, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const { fields } = existingPoint(await lockSupplyPoint(transaction, id));
-      if (await hasContracts(transaction, id)) {
+      const data = await dataOf(transaction, id);
+      if (data) {
         throw new Refusal(
           'conflict',
-          'Este punto de suministro tiene contratos: archívalo en vez de borrarlo.',
-        );
-      }
-      if (await hasReadings(transaction, id)) {
-        throw new Refusal(
-          'conflict',
-          'Este punto de suministro tiene lecturas: archívalo en vez de borrarlo.',
-        );
-      }
-      if (await hasCurves(transaction, id)) {
-        throw new Refusal(
-          'conflict',
-          'Este punto de suministro tiene curvas: archívalo en vez de borrarlo.',
+          `Este punto de suministro tiene ${data}: archívalo en vez de borrarlo.`,
         );
       }
       await deleteSupplyPoint(transaction, id);
@@ -156,9 +140,12 @@ async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {
   return existingPoint(point);
 }
 
-const conflict = (yours: SupplyPointChange, current: SupplyPoint): Refusal =>
-  new Refusal(
-    'conflict',
-    'Otra persona ha cambiado este punto de suministro mientras lo editabas.',
-    { versions: { yours, current } },
-  );
+/** The normalised CUPS. @throws Refusal invalid, on its field */
+function withCheckedCups(fields: SupplyPointFields): SupplyPointFields {
+  const checked = checkCups(fields.cups);
+  if (!checked.isValid) throw wrongField('cups', checked.message.replace(/\.$/, ''));
+  return { ...fields, cups: checked.cups };
+}
+
+const refuseTaken = refuseDuplicate('cups', 'Este CUPS ya está dado de alta');
+const overtaken = 'Otra persona ha cambiado este punto de suministro mientras lo editabas.';

@@ -1,25 +1,17 @@
 import type { Reading } from '@vatio/contracts/company/readings';
-import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
-import { addClient, addPoint, addReading, readingOf } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
+import { addPoint, addReading, readingOf } from '../../../../test/supply';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let pointId: string;
 let cups: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-  pointId = await addPoint(admin, { clientId: await addClient(admin) });
+  pointId = await addPoint(admin);
   ({ cups } = (await admin.get(`/api/points/${pointId}`)).json);
   path = `/api/points/${pointId}/readings`;
 });
-afterAll(() => api.close());
 
 /** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
@@ -56,21 +48,6 @@ it('writes nothing when nothing changes, however numbers are spelled', async () 
   expect(await entries()).toHaveLength(1);
 });
 
-it('tells both versions when somebody else was quicker', async () => {
-  const id = await addReading(admin, pointId);
-  await admin.put(`/api/readings/${id}`, { ...readingOf({ isEstimated: true }), version: 1 });
-  const late = { ...readingOf({ maxKw: null }), version: 1 };
-  const { status, json } = await admin.put(`/api/readings/${id}`, late);
-  const [current] = await rows();
-  expect([status, json]).toEqual([
-    409,
-    {
-      message: 'Otra persona ha cambiado esta lectura mientras la editabas.',
-      versions: { yours: late, current },
-    },
-  ]);
-});
-
 it('is held to the same rules, itself left aside', async () => {
   await admin.post(path, { rows: [readingOf(), february] });
   const [january] = await rows();
@@ -97,25 +74,4 @@ it('may delete it, and the point can be deleted only then', async () => {
     after: null,
   });
   expect((await admin.delete(`/api/points/${pointId}`)).status).toBe(204);
-});
-
-it('is not known of what does not exist', async () => {
-  const unknown = uuidV7();
-  for (const [answer, message] of [
-    [
-      await admin.put(`/api/readings/${unknown}`, { ...readingOf(), version: 1 }),
-      'Esa lectura no existe.',
-    ],
-    [await admin.delete(`/api/readings/${unknown}`), 'Esa lectura no existe.'],
-    [
-      await admin.post(`/api/points/${unknown}/readings`, { rows: [readingOf()] }),
-      'Ese punto de suministro no existe.',
-    ],
-    [
-      await admin.get(`/api/points/${unknown}/readings?from=2025-01-01&to=2025-12-31`),
-      'Ese punto de suministro no existe.',
-    ],
-  ] as const) {
-    expect([answer.status, answer.json.message]).toEqual([404, message]);
-  }
 });

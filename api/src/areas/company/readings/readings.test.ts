@@ -1,5 +1,6 @@
 import type { NewReading, Reading } from '@vatio/contracts/company/readings';
-import type { Caller } from '../../../../test/caller';
+import type { Caller } from '../../../../test/calls/caller';
+import { freshApi } from '../../../../test/fileApi';
 import {
   addClient,
   addContract,
@@ -9,24 +10,18 @@ import {
   readingOf,
   smallContractOf,
 } from '../../../../test/supply';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
+const api = freshApi();
 let admin: Caller;
 let pointId: string;
 let cups: string;
 let path: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
   admin = await api.addCaller({ role: 'admin' });
-  pointId = await addPoint(admin, { clientId: await addClient(admin) });
+  pointId = await addPoint(admin);
   ({ cups } = (await admin.get(`/api/points/${pointId}`)).json);
   path = `/api/points/${pointId}/readings`;
 });
-afterAll(() => api.close());
 
 /** The audit since client and point were created, the newest first. */
 const entries = async () => (await admin.get('/api/audit')).json.rows.slice(0, -2);
@@ -219,7 +214,7 @@ describe('a day belongs to one reading of each source', () => {
 
   it('and another point has its own', async () => {
     await addReading(admin, pointId);
-    await addReading(admin, await addPoint(admin, { clientId: await addClient(admin) }));
+    await addReading(admin, await addPoint(admin));
   });
 });
 

@@ -1,43 +1,23 @@
 import type { NewReading, Reading, ReadingsAnswer } from '@vatio/contracts/company/readings';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import { inColumns, selecting } from '../../../db/columns';
 import type { Db } from '../../../db/transaction';
+import { readingColumns } from '../columns';
 import { warningsOf } from './warnings';
 
 /** A reading as it is sent. */
 export type ReadingFields = NewReading;
 
-const toRow = ({
-  from,
-  to,
-  energyKwh,
-  reactiveKvarh,
-  maxKw,
-  isEstimated,
-  source,
-}: ReadingFields) => ({
-  first_day: from,
-  last_day: to,
-  source,
-  is_estimated: isEstimated,
-  energy_kwh: energyKwh,
-  reactive_kvarh: reactiveKvarh,
-  max_kw: maxKw,
-});
+const toRow = (fields: ReadingFields) => inColumns(fields, readingColumns);
 
-const columns = [
-  'id',
-  'supply_point_id as supplyPointId',
-  'version',
-  'created_at as createdAt',
-  'source',
-  'first_day as from',
-  'last_day as to',
-  'is_estimated as isEstimated',
-  'energy_kwh as energyKwh',
-  'reactive_kvarh as reactiveKvarh',
-  'max_kw as maxKw',
-] as const;
+const columns = selecting('monthly_readings', {
+  id: 'id',
+  supplyPointId: 'supply_point_id',
+  version: 'version',
+  createdAt: 'created_at',
+  ...readingColumns,
+});
 
 /** A stored reading; the one of the API has its instant as text, and warnings. */
 export interface StoredReading extends Omit<Reading, 'createdAt' | 'warnings'> {

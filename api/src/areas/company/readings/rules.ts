@@ -1,5 +1,6 @@
 import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
 import { periodCount } from '@vatio/energy/tariff';
+import { spanishDay } from '../../../localDay';
 import type { StoredContract } from '../contracts/repository';
 import type { ReadingFields, StoredReading } from './repository';
 
@@ -53,5 +54,3 @@ export function overlapProblems(reading: Days, others: readonly Days[]): Problem
 /** Whether they share a day; days in the wrong order share none. */
 const share = (one: Omit<Days, 'source'>, other: Omit<Days, 'source'>) =>
   one.from <= one.to && other.from <= other.to && one.from <= other.to && one.to >= other.from;
-
-const spanishDay = (day: string) => day.split('-').reverse().join('/');

@@ -14,11 +14,11 @@ import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
-import { orMissing, Refusal, wrongFields } from '../../../refusal';
+import { orMissing, versionConflict, wrongFields } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { contractsOf } from '../contracts/repository';
 import { refreshPointData } from '../points/dataState/repository';
 import { type LockedSupplyPoint, lockSupplyPoint, readSupplyPoints } from '../points/repository';
-import type { SupplyPointServiceParts } from '../points/service';
 import { existingPoint, subjectOf } from '../points/subject';
 import {
   daysOfReadings,
@@ -37,7 +37,7 @@ import { overlapProblems, type Problems, soundnessProblems } from './rules';
  * Reads, adds and corrects the monthly readings of supply points. A writer first locks the point's
  * row, so two readings of a source never share a day.
  */
-export function createReadingService({ db, now }: SupplyPointServiceParts) {
+export function createReadingService({ db, now }: ServiceParts) {
   /** @throws Refusal missing */
   async function list(supplyPointId: string, query: ReadingQuery): Promise<ReadingsAnswer> {
     const [found] = await readSupplyPoints(db, [supplyPointId], localDay(now()));
@@ -72,7 +72,9 @@ export function createReadingService({ db, now }: SupplyPointServiceParts) {
   async function change(id: string, sent: ReadingChange, actor: SessionUser): Promise<Reading> {
     return inTransaction(db, async (transaction) => {
       const { reading, point } = await lockReading(transaction, id);
-      if (sent.version !== reading.version) throw conflict(sent, toReading(reading, point.fields));
+      if (sent.version !== reading.version) {
+        throw versionConflict(overtaken, sent, toReading(reading, point.fields));
+      }
       const { version: _, ...fields } = sent;
       const at = now();
       await requireGood(transaction, { point, rows: [fields], at, changed: id });
@@ -159,7 +161,4 @@ function fieldsOf(reading: StoredReading): ReadingFields {
   return fields;
 }
 
-const conflict = (yours: ReadingChange, current: Reading): Refusal =>
-  new Refusal('conflict', 'Otra persona ha cambiado esta lectura mientras la editabas.', {
-    versions: { yours, current },
-  });
+const overtaken = 'Otra persona ha cambiado esta lectura mientras la editabas.';

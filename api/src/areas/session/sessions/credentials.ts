@@ -1,24 +1,26 @@
 import { createHmac } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
-import type { Tables } from '../../../db/types';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { addressKey } from '../throttle/addressKey';
 import { type LoginKeys, LoginThrottle } from '../throttle/throttle';
 import { dummyHash, hashPassword, isPassword } from './passwords';
 import { type Account, findAccount } from './repository';
 import { emailKey } from './session';
 
-export interface CredentialsParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
+export interface CredentialsParts extends ServiceParts {
   readonly failuresPerMinute: number;
   /** Keys the fingerprints of e-mails, in the log and in the table of the throttle. */
   readonly fingerprintKey: string;
 }
 
 export type Credentials = ReturnType<typeof createCredentials>;
+
+/** What services that check or hash passwords are made from. */
+export interface CredentialServiceParts extends ServiceParts {
+  readonly credentials: Credentials;
+}
 
 /** Checks and hashes passwords; the process shares one, with its queue and its throttle. */
 export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsParts) {

@@ -1,6 +1,6 @@
 import { loginRequestSchema, tokenAnswerSchema } from '@vatio/contracts/session';
 import { isXsrfToken } from '@vatio/contracts/xsrf';
-import { TestApi, type TestUser, testXsrfKey } from '../../../../test/testApi';
+import { sharedApi, type TestUser, testXsrfKey } from '../../../../test/fileApi';
 
 const nuria: TestUser = {
   email: 'Nuria@Vatio.example',
@@ -9,14 +9,12 @@ const nuria: TestUser = {
 };
 const gone: TestUser = { email: 'gone@vatio.example', password: 'contraseña-larga', active: false };
 
-let api: TestApi;
+const api = sharedApi();
 let nuriaId: string;
 beforeAll(async () => {
-  api = await TestApi.start();
   nuriaId = await api.addUser(nuria);
   await api.addUser(gone);
 });
-afterAll(() => api.close());
 // Failures of one test must not count in the next.
 afterEach(() => api.clock.advance({ seconds: 2 * 24 * 60 * 60 }));
 

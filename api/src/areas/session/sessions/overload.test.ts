@@ -1,5 +1,5 @@
-import type { HttpAnswer } from '../../../../test/httpCall';
-import { TestApi } from '../../../../test/testApi';
+import type { HttpAnswer } from '../../../../test/calls/httpCall';
+import { sharedApi } from '../../../../test/fileApi';
 import { until } from '../../../../test/until';
 import { dummyHash, isPassword } from './passwords';
 
@@ -11,11 +11,7 @@ jest.mock('./passwords', () => ({
 }));
 const checks = jest.mocked(isPassword);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-afterAll(() => api.close());
+const api = sharedApi();
 afterEach(() => {
   checks.mockClear();
 });

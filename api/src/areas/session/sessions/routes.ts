@@ -6,9 +6,9 @@ import {
   tokenAnswerSchema,
 } from '@vatio/contracts/session';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../../http/access';
 import { originOf } from '../../../http/clientAddress';
+import { noContent, sendNothing } from '../../../http/routeOptions';
 import { setXsrfCookie } from '../../../http/xsrf';
 import { type SessionService, unixSeconds } from './service';
 
@@ -36,14 +36,8 @@ export function sessionRoutes(parts: {
     // Authenticated by the token in its body: the page has forgotten its session by then.
     app.post(
       '/api/logout',
-      {
-        config: { roles: 'public' },
-        schema: { body: logoutRequestSchema, response: { 204: nothing() } },
-      },
-      async (request, reply) => {
-        await session.logout(request.body.token);
-        return reply.code(204).send();
-      },
+      { config: { roles: 'public' }, schema: { body: logoutRequestSchema, response: noContent } },
+      async (request, reply) => sendNothing(reply, session.logout(request.body.token)),
     );
 
     app.post(

@@ -1,12 +1,10 @@
 import type { LoginRequest, SessionUser, Token } from '@vatio/contracts/session';
-import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { type Db, inTransaction } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
 import type { ActiveSession } from '../../../http/access';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal, sessionClosed } from '../../../refusal';
-import type { Credentials } from './credentials';
+import type { CredentialServiceParts } from './credentials';
 import {
   findLiveSession,
   findLogin,
@@ -20,12 +18,6 @@ import {
 } from './repository';
 import { expiryAfter, graceAfter, hashToken, newTokenValue } from './session';
 
-export interface SessionServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-  readonly credentials: Credentials;
-}
-
 /** Who is asking to log in, besides what they typed. */
 export interface LoginOrigin extends Origin {
   /** The header, of any length; empty when there is none. */
@@ -37,7 +29,7 @@ const userAgentMaxChars = 300;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Login, logout, renewal, and the session of a token. */
-export function createSessionService({ db, now, credentials }: SessionServiceParts) {
+export function createSessionService({ db, now, credentials }: CredentialServiceParts) {
   /** @throws Refusal unauthenticated, throttled, or unavailable when too many log in at once */
   async function login({ email, password }: LoginRequest, origin: LoginOrigin): Promise<Token> {
     const account = await credentials.check(email, password, origin);

@@ -1,14 +1,12 @@
-import { TestApi, type TestUser } from '../../../../test/testApi';
+import { sharedApi, type TestUser } from '../../../../test/fileApi';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 
-let api: TestApi;
+const api = sharedApi();
 let nuriaId: string;
 beforeAll(async () => {
-  api = await TestApi.start();
   nuriaId = await api.addUser(nuria);
 });
-afterAll(() => api.close());
 
 const statusOf = async (token: string) => (await api.session(token)).status;
 const logout = (token: string) => api.post('/api/logout', { token });

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@vatio/contracts/errors';
-import { TestApi, type TestUser } from '../../../../test/testApi';
+import { sharedApi, type TestUser } from '../../../../test/fileApi';
+import { TestApi } from '../../../../test/testApi';
 import { isPassword } from '../sessions/passwords';
 
 // Hundreds of logins of nobody, with a dummy that costs nothing: only the number of checks matters.
@@ -15,13 +16,11 @@ const checks = jest.mocked(isPassword);
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 const olga: TestUser = { email: 'olga@vatio.example', password: 'contraseña-larga' };
 
-let api: TestApi;
+const api = sharedApi();
 beforeAll(async () => {
-  api = await TestApi.start();
   await api.addUser(nuria);
   await api.addUser(olga);
 });
-afterAll(() => api.close());
 afterEach(() => {
   api.clock.advance({ seconds: 2 * 24 * 60 * 60 });
   checks.mockClear();

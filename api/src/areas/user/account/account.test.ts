@@ -1,21 +1,11 @@
-import type { Caller } from '../../../../test/caller';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
 
 const old = 'contraseña-larga';
 const next = 'otra contraseña, más larga';
 
-let api: TestApi;
-let ana: Caller;
-let admin: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
-  ana = await api.addCaller({ role: 'reader', name: 'Ana', email: 'ana@vatio.example' });
-});
-afterAll(() => api.close());
+const api = freshApi();
+const ana = api.caller({ role: 'reader', name: 'Ana', email: 'ana@vatio.example' });
+const admin = api.caller({ role: 'admin' });
 
 const entries = async () => (await admin.get('/api/audit')).json.rows;
 const changePassword = (body: object) => ana.post('/api/account/password', body);

@@ -7,55 +7,51 @@ import {
   passwordChangeSchema,
 } from '@vatio/contracts/user/account';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../../http/access';
 import { originOf } from '../../../http/clientAddress';
-import { type AccountServiceParts, createAccountService } from './service';
+import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import type { CredentialServiceParts } from '../../session/door';
+import { createAccountService } from './service';
 
-const config = { roles };
-const done204 = { 204: nothing() };
+const everybody = callableBy(roles);
 
 /** One's own account. */
-export function accountRoutes(parts: AccountServiceParts): FastifyPluginCallbackZod {
+export function accountRoutes(parts: CredentialServiceParts): FastifyPluginCallbackZod {
   const account = createAccountService(parts);
   return (app, _options, done) => {
     app.patch(
       '/api/account',
-      { config, schema: { body: accountChangeSchema, response: { 200: sessionUserSchema } } },
+      everybody({ body: accountChangeSchema, response: { 200: sessionUserSchema } }),
       async (request) => account.rename(request.body.name, sessionOf(request)),
     );
 
     app.post(
       '/api/account/password',
-      { config, schema: { body: passwordChangeSchema, response: done204 } },
-      async (request, reply) => {
-        await account.changePassword(request.body, sessionOf(request), originOf(request));
-        return reply.code(204).send();
-      },
+      everybody({ body: passwordChangeSchema, response: noContent }),
+      async (request, reply) =>
+        sendNothing(
+          reply,
+          account.changePassword(request.body, sessionOf(request), originOf(request)),
+        ),
     );
 
     app.get(
       '/api/account/sessions',
-      { config, schema: { response: { 200: openSessionsSchema } } },
+      everybody({ response: { 200: openSessionsSchema } }),
       async (request) => account.listSessions(sessionOf(request)),
     );
 
     app.delete(
       '/api/account/sessions',
-      { config, schema: { response: done204 } },
-      async (request, reply) => {
-        await account.closeOtherSessions(sessionOf(request));
-        return reply.code(204).send();
-      },
+      everybody({ response: noContent }),
+      async (request, reply) => sendNothing(reply, account.closeOtherSessions(sessionOf(request))),
     );
 
     app.delete(
       '/api/account/sessions/:id',
-      { config, schema: { params: idParamsSchema, response: done204 } },
-      async (request, reply) => {
-        await account.closeSession(request.params.id, sessionOf(request));
-        return reply.code(204).send();
-      },
+      everybody({ params: idParamsSchema, response: noContent }),
+      async (request, reply) =>
+        sendNothing(reply, account.closeSession(request.params.id, sessionOf(request))),
     );
     done();
   };

@@ -1,14 +1,12 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { OpenSessions, PasswordChange } from '@vatio/contracts/user/account';
-import type { Kysely } from 'kysely';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
 import type { ActiveSession } from '../../../http/access';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal, sessionClosed, wrongField } from '../../../refusal';
 import {
-  type Credentials,
+  type CredentialServiceParts,
   listOpenSessions,
   revokeLogin,
   revokeUserSessions,
@@ -16,14 +14,8 @@ import {
 import { guessable, isGuessable } from '../users/passwordPolicy';
 import { lockUsers, replacePasswordHash, updateUser } from '../users/repository';
 
-export interface AccountServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-  readonly credentials: Credentials;
-}
-
 /** What everybody can do with their own account. */
-export function createAccountService({ db, now, credentials }: AccountServiceParts) {
+export function createAccountService({ db, now, credentials }: CredentialServiceParts) {
   /** @throws Refusal unauthenticated when the account was deactivated meanwhile */
   async function rename(name: string, { user: self }: ActiveSession): Promise<SessionUser> {
     return inTransaction(db, async (transaction) => {

@@ -1,21 +1,13 @@
 import type { OpenSession } from '@vatio/contracts/user/account';
 import { v7 as uuidV7 } from 'uuid';
-import { Caller } from '../../../../test/caller';
-import { TestApi } from '../../../../test/testApi';
+import { Caller } from '../../../../test/calls/caller';
+import { freshApi } from '../../../../test/fileApi';
 
 const credentials = { email: 'ana@vatio.example', password: 'contraseña-larga' };
 const hourSeconds = 3600;
 
-let api: TestApi;
-let ana: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-beforeEach(async () => {
-  await api.reset();
-  ana = await api.addCaller({ role: 'pds_editor', ...credentials });
-});
-afterAll(() => api.close());
+const api = freshApi();
+const ana = api.caller({ role: 'pds_editor', ...credentials });
 
 async function loginFrom(userAgent?: string): Promise<Caller> {
   const headers = userAgent === undefined ? {} : { 'user-agent': userAgent };

@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@vatio/contracts/user/audit';
 import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Caller } from '../../../../test/caller';
-import { TestApi } from '../../../../test/testApi';
+import { sharedApi } from '../../../../test/fileApi';
 import { type NewAuditEntry, record } from '../../../audit/repository';
 
 const nuria = { id: uuidV7(), name: 'Núria Ñu', email: 'nuria@vatio.example' };
@@ -16,16 +15,13 @@ const entries: readonly [string, NewAuditEntry['action'], Partial<NewAuditEntry>
   ['2026-03-29T22:00:00.000Z', 'password-reset', { actor: pau, subject: nuria }],
 ];
 
-let api: TestApi;
-let admin: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
 beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
   for (const [at, action, more] of entries) {
     await record(api.db, { at: new Date(at), action, actor: nuria, subject: pau, ...more });
   }
 });
-afterAll(() => api.close());
 
 const daysOf = async (query: string) => {
   const { rows }: { rows: AuditEntry[] } = (await admin.get(`/api/audit?${query}`)).json;

@@ -1,6 +1,7 @@
 import { localZone } from '@vatio/contracts/time';
 import type { AuditEntry, AuditQuery } from '@vatio/contracts/user/audit';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { pageOf } from '../../../db/page';
 import { containing, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -16,17 +17,10 @@ interface StoredEntries {
 /** A page of the entries that a query asks for, the newest first, and how many there are in all. */
 export async function listEntries(db: Db, query: AuditQuery): Promise<StoredEntries> {
   const matching = filtered(db.selectFrom('audit_entries'), query);
-  const [found, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize)
-      .execute(),
-    matching.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows: found.map(toEntry), total: Number(total) };
+  const { rows, total } = await pageOf(query, matching, (entries) =>
+    entries.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'),
+  );
+  return { rows: rows.map(toEntry), total };
 }
 
 type Entries = SelectQueryBuilder<Tables, 'audit_entries', object>;

@@ -1,9 +1,10 @@
 import { auditActionsSchema, auditListSchema, auditQuerySchema } from '@vatio/contracts/user/audit';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { AuditService } from './service';
+import { type AuditServiceParts, createAuditService } from './service';
 
 /** The audit: who did what to which account. Read only: each change writes its own entry. */
-export function auditRoutes({ audit }: { audit: AuditService }): FastifyPluginCallbackZod {
+export function auditRoutes(parts: AuditServiceParts): FastifyPluginCallbackZod {
+  const audit = createAuditService(parts);
   return (app, _options, done) => {
     app.get(
       '/api/audit',

@@ -8,10 +8,10 @@ import { type AuditWords, unknownWords } from '../../../audit/words';
 import type { AreaParts } from '../../area';
 import { listEntries, type StoredEntry } from './repository';
 
-export type AuditService = ReturnType<typeof createAuditService>;
+export type AuditServiceParts = Pick<AreaParts, 'db' | 'auditWords'>;
 
 /** Reads the audit log in the words of the areas; services write it with `record`. */
-export function createAuditService({ db, auditWords }: Pick<AreaParts, 'db' | 'auditWords'>) {
+export function createAuditService({ db, auditWords }: AuditServiceParts) {
   const byAction = new Map<string, AuditWords>(
     auditWords.flatMap((words) => Object.keys(words.actions).map((action) => [action, words])),
   );

@@ -5,23 +5,17 @@ import type {
 } from '@vatio/contracts/user/parameters';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import fc from 'fast-check';
-import type { Caller } from '../../../../test/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import { parameterChangeOf } from '../../../../test/parameters';
-import { TestApi } from '../../../../test/testApi';
 import { readParameterTable } from './table';
 
-let api: TestApi;
-let admin: Caller;
+const api = sharedApi();
+const admin = api.caller({ role: 'admin', name: 'Ana Admin' });
 /** The last version at the start of a test: none is ever removed. */
 let last: number;
-beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin', name: 'Ana Admin' });
-});
 beforeEach(async () => {
   last = (await versions())[0]?.number ?? 0;
 });
-afterAll(() => api.close());
 
 const change = (facts?: Partial<ParameterChange>) =>
   admin.post('/api/parameters', parameterChangeOf({ version: last, ...facts }));

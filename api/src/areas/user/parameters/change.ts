@@ -4,19 +4,15 @@ import type { Kysely } from 'kysely';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { Refusal } from '../../../refusal';
+import { Refusal, versionConflict } from '../../../refusal';
 import { overlaps, remainders, saysTheSame } from './cut';
 import { describeChange } from './describe';
 import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
-import { identityOf, type ParameterFields, toParameter } from './rows';
-import { requireSound, wholeKey } from './rules';
+import { identityOf, type ParameterFields, toParameter, wholeKey } from './rows';
+import { requireSound } from './rules';
 
 /** The subject of the audit: there is one table. */
-const subject = {
-  id: '00000000-0000-7000-8000-000000000001',
-  name: 'Parámetros regulados',
-  email: '',
-};
+const subject = { id: '00000000-0000-7000-8000-000000000001', name: 'Parámetros regulados' };
 
 /**
  * Makes the next version of the table. The new values take their days; older values keep the days
@@ -33,7 +29,7 @@ export async function changeParameters(
   requireSound(sent);
   return inTransaction(db, async (transaction) => {
     const current = await lockVersions(transaction);
-    if (sent.version !== current.number) throw conflict(sent, current);
+    if (sent.version !== current.number) throw versionConflict(overtaken, sent, current);
     const stored = (await readCurrent(transaction)).map(toParameter);
     const { added, ended, kept, replaced } = plan(newRows(sent), stored);
     if (added.length === 0) {
@@ -110,19 +106,10 @@ function plan(sent: readonly ParameterFields[], stored: readonly StoredRow[]): P
 type StoredRow = ParameterFields & { readonly id: string };
 const nothing: Plan = { added: [], ended: [], kept: [], replaced: [] };
 
-const valueFacts = ({ kind, tariff, period, variant, value }: ParameterFields) => ({
-  kind,
-  tariff,
-  period,
-  variant,
-  value,
-});
+const valueFacts = (row: ParameterFields) => ({ ...wholeKey(row), value: row.value });
 
 function changeFacts({ from, to, state, norm, note }: ParameterChange, version: number) {
   return { version, from, to, state, norm, ...(note && { note }) };
 }
 
-const conflict = (yours: ParameterChange, current: ParameterVersion): Refusal =>
-  new Refusal('conflict', 'Otra persona ha cambiado los parámetros mientras los editabas.', {
-    versions: { yours, current },
-  });
+const overtaken = 'Otra persona ha cambiado los parámetros mientras los editabas.';

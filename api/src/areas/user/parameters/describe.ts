@@ -1,6 +1,6 @@
 import type { ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes } from '@vatio/energy/tariff';
-import { spanishDay } from './rules';
+import { spanishDay } from '../../../localDay';
 
 /** The subject of a change: «IVA: Reducido, del 01/01/2027 al 31/12/2027». */
 export function describeChange({ values, from, to }: ParameterChange): string {

@@ -1,18 +1,12 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import { regulatedParameters } from '@vatio/energy/parameters';
 import { sql } from 'kysely';
-import type { Caller } from '../../../../test/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import { parameterChangeOf } from '../../../../test/parameters';
-import { TestApi } from '../../../../test/testApi';
 import { readParameterTable } from './table';
 
-let api: TestApi;
-let reader: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-  reader = await api.addCaller({ role: 'reader' });
-});
-afterAll(() => api.close());
+const api = sharedApi();
+const reader = api.caller({ role: 'reader' });
 
 const list = async (query = '') => (await reader.get(`/api/parameters?${query}`)).json;
 

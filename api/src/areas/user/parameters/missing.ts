@@ -9,6 +9,7 @@ import {
   parameterKinds,
   parameterShapes,
 } from '@vatio/energy/tariff';
+import { wholeKey } from './rows';
 
 /** A parameter that needs a value, and the days on which it lacks one. */
 export interface KeyGaps {
@@ -73,13 +74,6 @@ const gapsOf = (table: ParameterTable, key: EngineKey, days: DayRange): Gap[] =>
         ? [{ reason: parameter.reason === 'pending' ? 'pending' : 'missing', from, to }]
         : [],
     );
-
-const wholeKey = ({ kind, tariff, period, variant }: EngineKey): ParameterKey => ({
-  kind,
-  tariff: tariff ?? null,
-  period: period ?? null,
-  variant: variant ?? null,
-});
 
 /** Parameters that lack a value on the same days, together. */
 export interface SharedGaps {

@@ -1,21 +1,9 @@
 import type { ParameterKey } from '@vatio/contracts/user/parameters';
+import { addDays, monthDays } from '@vatio/energy/calendar';
 import { type ParameterKind, parameterKeys, parameterShapes } from '@vatio/energy/tariff';
 import type { Gap, SharedGaps } from './missing';
 
-const monthNames = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+const monthName = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' });
 const verbs = { missing: 'falta', pending: 'pendiente' } as const;
 
 /**
@@ -44,10 +32,7 @@ function monthsIn(gaps: readonly Gap[]): string[] {
   return [...new Set(months)].sort();
 }
 
-function dayAfterMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-}
+const dayAfterMonth = (day: string) => addDays(monthDays(day.slice(0, 7)).lastDay, 1);
 
 /** «en noviembre y diciembre de 2026 y todo 2027» */
 function monthsInWords(months: readonly string[]): string {
@@ -70,7 +55,7 @@ function runsOf(months: readonly string[]): string[] {
     else runs.push([number]);
   }
   return runs.map((run) => {
-    const names = run.map((number) => monthNames[number - 1] ?? '');
+    const names = run.map((number) => monthName.format(Date.UTC(2000, number - 1)));
     return run.length > 2 ? `de ${names[0]} a ${names.at(-1)}` : `en ${names.join(' y ')}`;
   });
 }

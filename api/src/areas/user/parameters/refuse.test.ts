@@ -1,15 +1,9 @@
 import type { ParameterChange } from '@vatio/contracts/user/parameters';
-import type { Caller } from '../../../../test/caller';
+import { sharedApi } from '../../../../test/fileApi';
 import { parameterChangeOf } from '../../../../test/parameters';
-import { TestApi } from '../../../../test/testApi';
 
-let api: TestApi;
-let admin: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin' });
-});
-afterAll(() => api.close());
+const api = sharedApi();
+const admin = api.caller({ role: 'admin' });
 
 const sixPeriods = [1, 2, 3, 4, 5, 6].map((period) => ({
   kind: 'powerToll' as const,

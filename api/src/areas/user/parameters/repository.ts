@@ -8,6 +8,7 @@ import type {
 import { parameterKinds, parameterShapes, tariffs } from '@vatio/energy/tariff';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import { pageOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { orMissing } from '../../../refusal';
@@ -37,20 +38,16 @@ export async function listParameters(
   version: number,
 ): Promise<ParameterListAnswer> {
   const matching = filtered(rowsIn(db, version), query);
-  const [found, { total }] = await Promise.all([
-    matching
+  const { rows, total } = await pageOf(query, matching, (parameters) =>
+    parameters
       .selectAll()
       .orderBy(placeIn(parameterKinds, 'kind'))
       .orderBy(placeIn(tariffs, 'tariff'))
       .orderBy(placeIn(variants, 'variant'))
       .orderBy('first_day', 'desc')
-      .orderBy('period')
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize)
-      .execute(),
-    matching.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows: found.map(toParameter), total: Number(total), version };
+      .orderBy('period'),
+  );
+  return { rows: rows.map(toParameter), total, version };
 }
 
 /** Each list has the order of the energy engine. */
@@ -85,19 +82,13 @@ export async function findVersion(db: Db, number?: number): Promise<ParameterVer
 /** A page of the versions, the newest first. */
 export async function listVersions(
   db: Db,
-  { page, pageSize }: ParameterVersionQuery,
+  query: ParameterVersionQuery,
 ): Promise<ParameterVersionsAnswer> {
-  const versions = db.selectFrom('parameter_versions');
-  const [found, { total }] = await Promise.all([
-    versions
-      .selectAll()
-      .orderBy('number', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    versions.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows: found.map(toVersion), total: Number(total) };
+  const all = db.selectFrom('parameter_versions');
+  const { rows, total } = await pageOf(query, all, (versions) =>
+    versions.selectAll().orderBy('number', 'desc'),
+  );
+  return { rows: rows.map(toVersion), total };
 }
 
 /**

@@ -12,58 +12,48 @@ import {
 } from '@vatio/contracts/user/parameters';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
-import { createParameterService, type ParameterServiceParts } from './service';
+import { callableBy } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createParameterService } from './service';
 
-const reading = { roles };
-const writing = { roles: ['admin'] } as const;
+const reading = callableBy(roles);
+const writing = callableBy(['admin']);
 
 /** The regulated parameters: everybody reads them, admins change them. */
-export function parameterRoutes(parts: ParameterServiceParts): FastifyPluginCallbackZod {
+export function parameterRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const parameters = createParameterService(parts);
   return (app, _options, done) => {
     app.get(
       '/api/parameters',
-      {
-        config: reading,
-        schema: { querystring: parameterQuerySchema, response: { 200: parameterListSchema } },
-      },
+      reading({ querystring: parameterQuerySchema, response: { 200: parameterListSchema } }),
       async (request) => parameters.list(request.query),
     );
 
     app.post(
       '/api/parameters',
-      {
-        config: writing,
-        schema: {
-          body: parameterChangeSchema,
-          response: { 201: parameterVersionSchema, 409: parameterConflictSchema },
-        },
-      },
+      writing({
+        body: parameterChangeSchema,
+        response: { 201: parameterVersionSchema, 409: parameterConflictSchema },
+      }),
       async (request, reply) =>
         reply.code(201).send(await parameters.change(request.body, sessionOf(request).user)),
     );
 
     app.get(
       '/api/parameters/missing',
-      {
-        config: reading,
-        schema: {
-          querystring: missingParametersQuerySchema,
-          response: { 200: missingParametersAnswerSchema },
-        },
-      },
+      reading({
+        querystring: missingParametersQuerySchema,
+        response: { 200: missingParametersAnswerSchema },
+      }),
       async (request) => parameters.missing(request.query),
     );
 
     app.get(
       '/api/parameters/versions',
-      {
-        config: reading,
-        schema: {
-          querystring: parameterVersionQuerySchema,
-          response: { 200: parameterVersionsSchema },
-        },
-      },
+      reading({
+        querystring: parameterVersionQuerySchema,
+        response: { 200: parameterVersionsSchema },
+      }),
       async (request) => parameters.versions(request.query),
     );
     done();

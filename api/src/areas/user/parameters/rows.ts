@@ -9,8 +9,15 @@ export type StoredParameter = Selectable<Tables['regulated_parameters']>;
 /** The content of a row, independent of its versions. */
 export type ParameterFields = Omit<Parameter, 'id'>;
 
-/** null where the energy engine may leave it out. */
-const keyOf = ({ kind, tariff, period, variant }: ParameterKey): ParameterKey => ({
+type Partly<Key> = { readonly [Part in keyof Key]?: Key[Part] | undefined };
+
+/** Parts that the energy engine and requests may leave out are null. */
+export const wholeKey = ({
+  kind,
+  tariff = null,
+  period = null,
+  variant = null,
+}: Pick<ParameterKey, 'kind'> & Partly<ParameterKey>): ParameterKey => ({
   kind,
   tariff,
   period,
@@ -26,7 +33,7 @@ export function toParameter(row: StoredParameter): Parameter {
   const { power_limit_kw: kw, power_limit_included: isIncluded } = row;
   return {
     id,
-    ...keyOf(row),
+    ...wholeKey(row),
     from: row.first_day,
     to: row.last_day,
     value,

@@ -1,7 +1,8 @@
 import type { NewParameterValue, ParameterChange } from '@vatio/contracts/user/parameters';
 import { parameterShapes, parameterUnits, periodsOf } from '@vatio/energy/tariff';
+import { spanishDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';
-import { identityOf } from './rows';
+import { identityOf, wholeKey } from './rows';
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -23,14 +24,6 @@ export function requireSound(change: ParameterChange): void {
   );
   if (Object.keys(problems).length > 0) throw wrongFields(problems);
 }
-
-/** Missing parts of a key are null. */
-export const wholeKey = ({ kind, tariff, period, variant }: NewParameterValue) => ({
-  kind,
-  tariff: tariff ?? null,
-  period: period ?? null,
-  variant: variant ?? null,
-});
 
 const prefixed = (path: string, problems: Problems): Problems =>
   Object.fromEntries(
@@ -100,5 +93,3 @@ function factProblems({ kind, variant, powerLimit, per }: NewParameterValue): Pr
     ...(isPer ? {} : none({ per: per ?? null })),
   };
 }
-
-export const spanishDay = (day: string): string => day.split('-').reverse().join('/');

@@ -9,22 +9,16 @@ import type {
   ParameterVersionQuery,
   ParameterVersionsAnswer,
 } from '@vatio/contracts/user/parameters';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
+import type { ServiceParts } from '../../area';
 import { changeParameters } from './change';
 import { gapsByKind, monthsFrom, together } from './missing';
 import { missingSentence } from './missingSentence';
 import { findVersion, listParameters, listVersions } from './repository';
 import { readParameterTable } from './table';
 
-export interface ParameterServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-}
-
 /** Reads the regulated parameters of any version, and makes the next one. */
-export function createParameterService({ db, now }: ParameterServiceParts) {
+export function createParameterService({ db, now }: ServiceParts) {
   /** @throws Refusal missing when there is no such version */
   async function list(query: ParameterQuery): Promise<ParameterListAnswer> {
     const { number } = await findVersion(db, query.version);

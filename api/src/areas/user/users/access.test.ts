@@ -1,20 +1,10 @@
-import type { Caller } from '../../../../test/caller';
-import { TestApi } from '../../../../test/testApi';
+import { freshApi } from '../../../../test/fileApi';
 
 const credentials = { email: 'ana@vatio.example', password: 'contraseña-larga' };
 
-let api: TestApi;
-let admin: Caller;
-let ana: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin', email: 'admin@vatio.example' });
-  ana = await api.addCaller({ role: 'writer', ...credentials });
-});
-afterAll(() => api.close());
+const api = freshApi();
+const admin = api.caller({ role: 'admin', email: 'admin@vatio.example' });
+const ana = api.caller({ role: 'writer', ...credentials });
 
 const entries = async () => (await admin.get('/api/audit')).json.rows;
 

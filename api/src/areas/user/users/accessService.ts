@@ -2,14 +2,17 @@ import type { OpenSessions } from '@vatio/contracts/user/account';
 import { record } from '../../../audit/repository';
 import type { ActiveSession } from '../../../http/access';
 import { Refusal } from '../../../refusal';
-import { listOpenSessions, revokeUserSessions } from '../../session/door';
+import {
+  type CredentialServiceParts,
+  listOpenSessions,
+  revokeUserSessions,
+} from '../../session/door';
 import { changeAsAdmin, existing } from './changeAsAdmin';
 import { randomPassword } from './randomPassword';
 import { findUser, setPasswordHash } from './repository';
-import type { UserServiceParts } from './service';
 
 /** What an admin can do with another person's access: the password and the open sessions. */
-export function createAccessService({ db, now, credentials }: UserServiceParts) {
+export function createAccessService({ db, now, credentials }: CredentialServiceParts) {
   /**
    * Gives an account a new password and ends its sessions.
    *

@@ -1,22 +1,16 @@
 import { v7 as uuidV7 } from 'uuid';
-import { Caller } from '../../../../test/caller';
-import { TestApi } from '../../../../test/testApi';
+import { Caller } from '../../../../test/calls/caller';
+import { freshApi } from '../../../../test/fileApi';
 
-let api: TestApi;
-let admin: Caller;
+const api = freshApi();
+const admin = api.caller({ role: 'admin' });
 let ana: Caller;
 let gone: string;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin' });
   ana = await api.addCaller({ role: 'writer', email: 'ana@vatio.example' });
   const user = { email: 'gone@vatio.example', password: 'contraseña-larga' };
   gone = await api.addUser({ ...user, active: false });
 });
-afterAll(() => api.close());
 
 const change = (how: 'deactivate' | 'reactivate', ids: readonly string[]) =>
   admin.post(`/api/users/${how}`, { ids });

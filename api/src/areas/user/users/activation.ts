@@ -1,9 +1,8 @@
 import type { SessionUser } from '@vatio/contracts/session';
 import type { UserBulkAnswer } from '@vatio/contracts/user/users';
-import type { Kysely } from 'kysely';
 import { record } from '../../../audit/repository';
-import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
+import type { ServiceParts } from '../../area';
 import { revokeUserSessions } from '../../session/door';
 import { changeAsAdmin } from './changeAsAdmin';
 import { type StoredUser, setActive } from './repository';
@@ -15,7 +14,7 @@ import { type StoredUser, setActive } from './repository';
  * @throws Refusal invalid with the first reason, when nothing could be changed
  */
 export async function changeActive(
-  { db, now }: { readonly db: Kysely<Tables>; readonly now: () => Date },
+  { db, now }: ServiceParts,
   requested: readonly string[],
   active: boolean,
   actor: SessionUser,

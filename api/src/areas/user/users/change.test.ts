@@ -1,19 +1,10 @@
 import type { User } from '@vatio/contracts/user/users';
-import type { Caller } from '../../../../test/caller';
-import { TestApi } from '../../../../test/testApi';
+import type { Caller } from '../../../../test/calls/caller';
+import { freshApi } from '../../../../test/fileApi';
 
-let api: TestApi;
-let admin: Caller;
-let ana: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-});
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.addCaller({ role: 'admin', name: 'Lucía' });
-  ana = await api.addCaller({ role: 'writer', name: 'Ana', email: 'ana@vatio.example' });
-});
-afterAll(() => api.close());
+const api = freshApi();
+const admin = api.caller({ role: 'admin', name: 'Lucía' });
+const ana = api.caller({ role: 'writer', name: 'Ana', email: 'ana@vatio.example' });
 
 const read = async (id: string): Promise<User> => (await admin.get(`/api/users/${id}`)).json;
 const entries = async () => (await admin.get('/api/audit')).json.rows;
@@ -67,29 +58,6 @@ it('ends all sessions of whoever gets another role, and calls it by that name', 
       after: { role: 'reader', name: 'Anita' },
     },
   ]);
-});
-
-it('tells both versions when somebody else was quicker', async () => {
-  await admin.patch(`/api/users/${ana.id}`, { version: 1, name: 'Ana María' });
-  const late = { version: 1, name: 'Ana Mari' };
-  const { status, json } = await admin.patch(`/api/users/${ana.id}`, late);
-  expect(status).toBe(409);
-  expect(json).toEqual({
-    message: 'Otra persona ha cambiado este usuario mientras lo editabas.',
-    versions: { yours: late, current: await read(ana.id) },
-  });
-  expect((await read(ana.id)).name).toBe('Ana María');
-});
-
-it('takes one of two changes of the same version at the same moment', async () => {
-  const names = ['Ana A', 'Ana B', 'Ana C'];
-  const answers = await Promise.all(
-    names.map((name) => admin.patch(`/api/users/${ana.id}`, { version: 1, name })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const winner = answers.find(({ status }) => status === 200);
-  expect(await read(ana.id)).toEqual(winner?.json);
-  expect(await entries()).toHaveLength(1);
 });
 
 it('refuses the e-mail of somebody else, also in other case', async () => {

@@ -1,13 +1,7 @@
-import type { Caller } from '../../../../test/caller';
-import { TestApi } from '../../../../test/testApi';
+import { sharedApi } from '../../../../test/fileApi';
 
-let api: TestApi;
-let admin: Caller;
-beforeAll(async () => {
-  api = await TestApi.start();
-  admin = await api.addCaller({ role: 'admin', name: 'Lucía Jefa' });
-});
-afterAll(() => api.close());
+const api = sharedApi();
+const admin = api.caller({ role: 'admin', name: 'Lucía Jefa' });
 
 const ana = {
   email: 'ana@vatio.example',

@@ -46,7 +46,7 @@ const withKeys = ({ email, name, role }: UserFields) => ({
 });
 
 /** The columns of `StoredUser`, for a select or a returning. */
-export const userColumns = [
+const userColumns = [
   'users.id',
   'users.email',
   'users.name',
@@ -71,6 +71,12 @@ export const toUser = (stored: StoredUser): User => ({
 
 export async function findUser(db: Db, id: string): Promise<StoredUser | undefined> {
   return db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Users in no order. */
+export async function readUsers(db: Db, ids: readonly string[]): Promise<readonly StoredUser[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('users').select(userColumns).where('id', 'in', ids).execute();
 }
 
 /** Locks users until the end of the transaction, always by id: so there is no deadlock. */

@@ -12,48 +12,44 @@ import {
   userSchema,
 } from '@vatio/contracts/user/users';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { undefined as nothing } from 'zod';
 import { sessionOf } from '../../../http/access';
+import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import type { CredentialServiceParts } from '../../session/door';
 import { createAccessService } from './accessService';
 import { changeActive } from './activation';
-import { createUserService, type UserServiceParts } from './service';
+import { createUserService } from './service';
 
-const config = { roles: ['admin'] } as const;
+const admins = callableBy(['admin']);
 const params = idParamsSchema;
 
 /** The accounts, for admins. */
-export function userRoutes(parts: UserServiceParts): FastifyPluginCallbackZod {
+export function userRoutes(parts: CredentialServiceParts): FastifyPluginCallbackZod {
   const users = createUserService(parts);
   return (app, _options, done) => {
     app.get(
       '/api/users',
-      { config, schema: { querystring: userQuerySchema, response: { 200: userListSchema } } },
+      admins({ querystring: userQuerySchema, response: { 200: userListSchema } }),
       async (request) => users.list(request.query),
     );
 
     app.post(
       '/api/users',
-      { config, schema: { body: newUserSchema, response: { 201: userSchema } } },
+      admins({ body: newUserSchema, response: { 201: userSchema } }),
       async (request, reply) =>
         reply.code(201).send(await users.create(request.body, sessionOf(request).user)),
     );
 
-    app.get(
-      '/api/users/:id',
-      { config, schema: { params, response: { 200: userSchema } } },
-      async (request) => users.find(request.params.id),
+    app.get('/api/users/:id', admins({ params, response: { 200: userSchema } }), async (request) =>
+      users.find(request.params.id),
     );
 
     app.patch(
       '/api/users/:id',
-      {
-        config,
-        schema: {
-          params,
-          body: userChangeSchema,
-          response: { 200: userSchema, 409: userConflictSchema },
-        },
-      },
+      admins({
+        params,
+        body: userChangeSchema,
+        response: { 200: userSchema, 409: userConflictSchema },
+      }),
       async (request) => users.change(request.params.id, request.body, sessionOf(request).user),
     );
 
@@ -62,7 +58,7 @@ export function userRoutes(parts: UserServiceParts): FastifyPluginCallbackZod {
       ['/api/users/deactivate', false],
       ['/api/users/reactivate', true],
     ] as const) {
-      app.post(path, { config, schema: bulk }, async (request) =>
+      app.post(path, admins(bulk), async (request) =>
         changeActive(parts, request.body.ids, active, sessionOf(request).user),
       );
     }
@@ -71,12 +67,12 @@ export function userRoutes(parts: UserServiceParts): FastifyPluginCallbackZod {
 }
 
 /** Passwords and sessions of accounts, for admins. */
-export function userAccessRoutes(parts: UserServiceParts): FastifyPluginCallbackZod {
+export function userAccessRoutes(parts: CredentialServiceParts): FastifyPluginCallbackZod {
   const access = createAccessService(parts);
   return (app, _options, done) => {
     app.post(
       '/api/users/:id/password-reset',
-      { config, schema: { params, response: { 200: passwordResetAnswerSchema } } },
+      admins({ params, response: { 200: passwordResetAnswerSchema } }),
       async (request) => ({
         password: await access.resetPassword(request.params.id, sessionOf(request)),
       }),
@@ -84,17 +80,15 @@ export function userAccessRoutes(parts: UserServiceParts): FastifyPluginCallback
 
     app.get(
       '/api/users/:id/sessions',
-      { config, schema: { params, response: { 200: openSessionsSchema } } },
+      admins({ params, response: { 200: openSessionsSchema } }),
       async (request) => access.listSessions(request.params.id, sessionOf(request)),
     );
 
     app.delete(
       '/api/users/:id/sessions',
-      { config, schema: { params, response: { 204: nothing() } } },
-      async (request, reply) => {
-        await access.closeSessions(request.params.id, sessionOf(request));
-        return reply.code(204).send();
-      },
+      admins({ params, response: noContent }),
+      async (request, reply) =>
+        sendNothing(reply, access.closeSessions(request.params.id, sessionOf(request))),
     );
     done();
   };

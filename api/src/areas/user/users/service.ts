@@ -6,33 +6,18 @@ import type {
   UserListAnswer,
   UserQuery,
 } from '@vatio/contracts/user/users';
-import type { Kysely } from 'kysely';
+import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
-import type { Tables } from '../../../db/types';
-import { codeOf } from '../../../errorFacts';
-import { Refusal, wrongField } from '../../../refusal';
-import { type Credentials, revokeUserSessions } from '../../session/door';
+import { refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
+import { type CredentialServiceParts, revokeUserSessions } from '../../session/door';
 import { changeAsAdmin, existing } from './changeAsAdmin';
 import { listUsers } from './listRepository';
 import { guessable, isGuessable } from './passwordPolicy';
-import {
-  findUser,
-  insertUser,
-  type StoredUser,
-  toUser,
-  type UserFields,
-  updateUser,
-} from './repository';
-
-export interface UserServiceParts {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-  readonly credentials: Credentials;
-}
+import { findUser, insertUser, toUser, updateUser } from './repository';
 
 /** Reads, creates and edits accounts. */
-export function createUserService({ db, now, credentials }: UserServiceParts) {
+export function createUserService({ db, now, credentials }: CredentialServiceParts) {
   const list = (query: UserQuery): Promise<UserListAnswer> => listUsers(db, query);
 
   /** @throws Refusal missing */
@@ -51,7 +36,7 @@ export function createUserService({ db, now, credentials }: UserServiceParts) {
       await record(transaction, { ...entry, after: fields });
       return user;
     });
-    return toUser(await create.catch(refuseDuplicate));
+    return toUser(await create.catch(refuseTaken));
   }
 
   /**
@@ -62,12 +47,13 @@ export function createUserService({ db, now, credentials }: UserServiceParts) {
   async function change(id: string, sent: UserChange, actor: SessionUser): Promise<User> {
     const change = changeAsAdmin(db, actor, [id], async (transaction, users) => {
       const user = existing(users.get(id));
-      if (sent.version !== user.version) throw conflict(sent, user);
-      const { email = user.email, name = user.name, role = user.role } = sent;
-      const fields = { email, name, role };
-      const changed = fieldNames.filter((field) => fields[field] !== user[field]);
-      if (changed.length === 0) return user;
-      const isRoleChange = changed.includes('role');
+      if (sent.version !== user.version) throw versionConflict(overtaken, sent, toUser(user));
+      const { version: _, ...changes } = sent;
+      const { email, name, role } = user;
+      const fields = withChanges({ email, name, role }, changes);
+      const changed = difference({ email, name, role }, fields);
+      if (!changed) return user;
+      const isRoleChange = fields.role !== role;
       if (isRoleChange && id === actor.id) {
         throw wrongField('role', 'No puedes cambiar tu propio rol');
       }
@@ -79,30 +65,16 @@ export function createUserService({ db, now, credentials }: UserServiceParts) {
         actor,
         subject: after,
         action: isRoleChange ? 'role-changed' : 'user-changed',
-        before: pick(user, changed),
-        after: pick(fields, changed),
+        ...changed,
       });
       return after;
     });
-    return toUser(await change.catch(refuseDuplicate));
+    return toUser(await change.catch(refuseTaken));
   }
 
   return { list, find, create, change };
 }
 
-const fieldNames = ['email', 'name', 'role'] as const;
+const overtaken = 'Otra persona ha cambiado este usuario mientras lo editabas.';
 
-const pick = (user: UserFields, fields: readonly (keyof UserFields)[]) =>
-  Object.fromEntries(fields.map((field) => [field, user[field]]));
-
-function conflict(yours: UserChange, current: StoredUser): Refusal {
-  return new Refusal('conflict', 'Otra persona ha cambiado este usuario mientras lo editabas.', {
-    versions: { yours, current: toUser(current) },
-  });
-}
-
-/** The only database rule that a person can break: one account for each e-mail. */
-function refuseDuplicate(error: unknown): never {
-  if (codeOf(error) !== '23505') throw error;
-  throw wrongField('email', 'Ya hay un usuario con este correo');
-}
+const refuseTaken = refuseDuplicate('email', 'Ya hay un usuario con este correo');

@@ -1,11 +1,11 @@
 import { dateTime, number } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
-import type { ReactNode } from 'react';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
+import { orUnknown } from '../../common/noValue';
 import { type Client, hoursInWords } from '../client';
 
-/** What is known of a client as a company. */
+/** The data of a client as a company. */
 export function ClientCard({ client }: { readonly client: Client }) {
   const { taxId, activityCode, monthlyBudgetMinutes: minutes, nextExpiry } = client;
   return (
@@ -29,7 +29,7 @@ export function ClientCard({ client }: { readonly client: Client }) {
   );
 }
 
-/** Whom to talk to at a client, and what to bear in mind. */
+/** The contact at a client, and what to bear in mind. */
 export function ClientContact({ client }: { readonly client: Client }) {
   const { contactName, contactEmail, phone, notes } = client;
   return (
@@ -49,6 +49,3 @@ export function ClientContact({ client }: { readonly client: Client }) {
     </Card>
   );
 }
-
-const orUnknown = (known: ReactNode): ReactNode =>
-  known || <span className="text-muted">Sin dato</span>;

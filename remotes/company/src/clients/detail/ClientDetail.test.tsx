@@ -1,40 +1,28 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import type { ReactElement } from 'react';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, heading, linkTo, listOf, openAt, showNotice, signInAs } from '../../testing/page';
 import { clientOf, pointOf } from '../../testing/supply';
 
 const stored = clientOf();
 const point = pointOf();
-const open = () => renderSection(Section, `/company/clientes/${stored.id}`);
+const open = () => openAt(`/company/clientes/${stored.id}`);
 
 beforeEach(() => {
   answer('get', `clients/${stored.id}`, stored);
   answer('get', 'points', listOf([point]));
 });
 
-it('says what is known, which points it has and which contracts end soon', async () => {
+it('shows the client’s data, its points and the contracts that end soon', async () => {
   const { container } = open();
   const facts = within(await screen.findByRole('region', { name: 'Datos' }));
   expect(facts.getByText(/^12,5\sh de presupuesto/)).toBeVisible();
   const points = within(await screen.findByRole('table', { name: 'Puntos de suministro' }));
-  expect(points.getByRole('link', { name: 'ES 0021 0000 0000 0001 RK' })).toHaveAttribute(
-    'href',
-    `/company/puntos/${point.id}`,
-  );
+  expect(linkTo('ES 0021 0000 0000 0001 RK', points)).toBe(`/company/puntos/${point.id}`);
   const alert = within(await screen.findByRole('region', { name: 'Contratos que vencen' }));
   expect(alert.getByText('1 contrato vence en los próximos 90 días')).toBeVisible();
-  expect(alert.getByRole('link', { name: 'Obrador' })).toHaveAttribute(
-    'href',
-    `/company/puntos/${point.id}/contratos`,
-  );
-  expect(screen.getByRole('link', { name: 'Añadir punto' })).toHaveAttribute(
-    'href',
-    `/company/puntos/nuevo?cliente=${stored.id}`,
-  );
+  expect(linkTo('Obrador', alert)).toBe(`/company/puntos/${point.id}/contratos`);
+  expect(linkTo('Añadir punto')).toBe(`/company/puntos/nuevo?cliente=${stored.id}`);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -45,7 +33,7 @@ it('is archived at once, and brought back with «Deshacer»', async () => {
   await user.click(await screen.findByRole('button', { name: 'Archivar' }));
   await waitFor(() => expect(state.notices).toHaveLength(1));
   expect(archived).toHaveLength(1);
-  render(state.notices[0] as ReactElement);
+  showNotice();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(restored).toHaveLength(1));
 });
@@ -88,5 +76,5 @@ it.each([
 it('says so of one that does not exist', async () => {
   answer('get', `clients/${stored.id}`, { message: 'Ese cliente no existe.' }, 404);
   open();
-  expect(await screen.findByRole('heading', { name: 'Ese cliente no existe.' })).toBeVisible();
+  expect(await heading('Ese cliente no existe.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
+import { crumbsBelow } from '../../common/navigation/crumbs';
 import { clientExpiriesQuery } from '../../points/pointApi';
 import { clientQuery } from '../clientApi';
 import { ClientActions } from './ClientActions';
@@ -8,11 +9,11 @@ import { ClientCard, ClientContact } from './ClientCard';
 import { ClientExpiries } from './ClientExpiries';
 import { ClientPoints } from './ClientPoints';
 
-/** One client: what is known of it, its supply points, and what is soon to end. */
+/** One client: its data, its supply points, and the contracts that end soon. */
 export function ClientDetail() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));
-  // What stands on top comes with the rest, or it would push that down.
+  // The page waits for what stands on top, which would push the rest down.
   const expiries = useQuery(clientExpiriesQuery(id));
   const data = expiries.isPending ? undefined : client.data;
   const name = data?.name ?? 'Cliente';
@@ -20,7 +21,7 @@ export function ClientDetail() {
   return (
     <Page
       title={name}
-      crumbs={[{ label: 'PDS', to: '/company' }, { label: name }]}
+      crumbs={crumbsBelow({ label: name })}
       actions={data && <ClientActions client={data} />}
     >
       {!data && !client.isLoadingError && <LoadingState label="Cargando el cliente…" />}

@@ -6,7 +6,7 @@ import { Expiry } from '../../common/Expiry';
 import { pointName } from '../../points/point';
 import { clientExpiriesQuery, namedExpiries } from '../../points/pointApi';
 
-/** The contracts of a client that end within 90 days, the first to end first. */
+/** The contracts of a client that end within 90 days, the first end first. */
 export function ClientExpiries({ clientId }: { readonly clientId: string }) {
   const { data } = useQuery(clientExpiriesQuery(clientId));
   if (!data?.total) return null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { Card, ErrorState, LoadingState } from '@vatio/ui/layout';
+import { Card, Loaded } from '@vatio/ui/layout';
 import { DataTable } from '@vatio/ui/table';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { supplyPointListQuery } from '../../points/pointApi';
 import { pointColumns } from '../../points/pointColumns';
 import type { Client } from '../client';
 
-/** As many as are shown before the list is the better place. */
-const shown = 25;
+/** The most points that the card shows: beyond these the list is the better place. */
+const mostRows = 25;
 const shownColumns = ['cups', 'alias', 'territory', 'tariff', 'type', 'expiry', 'data'];
 const columns = pointColumns
   .filter(({ id }) => shownColumns.includes(id))
@@ -18,7 +18,12 @@ const columns = pointColumns
 /** The supply points of a client. */
 export function ClientPoints({ client }: { readonly client: Client }) {
   const points = useQuery(
-    supplyPointListQuery({ clientId: client.id, state: 'active', sort: 'expiry', pageSize: shown }),
+    supplyPointListQuery({
+      clientId: client.id,
+      state: 'active',
+      sort: 'expiry',
+      pageSize: mostRows,
+    }),
   );
   const canAdd = useHasRole('admin', 'writer', 'pds_editor') && !client.archived;
   const total = points.data?.total ?? 0;
@@ -29,7 +34,7 @@ export function ClientPoints({ client }: { readonly client: Client }) {
       isWide
       actions={
         <div className="d-flex flex-wrap gap-2">
-          {total > shown && (
+          {total > mostRows && (
             <Link
               className="btn btn-sm btn-outline-primary"
               to={`/company/puntos?cliente=${client.id}`}
@@ -48,22 +53,21 @@ export function ClientPoints({ client }: { readonly client: Client }) {
         </div>
       }
     >
-      {points.isPending && <LoadingState label="Cargando los puntos…" lines={3} />}
-      {points.isLoadingError && (
-        <ErrorState error={points.error} what="sus puntos" onRetry={points.refetch} />
-      )}
-      {points.data?.total === 0 && (
-        <p className="text-muted mb-0">Todavía no tiene puntos de suministro.</p>
-      )}
-      {!!points.data?.total && (
-        <DataTable
-          caption="Puntos de suministro"
-          columns={columns}
-          rows={points.data.rows}
-          rowId={({ id }) => id}
-          isRefreshing={points.isPlaceholderData}
-        />
-      )}
+      <Loaded query={points} loading="Cargando los puntos…" lines={3} what="sus puntos">
+        {({ rows }) =>
+          total === 0 ? (
+            <p className="text-muted mb-0">Todavía no tiene puntos de suministro.</p>
+          ) : (
+            <DataTable
+              caption="Puntos de suministro"
+              columns={columns}
+              rows={rows}
+              rowId={({ id }) => id}
+              isRefreshing={points.isPlaceholderData}
+            />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -2,19 +2,18 @@ import { Field, FieldGrid, TextField } from '@vatio/ui/forms';
 import type { ClientFormState } from './clientForm';
 import { taxIdHint } from './taxId';
 
-/** What a client is made of, new or not. */
+/** The fields of a client, new or not. */
 export function ClientFields({ form }: { readonly form: ClientFormState }) {
   const errorOf = (name: 'taxId' | 'notes') =>
     form.getFieldState(name, form.formState).error?.message;
   return (
     <>
-      <TextField form={form} name="name" label="Razón social" autoComplete="off" dir="auto" />
+      <TextField form={form} name="name" label="Razón social" dir="auto" />
       <FieldGrid>
         <TextField
           form={form}
           name="taxId"
           label="NIF"
-          autoComplete="off"
           spellCheck={false}
           help={errorOf('taxId') ? undefined : taxIdHint(form.watch('taxId'))}
         />
@@ -23,36 +22,21 @@ export function ClientFields({ form }: { readonly form: ClientFormState }) {
           name="activityCode"
           label="CNAE (opcional)"
           inputMode="numeric"
-          autoComplete="off"
           help="4 cifras, como 1071"
         />
         <TextField
           form={form}
           name="contactName"
           label="Persona de contacto (opcional)"
-          autoComplete="off"
           dir="auto"
         />
-        <TextField
-          form={form}
-          name="contactEmail"
-          label="Correo (opcional)"
-          type="email"
-          autoComplete="off"
-        />
-        <TextField
-          form={form}
-          name="phone"
-          label="Teléfono (opcional)"
-          type="tel"
-          autoComplete="off"
-        />
+        <TextField form={form} name="contactEmail" label="Correo (opcional)" type="email" />
+        <TextField form={form} name="phone" label="Teléfono (opcional)" type="tel" />
         <TextField
           form={form}
           name="monthlyBudgetMinutes"
           label="Horas de presupuesto al mes (opcional)"
           inputMode="decimal"
-          autoComplete="off"
           help="Por ejemplo, 12,5"
         />
       </FieldGrid>

@@ -1,7 +1,8 @@
 import type { NewClient } from '@vatio/contracts/company/clients';
 import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
+import { fieldWords } from '../../common/values/fieldWords';
 import { orNothing, typedFrom } from '../../common/values/typed';
-import type { Client } from '../client';
+import { type Client, hoursInWords } from '../client';
 import { taxIdRule } from './taxId';
 
 /** Typed in hours, and kept in minutes. */
@@ -9,7 +10,7 @@ const budget = rules
   .typedDecimal({ maxDecimals: 2, max: 1_000, unit: 'h' })
   .transform((hours) => Math.round(Number(hours) * 60));
 
-/** A client as it is typed. The rules are those of the contract. */
+/** A client as it is typed, with the rules of the contract. */
 export const clientFormSchema = object({
   name: rules.line('La razón social', 200),
   taxId: taxIdRule(),
@@ -55,3 +56,19 @@ export function clientFormOf(client: Client): ClientForm {
 
 /** At most two decimals, from which the minutes can be told again. */
 const hoursOf = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
+
+/** How the fields of a client are called, and their values as the screens say them. */
+export const clientWords = fieldWords(
+  {
+    name: 'Razón social',
+    taxId: 'NIF',
+    activityCode: 'CNAE',
+    contactName: 'Contacto',
+    contactEmail: 'Correo',
+    phone: 'Teléfono',
+    monthlyBudgetMinutes: 'Horas al mes',
+    notes: 'Notas',
+  },
+  (field, value) =>
+    field === 'monthlyBudgetMinutes' ? hoursInWords(Number(value)) : String(value),
+);

@@ -1,10 +1,17 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
-import type { ReactElement } from 'react';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
-import Section from '../../Section';
+import {
+  answer,
+  failOnce,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  row,
+  showNotice,
+  signInAs,
+} from '../../testing/page';
 import { attentionOf, clientOf } from '../../testing/supply';
 
 const soon = clientOf({ nextExpiry: addDays(today(), 12) });
@@ -14,9 +21,7 @@ const other = clientOf({
   taxId: '12345678Z',
   contactName: '',
 });
-const open = (search = '') => renderSection(Section, `/company${search}`);
-const row = (name: RegExp) => screen.findByRole('row', { name });
-const lastNotice = () => render(state.notices.at(-1) as ReactElement);
+const open = (search = '') => openAt(`/company${search}`);
 
 beforeEach(() => {
   const expiring = { 30: 1, 60: 4, 90: 12 };
@@ -32,17 +37,14 @@ describe('the list of clients', () => {
     answer('get', 'clients', listOf([soon, other], 1240));
     open();
     const first = within(await row(/Panadería/));
-    expect(first.getByRole('link', { name: 'Panadería Ávila' })).toHaveAttribute(
-      'href',
-      `/company/clientes/${soon.id}`,
-    );
+    expect(linkTo('Panadería Ávila', first)).toBe(`/company/clientes/${soon.id}`);
     expect(first.getByText('B12345674')).toBeVisible();
     expect(first.getByText('vence en 12 días')).toBeVisible();
     expect(within(await row(/quoted/)).getByText('حسن <b>&"quoted"</b>')).toBeVisible();
     expect(screen.getByText(/1–25 de 1\.240/)).toBeVisible();
   });
 
-  it('asks for what the URL says, the active ones unless told, and nothing that it cannot mean', async () => {
+  it('asks for what the URL says, for active ones by default, and for nothing that the API does not know', async () => {
     const calls = answer('get', 'clients', listOf([soon]));
     open('?q=pan&vence=60&orden=-nextExpiry&pagina=2&porPagina=50');
     await row(/Panadería/);
@@ -60,7 +62,7 @@ describe('the list of clients', () => {
     );
   });
 
-  it('filters, and takes a filter off by its chip', async () => {
+  it('filters, and removes a filter by its chip', async () => {
     const calls = answer('get', 'clients', listOf([soon]));
     const { user, where } = open('?pagina=3');
     await row(/Panadería/);
@@ -74,20 +76,16 @@ describe('the list of clients', () => {
     await waitFor(() => expect(where()).toBe('/company'));
   });
 
-  it('tells no clients from none that match', async () => {
+  it('tells an empty register from a search without matches', async () => {
     answer('get', 'clients', listOf([]));
     const { user } = open('?q=nadie');
-    expect(await screen.findByRole('heading', { name: 'Ningún cliente coincide' })).toBeVisible();
+    expect(await heading('Ningún cliente coincide')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
-    expect(await screen.findByRole('heading', { name: 'Todavía no hay clientes' })).toBeVisible();
+    expect(await heading('Todavía no hay clientes')).toBeVisible();
   });
 
   it('says what failed and tries again', async () => {
-    answer('get', 'clients', { message: 'Vuelve en un minuto.' }, 503);
-    const { user } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-    answer('get', 'clients', listOf([soon]));
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await failOnce(open, 'clients', listOf([soon]));
     expect(await row(/Panadería/)).toBeVisible();
   });
 
@@ -102,28 +100,19 @@ describe('the list of clients', () => {
   });
 });
 
-it('says what is soon to be seen to, with the lists behind the numbers', async () => {
+it('says what needs attention soon, with the lists behind the numbers', async () => {
   answer('get', 'clients', listOf([soon]));
   open();
   const card = within(await screen.findByRole('region', { name: 'Atención' }));
   const link = await card.findByRole('link', { name: '4 contratos vencen en 60 días o menos' });
   expect(link).toHaveAttribute('href', '/company/puntos?vence=60&orden=expiry');
   expect(card.getByRole('link', { name: /^1 contrato vence en 30/ })).toBeVisible();
-  expect(card.getByRole('link', { name: '5 puntos que nunca han tenido datos' })).toHaveAttribute(
-    'href',
-    '/company/puntos?datos=none',
-  );
-  expect(card.getByRole('link', { name: '2 puntos sin datos recientes' })).toHaveAttribute(
-    'href',
-    '/company/puntos?datos=late',
-  );
-  expect(card.getByRole('link', { name: '1 punto con días sin datos' })).toHaveAttribute(
-    'href',
-    '/company/puntos?datos=holes',
-  );
+  expect(linkTo('5 puntos que nunca han tenido datos', card)).toBe('/company/puntos?datos=none');
+  expect(linkTo('2 puntos sin datos recientes', card)).toBe('/company/puntos?datos=late');
+  expect(linkTo('1 punto con días sin datos', card)).toBe('/company/puntos?datos=holes');
 });
 
-it('is calm when there is nothing to be seen to', async () => {
+it('is calm when nothing needs attention', async () => {
   answer('get', 'clients', listOf([soon]));
   answer('get', 'points/attention', attentionOf());
   open();
@@ -136,7 +125,7 @@ it('is calm when there is nothing to be seen to', async () => {
 it.each([
   ['there are no points', attentionOf({ total: 0 }), 200],
   ['it cannot be told', { message: 'Vuelve en un minuto.' }, 503],
-])('says nothing of that while %s', async (_, body, status) => {
+])('shows no «Atención» while %s', async (_, body, status) => {
   answer('get', 'clients', listOf([soon]));
   const calls = answer('get', 'points/attention', body, status);
   open();
@@ -145,7 +134,7 @@ it.each([
   expect(screen.queryByRole('region', { name: 'Atención' })).not.toBeInTheDocument();
 });
 
-it('archives several at once and brings back those that it archived', async () => {
+it('archives several at once, and restores only the ones that it archived', async () => {
   answer('get', 'clients', listOf([soon, other]));
   const archived = answer('post', `clients/${soon.id}/archive`, soon);
   answer('post', `clients/${other.id}/archive`, { message: 'Ese cliente no existe.' }, 404);
@@ -160,7 +149,7 @@ it('archives several at once and brings back those that it archived', async () =
   expect(archived).toHaveLength(1);
 
   state.notices.pop();
-  lastNotice();
+  showNotice();
   expect(screen.getByText('1 cliente archivado')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(restored).toHaveLength(1));

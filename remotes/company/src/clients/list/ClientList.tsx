@@ -1,41 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { ExportMenu, readAllPages } from '@vatio/ui/export';
+import { ExportMenu } from '@vatio/ui/export';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import {
-  type ChosenColumns,
-  ColumnChoice,
-  chipsOf,
-  FilterChips,
-  FilterSelect,
-  type ListState,
-  ListStates,
-  NoMatches,
-  SearchBox,
-  Toolbar,
-  useColumnChoice,
-  useListState,
-} from '@vatio/ui/table';
+import { useColumnChoice, useListState } from '@vatio/ui/table';
 import { Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ArchivableTable } from '../../common/archiving/ArchivableTable';
+import { ArchivableList } from '../../common/archiving/ArchivableList';
+import { ListToolbar } from '../../common/lists/ListToolbar';
 import { stateOptions } from '../../common/lists/listState';
+import { readAll } from '../../common/lists/readAll';
 import { SectionNav } from '../../common/navigation/SectionNav';
 import { expiryOptions } from '../../common/values/expiry';
 import { AttentionCard } from '../../points/list/AttentionCard';
 import { clientListQuery, readClients } from '../clientApi';
 import { clientColumns, clientExportColumns } from './clientColumns';
-import { type ClientFilterName, clientFilters, clientSorts, toClientQuery } from './clientFilter';
+import { clientFilters, clientSorts, toClientQuery } from './clientFilter';
 
-/** Pages of the export: the largest that the API gives. */
-const exportPageSize = 1000;
+const selects = [
+  { name: 'vence', label: 'Contrato que vence', options: expiryOptions },
+  { name: 'estado', label: 'Estado', all: 'Activos', options: stateOptions },
+] as const;
+const chips = { vence: { label: 'Vence', options: expiryOptions } };
 
-/** Every client: found, filtered, sorted, exported, archived; and what is soon to be seen to. */
+/** Every client: found, filtered, sorted, exported, archived; and what needs attention soon. */
 export function ClientList() {
   const list = useListState({ sort: 'name', sortable: clientSorts }, clientFilters);
   const columns = useColumnChoice('clients', clientColumns);
-  const clients = useQuery(clientListQuery(toClientQuery(list)));
-  // Only a hint of what to draw: whether the list is theirs to change is the API's answer.
+  const query = toClientQuery(list);
+  const clients = useQuery(clientListQuery(query));
+  // Only a hint of what to draw: the API decides who may change the list.
   const canAdd = useHasRole('admin', 'writer');
   const add = canAdd && (
     <Link className="btn btn-primary" to="/company/clientes/nuevo">
@@ -47,91 +40,34 @@ export function ClientList() {
     <Page title="PDS" actions={add}>
       <SectionNav />
       <AttentionCard />
-      <ClientToolbar list={list} columns={columns} />
-      <ListStates
+      <ListToolbar
+        list={list}
+        columns={columns}
+        searchLabel="Buscar por nombre, NIF o CUPS"
+        selects={selects}
+        chips={chips}
+      >
+        <ExportMenu
+          fileName="clientes"
+          columns={clientExportColumns}
+          readRows={readAll(readClients, query)}
+        />
+      </ListToolbar>
+      <ArchivableList
+        of="clients"
+        caption="Clientes"
+        columns={clientColumns}
+        chosen={columns}
+        list={list}
         query={clients}
-        columns={5}
-        what="los clientes"
-        empty={
-          clients.data?.total === 0 &&
-          (list.hasFilters ? (
-            <NoMatches title="Ningún cliente coincide" onClear={list.clear} />
-          ) : (
-            <EmptyState icon={<Users />} title="Todavía no hay clientes" action={add}>
-              Aquí aparecerán los clientes, con sus puntos de suministro y lo que está por vencer.
-            </EmptyState>
-          ))
+        skeletonColumns={5}
+        rowName={({ name }) => name}
+        nothingYet={
+          <EmptyState icon={<Users />} title="Todavía no hay clientes" action={add}>
+            Aquí aparecerán los clientes, con sus puntos de suministro y lo que está por vencer.
+          </EmptyState>
         }
-      >
-        {(answer) => (
-          <ArchivableTable
-            of="clients"
-            caption="Clientes"
-            columns={clientColumns}
-            chosen={columns}
-            list={list}
-            answer={answer}
-            rowName={({ name }) => name}
-            isRefreshing={clients.isFetching}
-          />
-        )}
-      </ListStates>
-    </Page>
-  );
-}
-
-interface ClientToolbarProps {
-  readonly list: ListState<ClientFilterName>;
-  readonly columns: ChosenColumns;
-}
-
-/** Search, filters, columns and of the list of clients. */
-function ClientToolbar({ list, columns }: ClientToolbarProps) {
-  const { q, filters, change, clear } = list;
-  const readPage = (page: number, signal: AbortSignal) =>
-    readClients({ ...toClientQuery(list), page, pageSize: exportPageSize }, signal);
-  return (
-    <>
-      <Toolbar
-        actions={
-          <>
-            <ColumnChoice choice={columns} />
-            <ExportMenu
-              fileName="clientes"
-              columns={clientExportColumns}
-              readRows={(signal, onProgress) =>
-                readAllPages((page) => readPage(page, signal), { signal, onProgress })
-              }
-            />
-          </>
-        }
-      >
-        <SearchBox
-          label="Buscar por nombre, NIF o CUPS"
-          value={q}
-          onChange={(text) => change({ q: text })}
-        />
-        <FilterSelect
-          label="Contrato que vence"
-          value={filters.vence}
-          onChange={(vence) => change({ filters: { vence } })}
-          options={expiryOptions}
-        />
-        <FilterSelect
-          label="Estado"
-          all="Activos"
-          value={filters.estado}
-          onChange={(estado) => change({ filters: { estado } })}
-          options={stateOptions}
-        />
-      </Toolbar>
-      <FilterChips
-        chips={chipsOf(list, {
-          vence: { label: 'Vence', options: expiryOptions },
-          estado: { label: 'Estado', options: stateOptions },
-        })}
-        onClear={clear}
       />
-    </>
+    </Page>
   );
 }

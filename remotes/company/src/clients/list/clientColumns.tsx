@@ -4,11 +4,10 @@ import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
+import { dash, typedOrDash } from '../../common/noValue';
 import { dayInDigits } from '../../common/values/days';
 import { stateLabel } from '../../common/values/words';
 import { type Client, hoursInWords } from '../client';
-
-const none = <span aria-hidden="true">–</span>;
 
 /** The list of clients: ids are the names that the API sorts by. */
 export const clientColumns: readonly Column<Client>[] = [
@@ -38,13 +37,9 @@ export const clientColumns: readonly Column<Client>[] = [
     id: 'nextExpiry',
     header: 'Vence antes',
     sortable: true,
-    cell: ({ nextExpiry }) => (nextExpiry ? <Expiry lastDay={nextExpiry} /> : none),
+    cell: ({ nextExpiry }) => (nextExpiry ? <Expiry lastDay={nextExpiry} /> : dash),
   },
-  {
-    id: 'contact',
-    header: 'Contacto',
-    cell: ({ contactName }) => (contactName ? <bdi>{contactName}</bdi> : none),
-  },
+  { id: 'contact', header: 'Contacto', cell: ({ contactName }) => typedOrDash(contactName) },
   {
     id: 'email',
     header: 'Correo',
@@ -55,22 +50,22 @@ export const clientColumns: readonly Column<Client>[] = [
           <bdi>{contactEmail}</bdi>
         </a>
       ) : (
-        none
+        dash
       ),
   },
-  { id: 'phone', header: 'Teléfono', initiallyHidden: true, cell: ({ phone }) => phone || none },
+  { id: 'phone', header: 'Teléfono', initiallyHidden: true, cell: ({ phone }) => phone || dash },
   {
     id: 'activity',
     header: 'CNAE',
     initiallyHidden: true,
-    cell: ({ activityCode }) => activityCode || none,
+    cell: ({ activityCode }) => activityCode || dash,
   },
   {
     id: 'budget',
     header: 'Horas al mes',
     align: 'end',
     initiallyHidden: true,
-    cell: ({ monthlyBudgetMinutes: minutes }) => (minutes === null ? none : hoursInWords(minutes)),
+    cell: ({ monthlyBudgetMinutes: minutes }) => (minutes === null ? dash : hoursInWords(minutes)),
   },
   {
     id: 'created',

@@ -16,7 +16,7 @@ export const clientSorts = [
 export const clientFilters = ['estado', 'vence'] as const;
 export type ClientFilterName = (typeof clientFilters)[number];
 
-/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
 export function toClientQuery({ q, sort, page, pageSize, filters }: ListQuery<ClientFilterName>) {
   const state = stateOf(filters.estado);
   const expiringDays = expiryWindows.find((days) => days === filters.vence);

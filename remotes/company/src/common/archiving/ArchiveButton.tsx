@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore } from 'lucide-react';
 import type { Archivable } from './archivingApi';
-import { useArchiving } from './useArchiving';
+import { actions, useArchiving } from './useArchiving';
 
 export interface ArchiveButtonProps {
   readonly of: Archivable;
@@ -8,24 +8,18 @@ export interface ArchiveButtonProps {
   readonly archived: boolean;
 }
 
-/** Archives one, or brings it back. */
+/** Archives a record, or restores it. */
 export function ArchiveButton({ of, id, archived }: ArchiveButtonProps) {
   const archiving = useArchiving(of);
-  return archived ? (
+  const what = archived ? 'restore' : 'archive';
+  const Icon = archived ? ArchiveRestore : Archive;
+  return (
     <button
       type="button"
-      className="btn btn-outline-primary"
-      onClick={() => archiving('restore', [id])}
+      className={`btn ${actions[what].look}`}
+      onClick={() => archiving(what, [id])}
     >
-      <ArchiveRestore aria-hidden="true" /> Restaurar
-    </button>
-  ) : (
-    <button
-      type="button"
-      className="btn btn-outline-danger"
-      onClick={() => archiving('archive', [id])}
-    >
-      <Archive aria-hidden="true" /> Archivar
+      <Icon aria-hidden="true" /> {actions[what].verb}
     </button>
   );
 }

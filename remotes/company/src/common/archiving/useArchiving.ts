@@ -2,15 +2,16 @@ import { count } from '@vatio/ui/format';
 import { notifyError, notifyUndo } from '@vatio/ui/layout';
 import { type Archivable, type Archiving, archivables, useChangeArchived } from './archivingApi';
 
-const actions = {
-  archive: { done: 'archivado', back: 'restore' },
-  restore: { done: 'restaurado', back: 'archive' },
+/** What can be done, its words and its look, and what takes it back. */
+export const actions = {
+  archive: { verb: 'Archivar', look: 'btn-outline-danger', done: 'archivado', back: 'restore' },
+  restore: { verb: 'Restaurar', look: 'btn-outline-primary', done: 'restaurado', back: 'archive' },
 } as const;
 
-/** What archives and brings back: says what was done, offers to take it back, and says what failed. */
+/** Archives and restores: says what was done, offers to take it back, and says what failed. */
 export function useArchiving(of: Archivable) {
   const change = useChangeArchived(of);
-  const [one, many] = archivables[of];
+  const { one, many } = archivables[of];
 
   const run = async (what: Archiving['what'], ids: Archiving['ids']) => {
     const { changed, failures } = await change.mutateAsync({ what, ids });

@@ -1,6 +1,7 @@
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { type ListRead, ListStates } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
+import { crumbsBelow } from '../navigation/crumbs';
 import { ImportKinds } from '../navigation/ImportKinds';
 import { SectionNav } from '../navigation/SectionNav';
 
@@ -32,7 +33,7 @@ export function ImportListPage<Answer extends { readonly total: number }>(
     <Page
       title={title}
       documentTitle={documentTitle}
-      crumbs={[{ label: 'PDS', to: '/company' }, { label: title }]}
+      crumbs={crumbsBelow({ label: title })}
       actions={add}
     >
       <SectionNav />

@@ -4,6 +4,7 @@ import { EmptyState, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { crumbsBelow } from '../navigation/crumbs';
 
 export interface ImportPageProps {
   readonly title: string;
@@ -24,7 +25,7 @@ export function ImportPage({ title, parent, imports, roles, refusal, children }:
   return (
     <Page
       title={title}
-      crumbs={[{ label: 'PDS', to: '/company' }, parent, { label: title }]}
+      crumbs={crumbsBelow(parent, { label: title })}
       actions={
         imports && (
           <Link className="btn btn-outline-secondary" to={imports}>

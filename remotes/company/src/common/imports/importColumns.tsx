@@ -1,8 +1,6 @@
 import { dateTime } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
-
-/** Nothing to show, for those who see it. */
-export const none = <span aria-hidden="true">–</span>;
+import { typedOrDash } from '../noValue';
 
 interface Sent {
   readonly createdBy: { readonly name: string } | null;
@@ -11,11 +9,7 @@ interface Sent {
 
 /** Who sent a file, and when: the last columns of a list of imports. */
 export const sentColumns: readonly Column<Sent>[] = [
-  {
-    id: 'who',
-    header: 'Quién',
-    cell: ({ createdBy }) => (createdBy ? <bdi>{createdBy.name}</bdi> : none),
-  },
+  { id: 'who', header: 'Quién', cell: ({ createdBy }) => typedOrDash(createdBy?.name) },
   {
     id: 'when',
     header: 'Cuándo',

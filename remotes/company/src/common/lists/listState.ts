@@ -1,4 +1,4 @@
-/** What is archived is out of the way until somebody asks for it. */
+/** Archived records are out of the way until somebody asks for them. */
 export const stateOptions = [
   { value: 'archived', label: 'Archivados' },
   { value: 'all', label: 'Todos' },

@@ -6,7 +6,7 @@ const kinds = [
   { to: '/company/importaciones/puntos', label: 'Puntos' },
 ] as const;
 
-/** What was imported: each kind has a list of its own. Points come with clients, which not everybody gets. */
+/** The lists of imports, one for each kind. Points come with clients, which not everybody may read. */
 export function ImportKinds() {
   if (!useReadsClients()) return null;
   return (

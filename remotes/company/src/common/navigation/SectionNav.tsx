@@ -6,8 +6,8 @@ const points = { to: '/company/puntos', label: 'Puntos de suministro' } as const
 const imports = { to: '/company/importaciones', label: 'Importaciones' } as const;
 
 /**
- * The lists of the section, at the head of each of them. The API gives clients not to everybody: for
- * whoever gets none the section begins with the points.
+ * The lists of the section, at the head of each list. The API does not give clients to everybody: for
+ * people without clients the section begins with the points.
  */
 export function SectionNav() {
   const readsClients = useReadsClients();

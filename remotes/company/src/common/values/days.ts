@@ -1,6 +1,6 @@
 import { localZone } from '@vatio/contracts/time';
 
-/** Days are local, `2026-01-31`, and are counted in UTC so that no change of the clock comes between. */
+/** Days are local, `2026-01-31`; they are counted in UTC, where no clock changes. */
 const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: localZone });
 const dayMs = 86_400_000;
 

@@ -33,7 +33,7 @@ const threeDecimals = new Intl.NumberFormat('es-ES', {
   maximumFractionDigits: 4,
 });
 
-/** «0,600»: a single reading, of which meters tell three decimals and files at most four. */
+/** «0,600»: a single reading. Meters give three decimals, files at most four. */
 export const readingCell = (energyKwh: string): string => threeDecimals.format(Number(energyKwh));
 
 /** «12.400,50 kWh» @param energyKwh exact text */

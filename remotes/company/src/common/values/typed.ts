@@ -3,7 +3,7 @@ import { nullable, rules, string, type ZodType } from '@vatio/ui/forms';
 /** As a person types an exact decimal: a comma, and no points that could be taken for one. */
 export const typedFrom = (decimal: string | null): string => (decimal ?? '').replace('.', ',');
 
-/** What was typed, or nothing; a field that is left empty is not known. */
+/** The typed text, or null for an empty field. */
 const typedOrNothing = () => string().transform((text) => text.trim() || null);
 
 /** A rule that takes anything takes text; zod's types do not follow. */

@@ -1,7 +1,7 @@
 import type { PricingMode } from '@vatio/contracts/company/contracts';
 import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/company/supply';
 
-/** The words of the API as the screens say them. */
+/** The values of the API as the screens call them. */
 const territoryLabels: Readonly<Record<Territory, string>> = {
   peninsula: 'Península',
   baleares: 'Baleares',
@@ -57,7 +57,7 @@ export const pointTypeOptions = Object.entries(pointTypeLabels).map(([value, lab
 }));
 
 export const territoryLabel = (territory: Territory): string => territoryLabels[territory];
-/** What a field holds may be nothing yet. */
+/** Whether a field that may still be empty holds a territory. */
 export const isTerritory = (text: string): text is Territory =>
   territories.some((territory) => territory === text);
 export const powerControlLabel = (control: PowerControl): string => powerControlLabels[control];

@@ -8,7 +8,7 @@ import { powerProblems } from './powers';
 
 const typedPower = rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
 
-/** What is wrong with the powers as they are typed: before they are sent, and before they are all there. */
+/** What is wrong with the powers while they are typed: before all are there, and before they are sent. */
 function typedProblems(tariff: Tariff, typed: readonly string[]) {
   const powers = typed.map((text) => typedPower.safeParse(text).data ?? null);
   const { byIndex, all } = powerProblems(tariff, powers);
@@ -16,20 +16,14 @@ function typedProblems(tariff: Tariff, typed: readonly string[]) {
   return all ? new Map([...byIndex, [last, all]]) : byIndex;
 }
 
-/** What a contract is made of, new or not. The tariff says how many powers and prices there are. */
+/** The fields of a contract, new or not. The tariff says how many powers and prices there are. */
 export function ContractFields({ form }: { readonly form: ContractFormState }) {
   const [typedTariff, powersKw] = form.watch(['tariff', 'powersKw']);
   const tariff = tariffs.find((one) => one === typedTariff);
   return (
     <>
       <FieldGrid>
-        <TextField
-          form={form}
-          name="supplier"
-          label="Comercializadora"
-          autoComplete="off"
-          dir="auto"
-        />
+        <TextField form={form} name="supplier" label="Comercializadora" dir="auto" />
         <SelectField
           form={form}
           name="tariff"
@@ -65,7 +59,6 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
           name="marginEurPerKwh"
           label="Margen en €/kWh (opcional)"
           inputMode="decimal"
-          autoComplete="off"
           help="Lo que la comercializadora suma al precio del mercado"
         />
         <TextField
@@ -73,14 +66,12 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
           name="meterEurPerMonth"
           label="Alquiler del contador en €/mes (opcional)"
           inputMode="decimal"
-          autoComplete="off"
         />
         <TextField
           form={form}
           name="noticeDays"
           label="Días de preaviso (opcional)"
           inputMode="numeric"
-          autoComplete="off"
           help="Antes del último día, para no renovar"
         />
       </FieldGrid>

@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
-import Section from '../../Section';
+import { answer, field, heading, openAt, textsOf } from '../../testing/page';
 import { contractOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const stored = contractOf();
 const contracts = `points/${point.id}/contracts`;
-const field = (label: RegExp | string) => screen.findByLabelText(label);
 const group = async (name: RegExp) => within(await screen.findByRole('group', { name }));
 const power = async (period: string) => (await group(/^Potencias/)).getByLabelText(period);
 
@@ -20,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a new contract', () => {
-  const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos/nuevo`);
+  const open = () => openAt(`/company/puntos/${point.id}/contratos/nuevo`);
 
   it('is made from the last one: from the day after its end, without its prices', async () => {
     const calls = answer('post', contracts, stored, 201);
@@ -83,7 +80,7 @@ describe('a new contract', () => {
     expect(await field('Primer día')).toHaveFocus();
   });
 
-  it('says first that the last one has no end', async () => {
+  it('says on top that the last one has no end', async () => {
     answer('get', contracts, { rows: [contractOf({ to: null })] });
     open();
     expect(await screen.findByRole('link', { name: 'Pon su último día' })).toHaveAttribute(
@@ -95,7 +92,7 @@ describe('a new contract', () => {
 });
 
 describe('changing a contract', () => {
-  const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos/${stored.id}`);
+  const open = () => openAt(`/company/puntos/${point.id}/contratos/${stored.id}`);
 
   it('sends it whole, with the version it was changed on', async () => {
     const calls = answer('put', `contracts/${stored.id}`, stored);
@@ -121,7 +118,7 @@ describe('changing a contract', () => {
     await user.type(await field('Comercializadora'), 'Otra');
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     const dialog = within(await screen.findByRole('dialog', { name: /ha cambiado este contrato/ }));
-    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf('row', dialog)).toEqual([
       'CampoLo tuyoAhora',
       'ComercializadoraOtraLuz del Sur',
       'Potenciassin cambios21 · 21 · 21 · 21 · 21 · 31\u00a0kW',
@@ -131,6 +128,6 @@ describe('changing a contract', () => {
   it('says so of one that does not exist', async () => {
     answer('get', contracts, { rows: [] });
     open();
-    expect(await screen.findByRole('heading', { name: 'Ese contrato no existe.' })).toBeVisible();
+    expect(await heading('Ese contrato no existe.')).toBeVisible();
   });
 });

@@ -3,13 +3,13 @@ import { addDays } from '../../common/values/days';
 import { typedFrom } from '../../common/values/typed';
 import type { ContractForm } from './contractForm';
 
-/** As many fields as a tariff can have: those that it has not are kept, and left out when sent. */
+/** As many fields as any tariff has periods: values beyond the chosen tariff are kept, and not sent. */
 const maxPeriods = 6;
 const noValues = Array.from({ length: maxPeriods }, () => '');
 const asTyped = (values: readonly string[] | null) =>
   noValues.map((_, index) => typedFrom(values?.[index] ?? null));
 
-/** The first contract of a point: what it is about has to be said. */
+/** The first contract of a point: the person has to say everything. */
 export const emptyContract: ContractForm = {
   supplier: '',
   tariff: '',
@@ -47,8 +47,8 @@ export function contractFormOf(contract: SupplyContract): ContractForm {
 }
 
 /**
- * The contract that follows another: the same, from the day after its end. Prices are not taken
- * over: they are what changes, and an old one that nobody noticed would be wrong money.
+ * The contract after another one: the same, from the day after its end. Prices are not taken
+ * over: they mostly change, and an unnoticed old price would be wrong money.
  */
 export function contractAfter(last: SupplyContract | undefined): ContractForm {
   if (!last) return emptyContract;

@@ -17,7 +17,7 @@ const problems = (form: ContractForm) =>
       .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );
 
-it('becomes what is sent: exact decimals, as many as the tariff has, and null where nothing is known', () => {
+it('is sent with exact decimals, as many as the tariff has, and null for empty fields', () => {
   expect(contractFormSchema.parse(typed)).toEqual({
     supplier: 'Luz del Sur',
     tariff: '2.0TD',
@@ -45,7 +45,7 @@ it('says what is missing and where', () => {
   });
 });
 
-it('says it of days and powers against the tariff, together with what is empty', () => {
+it('says what is wrong with days and powers, together with empty fields', () => {
   const powersKw = ['20', '18', '20', '20', '20', '20'];
   expect(problems({ ...typed, supplier: '', tariff: '3.0TD', to: '2025-12-31', powersKw })).toEqual(
     {

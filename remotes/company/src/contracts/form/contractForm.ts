@@ -33,7 +33,7 @@ const typedContract = object({
 });
 type Typed = Infer<typeof typedContract>;
 
-/** A contract as it is typed → as it is sent. The rules are those of the contract and of its tariff. */
+/** A contract as it is typed → as it is sent, with the rules of the API and of the tariff. */
 export const contractFormSchema = typedContract
   .superRefine((contract, context) => {
     for (const { path, message } of contractProblems(contract)) {
@@ -57,7 +57,7 @@ function toContract(contract: Typed): NewSupplyContract {
   };
 }
 
-/** Those of the periods that the tariff has. */
+/** The values of the periods that the tariff has. */
 const known = (values: readonly (string | null)[], tariff: Tariff, term: 'power' | 'energy') =>
   values.slice(0, periodCount(tariff, term)).filter((value) => value !== null);
 const orNull = (values: string[]) => (values.length > 0 ? values : null);

@@ -22,10 +22,10 @@ export interface FieldProblem {
 /** What is wrong with a contract beyond its single fields. */
 export const contractProblems = (contract: TypedContract): readonly FieldProblem[] => [
   ...dayProblems(contract),
-  ...missingPowers(contract),
+  ...missing(contract, 'powersKw', 'power', 'Escribe la potencia'),
   ...powersAgainstTariff(contract),
-  ...missingPrices(contract, 'energy', 'energyPricesEurPerKwh'),
-  ...missingPrices(contract, 'power', 'powerPricesEurPerKwYear'),
+  ...missingPrices(contract, 'energyPricesEurPerKwh', 'energy'),
+  ...missingPrices(contract, 'powerPricesEurPerKwYear', 'power'),
 ];
 
 const dayProblems = ({ from, to }: TypedContract): readonly FieldProblem[] =>
@@ -33,16 +33,7 @@ const dayProblems = ({ from, to }: TypedContract): readonly FieldProblem[] =>
     ? [{ path: ['to'], message: 'La fecha final no puede ser anterior a la inicial' }]
     : [];
 
-function missingPowers({ tariff, powersKw }: TypedContract): readonly FieldProblem[] {
-  const wanted = powersKw.slice(0, periodCount(tariff, 'power'));
-  return wanted.flatMap((power, index) =>
-    power === null
-      ? [{ path: ['powersKw', index], message: `Escribe la potencia de P${index + 1}` }]
-      : [],
-  );
-}
-
-/** Those that are about all powers are said on the last one: it is the one to raise. */
+/** The problems that are about all powers stand on the last one: it is the one to raise. */
 function powersAgainstTariff({ tariff, powersKw }: TypedContract): readonly FieldProblem[] {
   const { byIndex, all } = powerProblems(tariff, powersKw);
   const last = periodCount(tariff, 'power') - 1;
@@ -52,17 +43,23 @@ function powersAgainstTariff({ tariff, powersKw }: TypedContract): readonly Fiel
   ];
 }
 
+type PriceField = 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear';
+
 /** Prices are known for every period, or for none. */
-function missingPrices(
+const missingPrices = (contract: TypedContract, field: PriceField, term: TariffTerm) =>
+  contract[field].slice(0, periodCount(contract.tariff, term)).some((price) => price !== null)
+    ? missing(contract, field, term, 'Escribe también el precio')
+    : [];
+
+/** A problem on each period of the tariff that has no value. */
+const missing = (
   contract: TypedContract,
+  field: PriceField | 'powersKw',
   term: TariffTerm,
-  field: 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear',
-): readonly FieldProblem[] {
-  const wanted = contract[field].slice(0, periodCount(contract.tariff, term));
-  if (wanted.every((price) => price === null)) return [];
-  return wanted.flatMap((price, index) =>
-    price === null
-      ? [{ path: [field, index], message: `Escribe también el precio de P${index + 1}` }]
-      : [],
-  );
-}
+  demand: string,
+): readonly FieldProblem[] =>
+  contract[field]
+    .slice(0, periodCount(contract.tariff, term))
+    .flatMap((value, index) =>
+      value === null ? [{ path: [field, index], message: `${demand} de P${index + 1}` }] : [],
+    );

@@ -5,14 +5,14 @@ const messages = (...typed: Parameters<typeof powerProblems>) => {
   return { byIndex: Object.fromEntries(byIndex), all };
 };
 
-it('says of a power that it falls, before the others are typed', () => {
+it('says that a power falls before the others are typed', () => {
   expect(messages('3.0TD', ['20', '18', null, null, null, null])).toEqual({
     byIndex: { 1: 'La potencia de P2 (18 kW) no puede ser menor que la de P1 (20 kW)' },
     all: undefined,
   });
 });
 
-it('does not ask for what a tariff wants in the end while powers are missing', () => {
+it('does not check the minimum of a tariff while powers are missing', () => {
   expect(messages('3.0TD', ['10', '12', null, null, null, null]).all).toBeUndefined();
   expect(messages('3.0TD', ['10', '10', '10', '10', '10', '12']).all).toBe(
     'La tarifa 3.0TD pide más de 15 kW en algún periodo',
@@ -27,6 +27,6 @@ it('looks only at the periods that the tariff has', () => {
   expect(messages('2.0TD', ['15.1', null]).byIndex[0]).toMatch(/pasa de 15 kW/);
 });
 
-it('has nothing to say of nothing', () => {
+it('has no problem with powers that are not typed', () => {
   expect(messages('6.1TD', [null, '5'])).toEqual({ byIndex: {}, all: undefined });
 });

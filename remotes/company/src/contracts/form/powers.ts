@@ -8,7 +8,7 @@ export interface PowerProblems {
 
 const none: PowerProblems = { byIndex: new Map(), all: undefined };
 
-/** Where nothing was typed yet there is nothing wrong yet, whatever the tariff asks for in the end. */
+/** Fills up powers that are not typed yet, so that only the typed ones are checked. */
 const padded = (tariff: Tariff, powersKw: readonly string[], count: number): readonly string[] => {
   const highest = powersKw.reduce((one, other) => (Number(other) > Number(one) ? other : one));
   const filler = powersAreOrdered(tariff) ? highest : (powersKw[0] ?? highest);
@@ -19,7 +19,7 @@ const padded = (tariff: Tariff, powersKw: readonly string[], count: number): rea
  * What the rules of a tariff say of powers, also while they are being typed.
  *
  * @param powersKw exact decimals, P1 first; null where nothing that is a number was typed. What
- *   follows the first of those is not looked at
+ *   follows the first null is not checked
  */
 export function powerProblems(tariff: Tariff, powersKw: readonly (string | null)[]): PowerProblems {
   const count = periodCount(tariff, 'power');

@@ -79,6 +79,6 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
   );
 }
 
-/** How near the end is counts for the one in force. */
+/** Only for the contract in force it matters how near the end is. */
 const End = ({ day, phase }: { readonly day: string; readonly phase: Phase }) =>
   phase === 'current' ? <Expiry lastDay={day} /> : date(day);

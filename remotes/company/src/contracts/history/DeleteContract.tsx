@@ -1,56 +1,39 @@
 import { date } from '@vatio/ui/format';
-import { ConfirmDialog, notifyError, notifyUndo } from '@vatio/ui/layout';
-import { useState } from 'react';
+import { ConfirmButton, notifyError, notifyUndo } from '@vatio/ui/layout';
 import type { SupplyContract } from '../../common/contract';
 import { useCreateContract, useDeleteContract } from '../contractApi';
 
 /** Asks, deletes, and can make the same contract again. */
 export function DeleteContract({ contract }: { readonly contract: SupplyContract }) {
+  const { id, supplyPointId, supplier, from, to } = contract;
   const remove = useDeleteContract();
-  const again = useCreateContract(contract.supplyPointId);
-  const [isAsking, setAsking] = useState(false);
-
-  const onDelete = () =>
-    remove.mutate(contract.id, {
+  const again = useCreateContract(supplyPointId);
+  const undo = () => {
+    again.mutateAsync(agreed(contract)).catch(notifyError);
+  };
+  const onConfirm = (close: () => void) =>
+    remove.mutate(id, {
       onSuccess: () => {
-        setAsking(false);
-        notifyUndo({
-          text: `Contrato con ${contract.supplier} borrado`,
-          onUndo: () => {
-            again.mutateAsync(agreed(contract)).catch(notifyError);
-          },
-        });
+        close();
+        notifyUndo({ text: `Contrato con ${supplier} borrado`, onUndo: undo });
       },
     });
 
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-danger"
-        aria-label={`Borrar el contrato con ${contract.supplier} desde el ${date(contract.from)}`}
-        onClick={() => setAsking(true)}
-      >
-        Borrar
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title="¿Borrar este contrato?"
-          confirm="Borrar"
-          action={remove}
-          onConfirm={onDelete}
-          onClose={() => {
-            setAsking(false);
-            remove.reset();
-          }}
-        >
-          <p className="mb-0">
-            El punto se quedará sin contrato desde el {date(contract.from)}
-            {contract.to && ` hasta el ${date(contract.to)}`}.
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmButton
+      look="btn-sm btn-outline-danger"
+      label="Borrar"
+      name={`Borrar el contrato con ${supplier} desde el ${date(from)}`}
+      title="¿Borrar este contrato?"
+      confirm="Borrar"
+      action={remove}
+      onConfirm={onConfirm}
+    >
+      <p className="mb-0">
+        El punto se quedará sin contrato desde el {date(from)}
+        {to && ` hasta el ${date(to)}`}.
+      </p>
+    </ConfirmButton>
   );
 }
 

@@ -1,11 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import type { ReactElement } from 'react';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
-import Section from '../../Section';
+import { answer, heading, openAt, showNotice, signInAs } from '../../testing/page';
 import { contractOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
@@ -17,7 +14,7 @@ const next = contractOf({
   from: addDays(today(), 31),
   energyPricesEurPerKwh: ['0.18', '0.15', '0.1', '0.1', '0.1', '0.09'],
 });
-const open = () => renderSection(Section, `/company/puntos/${point.id}/contratos`);
+const open = () => openAt(`/company/puntos/${point.id}/contratos`);
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
@@ -51,7 +48,7 @@ it('deletes after asking, and makes it again with «Deshacer»', async () => {
   await user.click(dialog.getByRole('button', { name: 'Borrar' }));
   await waitFor(() => expect(state.notices).toHaveLength(1));
   expect(deleted).toHaveLength(1);
-  render(state.notices[0] as ReactElement);
+  showNotice();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(again).toHaveLength(1));
   const { id: _id, supplyPointId: _point, version: _version, createdAt: _at, ...fields } = current;
@@ -97,5 +94,5 @@ it.each([
 it('says that there are none yet', async () => {
   answer('get', `points/${point.id}/contracts`, { rows: [] });
   open();
-  expect(await screen.findByRole('heading', { name: 'Todavía no tiene contratos' })).toBeVisible();
+  expect(await heading('Todavía no tiene contratos')).toBeVisible();
 });

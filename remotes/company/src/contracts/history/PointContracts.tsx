@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { EmptyState, ErrorState, LoadingState } from '@vatio/ui/layout';
+import { EmptyState, Loaded } from '@vatio/ui/layout';
 import { FileText, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contractsQuery } from '../../common/contractListApi';
@@ -8,7 +8,7 @@ import type { PointTabProps } from '../../points/pointTab';
 import { ContractHistory } from './ContractHistory';
 import { PointTypeHint } from './PointTypeHint';
 
-/** The tab «Contratos» of a supply point: all of them, and what is wrong between them. */
+/** The tab «Contratos» of a supply point: all contracts, and the gaps between them. */
 export function PointContracts({ point }: PointTabProps) {
   const contracts = useQuery(contractsQuery(point.id));
   const canAdd = useHasRole('admin', 'writer', 'pds_editor');
@@ -19,23 +19,20 @@ export function PointContracts({ point }: PointTabProps) {
   );
 
   return (
-    <>
-      {contracts.isPending && <LoadingState label="Cargando los contratos…" />}
-      {contracts.isLoadingError && (
-        <ErrorState error={contracts.error} what="los contratos" onRetry={contracts.refetch} />
-      )}
-      {contracts.data?.length === 0 && (
-        <EmptyState icon={<FileText />} title="Todavía no tiene contratos" action={add}>
-          Con su tarifa y sus potencias se calculan facturas y estudios.
-        </EmptyState>
-      )}
-      {!!contracts.data?.length && (
-        <>
-          {add && <div className="d-flex justify-content-end mb-3">{add}</div>}
-          <PointTypeHint point={point} contracts={contracts.data} />
-          <ContractHistory contracts={contracts.data} />
-        </>
-      )}
-    </>
+    <Loaded query={contracts} loading="Cargando los contratos…" what="los contratos">
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState icon={<FileText />} title="Todavía no tiene contratos" action={add}>
+            Con su tarifa y sus potencias se calculan facturas y estudios.
+          </EmptyState>
+        ) : (
+          <>
+            {add && <div className="d-flex justify-content-end mb-3">{add}</div>}
+            <PointTypeHint point={point} contracts={found} />
+            <ContractHistory contracts={found} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }

@@ -10,7 +10,7 @@ export interface PointTypeHintProps {
   readonly contracts: readonly SupplyContract[];
 }
 
-/** Says when the powers in force suggest another type of point; whoever has a better meter is right. */
+/** Says when the powers in force suggest another type of point. With a better meter the other type is right. */
 export function PointTypeHint({ point, contracts }: PointTypeHintProps) {
   const change = useChangeSupplyPoint(point.id);
   const canWrite = useHasRole('admin', 'writer', 'pds_editor');

@@ -2,7 +2,7 @@ import { contractOf } from '../../testing/supply';
 import { historyOf } from './contractTimeline';
 
 const contract = (from: string, to: string | null) => contractOf({ id: from, from, to });
-const told = (contracts: ReturnType<typeof contract>[], today: string) =>
+const linesOf = (contracts: ReturnType<typeof contract>[], today: string) =>
   historyOf(contracts, today).map((item) =>
     item.kind === 'gap'
       ? `gap ${item.from} ${item.to}`
@@ -15,7 +15,7 @@ it('marks the one in force, and what is before and after it', () => {
     contract('2026-01-01', '2026-12-31'),
     contract('2025-01-01', '2025-12-31'),
   ];
-  expect(told(contracts, '2026-12-31')).toEqual([
+  expect(linesOf(contracts, '2026-12-31')).toEqual([
     'future 2027-01-01 null',
     'current 2026-01-01 2026-12-31',
     'past 2025-01-01 2025-12-31',
@@ -28,7 +28,7 @@ it('says the days between two contracts, also over a change of the clock and a s
     contract('2026-03-01', '2026-03-31'),
     contract('2025-01-01', '2026-01-31'),
   ];
-  expect(told(contracts, '2026-06-01')).toEqual([
+  expect(linesOf(contracts, '2026-06-01')).toEqual([
     'current 2026-04-02 null',
     'gap 2026-04-01 2026-04-01',
     'past 2026-03-01 2026-03-31',
@@ -37,10 +37,10 @@ it('says the days between two contracts, also over a change of the clock and a s
   ]);
 });
 
-it('says that there is none any more', () => {
-  expect(told([contract('2025-01-01', '2025-12-31')], '2026-06-01')).toEqual([
+it('says since when there is none', () => {
+  expect(linesOf([contract('2025-01-01', '2025-12-31')], '2026-06-01')).toEqual([
     'gap 2026-01-01 null',
     'past 2025-01-01 2025-12-31',
   ]);
-  expect(told([], '2026-06-01')).toEqual([]);
+  expect(linesOf([], '2026-06-01')).toEqual([]);
 });

@@ -15,22 +15,22 @@ export interface CoverageStripProps {
   readonly onDays: (days: Days) => void;
 }
 
-/** What is known of each month: those of the year that is shown, and the others on demand. */
+/** How much of each month is known: the months of the shown year, and other years on demand. */
 export function CoverageStrip({ coverage, days, onDays }: CoverageStripProps) {
   const years = yearsOf(coverage);
-  const shown = years.filter(
+  const shownYears = years.filter(
     (year) => year >= days.from.slice(0, 4) && year <= days.to.slice(0, 4),
   );
-  const others = years.filter((year) => !shown.includes(year));
+  const otherYears = years.filter((year) => !shownYears.includes(year));
   const strip = (year: string) => <YearStrip key={year} year={year} coverage={coverage} days={days} onDays={onDays} />;
   return (
     <>
-      {shown.length === 0 && <p>Ese año no tiene datos.</p>}
-      {shown.map(strip)}
-      {others.length > 0 && (
+      {shownYears.length === 0 && <p>Ese año no tiene datos.</p>}
+      {shownYears.map(strip)}
+      {otherYears.length > 0 && (
         <details className="mt-3">
-          <summary>Otros años ({others.join(', ')})</summary>
-          {others.map(strip)}
+          <summary>Otros años ({otherYears.join(', ')})</summary>
+          {otherYears.map(strip)}
         </details>
       )}
     </>
@@ -61,7 +61,7 @@ interface MonthCellProps {
 function MonthCell({ month: { month, known, isToCome }, days, onDays }: MonthCellProps) {
   const natural = presetAround('month', `${month}-01`);
   const isPart = natural.from <= days.to && natural.to >= days.from;
-  // When all of them are shown, none is worth telling apart.
+  // When all months are shown, marking them would tell nothing.
   const isShown = isPart && presetOf(days) !== 'year';
   const share = (part: number) => ({ width: `${(100 * part) / (known?.expected || 1)}%` });
   const content = (

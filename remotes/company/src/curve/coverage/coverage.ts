@@ -3,11 +3,11 @@ import { number } from '@vatio/ui/format';
 
 export type { CoverageMonth };
 
-/** A month of a strip; `known` is undefined for one of which there is nothing at all. */
+/** A month of a strip; `known` is undefined for a month without any data. */
 export interface StripMonth {
   readonly month: string;
   readonly known: CoverageMonth | undefined;
-  /** It has not begun yet, so nothing of it is missing. */
+  /** It has not begun yet, so no data are missing. */
   readonly isToCome: boolean;
 }
 
@@ -23,7 +23,7 @@ export const monthsOfYear = (
     return { month, known, isToCome: !known && month > today.slice(0, 7) };
   });
 
-/** The years of which anything is known, the newest first. */
+/** The years with data, the newest first. */
 export const yearsOf = (coverage: readonly CoverageMonth[]): string[] =>
   [...new Set(coverage.map(({ month }) => month.slice(0, 4)))].sort().reverse();
 
@@ -39,7 +39,7 @@ export function coverageInWords(known: CoverageMonth | undefined): string {
   return words.length > 0 ? words.join(' · ') : 'Completo';
 }
 
-/** «5 %»; what is there and small is not nothing, and what is not all is not 100 %. */
+/** «5 %»: a small part is never 0 %, and only the whole is 100 %. */
 function percent(part: number, whole: number): string {
   if (part >= whole) return 'todo';
   const share = Math.round((part / whole) * 100);

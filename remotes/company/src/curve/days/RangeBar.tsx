@@ -1,44 +1,29 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import {
-  beside,
-  type Days,
-  daysInWords,
-  presetLabels,
-  presetOf,
-  presets,
-  switched,
-} from './ranges';
+import { Segments } from '../../common/Segments';
+import { beside, type Days, daysInWords, presetOf, presetOptions, switched } from './ranges';
 
 export interface RangeBarProps {
   readonly days: Days;
   readonly onDays: (days: Days) => void;
-  /** Of the curve: nothing is known before and after. */
+  /** Of the curve: there are no data before and after. */
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** What is shown in words, the one before and after it, and stretches of other lengths. */
+/** The shown range in words, the ways to the one before and after, and to ranges of other lengths. */
 export function RangeBar({ days, onDays, firstDay, lastDay }: RangeBarProps) {
-  const current = presetOf(days);
   const steps = [
     { step: -1, label: 'Anterior', Icon: ChevronLeft, isOff: days.from <= firstDay },
     { step: 1, label: 'Siguiente', Icon: ChevronRight, isOff: days.to >= lastDay },
   ] as const;
   return (
     <div className="list-toolbar align-items-center">
-      <fieldset className="segments" aria-label="Cuánto se ve">
-        {presets.map((preset) => (
-          <button
-            key={preset}
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            aria-pressed={preset === current}
-            onClick={() => onDays(switched(days, preset, lastDay))}
-          >
-            {presetLabels[preset]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label="Cuánto se ve"
+        options={presetOptions}
+        value={presetOf(days)}
+        onChange={(preset) => onDays(switched(days, preset, lastDay))}
+      />
       <div className="btn-group btn-group-sm">
         {steps.map(({ step, label, Icon, isOff }) => (
           <button

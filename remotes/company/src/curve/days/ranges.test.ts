@@ -23,7 +23,7 @@ describe('natural stretches', () => {
     expect(presetOf(range(from, to))).toBe(preset);
   });
 
-  it('are told from those that somebody chose', () => {
+  it('are told apart from ranges that somebody chose', () => {
     expect(presetOf(range('2026-03-02', '2026-03-09'))).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('the one beside', () => {
 });
 
 describe('another preset', () => {
-  it('is around the last day that is known of what is shown', () => {
+  it('is around the last known day of the shown range', () => {
     const year = range('2026-01-01', '2026-12-31');
     expect(switched(year, 'month', '2026-11-10')).toEqual(range('2026-11-01', '2026-11-30'));
     expect(switched(year, 'day', '2027-05-01')).toEqual(range('2026-12-31', '2026-12-31'));

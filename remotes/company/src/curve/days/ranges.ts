@@ -7,15 +7,13 @@ export interface Days {
 }
 
 /** The stretches of time that people think in, in the order in which they are offered. */
-export const presets = ['day', 'week', 'month', 'year'] as const;
-export type Preset = (typeof presets)[number];
-
-export const presetLabels: Readonly<Record<Preset, string>> = {
-  day: 'Día',
-  week: 'Semana',
-  month: 'Mes',
-  year: 'Año',
-};
+export const presetOptions = [
+  { value: 'day', label: 'Día' },
+  { value: 'week', label: 'Semana' },
+  { value: 'month', label: 'Mes' },
+  { value: 'year', label: 'Año' },
+] as const;
+export type Preset = (typeof presetOptions)[number]['value'];
 
 /** The API gives no more than two years at once. */
 const maxDays = 731;
@@ -39,14 +37,14 @@ function monthOf(day: string): Days {
   return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
 }
 
-/** Which of them a range is; undefined: one that somebody chose. */
+/** The preset that a range is; undefined: somebody chose the range. */
 export const presetOf = ({ from, to }: Days): Preset | undefined =>
-  presets.find((preset) => {
-    const natural = presetAround(preset, from);
+  presetOptions.find(({ value }) => {
+    const natural = presetAround(value, from);
     return natural.from === from && natural.to === to;
-  });
+  })?.value;
 
-/** The range beside this one: the next month after a month, otherwise as many days. @param step -1 or 1 */
+/** The range before or after this one: the next month after a month, otherwise as many days. @param step -1 or 1 */
 export function beside(days: Days, step: -1 | 1): Days {
   const preset = presetOf(days);
   const neighbour = step === 1 ? addDays(days.to, 1) : addDays(days.from, -1);
@@ -58,7 +56,7 @@ export function beside(days: Days, step: -1 | 1): Days {
 }
 
 /**
- * The range that another preset makes of this one: around its last day of which anything is known.
+ * The range that another preset makes of this one: around its last day with data.
  *
  * @param lastDay of the curve
  */
@@ -68,7 +66,7 @@ export function switched(days: Days, preset: Preset, lastDay: string): Days {
 }
 
 /**
- * What a URL asks for; what it cannot mean counts as nothing said, and then it is the year of the last
+ * The range in a URL. Without a range, or with nonsense, it is the year of the last
  * day of the curve.
  */
 export function daysOfUrl(from: string | null, to: string | null, lastDay: string): Days {
@@ -82,7 +80,7 @@ const isDay = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** The natural years that a range touches, which are what is read: zooming needs no other request. */
+/** The natural years that a range touches. They are read whole, so that zooming needs no other request. */
 export const yearsAround = ({ from, to }: Days): Days => ({
   from: `${from.slice(0, 4)}-01-01`,
   to: `${to.slice(0, 4)}-12-31`,

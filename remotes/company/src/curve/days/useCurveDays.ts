@@ -4,7 +4,7 @@ import { type Days, daysOfUrl } from './ranges';
 
 /**
  * The days that are shown live in the URL (`?desde=2026-03-01&hasta=2026-03-31`), so they can be linked,
- * reloaded and walked back: each change adds an entry to the history, but for a gesture that goes on,
+ * reloaded and walked back. Each change adds an entry to the history, except a gesture that goes on,
  * which replaces its own.
  *
  * @param lastDay of the curve

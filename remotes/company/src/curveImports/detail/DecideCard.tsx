@@ -7,7 +7,6 @@ import { Failure } from '../../common/imports/Failure';
 import { type ConflictChoice, type ImportCheck, isKnown } from '../curveImport';
 import { useCancelImport } from '../curveImportApi';
 import { changeOf, confirmLabel, type ImportChange, whyNot } from '../curveImportChange';
-import { ConflictChoiceField } from './ConflictChoiceField';
 import { useConfirmOnce } from './useConfirmOnce';
 
 export interface DecideCardProps {
@@ -16,7 +15,7 @@ export interface DecideCardProps {
   readonly canImport: boolean;
 }
 
-/** Nothing is written yet: what would be, and the two ways on. */
+/** Nothing is written yet: shows what would be, and the two ways on. */
 export function DecideCard({ id, check, canImport }: DecideCardProps) {
   const [choice, setChoice] = useState<ConflictChoice>('replace');
   const confirm = useConfirmOnce(id);
@@ -82,6 +81,41 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
   );
 }
 
-/** Of those that stay as they are, those that the file says as well. */
+/** The unchanged readings that the file has, too. */
 const sameOf = ({ unchanged, worse, different, replaced, improved }: ImportChange) =>
   unchanged - worse - (different - (replaced - improved));
+
+const choices: readonly { readonly value: ConflictChoice; readonly label: string }[] = [
+  { value: 'replace', label: 'Sustituir lo guardado' },
+  { value: 'keep', label: 'Conservar lo guardado y añadir solo lo que falta' },
+];
+
+interface ConflictChoiceFieldProps {
+  readonly value: ConflictChoice;
+  readonly onChange: (value: ConflictChoice) => void;
+}
+
+/** What to do with readings of the file that differ from the stored ones. */
+function ConflictChoiceField({ value, onChange }: ConflictChoiceFieldProps) {
+  const name = useId();
+  return (
+    <fieldset className="mb-3">
+      <legend className="form-label fs-6">¿Qué hacemos con las lecturas distintas?</legend>
+      {choices.map((choice) => (
+        <div key={choice.value} className="form-check">
+          <input
+            type="radio"
+            className="form-check-input"
+            id={`${name}-${choice.value}`}
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <label className="form-check-label" htmlFor={`${name}-${choice.value}`}>
+            {choice.label}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

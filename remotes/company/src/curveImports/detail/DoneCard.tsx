@@ -14,7 +14,7 @@ export interface DoneCardProps {
   readonly canUndo: boolean;
 }
 
-/** What was written, where it can be seen, and the way back. */
+/** Shows what was written, where it can be seen, and the way back. */
 export function DoneCard({ found, canUndo }: DoneCardProps) {
   const { result, finishedAt, check, message } = found;
   const reasonId = useId();

@@ -9,9 +9,9 @@ import { MovingCard } from './MovingCard';
 import { ProblemCard } from './ProblemCard';
 import { useFocusOnStep } from './useFocusOnStep';
 
-/** What there is to see and to do, by the state that the import is in. */
+/** What a person sees and can do, by the state of the import. */
 export function ImportBody({ found }: { readonly found: CurveImport }) {
-  // Only a hint of what to draw: whether it may be done is the API's answer.
+  // Only a hint of what to draw: the API decides who may import.
   const canImport = useHasRole('admin', 'writer', 'pds_editor');
   const { state, check } = found;
   const isDecided = state !== 'checked';
@@ -41,7 +41,7 @@ export function ImportBody({ found }: { readonly found: CurveImport }) {
   );
 }
 
-/** What needs somebody comes first. */
+/** Points that need a person come first. */
 const unknownFirst = (points: readonly ImportPoint[]) =>
   points.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)));
 

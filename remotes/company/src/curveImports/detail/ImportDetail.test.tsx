@@ -1,8 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
 import {
   answerImport,
   doneImport,
@@ -14,15 +11,25 @@ import {
   importProblemOf,
   pointId,
 } from '../../testing/curveImports';
+import {
+  answer,
+  button,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  signInAs,
+  textsOf,
+} from '../../testing/page';
+import { clientOf } from '../../testing/supply';
 
 const api = `curve-imports/${importId}`;
-const open = (search = '') => renderSection(Section, `${importPath}${search}`);
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const open = (search = '') => openAt(`${importPath}${search}`);
 
 afterEach(() => sessionStorage.clear());
 
 describe('an import that waits to be confirmed', () => {
-  it('says what the file is and what it would change, before anything is written', async () => {
+  it('describes the file and its changes before anything is written', async () => {
     answerImport(() => importOf());
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'octubre.csv' })).toBeVisible();
@@ -31,19 +38,11 @@ describe('an import that waits to be confirmed', () => {
     expect(screen.getByText('745: todas aceptadas')).toBeVisible();
 
     const point = within(screen.getByRole('region', { name: /ES 0021 .* horaria/ }));
-    expect(point.getByRole('link', { name: 'Tienda de Ávila' })).toHaveAttribute(
-      'href',
-      `/company/puntos/${pointId}`,
-    );
+    expect(linkTo('Tienda de Ávila', point)).toBe(`/company/puntos/${pointId}`);
     expect(point.getByText('1 oct 2026, 0:00 (hora peninsular)')).toBeVisible();
     expect(point.getByText('745 nuevas · 0 iguales · 0 distintas')).toBeVisible();
     const month = within(point.getByRole('row', { name: /oct 2026/ }));
-    expect(month.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '97,44',
-      '97,44',
-      '115,30',
-      '310,18',
-    ]);
+    expect(textsOf('cell', month)).toEqual(['97,44', '97,44', '115,30', '310,18']);
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -76,7 +75,7 @@ describe('an import that waits to be confirmed', () => {
     const { user } = open();
     const confirm = await button('Importar 745 lecturas');
     current = importOf({ state: 'writing', progress: 0.42 });
-    // Whoever clicks twice confirms once.
+    // Two clicks confirm once.
     await user.dblClick(confirm);
     expect(calls).toEqual([{ query: {}, body: { conflicts: 'replace' } }]);
 
@@ -85,13 +84,10 @@ describe('an import that waits to be confirmed', () => {
     expect(screen.getByText(/Puedes salir de esta página/)).toBeVisible();
     current = doneImport();
     expect(await screen.findByRole('region', { name: 'Importación terminada' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver la curva' })).toHaveAttribute(
-      'href',
-      `/company/puntos/${pointId}/curva`,
-    );
+    expect(linkTo('Ver la curva')).toBe(`/company/puntos/${pointId}/curva`);
   });
 
-  it('lets the person decide about what differs from what is stored', async () => {
+  it('lets the person decide about readings that differ from the stored ones', async () => {
     const conflicts = [{ at: '2026-10-01T10:00:00.000Z', storedKwh: '0.2', fileKwh: '1234.5' }];
     const point = importPointOf({ stored: { fresh: 700, same: 21, different: 24 }, conflicts });
     answerImport(() => importOf({ check: importCheckOf({ points: [point] }) }));
@@ -136,12 +132,9 @@ describe('an import that waits to be confirmed', () => {
     const discard = await button('Descartar el fichero');
     current = importOf({ state: 'cancelled', check: null });
     await user.click(discard);
-    expect(await screen.findByRole('heading', { name: 'Importación cancelada' })).toBeVisible();
+    expect(await heading('Importación cancelada')).toBeVisible();
     expect(calls).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Importar un fichero' })).toHaveAttribute(
-      'href',
-      '/company/importaciones/nueva',
-    );
+    expect(linkTo('Importar un fichero')).toBe('/company/importaciones/nueva');
   });
 
   it('is only looked at by a reader', async () => {
@@ -175,10 +168,7 @@ describe('a file whose point is not known', () => {
     let current = importOf({ check: importCheckOf({ points: [point] }) });
     answerImport(() => current);
     const clientId = '0199e1a0-0000-7000-8000-0000000000d1';
-    answer('get', 'clients', {
-      rows: [{ id: clientId, name: 'Panadería Ávila', taxId: 'B12345674' }],
-      total: 1,
-    });
+    answer('get', 'clients', listOf([clientOf({ id: clientId })]));
     const made = answer('post', 'points', { id: pointId }, 201);
     const checks = answer('post', `${api}/check`, {});
     const { user, container } = open();
@@ -207,7 +197,7 @@ describe('a file whose point is not known', () => {
     const point = importPointOf({ cups: null, supplyPoint: null });
     answerImport(() => importOf({ check: importCheckOf({ points: [point] }) }));
     const found = { id: pointId, cups: 'ES0021123456789012RS', alias: '', clientName: 'Bar Paco' };
-    answer('get', 'points', { rows: [found], total: 1 });
+    answer('get', 'points', listOf([found]));
     const checks = answer('post', `${api}/check`, {});
     const { user } = open();
     await user.click(await button(/ES 0021 .*Bar Paco/));
@@ -225,14 +215,14 @@ describe('problems', () => {
     ],
   });
 
-  it('are told by line, and only the errors when that is asked for', async () => {
+  it('are listed by line, or only the errors if the person wants', async () => {
     answerImport(() => importOf({ check }));
     const warning = importProblemOf({ severity: 'warning', line: null, message: 'Falta un día.' });
     const rows = [importProblemOf(), warning];
-    const calls = answer('get', `${api}/problems`, { rows, total: 2 });
+    const calls = answer('get', `${api}/problems`, listOf(rows));
     const { user, where, container } = open();
     const first = within(await screen.findByRole('row', { name: /Error/ }));
-    expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf('cell', first)).toEqual([
       '12',
       'Consumo_kWh',
       'abc',

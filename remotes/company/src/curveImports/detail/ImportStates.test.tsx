@@ -1,8 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
-import Section from '../../Section';
 import {
   answerImport,
   doneImport,
@@ -10,10 +7,10 @@ import {
   importOf,
   importPath,
 } from '../../testing/curveImports';
+import { answer, button, failOnce, heading, openAt } from '../../testing/page';
 
 const api = `curve-imports/${importId}`;
-const open = () => renderSection(Section, importPath);
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const open = () => openAt(importPath);
 
 describe('an import at work', () => {
   it.each([
@@ -45,7 +42,7 @@ describe('an import that is done', () => {
     const dialog = within(screen.getByRole('dialog'));
     current = importOf({ state: 'undone' });
     await user.click(dialog.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByRole('heading', { name: 'Importación deshecha' })).toBeVisible();
+    expect(await heading('Importación deshecha')).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(screen.getByRole('region', { name: 'Qué hacer con la importación' })).toHaveFocus();
   });
@@ -58,7 +55,7 @@ describe('an import that is done', () => {
     expect(await button('Deshacer')).toHaveAccessibleDescription(/noviembre\.csv/);
   });
 
-  it('shows the refusal of one that became impossible meanwhile', async () => {
+  it('shows why the API refuses when it became impossible meanwhile', async () => {
     answerImport(() => doneImport());
     answer('post', `${api}/undo`, { message: 'Después se importó noviembre.csv.' }, 409);
     const { user } = open();
@@ -81,16 +78,12 @@ describe('an import that cannot be read', () => {
 });
 
 it('says what failed, and tries again', async () => {
-  answer('get', api, { message: 'Vuelve en un minuto.' }, 503);
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-  answerImport(() => importOf());
-  await user.click(await button('Reintentar'));
+  await failOnce(open, api, importOf());
   expect(await button('Importar 745 lecturas')).toBeVisible();
 });
 
 it('says so when there is no such import', async () => {
   answer('get', api, { message: 'Esa importación no existe.' }, 404);
   open();
-  expect(await screen.findByRole('heading', { name: 'Esa importación no existe.' })).toBeVisible();
+  expect(await heading('Esa importación no existe.')).toBeVisible();
 });

@@ -23,7 +23,7 @@ const texts = {
   writing: { title: 'Importando', text: 'Guardamos las lecturas: o todas, o ninguna.' },
 } as const;
 
-/** The API is at work: how far it is, and the way to stop it. */
+/** The API is at work: shows how far it is, and can stop it. */
 export function MovingCard({ found, canCancel }: MovingCardProps) {
   const cancel = useCancelImport();
   const state = found.state as keyof typeof texts;

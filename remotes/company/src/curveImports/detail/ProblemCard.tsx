@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ExportColumn, ExportMenu, readAllPages } from '@vatio/ui/export';
+import { type ExportColumn, ExportMenu } from '@vatio/ui/export';
 import { number } from '@vatio/ui/format';
 import { Card, ErrorState } from '@vatio/ui/layout';
 import { type Column, DataTable, Pagination, TableSkeleton, useListState } from '@vatio/ui/table';
 import { OnlyErrors } from '../../common/imports/OnlyErrors';
+import { readAll } from '../../common/lists/readAll';
+import { dash, typedOrDash } from '../../common/noValue';
 import type { CurveImport, ImportCheck, ImportProblem } from '../curveImport';
 import { problemsQuery, readProblems } from '../curveImportApi';
 import {
@@ -29,18 +31,17 @@ const columns: readonly Column<Numbered>[] = [
     id: 'line',
     header: 'Línea',
     align: 'end',
-    cell: ({ line }) => (line === null ? none : number(line)),
+    cell: ({ line }) => (line === null ? dash : number(line)),
   },
-  { id: 'column', header: 'Columna', cell: ({ column }) => (column ? <bdi>{column}</bdi> : none) },
+  { id: 'column', header: 'Columna', cell: ({ column }) => typedOrDash(column) },
   {
     id: 'value',
     header: 'Valor',
     cell: ({ value }) =>
-      value === null ? none : <code className="file-value">{value || '(vacío)'}</code>,
+      value === null ? dash : <code className="file-value">{value || '(vacío)'}</code>,
   },
   { id: 'message', header: 'Qué pasa', cell: ({ message }) => message },
 ];
-const none = <span aria-hidden="true">–</span>;
 
 const exportColumns: readonly ExportColumn<ImportProblem>[] = [
   { header: 'Tipo', value: ({ severity }) => severityLabel(severity) },
@@ -49,8 +50,6 @@ const exportColumns: readonly ExportColumn<ImportProblem>[] = [
   { header: 'Valor', value: ({ value }) => value },
   { header: 'Qué pasa', value: ({ message }) => message },
 ];
-/** The largest pages that the API gives. */
-const exportPageSize = 1000;
 
 /** Problems have no id of their own: their place in the list is one. */
 interface Numbered extends ImportProblem {
@@ -62,18 +61,18 @@ export interface ProblemCardProps {
   readonly check: ImportCheck;
 }
 
-/** What is wrong in which line, with its page in the URL; all of it as a file. */
+/** The problems by line, with their page in the URL; all of them as a file. */
 export function ProblemCard({ found: { id, fileName }, check }: ProblemCardProps) {
   const list = useListState({ sort: 'line' }, problemFilters);
   const query = toProblemQuery(list);
   const { listed, all } = problemTotals(check);
-  // The points of a reading tell it from the one before.
+  // The counts differ from one reading of the file to the next.
   const problems = useQuery({
     ...problemsQuery(id, query, JSON.stringify(check.problemCounts)),
     enabled: listed > 0,
   });
   const { error, fatal } = check.problems;
-  // A file that cannot be read at all has said why already.
+  // For an unreadable file the card above has said why already.
   if (listed === 0 || (listed === 1 && fatal === 1)) return null;
   const isFiltered = query.severity !== undefined;
 
@@ -85,12 +84,7 @@ export function ProblemCard({ found: { id, fileName }, check }: ProblemCardProps
         <ExportMenu
           fileName={`problemas-${fileName.replace(/\.[^.]*$/, '')}`}
           columns={exportColumns}
-          readRows={(signal, onProgress) =>
-            readAllPages(
-              (page) => readProblems(id, { ...query, page, pageSize: exportPageSize }, signal),
-              { signal, onProgress },
-            )
-          }
+          readRows={readAll((page, signal) => readProblems(id, page, signal), query)}
         />
       }
     >

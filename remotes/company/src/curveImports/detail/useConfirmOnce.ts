@@ -4,7 +4,7 @@ import { useConfirmImport } from '../curveImportApi';
 import { useWatchImports } from '../watch/useImportWatch';
 
 /**
- * Confirms an import, once however often it is clicked, and has its end told wherever the person is
+ * Confirms an import once, however often it is clicked, and tells its end wherever the person is
  * by then.
  */
 export function useConfirmOnce(id: string) {
@@ -18,7 +18,7 @@ export function useConfirmOnce(id: string) {
     isSending.current = true;
     try {
       await mutateAsync({ id, conflicts });
-      // Also when the page was left meanwhile.
+      // Also when the person has left the page meanwhile.
       watch([id]);
     } catch {
       // `error` says it, and it can be tried again.

@@ -1,7 +1,8 @@
 import { count } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { none, sentColumns } from '../../common/imports/importColumns';
+import { sentColumns } from '../../common/imports/importColumns';
+import { dash } from '../../common/noValue';
 import { sizeInWords } from '../../common/values/fileSize';
 import { type CurveImportRow, isMoving } from '../curveImport';
 import { resultInWords } from '../curveImportChange';
@@ -42,7 +43,7 @@ function State({ row: { state, progress, fileName } }: { readonly row: CurveImpo
 function resultOf({ state, result, message }: CurveImportRow) {
   // It may quote what the file says, a line without blanks for instance.
   if (message && state !== 'done') return <span className="text-break">{message}</span>;
-  if (!result) return none;
+  if (!result) return dash;
   const points = count(result.supplyPoints, 'punto', 'puntos');
   return `${resultInWords(result)}${result.supplyPoints > 1 ? ` en ${points}` : ''}`;
 }

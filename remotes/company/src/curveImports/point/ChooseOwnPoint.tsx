@@ -11,7 +11,7 @@ export interface ChooseOwnPointProps {
   readonly canChange: boolean;
 }
 
-/** The file does not say whose it is: a person does, and it is read again. */
+/** The file does not name its point: a person chooses it, and the file is read again. */
 export function ChooseOwnPoint({ importId, canChange }: ChooseOwnPointProps) {
   const [q, setQ] = useState('');
   const points = useQuery({

@@ -4,7 +4,7 @@ import { localDateTime } from '../../common/values/localTime';
 import type { ImportPoint } from '../curveImport';
 import { labelOfPoint, ScrollBox } from './ScrollBox';
 
-/** The first readings that the file says in another way than they are stored. */
+/** The first readings of the file that differ from the stored ones. */
 export function ConflictTable({ point }: { readonly point: ImportPoint }) {
   const { cups, conflicts, stored, territory } = point;
   if (conflicts.length === 0) return null;

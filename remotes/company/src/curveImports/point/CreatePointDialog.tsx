@@ -17,17 +17,17 @@ export interface CreatePointDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whose it is, where, and which meter: the rest can be filled in later. Then the file is read again. */
+/** Asks for client, territory and meter: the rest can be filled in later. Then the file is read again. */
 export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePointDialogProps) {
   const [client, setClient] = useState<NamedClient>();
   const [territory, setTerritory] = useState<Territory>('peninsula');
-  // Small meters tell hours; those that tell quarters mostly have more than 50 kW.
+  // Small meters record hours; meters that record quarters mostly have more than 50 kW.
   const [pointType, setPointType] = useState(minutes === 15 ? '3' : '5');
   const create = useCreateSupplyPoint();
   const recheck = useRecheckImport(found.id);
 
   const save = async ({ id }: NamedClient) => {
-    // Made before, when only the reading failed.
+    // It exists already when only the second request failed.
     if (!create.data) {
       await create.mutateAsync({
         clientId: id,
@@ -59,7 +59,7 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
       }}
       isDanger={false}
       isReady={client !== undefined}
-      // What failed is shown.
+      // The dialog shows what failed.
       onConfirm={() => client && save(client).catch(() => undefined)}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ export interface FindClientProps {
   readonly onPick: (client: NamedClient | undefined) => void;
 }
 
-/** The client of a new point: searched for, then shown with the way to take another. */
+/** The client of a new point: searched for, then shown with a button to choose another. */
 export function FindClient({ client, onPick }: FindClientProps) {
   const [q, setQ] = useState('');
   const clients = useQuery(clientNamesQuery(q, useReadsClients()));

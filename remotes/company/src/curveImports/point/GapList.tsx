@@ -4,7 +4,7 @@ import type { ImportPoint } from '../curveImport';
 
 const minuteMs = 60_000;
 
-/** What is missing between the first reading and the last: how many, and from when to when. */
+/** The readings that are missing between the first and the last: how many, and from when to when. */
 export function GapList({ point }: { readonly point: ImportPoint }) {
   const { missing, gaps, minutes, territory } = point;
   if (missing === 0) return 'Ninguna';

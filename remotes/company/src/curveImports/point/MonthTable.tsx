@@ -66,5 +66,5 @@ export function MonthTable({
   );
 }
 
-/** Most periods have no hours in most months: nothing is easier to read past than a zero. */
+/** Most periods have no hours in most months: a dash is easier to skip than a zero. */
 const periodCell = (energyKwh = '0') => (Number(energyKwh) === 0 ? '–' : energyCell(energyKwh));

@@ -16,13 +16,13 @@ import { PointOwner } from './PointOwner';
 export interface PointCheckCardProps {
   readonly point: ImportPoint;
   readonly found: CurveImport;
-  /** Whether a point can still be chosen or made for it. */
+  /** Whether its point can still be chosen or made. */
   readonly canChange: boolean;
-  /** What it would change is no question any more. */
+  /** What it would change is settled. */
   readonly isDecided: boolean;
 }
 
-/** What a file has of one supply point, and what it would do to what is stored of it. */
+/** The readings of one supply point in a file, and what they would change. */
 export function PointCheckCard({ point, found, canChange, isDecided }: PointCheckCardProps) {
   const { cups, minutes, territory } = point;
   const name = cups === null ? 'Curva sin CUPS' : formatCups(cups);
@@ -88,7 +88,7 @@ interface UnknownPointProps {
   readonly canChange: boolean;
 }
 
-/** The CUPS of the file is none of ours yet. */
+/** The CUPS of the file belongs to no point yet. */
 function UnknownPoint({ canChange, ...point }: UnknownPointProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ export interface PointOwnerProps {
   readonly chosenId: string | null;
 }
 
-/** Whose point it is; said aloud when it is not the one that the person came from. */
+/** The point and its client; warns when it is not the point that the person came from. */
 export function PointOwner({ point: { supplyPoint }, chosenId }: PointOwnerProps) {
   const { id, alias, clientId, clientName } = supplyPoint;
   const readsClients = useReadsClients();

@@ -7,7 +7,7 @@ export interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** Takes what may be wider than its place; it can have the focus, so that arrows scroll it. */
+/** Scrolls content that is wider than its place; it takes the focus, so that arrows scroll it. */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
   <section className="table-scroll" aria-label={label} tabIndex={0}>

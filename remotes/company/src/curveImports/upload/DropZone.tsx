@@ -11,7 +11,7 @@ export interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped (all of the page takes them), and the button that chooses them. */
+/** The place where files are dropped (the whole page takes them), and the button that chooses them. */
 export function DropZone({ onFiles }: DropZoneProps) {
   const [folders, setFolders] = useState<readonly string[]>([]);
   const take = (files: readonly File[], left: readonly string[] = []) => {

@@ -1,39 +1,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { changeSession } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { HttpResponse, http as network } from 'msw';
-import { answer } from '../../../../../tests/setup/answers';
 import { server } from '../../../../../tests/setup/browser';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
 import {
   answerImport,
+  csv,
   doneImport,
+  drop,
   importCheckOf,
   importNamed,
   importOf,
   importPath,
   importPointOf,
   pointId,
+  signInSomebodyNew,
   takeFiles,
 } from '../../testing/curveImports';
+import { answer, heading, linkTo, openAt, signInAs } from '../../testing/page';
 import { maxFileBytes } from './curveFile';
 
-const open = (search = '') => renderSection(Section, `/company/importaciones/nueva${search}`);
-const csv = (name: string, text = 'CUPS;Fecha') => new File([text], name);
+const open = (search = '') => openAt(`/company/importaciones/nueva${search}`);
 const choose = async (...files: readonly File[]) =>
   fireEvent.change(await screen.findByLabelText('Ficheros de curvas'), { target: { files } });
-const drop = (dataTransfer: object) =>
-  fireEvent.drop(window, { dataTransfer: { types: ['Files'], items: [], ...dataTransfer } });
 const row = (name: string) => screen.findByRole('listitem', { name });
 
-/** The files of the test before are forgotten as those of somebody else. */
-let person = 0;
-beforeEach(() => {
-  person += 1;
-  const user = { id: `person-${person}`, name: 'Ana', role: 'writer' } as const;
-  changeSession({ state: 'signed-in', user, expiresAt: 4_102_444_800 });
-});
+beforeEach(() => signInSomebodyNew());
 afterEach(() => sessionStorage.clear());
 
 it('a single file is sent as it is, and its page is opened', async () => {
@@ -58,8 +49,7 @@ it('files that are dropped anywhere on the page are rows, each recognised', asyn
   expect(
     await first.findByText(/Formato común de la CNMC · ES 0021 .* · 745 lecturas$/),
   ).toBeVisible();
-  expect(first.getByRole('link', { name: /^Revisar e importar/ })).toHaveAttribute(
-    'href',
+  expect(linkTo(/^Revisar e importar/, first)).toBe(
     `/company/importaciones/${importNamed('a.csv').id}`,
   );
   expect(within(await row('b.csv')).getByText('Por confirmar')).toBeVisible();
@@ -67,7 +57,7 @@ it('files that are dropped anywhere on the page are rows, each recognised', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('those of which nothing has to be decided are imported together', async () => {
+it('files that need no decision are imported together', async () => {
   const point = importPointOf({ stored: { fresh: 1, same: 0, different: 9 } });
   const other = { ...importNamed('b.csv'), check: importCheckOf({ points: [point] }) };
   const plain = [importNamed('a.csv'), importNamed('c.csv')];
@@ -88,7 +78,7 @@ it('those of which nothing has to be decided are imported together', async () =>
   expect(calls.map(([call]) => call?.body)).toEqual([{ conflicts: 'keep' }, { conflicts: 'keep' }]);
 });
 
-it('what is too large or empty is said before it is sent', async () => {
+it('a file that is too large or empty is refused before it is sent', async () => {
   const sent = takeFiles(importNamed);
   open();
   const large = csv('large.csv');
@@ -166,12 +156,10 @@ it('files that do not say their CUPS are of the point that the person comes from
   await waitFor(() => expect(sent[0]?.query.supplyPointId).toBe(pointId));
 });
 
-it('a reader is told why there is nothing to drop files on', async () => {
+it('a reader is told why there is no drop zone', async () => {
   signInAs('reader');
   const { container } = open();
-  expect(
-    await screen.findByRole('heading', { name: 'Solo puedes consultar las importaciones' }),
-  ).toBeVisible();
+  expect(await heading('Solo puedes consultar las importaciones')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Arrastra aquí/ })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

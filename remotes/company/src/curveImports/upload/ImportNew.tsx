@@ -3,6 +3,7 @@ import { formatCups } from '@vatio/energy/cups';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ImportPage } from '../../common/imports/ImportPage';
+import { importsCrumb } from '../../common/navigation/crumbs';
 import { pointName } from '../../points/point';
 import { supplyPointQuery } from '../../points/pointApi';
 import { DropZone } from './DropZone';
@@ -13,7 +14,7 @@ import { useUploads } from './useUploads';
 export const ImportNew = () => (
   <ImportPage
     title="Importar curvas"
-    parent={{ label: 'Importaciones', to: '/company/importaciones' }}
+    parent={importsCrumb}
     imports="/company/importaciones"
     roles={['admin', 'writer', 'pds_editor']}
     refusal={[
@@ -33,7 +34,7 @@ function Chosen() {
 
   const add = (files: readonly File[]) => {
     goOnWith(files.length === 1 && uploads.length === 0);
-    // A point that does not exist would only be refused, for each file.
+    // The API would refuse each file for a point that does not exist.
     actions.add(files, point.isError ? undefined : pointId);
   };
   return (
@@ -67,7 +68,7 @@ function Chosen() {
   );
 }
 
-/** Whoever brings one file wants to see it: as soon as it is sent, its own page is opened. */
+/** A person with a single file wants to see it: its page is opened as soon as the file is sent. */
 function useSingleFile(
   uploads: ReturnType<typeof useUploads>['uploads'],
   remove: (key: string) => void,

@@ -13,7 +13,7 @@ export interface UploadListProps {
   readonly actions: Pick<Uploads, 'remove' | 'retry' | 'clear'>;
 }
 
-/** The files that were chosen: how far each is, what it is as soon as it was read, what to do. */
+/** The chosen files: how far each is, what it holds as soon as it was read, and what to do. */
 export function UploadList({ uploads, actions }: UploadListProps) {
   const sent = uploads.filter(({ importId }) => importId !== undefined);
   const answers = useQueries({ queries: sent.map(({ importId = '' }) => importQuery(importId)) });
@@ -46,7 +46,7 @@ export function UploadList({ uploads, actions }: UploadListProps) {
   );
 }
 
-/** Imports at once all those of which nothing has to be decided. */
+/** Imports together all files that need no decision. */
 function ConfirmReady({ imports }: { readonly imports: readonly CurveImport[] }) {
   const confirm = useConfirmImport();
   const watch = useWatchImports();
@@ -58,7 +58,7 @@ function ConfirmReady({ imports }: { readonly imports: readonly CurveImport[] })
   const confirmAll = async () => {
     for (const { id } of ready) {
       try {
-        // There are no conflicts now; should there be some by then, what is stored stays.
+        // There are no conflicts now. If there are some by then, the stored readings stay.
         await confirm.mutateAsync({ id, conflicts: 'keep' });
         watch([id]);
       } catch (error) {

@@ -8,7 +8,7 @@ import type { Upload } from './uploads';
 
 export interface UploadRowProps {
   readonly upload: Upload;
-  /** What has become of it in the API, once it is there. */
+  /** Its import, once the API has it. */
   readonly found: CurveImport | undefined;
   readonly error: Error | null;
   readonly onRemove: () => void;

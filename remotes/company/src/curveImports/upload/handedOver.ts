@@ -8,7 +8,7 @@ let kept: { readonly dropped: Dropped; readonly key: number } | undefined;
 /**
  * Keeps what was dropped on another page for the import page.
  *
- * @returns the state to go there with: whoever stays, or gets there in another way, brings nothing
+ * @returns the state to navigate with: without it the import page takes nothing
  */
 export function handOver(dropped: Dropped): unknown {
   kept = { dropped, key: Math.random() };

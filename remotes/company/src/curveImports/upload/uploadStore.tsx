@@ -33,7 +33,7 @@ export function uploadsInUse(): Uploads {
   return own;
 }
 
-/** Says what failed to whoever does not see it in the list; one notice for all of them. */
+/** Says what failed, unless the list is on screen; one notice for all files. */
 function tell({ file, message }: Upload, error: unknown): void {
   const isSignedOut = error instanceof HttpError && error.kind === 'session';
   if (isSignedOut || window.location.pathname === importPage) return;

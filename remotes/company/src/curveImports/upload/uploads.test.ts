@@ -51,7 +51,7 @@ it('what cannot be taken is not even sent', () => {
   });
 });
 
-it('a failure is said, does not stop the others, and can be tried again', async () => {
+it('a failed file says so, does not stop the others, and can be sent again', async () => {
   const { uploads, sending, failed, states } = openUploads();
   uploads.add([file('a'), file('b'), file('c')]);
   sending[0]?.fail('no hay red');
@@ -101,7 +101,7 @@ it('of another version are used only when they have the same form', () => {
   }
 });
 
-it('tells whoever listens, and everything can be forgotten', () => {
+it('tells its listeners, and everything can be forgotten', () => {
   const { uploads, sending } = openUploads();
   const heard = jest.fn();
   const stop = uploads.subscribe(heard);

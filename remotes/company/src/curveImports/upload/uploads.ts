@@ -25,7 +25,7 @@ export interface UploadRules {
   readonly refusalOf: (file: File) => string | undefined;
   /** What to say of a failure. */
   readonly messageOf: (error: unknown) => string;
-  /** Told of each file that could not be sent. */
+  /** Called for each file that could not be sent. */
   readonly onFailed: (upload: Upload, error: unknown) => void;
 }
 
@@ -89,7 +89,7 @@ export function createUploads({ send, refusalOf, messageOf, onFailed }: UploadRu
   return {
     get: () => uploads,
     owner: () => owner,
-    /** They are this person's from now on: those of another are stopped and forgotten. */
+    /** The uploads belong to this person from now on: another person's are stopped and forgotten. */
     claim(person: string) {
       if (person !== owner) clear();
       owner = person;
@@ -126,8 +126,8 @@ export type Uploads = ReturnType<typeof createUploads>;
 const members = ['get', 'owner', 'claim', 'subscribe', 'add', 'remove', 'retry', 'clear'];
 
 /** Whether something that another version of the section made can be used as ours can. */
-export function isUploads(made: unknown): made is Uploads {
-  const found = Object(made);
+export function isUploads(candidate: unknown): candidate is Uploads {
+  const found = Object(candidate);
   if (!members.every((member) => typeof found[member] === 'function')) return false;
   const all: unknown = found.get();
   return Array.isArray(all) && all.every(isUpload);

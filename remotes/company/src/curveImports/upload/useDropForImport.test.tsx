@@ -1,31 +1,22 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Role } from '@vatio/platform';
-import { changeSession, state } from '@vatio/platform/testing/controls';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
-import Section from '../../Section';
-import { answerImport, importNamed, importOf, takeFiles } from '../../testing/curveImports';
+import { screen, waitFor } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import {
+  answerImport,
+  csv,
+  drop,
+  importNamed,
+  importOf,
+  signInSomebodyNew,
+  takeFiles,
+} from '../../testing/curveImports';
+import { answer, listOf, openAt } from '../../testing/page';
 import { attentionOf, clientOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
 const importPage = '/company/importaciones/nueva';
-const csv = (name: string) => new File(['CUPS;Fecha'], name);
-/** Returns whether it was taken. */
-const drop = (dataTransfer: object) =>
-  !fireEvent.drop(document.body, {
-    dataTransfer: { types: ['Files'], items: [], ...dataTransfer },
-  });
-
-/** The files of the test before are forgotten as those of somebody else. */
-let person = 0;
-const signIn = (role: Role) => {
-  person += 1;
-  const user = { id: `person-${person}`, name: 'Ana', role };
-  changeSession({ state: 'signed-in', user, expiresAt: 4_102_444_800 });
-};
 
 beforeEach(() => {
-  signIn('writer');
+  signInSomebodyNew();
   answer('get', 'clients', listOf([clientOf()]));
   answer('get', 'points', listOf([point]));
   answer('get', 'points/attention', attentionOf());
@@ -37,9 +28,9 @@ afterEach(() => sessionStorage.clear());
 it.each(['admin', 'writer', 'pds_editor'] as const)(
   'a file that is dropped anywhere in the section is imported, for %s',
   async (role) => {
-    signIn(role);
+    signInSomebodyNew(role);
     const sent = takeFiles(importNamed);
-    const { where, router } = renderSection(Section, '/company/puntos');
+    const { where, router } = openAt('/company/puntos');
     await screen.findByRole('table', { name: 'Puntos de suministro' });
     expect(drop({ files: [csv('a.csv'), csv('b.csv')] })).toBe(true);
     await waitFor(() => expect(where()).toBe(importPage));
@@ -60,15 +51,15 @@ it.each(['admin', 'writer', 'pds_editor'] as const)(
 
 it('from a page of a supply point it is one of that point', async () => {
   const sent = takeFiles(importNamed);
-  const { where } = renderSection(Section, `/company/puntos/${point.id}`);
+  const { where } = openAt(`/company/puntos/${point.id}`);
   await screen.findByRole('heading', { level: 1, name: point.alias });
   drop({ files: [csv('a.csv'), csv('b.csv')] });
   await waitFor(() => expect(where()).toBe(`${importPage}?punto=${point.id}`));
   await waitFor(() => expect(sent[0]?.query.supplyPointId).toBe(point.id));
 });
 
-it('a folder is said to be one there', async () => {
-  renderSection(Section, '/company');
+it('a dropped folder is refused with a sentence on the import page', async () => {
+  openAt('/company');
   await screen.findByRole('table', { name: 'Clientes' });
   const entry = { isDirectory: true, name: 'curvas' };
   drop({ files: [csv('curvas')], items: [{ webkitGetAsEntry: () => entry }] });
@@ -77,7 +68,7 @@ it('a folder is said to be one there', async () => {
 
 it('the pages that take files go on taking their own', async () => {
   const sent = takeFiles(importNamed);
-  const { where } = renderSection(Section, '/company/puntos/importar');
+  const { where } = openAt('/company/puntos/importar');
   await screen.findByRole('button', { name: /Arrastra aquí el fichero/ });
   drop({ files: [csv('puntos.csv')] });
   expect(await screen.findByText(/^(Leyendo el fichero|No se ha podido leer)/)).toBeVisible();
@@ -85,10 +76,10 @@ it('the pages that take files go on taking their own', async () => {
   expect(sent).toEqual([]);
 });
 
-it('a reader is told what it takes, and stays', async () => {
-  signIn('reader');
+it('a reader is told which role it takes, and stays', async () => {
+  signInSomebodyNew('reader');
   const sent = takeFiles(importNamed);
-  const { where } = renderSection(Section, '/company');
+  const { where } = openAt('/company');
   await screen.findByRole('table', { name: 'Clientes' });
   expect(drop({ files: [csv('a.csv')] })).toBe(true);
   expect(state.notices).toEqual([
@@ -98,9 +89,9 @@ it('a reader is told what it takes, and stays', async () => {
   expect(sent).toEqual([]);
 });
 
-it('whoever stays with what they were writing, and imports later, finds nothing chosen', async () => {
+it('a person who first stays with unsaved changes, and imports later, finds nothing chosen', async () => {
   const sent = takeFiles(importNamed);
-  const { router } = renderSection(Section, '/company');
+  const { router } = openAt('/company');
   await screen.findByRole('table', { name: 'Clientes' });
   // As the guard of the host does.
   router.getBlocker('guard', () => true);

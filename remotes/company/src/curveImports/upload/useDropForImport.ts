@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFileDrop } from '../../common/useFileDrop';
 import { handOver, importPage } from './handedOver';
 
-/** They say themselves where on them a file is dropped. */
+/** These pages take dropped files themselves. */
 const ownPages = [importPage, '/company/puntos/importar'];
 
 /**
  * For the frame of the section: a file that is dropped anywhere in it goes to the import of curves,
- * from the pages of a supply point as one of that point. It is asked first where something was typed.
+ * from the pages of a supply point as a file of that point. Unsaved changes are asked about first.
  */
 export function useDropForImport(): void {
   const here = useLocation().pathname.replace(/\/$/, '');
   const navigate = useNavigate();
-  // Only a hint of what to draw: whether it may be done is the API's answer.
+  // Only a hint of what to draw: the API decides who may import.
   const canImport = useHasRole('admin', 'writer', 'pds_editor');
   const [, pointId] = /^\/company\/puntos\/([\da-f-]{36})(?:\/|$)/.exec(here) ?? [];
 

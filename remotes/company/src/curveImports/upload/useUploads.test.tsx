@@ -14,16 +14,16 @@ const sending = { sendCurveFile: () => new Promise((_, fail) => failings.push(fa
 
 /** A version of the section: modules of its own, and what the host lends to all. */
 function version(): typeof import('./useUploads') {
-  let made: typeof import('./useUploads') | undefined;
+  let loaded: typeof import('./useUploads') | undefined;
   jest.isolateModules(() => {
     jest.doMock('react', () => React);
     jest.doMock('react-router-dom', () => router);
     jest.doMock('@vatio/platform', () => platform);
     jest.doMock('../curveImportApi', () => sending);
-    made = require('./useUploads');
+    loaded = require('./useUploads');
   });
-  if (!made) throw new Error('The module has no exports');
-  return made;
+  if (!loaded) throw new Error('The module has no exports');
+  return loaded;
 }
 const files = (...names: readonly string[]) => names.map((name) => new File(['x'], name));
 const open = (section: ReturnType<typeof version>) => {
@@ -63,12 +63,12 @@ it('a new version of the section goes on with the files of the one before', asyn
   expect(open(version()).states()).toEqual(['d.csv sending']);
 });
 
-it('what is there in another form is left alone', () => {
+it('a store with another form is left alone', () => {
   Object.assign(window, { [Symbol.for('vatio/company/uploads/1')]: { get: () => ['a.csv'] } });
   expect(open(version()).states()).toEqual([]);
 });
 
-it('a file that fails is told to whoever is on another page, with the way to it', async () => {
+it('a file that fails is announced on other pages, with a link to it', async () => {
   const { actions } = open(version());
   act(() => actions().add(files('a.csv', 'b.csv')));
   await fail();
@@ -86,7 +86,7 @@ it('a file that fails is told to whoever is on another page, with the way to it'
 it.each([
   ['sees it in the list', importPage, 503],
   ['was signed out', '/login', 401],
-])('it is not told to whoever %s', async (_, path, status) => {
+])('nothing is announced to a person who %s', async (_, path, status) => {
   window.history.replaceState(null, '', path);
   const { actions, states } = open(version());
   act(() => actions().add(files('a.csv')));

@@ -15,7 +15,7 @@ import { resumeWatch, watchImports } from './importWatch';
 const sharedModules = { react: React, '@vatio/platform': platform };
 const otherId = '0199e1a0-0000-7000-8000-0000000000c2';
 
-/** A cache that answers as the function says at that moment; it notes what is to be read again. */
+/** A cache that answers what the function returns at that moment, and notes what will be read again. */
 function cacheOf(answer: () => CurveImport) {
   const stale: unknown[] = [];
   const cache = {
@@ -29,7 +29,7 @@ const refused = (status: number) => () => {
 };
 /** Until it has looked once more. */
 const look = () => jest.advanceTimersByTimeAsync(2000);
-const shown = () => render(<MemoryRouter>{state.notices[0] as ReactElement}</MemoryRouter>);
+const renderNotice = () => render(<MemoryRouter>{state.notices[0] as ReactElement}</MemoryRouter>);
 
 beforeEach(() => {
   resetState();
@@ -46,7 +46,7 @@ it('tells once that an import has ended, with the way to it, and has curves read
   const { cache, stale } = cacheOf(doneImport);
   watchImports([importId], 'ana', cache);
   await look();
-  expect(shown().container).toHaveTextContent(
+  expect(renderNotice().container).toHaveTextContent(
     'Importación terminada: 721 lecturas nuevas, 24 lecturas sustituidas',
   );
   expect(screen.getByRole('link', { name: 'Ver el resultado' })).toHaveAttribute(
@@ -59,10 +59,13 @@ it('tells once that an import has ended, with the way to it, and has curves read
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('several that end together are one notice', async () => {
+it('several that end together are one notice, with its own id', async () => {
   watchImports([importId, otherId], 'ana', cacheOf(doneImport).cache);
   await look();
-  expect(shown().container).toHaveTextContent('2 importaciones terminadas: 1.442 lecturas nuevas');
+  expect(renderNotice().container).toHaveTextContent(
+    '2 importaciones terminadas: 1.442 lecturas nuevas',
+  );
+  expect(state.noticeOptions[0]?.id).toBe(`imports-${importId},${importId}`);
 });
 
 it('goes on after a reload, and tells nothing to somebody else', async () => {
@@ -93,7 +96,7 @@ it.each([
   expect(state.notices).toHaveLength(1);
 });
 
-it('what was stored in another form is nothing to follow', async () => {
+it('ignores stored text of another form', async () => {
   for (const stored of ['7', 'null', '{"owner":"ana","ids":"abc"}', '{']) {
     sessionStorage.setItem('vatio-confirmed-imports', stored);
     expect(() => resumeWatch('ana', cacheOf(doneImport).cache)).not.toThrow();
@@ -102,7 +105,7 @@ it('what was stored in another form is nothing to follow', async () => {
   expect(state.notices).toEqual([]);
 });
 
-it('is told once though two versions of the section look', async () => {
+it('is told once, even if two versions of the section look', async () => {
   let other: typeof import('./importWatch') | undefined;
   jest.isolateModules(() => {
     for (const [name, shared] of Object.entries(sharedModules)) jest.doMock(name, () => shared);
@@ -124,22 +127,16 @@ it('is told once though two versions of the section look', async () => {
   expect(state.notices).toHaveLength(1);
 });
 
-it('several are told under an id of their own', async () => {
-  watchImports([importId, otherId], 'ana', cacheOf(doneImport).cache);
-  await look();
-  expect(state.noticeOptions[0]?.id).toBe(`imports-${importId},${importId}`);
-});
-
 it('says why one could not be written', async () => {
   const failed = importOf({ state: 'unreadable', message: 'Ha fallado tres veces.' });
   watchImports([importId], 'ana', cacheOf(() => failed).cache);
   await look();
-  expect(shown().container).toHaveTextContent(
+  expect(renderNotice().container).toHaveTextContent(
     'No se ha podido importar octubre.csv. Ha fallado tres veces.',
   );
 });
 
-it('is patient while the server is away, and gives up what is gone', async () => {
+it('is patient while the server is away, and gives up deleted imports', async () => {
   const answers = [refused(0), refused(503), refused(404)];
   const { cache } = cacheOf(() => (answers.shift() ?? doneImport)());
   watchImports([importId], 'ana', cache);

@@ -45,7 +45,7 @@ function write(watched: Watched): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** @param owner who confirmed it: the next person who signs in here is told nothing */
+/** @param owner who confirmed it: the next person who signs in here gets no notice */
 export function watchImports(ids: readonly string[], owner: string, cache: QueryClient): void {
   const watched = read();
   const known = watched.owner === owner ? watched.ids : [];
@@ -70,7 +70,7 @@ async function look(owner: string, cache: QueryClient): Promise<void> {
   const looks = await Promise.all(ids.map(async (id) => ({ id, seen: await stateOf(id, cache) })));
   const ended = looks.filter(({ seen }) => seen === 'gone' || typeof seen === 'object');
   if (ended.length > 0) forgetCurves(cache);
-  // Another version of the section may look, too: what it has told meanwhile is not told again.
+  // Another version of the section may look, too: what it has announced meanwhile is not announced again.
   const left = watchedBy(owner).ids;
   const untold = ended.filter(({ id }) => left.includes(id));
   if (untold.length > 0) write({ owner, ids: left.filter((id) => !untold.some(isOf(id))) });

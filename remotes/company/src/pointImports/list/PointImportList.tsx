@@ -5,8 +5,9 @@ import { type Column, DataTable, ListPagination, useListState } from '@vatio/ui/
 import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ImportListPage } from '../../common/imports/ImportListPage';
-import { none, sentColumns } from '../../common/imports/importColumns';
+import { sentColumns } from '../../common/imports/importColumns';
 import { UndoImport } from '../../common/imports/UndoImport';
+import { dash } from '../../common/noValue';
 import { pointImportListQuery, useUndoPointImport } from '../pointImportApi';
 import { madeInWords, type PointImportRow, undoneInWords } from '../pointImportWords';
 
@@ -28,7 +29,7 @@ const columnsWithUndo: typeof columns = [
     id: 'actions',
     header: 'Acciones',
     align: 'end',
-    cell: (row) => (row.undoneAt ? none : <Undo row={row} />),
+    cell: (row) => (row.undoneAt ? dash : <Undo row={row} />),
   },
 ];
 

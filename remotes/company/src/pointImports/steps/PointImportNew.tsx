@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ImportPage } from '../../common/imports/ImportPage';
+import { pointsCrumb } from '../../common/navigation/crumbs';
 import { useReadsClients } from '../../common/useReadsClients';
 import { CheckCard } from './CheckCard';
 import { ColumnStep } from './ColumnStep';
@@ -16,7 +17,7 @@ export function PointImportNew() {
   return (
     <ImportPage
       title="Importar puntos"
-      parent={{ label: 'Puntos de suministro', to: '/company/puntos' }}
+      parent={pointsCrumb}
       imports={useReadsClients() && '/company/importaciones/puntos'}
       roles={['admin', 'writer']}
       refusal={[

@@ -8,7 +8,7 @@ import { DataUntil } from '../DataUntil';
 import type { SupplyPoint } from '../point';
 import { gapInWords, type PointData, untoldDays } from '../pointData';
 
-/** Of which days the consumption of a point is known, what is missing, and the ways to bring it. */
+/** The days with data of a point, the days without, and the ways to bring them. */
 export function DataCard({ point }: { readonly point: SupplyPoint }) {
   const { id, data, archived } = point;
   const isMissing = !archived && (data.missingDays > 0 || data.state === 'late');
@@ -61,7 +61,7 @@ interface MissingProps {
   readonly lastDay: string;
 }
 
-/** The stretches without data: the older ones are only counted. */
+/** The gaps; older ones are only counted. */
 function Missing({ data, lastDay }: MissingProps) {
   const untold = untoldDays(data);
   return (

@@ -3,16 +3,16 @@ import { notify } from '@vatio/platform';
 import { dateTime } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../common/archiving/StateBadge';
+import { orUnknown } from '../../common/noValue';
 import { useReadsClients } from '../../common/useReadsClients';
 import { pointWords, type SupplyPoint } from '../point';
 import type { PointTabProps } from '../pointTab';
 import { CurrentContract } from './CurrentContract';
 import { DataCard } from './DataCard';
 
-/** The tab «Ficha» of a supply point: what is known of it, and the contract in force. */
+/** The tab «Ficha» of a supply point: its data, and the contract in force. */
 export function PointCard({ point }: PointTabProps) {
   const { clientId, clientName, cups, distributor, distributorCode } = point;
   const readsClients = useReadsClients();
@@ -64,9 +64,6 @@ function Address({ point }: { readonly point: SupplyPoint }) {
   if (lines.length === 0) return orUnknown('');
   return <bdi>{lines.join(', ')}</bdi>;
 }
-
-const orUnknown = (known: ReactNode): ReactNode =>
-  known || <span className="text-muted">Sin dato</span>;
 
 interface CopyButtonProps {
   readonly text: string;

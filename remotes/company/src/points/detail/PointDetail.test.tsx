@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, heading, linkTo, openAt, signInAs, textsOf } from '../../testing/page';
 import { pointOf } from '../../testing/supply';
 
 const stored = pointOf();
-const open = () => renderSection(Section, `/company/puntos/${stored.id}`);
+const open = () => openAt(`/company/puntos/${stored.id}`);
 
 beforeEach(() => {
   answer('get', `points/${stored.id}`, stored);
@@ -22,10 +20,7 @@ it('says what is known of the point, and the contract in force', async () => {
   expect(facts.getByText(/^ES 0021 0000 0000 0001 RK/)).toBeVisible();
   expect(facts.getByText('4 · más de 15 kW')).toBeVisible();
   expect(facts.getByText(/^0,4\skV$/)).toBeVisible();
-  expect(facts.getByRole('link', { name: 'Panadería Ávila' })).toHaveAttribute(
-    'href',
-    `/company/clientes/${stored.clientId}`,
-  );
+  expect(linkTo('Panadería Ávila', facts)).toBe(`/company/clientes/${stored.clientId}`);
   const contract = within(screen.getByRole('region', { name: 'Contrato en vigor' }));
   expect(contract.getByText('Luz del Sur')).toBeVisible();
   expect(contract.getByText('vence en 20 días')).toBeVisible();
@@ -47,12 +42,8 @@ describe('the data of a point', () => {
     const data = await card();
     expect(data.getByText('Datos al día')).toBeVisible();
     expect(data.queryByText('Falta')).not.toBeInTheDocument();
-    expect(data.getByRole('link', { name: 'Ver la curva' })).toHaveAttribute(
-      'href',
-      `/company/puntos/${stored.id}/curva`,
-    );
-    expect(data.getByRole('link', { name: 'Importar una curva' })).toHaveAttribute(
-      'href',
+    expect(linkTo('Ver la curva', data)).toBe(`/company/puntos/${stored.id}/curva`);
+    expect(linkTo('Importar una curva', data)).toBe(
       `/company/importaciones/nueva?punto=${stored.id}`,
     );
   });
@@ -71,7 +62,7 @@ describe('the data of a point', () => {
     const { container } = open();
     const data = await card();
     expect(data.getByText('faltan 12 días')).toBeVisible();
-    expect(data.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf('listitem', data)).toEqual([
       'otro día antes',
       'el 3 feb 2025',
       'del 1 abr 2025 al 10 abr 2025',
@@ -81,13 +72,13 @@ describe('the data of a point', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('that are not there are asked of those who may bring them', async () => {
+  it('that are missing altogether are asked for, where the person may import', async () => {
     withData({ state: 'none', firstDay: null, lastDay: null });
     open();
     expect((await card()).getByText(/Importa su curva, o añade sus lecturas/)).toBeVisible();
   });
 
-  it('are asked of no reader', async () => {
+  it('are not asked of a reader', async () => {
     signInAs('reader');
     withData({ state: 'none', firstDay: null, lastDay: null });
     open();
@@ -96,7 +87,7 @@ describe('the data of a point', () => {
     expect(data.queryByRole('link', { name: 'Importar una curva' })).not.toBeInTheDocument();
   });
 
-  it('are asked of nobody when the point is archived', async () => {
+  it('are not asked for when the point is archived', async () => {
     withData({ state: 'late', lastDay: '2025-09-30', missingDays: 2 }, { archived: true });
     open();
     const data = await card();
@@ -111,12 +102,7 @@ it('has tabs with addresses of their own', async () => {
   const tabs = within(
     await screen.findByRole('navigation', { name: 'Apartados del punto de suministro' }),
   );
-  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Ficha',
-    'Contratos',
-    'Consumos',
-    'Curva',
-  ]);
+  expect(textsOf('link', tabs)).toEqual(['Ficha', 'Contratos', 'Consumos', 'Curva']);
   expect(tabs.getByRole('link', { name: 'Ficha' })).toHaveAttribute('aria-current', 'page');
   await user.click(tabs.getByRole('link', { name: 'Contratos' }));
   expect(where()).toBe(`/company/puntos/${stored.id}/contratos`);
@@ -157,5 +143,5 @@ it('says so of one that does not exist', async () => {
   const message = 'Ese punto de suministro no existe.';
   answer('get', `points/${stored.id}`, { message }, 404);
   open();
-  expect(await screen.findByRole('heading', { name: message })).toBeVisible();
+  expect(await heading(message)).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LazyPage, LoadingState, Page } from '@vatio/ui/layout';
+import { LazyPage, Loaded, Page } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { pointName } from '../point';
 import { supplyPointQuery } from '../pointApi';
 import { pointCrumbs } from '../pointCrumbs';
 import { type PointTab, type PointTabProps, pointTabs } from '../pointTab';
 import { PointActions } from './PointActions';
 import { PointCard } from './PointCard';
-import { PointTabs } from './PointTabs';
 
 export interface PointDetailProps {
   readonly tab: PointTab;
@@ -31,20 +30,48 @@ export function PointDetail({ tab, load }: PointDetailProps) {
       crumbs={pointCrumbs(id, name, isCard ? undefined : label)}
       actions={point.data && <PointActions point={point.data} />}
     >
-      {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
-      {point.isLoadingError && (
-        <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />
-      )}
-      {point.data && (
-        <>
-          <PointTabs pointId={id} current={tab} />
-          {load ? (
-            <LazyPage key={tab} load={load} props={{ point: point.data }} />
-          ) : (
-            <PointCard point={point.data} />
-          )}
-        </>
-      )}
+      <Loaded
+        query={point}
+        loading="Cargando el punto de suministro…"
+        what="este punto de suministro"
+      >
+        {(found) => (
+          <>
+            <PointTabs pointId={id} current={tab} />
+            {load ? (
+              <LazyPage key={tab} load={load} props={{ point: found }} />
+            ) : (
+              <PointCard point={found} />
+            )}
+          </>
+        )}
+      </Loaded>
     </Page>
+  );
+}
+
+interface PointTabsProps {
+  readonly pointId: string;
+  readonly current: PointTab;
+}
+
+/** The tabs of a supply point, each with its own address. */
+function PointTabs({ pointId, current }: PointTabsProps) {
+  return (
+    <nav
+      className="nav nav-underline row-gap-0 mb-3 border-bottom"
+      aria-label="Apartados del punto de suministro"
+    >
+      {pointTabs.map(({ tab, label, path }) => (
+        <Link
+          key={tab}
+          className={`nav-link ${tab === current ? 'active' : ''}`}
+          aria-current={tab === current ? 'page' : undefined}
+          to={`/company/puntos/${pointId}${path}`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -15,8 +15,8 @@ export interface ClockWarningProps {
 }
 
 /**
- * Before it is saved: with another clock, what was imported would be an hour off, because its labels
- * were read by the clock of the territory before.
+ * Warns before it is saved: with another clock the imported readings would be an hour off, because their
+ * labels were read by the clock of the territory before.
  */
 export function ClockWarning({ point, chosen }: ClockWarningProps) {
   if (!isTerritory(chosen) || hasSameClock(point.territory, chosen)) return null;

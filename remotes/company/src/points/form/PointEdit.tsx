@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { ChangeForm, changedFields } from '@vatio/ui/forms';
+import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { proposedTypeOf } from '../../common/contract';
 import { contractsQuery } from '../../common/contractListApi';
 import { ForWriters } from '../../common/ForWriters';
-import { pointName } from '../point';
-import { supplyPointQuery } from '../pointApi';
+import { pointName, pointWords } from '../point';
+import { supplyPointQuery, useChangeSupplyPoint } from '../pointApi';
 import { pointCrumbs } from '../pointCrumbs';
-import { PointEditForm } from './PointEditForm';
+import { ClockWarning } from './ClockWarning';
+import { PointFields } from './PointFields';
+import { pointFormOf, pointFormSchema } from './pointForm';
 
-/** The form of one supply point. */
+/** Changes a supply point. Where somebody else was quicker, both versions are shown. */
 export function PointEdit() {
   const { id = '' } = useParams();
   const point = useQuery(supplyPointQuery(id));
-  // Only for a proposal: without them the form is as good.
-  const contracts = useQuery(contractsQuery(id));
+  // They are only for a proposal: the form works without them.
+  const { data: contracts = [] } = useQuery(contractsQuery(id));
+  const change = useChangeSupplyPoint(id);
   const name = point.data ? pointName(point.data) : 'Punto de suministro';
 
   return (
@@ -24,17 +28,34 @@ export function PointEdit() {
       crumbs={pointCrumbs(id, name, 'Editar')}
     >
       <ForWriters what="puntos de suministro">
-        {point.isPending && <LoadingState label="Cargando el punto de suministro…" />}
-        {point.isLoadingError && (
-          <ErrorState error={point.error} what="este punto de suministro" onRetry={point.refetch} />
-        )}
-        {point.data && (
-          <PointEditForm
-            key={id}
-            point={point.data}
-            proposedType={proposedTypeOf(contracts.data ?? [])}
-          />
-        )}
+        <Loaded
+          query={point}
+          loading="Cargando el punto de suministro…"
+          what="este punto de suministro"
+        >
+          {(stored) => (
+            <ChangeForm
+              key={id}
+              stored={stored}
+              schema={pointFormSchema}
+              toForm={pointFormOf}
+              draftKey={`company/points/${id}`}
+              change={change}
+              toSend={changedFields}
+              words={pointWords}
+              what="este punto"
+              savedMessage="Punto de suministro guardado"
+              page={`/company/puntos/${id}`}
+            >
+              {(form, base) => (
+                <>
+                  <PointFields form={form} proposedType={proposedTypeOf(contracts)} />
+                  <ClockWarning point={base} chosen={form.watch('territory')} />
+                </>
+              )}
+            </ChangeForm>
+          )}
+        </Loaded>
       </ForWriters>
     </Page>
   );

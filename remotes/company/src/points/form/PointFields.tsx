@@ -16,7 +16,7 @@ export interface PointFieldsProps {
   readonly proposedType?: number | undefined;
 }
 
-/** What a supply point is made of, new or not. */
+/** The fields of a supply point, new or not. */
 export function PointFields({ form, proposedType }: PointFieldsProps) {
   const place = usePlaceProposal(form);
   const [cups, territory, pointType] = form.watch(['cups', 'territory', 'pointType']);
@@ -27,7 +27,6 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
         form={form}
         name="cups"
         label="CUPS"
-        autoComplete="off"
         spellCheck={false}
         autoCapitalize="characters"
         help={cupsError ? undefined : cupsHint(cups)}
@@ -36,17 +35,10 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
         form={form}
         name="alias"
         label="Alias (opcional)"
-        autoComplete="off"
         dir="auto"
         help="Cómo lo llama el cliente: «Horno», «Nave 2»"
       />
-      <TextField
-        form={form}
-        name="address"
-        label="Dirección (opcional)"
-        autoComplete="off"
-        dir="auto"
-      />
+      <TextField form={form} name="address" label="Dirección (opcional)" dir="auto" />
       <div className="row">
         <div className="col-md-4">
           <TextField
@@ -54,17 +46,10 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
             name="postcode"
             label="Código postal (opcional)"
             inputMode="numeric"
-            autoComplete="off"
           />
         </div>
         <div className="col-md-8">
-          <TextField
-            form={form}
-            name="municipality"
-            label="Municipio (opcional)"
-            autoComplete="off"
-            dir="auto"
-          />
+          <TextField form={form} name="municipality" label="Municipio (opcional)" dir="auto" />
         </div>
       </div>
       <FieldGrid>
@@ -72,7 +57,6 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
           form={form}
           name="province"
           label="Provincia (opcional)"
-          autoComplete="off"
           help={place && proposalHelp(form.watch('province') === place.province, place.province)}
         />
         <SelectField
@@ -100,19 +84,12 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
           options={powerControlOptions}
           placeholder="Elige ICP o maxímetro"
         />
-        <TextField
-          form={form}
-          name="distributor"
-          label="Distribuidora (opcional)"
-          autoComplete="off"
-          dir="auto"
-        />
+        <TextField form={form} name="distributor" label="Distribuidora (opcional)" dir="auto" />
         <TextField
           form={form}
           name="voltageKv"
           label="Tensión en kV (opcional)"
           inputMode="decimal"
-          autoComplete="off"
           help="Por ejemplo, 0,4 o 20"
         />
       </FieldGrid>

@@ -1,21 +1,47 @@
+import { NewForm } from '@vatio/ui/forms';
 import { Page } from '@vatio/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { ForWriters } from '../../common/ForWriters';
-import { NewPointForm } from './NewPointForm';
+import { crumbsBelow, pointsCrumb } from '../../common/navigation/crumbs';
+import { useReadsClients } from '../../common/useReadsClients';
+import { useCreateSupplyPoint } from '../pointApi';
+import { ClientPicker } from './ClientPicker';
+import { PointFields } from './PointFields';
+import { emptyPoint, pointFormSchema } from './pointForm';
 
-const crumbs = [
-  { label: 'PDS', to: '/company' },
-  { label: 'Puntos de suministro', to: '/company/puntos' },
-  { label: 'Añadir punto' },
-];
+const crumbs = crumbsBelow(pointsCrumb, { label: 'Añadir punto' });
 
-/** A new supply point; `?cliente=` and `?cups=` say what is known of it already. */
+/**
+ * Makes a supply point, and goes to its contracts: without one nothing can be computed. `?cliente=` and
+ * `?cups=` fill in what is known already.
+ */
 export function PointNew() {
   const [params] = useSearchParams();
+  const clientId = params.get('cliente') ?? '';
+  const cups = params.get('cups') ?? '';
+  const create = useCreateSupplyPoint();
+  const isFromClient = useReadsClients() && clientId !== '';
+
   return (
     <Page title="Añadir punto de suministro" crumbs={crumbs}>
       <ForWriters what="puntos de suministro">
-        <NewPointForm clientId={params.get('cliente') ?? ''} cups={params.get('cups') ?? ''} />
+        <NewForm
+          schema={pointFormSchema}
+          defaults={{ ...emptyPoint, clientId, cups }}
+          draftKey="company/points/new"
+          create={create}
+          submit="Crear punto"
+          cancelTo={isFromClient ? `/company/clientes/${clientId}` : '/company/puntos'}
+          message={() => 'Punto de suministro creado. Ahora añade su contrato.'}
+          page={({ id }) => `/company/puntos/${id}/contratos`}
+        >
+          {(form) => (
+            <>
+              <ClientPicker form={form} />
+              <PointFields form={form} />
+            </>
+          )}
+        </NewForm>
       </ForWriters>
     </Page>
   );

@@ -5,7 +5,7 @@ import { powerControls, territories } from '../../common/values/words';
 import type { SupplyPoint } from '../point';
 import { cupsRule } from './cups';
 
-/** A supply point as it is typed. The rules are those of the contract. */
+/** A supply point as it is typed, with the rules of the contract. */
 export const pointFormSchema = object({
   clientId: string().min(1, 'Elige un cliente de la lista'),
   cups: cupsRule(),
@@ -28,7 +28,7 @@ export type PointForm = Input<typeof pointFormSchema>;
 /** What is typed → what is sent. */
 export type PointFormState = SavedForm<PointForm, NewSupplyPoint>['form'];
 
-/** Where the point is and what it is has to be said: nothing of it is taken for granted. */
+/** Nothing about place and meter is taken for granted: the person has to choose. */
 export const emptyPoint: PointForm = {
   clientId: '',
   cups: '',

@@ -3,8 +3,8 @@ import type { PointFormState } from './pointForm';
 import { type PlaceProposal, proposePlace } from './provinces';
 
 /**
- * Province and territory follow the postcode, until the person says otherwise: what differs from the
- * proposal before was theirs, and stays.
+ * Province and territory follow the postcode until the person changes them: a value that differs from
+ * the proposal before is the person's, and stays.
  *
  * @returns what the postcode proposes now
  */

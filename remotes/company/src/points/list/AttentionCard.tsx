@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DataFilter, SupplyPointAttention } from '@vatio/contracts/company/points';
+import { count } from '@vatio/ui/format';
 import { Card, LoadingState } from '@vatio/ui/layout';
+import { Link } from 'react-router-dom';
+import { expiryWindows } from '../../common/values/expiry';
 import { attentionQuery } from '../pointApi';
-import { DataAttention } from './DataAttention';
-import { ExpiryAttention } from './ExpiryAttention';
 
-/** What is soon to be seen to: contracts that end and data that are missing, with the lists behind. */
+/** What needs attention soon: contracts that end and data that are missing, with the lists behind. */
 export function AttentionCard() {
   const { data, isPending } = useQuery(attentionQuery);
   // Its room is kept, so that it does not push the list away.
@@ -15,14 +17,77 @@ export function AttentionCard() {
       </div>
     );
   }
-  // Where nothing is, nothing is missing. When it cannot be told, the list below says why.
+  // Without points nothing is missing. When the API cannot answer, the list below says why.
   if (!data?.total) return null;
   return (
     <div className="attention">
       <Card title="Atención">
-        <ExpiryAttention expiring={data.expiring} />
-        <DataAttention found={data} />
+        {data.expiring[90] === 0 ? (
+          <p className="mb-2">Ningún contrato vence en los próximos 90 días.</p>
+        ) : (
+          <Counts label="Contratos" margin="mb-2" counts={expiriesOf(data)} />
+        )}
+        {dataKinds.every(({ filter }) => data[filter] === 0) ? (
+          <p className="mb-0">Los datos de consumo están al día.</p>
+        ) : (
+          <Counts label="Datos de consumo" margin="mb-0" counts={gapsOf(data)} />
+        )}
       </Card>
     </div>
   );
 }
+
+/** A number in words, the rest of its sentence, and the list behind it. */
+interface Counted {
+  readonly to: string;
+  readonly total: number;
+  readonly number: string;
+  readonly rest: string;
+  readonly look: string;
+}
+
+const expiriesOf = ({ expiring }: SupplyPointAttention): readonly Counted[] =>
+  expiryWindows.map((days) => ({
+    to: `/company/puntos?vence=${days}&orden=expiry`,
+    total: expiring[days],
+    number: count(expiring[days], 'contrato vence', 'contratos vencen'),
+    rest: `en ${days} días o menos`,
+    look: days === '30' ? 'btn-outline-danger' : 'btn-outline-primary',
+  }));
+
+/** Points without recent data are counted apart from points that never had any. */
+const dataKinds = [
+  { filter: 'late', rest: 'sin datos recientes' },
+  { filter: 'holes', rest: 'con días sin datos' },
+  { filter: 'none', rest: 'que nunca han tenido datos' },
+] as const satisfies readonly { readonly filter: DataFilter; readonly rest: string }[];
+
+const gapsOf = (found: SupplyPointAttention): readonly Counted[] =>
+  dataKinds.map(({ filter, rest }) => ({
+    to: `/company/puntos?datos=${filter}`,
+    total: found[filter],
+    number: count(found[filter], 'punto', 'puntos'),
+    rest,
+    look: 'btn-outline-primary',
+  }));
+
+interface CountsProps {
+  readonly label: string;
+  readonly margin: string;
+  readonly counts: readonly Counted[];
+}
+
+const Counts = ({ label, margin, counts }: CountsProps) => (
+  <ul className={`list-unstyled d-flex flex-wrap gap-2 ${margin}`} aria-label={label}>
+    {counts.map(({ to, total, number, rest, look }) => (
+      <li key={to}>
+        <Link
+          className={`btn btn-sm is-content ${total > 0 ? look : 'btn-outline-secondary'}`}
+          to={to}
+        >
+          <strong>{number}</strong> {rest}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

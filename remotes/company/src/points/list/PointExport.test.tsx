@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { proposeMapping } from '../../pointImports/file/headers';
 import { markOf, toImport } from '../../pointImports/file/pointImport';
 import { readPointFile } from '../../pointImports/file/readFile';
-import Section from '../../Section';
 import { fileOfBlob } from '../../testing/files';
+import { answer, listOf, openAt, signInAs } from '../../testing/page';
 import { attentionOf, pointOf } from '../../testing/supply';
 import { pointColumns } from '../file/fileColumns';
 
@@ -39,7 +37,7 @@ async function exported(format: 'Excel (.xlsx)' | 'CSV (.csv)'): Promise<File> {
     return 'blob:x';
   };
   HTMLAnchorElement.prototype.click = () => {};
-  const { user } = renderSection(Section, '/company/puntos?territorio=baleares');
+  const { user } = openAt('/company/puntos?territorio=baleares');
   await user.click(await screen.findByText(format));
   await waitFor(() => expect(files).toHaveLength(1));
   return fileOfBlob(files[0] ?? new Blob(), 'export');
@@ -62,12 +60,12 @@ it.each(['Excel (.xlsx)', 'CSV (.csv)'] as const)(
     const { columns, rows } = toImport(table, table.rows, reading);
     expect(columns).toEqual(pointColumns.map(({ field }) => field));
     const cells = rows[0]?.cells.split('\t') ?? [];
-    const said = columns.flatMap((field, at) => (cells[at] ? [[field, cells[at]]] : []));
-    expect(Object.fromEntries(said)).toEqual(row);
+    const filled = columns.flatMap((field, at) => (cells[at] ? [[field, cells[at]]] : []));
+    expect(Object.fromEntries(filled)).toEqual(row);
   },
 );
 
-it('gives whoever reads no clients what they may read', async () => {
+it('gives a person without clients the columns that they may read', async () => {
   signInAs('pds_editor');
   const file = await exported('CSV (.csv)');
   const { table } = await readPointFile(file);

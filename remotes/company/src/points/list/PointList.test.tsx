@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { date } from '@vatio/ui/format';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
 import { addDays, today } from '../../common/values/days';
-import Section from '../../Section';
+import { answer, heading, linkTo, listOf, openAt, row, signInAs } from '../../testing/page';
 import { attentionOf, clientOf, pointOf } from '../../testing/supply';
 
 const point = pointOf();
@@ -15,17 +13,13 @@ const bare = pointOf({
   alias: '',
   contract: null,
 });
-const open = (search = '') => renderSection(Section, `/company/puntos${search}`);
-const row = (name: RegExp) => screen.findByRole('row', { name });
+const open = (search = '') => openAt(`/company/puntos${search}`);
 
 it('shows each point with its contract, or that it has none', async () => {
   answer('get', 'points', listOf([point, bare], 50_000));
   const { container } = open();
   const first = within(await row(/Obrador/));
-  expect(first.getByRole('link', { name: 'ES 0021 0000 0000 0001 RK' })).toHaveAttribute(
-    'href',
-    `/company/puntos/${point.id}`,
-  );
+  expect(linkTo('ES 0021 0000 0000 0001 RK', first)).toBe(`/company/puntos/${point.id}`);
   expect(first.getByText('3.0TD')).toBeVisible();
   expect(first.getByText('vence en 20 días')).toBeVisible();
   expect(within(await row(/0002/)).getByText('Sin contrato')).toBeVisible();
@@ -59,7 +53,7 @@ it('asks for what the URL says, and names the client that it is limited to', asy
   ).toBeVisible();
 });
 
-it('says until when there are data, and what is missing where somebody should bring it', async () => {
+it('says the last day with data, and what is missing where somebody should bring it', async () => {
   const late = { ...point.data, state: 'late', lastDay: addDays(today(), -60) } as const;
   const torn = { ...point.data, state: 'holes', missingDays: 3 } as const;
   const none = { ...point.data, state: 'none', firstDay: null, lastDay: null } as const;
@@ -88,7 +82,7 @@ it('says until when there are data, and what is missing where somebody should br
   expect(await cellOf(/Archivado/)).toBe(date(addDays(today(), -60)));
 });
 
-it('is filtered by what is known, and the filter is taken off by its chip', async () => {
+it('is filtered by its data, and the filter is removed by its chip', async () => {
   const calls = answer('get', 'points', listOf([point]));
   const { user, where } = open('?datos=holes');
   await row(/Obrador/);
@@ -100,7 +94,7 @@ it('is filtered by what is known, and the filter is taken off by its chip', asyn
   await waitFor(() => expect(where()).toBe('/company/puntos'));
 });
 
-it('asks for nothing that it cannot mean', async () => {
+it('asks for nothing that the API does not know', async () => {
   const calls = answer('get', 'points', listOf([point]));
   open('?territorio=luna&tarifa=9&tipo=6&vence=7&datos=todos&orden=tarifa');
   await row(/Obrador/);
@@ -119,13 +113,11 @@ it('lets pds_editor add points, and not archive them', async () => {
   expect(await screen.findByRole('region', { name: 'Atención' })).toBeVisible();
 });
 
-it('tells no points from none that match', async () => {
+it('tells an empty register from a search without matches', async () => {
   answer('get', 'points', listOf([]));
   const { user } = open('?tarifa=6.4TD');
-  expect(await screen.findByRole('heading', { name: 'Ningún punto coincide' })).toBeVisible();
+  expect(await heading('Ningún punto coincide')).toBeVisible();
   const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });
   if (clear) await user.click(clear);
-  expect(
-    await screen.findByRole('heading', { name: 'Todavía no hay puntos de suministro' }),
-  ).toBeVisible();
+  expect(await heading('Todavía no hay puntos de suministro')).toBeVisible();
 });

@@ -1,23 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import { ListStates, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
+import { useColumnChoice, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet, Plug, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ArchivableTable } from '../../common/archiving/ArchivableTable';
+import { ArchivableList } from '../../common/archiving/ArchivableList';
+import { ListToolbar } from '../../common/lists/ListToolbar';
+import { stateOptions } from '../../common/lists/listState';
+import { crumbsBelow } from '../../common/navigation/crumbs';
 import { SectionNav } from '../../common/navigation/SectionNav';
 import { useReadsClients } from '../../common/useReadsClients';
+import { expiryOptions } from '../../common/values/expiry';
+import { pointTypeOptions, territoryOptions } from '../../common/values/words';
 import { pointName } from '../point';
 import { supplyPointListQuery } from '../pointApi';
 import { pointColumns } from '../pointColumns';
+import { dataOptions } from '../pointData';
+import { useClientName } from '../useClientName';
 import { AttentionCard } from './AttentionCard';
-import { PointListToolbar } from './PointListToolbar';
-import { pointFilters, pointSorts, toPointQuery } from './pointFilter';
+import { PointExport } from './PointExport';
+import { pointFilters, pointSorts, tariffOptions, toPointQuery } from './pointFilter';
 
-const crumbs = [{ label: 'PDS', to: '/company' }, { label: 'Puntos de suministro' }];
+const crumbs = crumbsBelow({ label: 'Puntos de suministro' });
+const selects = [
+  { name: 'territorio', label: 'Territorio', options: territoryOptions },
+  { name: 'tarifa', label: 'Tarifa', all: 'Todas', options: tariffOptions },
+  { name: 'tipo', label: 'Tipo de punto', options: pointTypeOptions },
+  { name: 'vence', label: 'Contrato que vence', options: expiryOptions },
+  { name: 'datos', label: 'Datos', options: dataOptions },
+  { name: 'estado', label: 'Estado', all: 'Activos', options: stateOptions },
+] as const;
 
 export interface PointListProps {
-  /** What it is called where it is the first page of the section. */
+  /** Its title where it is the first page of the section. */
   readonly title?: string;
 }
 
@@ -26,11 +41,13 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
   const list = useListState({ sort: 'cups', sortable: pointSorts }, pointFilters);
   // The name under which browsers keep what people have chosen.
   const columns = useColumnChoice('supply-points', pointColumns);
-  const points = useQuery(supplyPointListQuery(toPointQuery(list)));
+  const query = toPointQuery(list);
+  const points = useQuery(supplyPointListQuery(query));
   const canAdd = useHasRole('admin', 'writer', 'pds_editor');
   const canImport = useHasRole('admin', 'writer');
   const readsClients = useReadsClients();
-  const { cliente } = list.filters;
+  const { cliente = '' } = list.filters;
+  const client = { value: cliente, label: useClientName(cliente) ?? '…' };
   const add = canAdd && (
     <span className="d-inline-flex flex-wrap gap-2">
       {canImport && (
@@ -50,37 +67,32 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
   return (
     <Page title={title} crumbs={crumbs} actions={add}>
       <SectionNav />
-      {/* Who reads clients meets it on the list of those. */}
+      {/* Everybody else finds it on the list of clients. */}
       {!readsClients && <AttentionCard />}
-      <PointListToolbar list={list} columns={columns} />
-      <ListStates
-        query={points}
-        columns={7}
-        what="los puntos de suministro"
-        empty={
-          points.data?.total === 0 &&
-          (list.hasFilters ? (
-            <NoMatches title="Ningún punto coincide" onClear={list.clear} />
-          ) : (
-            <EmptyState icon={<Plug />} title="Todavía no hay puntos de suministro" action={add}>
-              Aquí aparecerán los CUPS de los clientes, con su tarifa y cuándo vence su contrato.
-            </EmptyState>
-          ))
-        }
+      <ListToolbar
+        list={list}
+        columns={columns}
+        searchLabel="Buscar por CUPS, alias o cliente"
+        selects={selects}
+        chips={{ cliente: { label: 'Cliente', options: [client] } }}
       >
-        {(answer) => (
-          <ArchivableTable
-            of="points"
-            caption="Puntos de suministro"
-            columns={pointColumns}
-            chosen={columns}
-            list={list}
-            answer={answer}
-            rowName={pointName}
-            isRefreshing={points.isFetching}
-          />
-        )}
-      </ListStates>
+        <PointExport query={query} />
+      </ListToolbar>
+      <ArchivableList
+        of="points"
+        caption="Puntos de suministro"
+        columns={pointColumns}
+        chosen={columns}
+        list={list}
+        query={points}
+        skeletonColumns={7}
+        rowName={pointName}
+        nothingYet={
+          <EmptyState icon={<Plug />} title="Todavía no hay puntos de suministro" action={add}>
+            Aquí aparecerán los CUPS de los clientes, con su tarifa y cuándo vence su contrato.
+          </EmptyState>
+        }
+      />
     </Page>
   );
 }

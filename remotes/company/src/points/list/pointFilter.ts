@@ -29,7 +29,7 @@ export type PointFilterName = (typeof pointFilters)[number];
 
 export const tariffOptions = tariffs.map((value) => ({ value, label: value }));
 
-/** What to ask the API for. What cannot be meant (the URL can be typed) is left out. */
+/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
 export function toPointQuery({
   q,
   sort,

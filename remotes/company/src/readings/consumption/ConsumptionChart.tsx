@@ -12,7 +12,7 @@ export interface ConsumptionChartProps {
   readonly isLoading: boolean;
 }
 
-/** The months of a year as bars: energies upon each other by period, powers by their highest. */
+/** The months of a year as bars: energies stacked by period, or the highest power. */
 export function ConsumptionChart({ rows, quantity, year, isLoading }: ConsumptionChartProps) {
   const categories = useMemo(
     () => rows.map(({ label }) => label.replace(` ${year}`, '')),

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Segments } from '../../common/Segments';
 import {
   type Origin,
   originLabels,
@@ -8,7 +9,6 @@ import {
   quantities,
   quantityLabels,
 } from '../quantities';
-import { Segments } from '../Segments';
 import type { ConsumptionChange } from './useConsumptionState';
 
 export interface ConsumptionToolbarProps {
@@ -23,7 +23,7 @@ export interface ConsumptionToolbarProps {
   readonly onChange: (change: ConsumptionChange) => void;
 }
 
-/** Which year, of which origin, which quantity; and the way to type readings. */
+/** Chooses year, origin and quantity, and leads to the sheet for readings. */
 export function ConsumptionToolbar({
   year,
   origin,
@@ -91,12 +91,12 @@ export function ConsumptionToolbar({
 }
 
 interface AddReadingsProps {
-  /** The sheet was just closed: the button that opened it is there again, and has the focus. */
+  /** The sheet was just closed: the button that opened it gets the focus back. */
   readonly isBack: boolean;
   readonly onClick: () => void;
 }
 
-/** The way to the sheet. */
+/** Leads to the sheet. */
 function AddReadings({ isBack, onClick }: AddReadingsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface NoConsumptionProps {
   readonly onType: () => void;
 }
 
-/** Neither readings nor a curve: the way to type some, for those who may. */
+/** Neither readings nor a curve: leads people who may to the sheet. */
 export function NoConsumption({ canWrite, onType }: NoConsumptionProps) {
   return (
     <EmptyState

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { signInAs } from '../../../../../tests/setup/section';
 import {
   answerAll,
   cell,
@@ -15,16 +13,13 @@ import {
   table,
 } from '../../testing/consumption';
 import { coverageMonthOf, coverageOf, curveOf } from '../../testing/curves';
-import { readingOf } from '../../testing/readings';
+import { answer, failOnce, heading, signInAs, textsOf } from '../../testing/page';
+import { readingOf, readingsOf } from '../../testing/readings';
 
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
-    .slice(0, 8);
+const cellsOf = (row: HTMLElement) => textsOf('cell', within(row)).slice(0, 8);
 
 describe('the months of a year', () => {
-  it('are told by period, with their sums', async () => {
+  it('are listed by period, with their sums', async () => {
     answerAll();
     const { container } = open();
     expect(cellsOf(await rowOf(/^ene 2026/))).toEqual([
@@ -42,7 +37,7 @@ describe('the months of a year', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('are told of the highest powers, too', async () => {
+  it('also show the highest powers', async () => {
     answerAll();
     const { user, where } = open();
     await user.click(await screen.findByRole('button', { name: 'Potencia máxima' }));
@@ -76,7 +71,7 @@ describe('the months of a year', () => {
     );
   });
 
-  it('may be those of the curve', async () => {
+  it('may come from the curve', async () => {
     answerAll();
     const months = [coverageMonthOf('2026-01', { real: 2880 })];
     const days = { firstDay: '2026-01-01', lastDay: '2026-01-30' };
@@ -105,7 +100,7 @@ describe('a point without any', () => {
 
   it('leads to the sheet', async () => {
     const { user } = open('');
-    expect(await screen.findByRole('heading', { name: 'Todavía no hay consumos' })).toBeVisible();
+    expect(await heading('Todavía no hay consumos')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Añadir lecturas' }));
     expect(await screen.findByRole('region', { name: 'Hoja de lecturas' })).toBeVisible();
   });
@@ -113,7 +108,7 @@ describe('a point without any', () => {
   it('leads a reader nowhere', async () => {
     signInAs('reader');
     open('?editar=nuevas');
-    expect(await screen.findByRole('heading', { name: 'Todavía no hay consumos' })).toBeVisible();
+    expect(await heading('Todavía no hay consumos')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Añadir lecturas' })).not.toBeInTheDocument();
   });
 });
@@ -161,7 +156,7 @@ describe('readings that are typed', () => {
     expect([state.dirtyForms, state.drafts.size]).toEqual([0, 0]);
   });
 
-  it('may be of a month to come, which is said at once and loses nothing', async () => {
+  it('may be of a future month, which is said at once and loses nothing', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-20T11:00:00Z'));
     const { user } = await openSheet();
     const year = Array.from({ length: 12 }, (_, month) => `${month + 1}\t0\t0\t0\t0\t0`);
@@ -180,7 +175,7 @@ describe('readings that are typed', () => {
     expect(await cell('Energía de P1, dic 2025')).toHaveValue('12');
   });
 
-  it('are not sent with an error, which is said on the cell', async () => {
+  it('are not sent with an error, which is shown on the cell', async () => {
     const { user } = await openSheet();
     await user.type(await cell('Energía de P1, ene 2025'), 'mal');
     await user.click(save());
@@ -228,10 +223,6 @@ describe('readings that are typed', () => {
 
 it('says what failed, and tries again', async () => {
   answerAll();
-  answer('get', `points/${point.id}/readings`, { message: 'Vuelve en un minuto.' }, 503);
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-  answerAll();
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await failOnce(open, `points/${point.id}/readings`, readingsOf(readings));
   expect(await rowOf(/^ene 2026/)).toBeVisible();
 });

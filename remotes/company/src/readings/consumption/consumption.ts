@@ -45,9 +45,9 @@ export const rowsOfReadings = (readings: readonly Reading[]): ConsumptionRow[] =
 /**
  * A month of a curve each.
  *
- * @param tariffOn the tariff in force on a day: that of the last day of a month tells its periods;
- *   without one there is only a total
- * @param coverage of the same months: their exact energy, and how much of them is known
+ * @param tariffOn the tariff in force on a day: the last day of a month decides about its periods;
+ *   without a tariff there is only a total
+ * @param coverage of the same months: their exact energy, and how complete they are
  */
 export function rowsOfCurve(
   days: readonly CurveDay[],
@@ -75,11 +75,11 @@ export function rowsOfCurve(
   });
 }
 
-/** How many columns of periods the rows need; 1 is a total alone. */
+/** How many columns of periods the rows need; 1 = only a total. */
 export const periodCountOf = (rows: readonly ConsumptionRow[], quantity: Quantity): number =>
   Math.max(0, ...rows.map((row) => row[quantity].length));
 
-/** What the periods of a row come to: their sum, or the highest power; null: nothing is known. */
+/** All periods of a row together: their sum, or the highest power; null: nothing is known. */
 export const wholeOf = (row: ConsumptionRow, quantity: Quantity): string | null =>
   together(row[quantity], quantity);
 

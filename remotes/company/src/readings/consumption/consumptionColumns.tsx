@@ -15,7 +15,7 @@ export type TableRow = ConsumptionRow | { readonly id: 'total' };
 
 export const isTotal = (row: TableRow): row is { readonly id: 'total' } => row.id === 'total';
 
-/** As many decimals in every row, so that a column lines up. */
+/** The same number of decimals in every row, so that a column lines up. */
 function cell(value: string | null | undefined, quantity: Quantity): string {
   if (value === null || value === undefined) return '–';
   return quantity === 'potencia' ? readingCell(value) : energyCell(value);

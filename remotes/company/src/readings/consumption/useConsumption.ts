@@ -18,7 +18,7 @@ export interface ConsumptionParts {
   readonly origin: Origin;
 }
 
-/** The rows of a year, of whichever origin; the curve is read only when it is asked for. */
+/** The rows of a year from one origin; the curve is read only when it is needed. */
 export function useConsumption({ point, contracts, coverage, year, origin }: ConsumptionParts) {
   const days = useMemo(() => ({ from: `${year}-01-01`, to: `${year}-12-31` }), [year]);
   const isCurve = origin === 'curva';

@@ -8,7 +8,7 @@ export interface ConsumptionState {
   readonly quantity: Quantity;
   /** The id of the reading that is edited, or `nuevas`. */
   readonly editing: string | undefined;
-  /** What is not named stays; editing ends with any other change. */
+  /** Omitted fields stay; editing ends with any other change. */
   readonly change: (next: ConsumptionChange) => void;
 }
 

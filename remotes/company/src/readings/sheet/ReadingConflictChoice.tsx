@@ -8,7 +8,7 @@ export interface ReadingConflictChoiceProps {
   readonly onDropMine: () => void;
 }
 
-/** Somebody else was quicker: what is there now, and the way to leave it so. */
+/** Somebody else was quicker: shows the stored reading, and a button to keep it. */
 export function ReadingConflictChoice({ current, onDropMine }: ReadingConflictChoiceProps) {
   const { from, to, energyKwh, isEstimated } = current;
   return (

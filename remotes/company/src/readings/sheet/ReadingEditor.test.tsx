@@ -1,9 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import type { ReactElement } from 'react';
-import { answer } from '../../../../../tests/setup/answers';
-import { signInAs } from '../../../../../tests/setup/section';
 import {
   answerAll,
   cell,
@@ -14,11 +11,10 @@ import {
   rowOf,
   save,
 } from '../../testing/consumption';
+import { answer, showNotice, signInAs } from '../../testing/page';
 
 describe('one reading', () => {
-  const lastNotice = () => render(state.notices.at(-1) as ReactElement);
-
-  it('is corrected, and can be had back', async () => {
+  it('is corrected, and the correction can be undone', async () => {
     answerAll();
     const [january] = readings;
     const calls = answer('put', `readings/${january?.id}`, { ...january, version: 2 });
@@ -41,14 +37,14 @@ describe('one reading', () => {
       reactiveKvarh: null,
       maxKw: ['18.4', '19', null, null, null, '12.001'],
     });
-    lastNotice();
+    showNotice();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() =>
       expect(calls[1]?.body).toMatchObject({ version: 2, energyKwh: january?.energyKwh }),
     );
   });
 
-  it('is not written over another one’s change unseen', async () => {
+  it('is not written over somebody else’s change unseen', async () => {
     answerAll();
     const [january] = readings;
     const current = { ...january, version: 4, energyKwh: ['1', '2', '3', '4', '5', '6'] };
@@ -70,7 +66,7 @@ describe('one reading', () => {
     await waitFor(() => expect(again[0]?.body).toMatchObject({ version: 4 }));
   });
 
-  it('is deleted at once, and can be had back', async () => {
+  it('is deleted at once, and the deletion can be undone', async () => {
     answerAll();
     const [january] = readings;
     const off = answer('delete', `readings/${january?.id}`, undefined, 204);
@@ -79,7 +75,7 @@ describe('one reading', () => {
     await user.click(await screen.findByRole('button', { name: 'Borrar la lectura de ene 2026' }));
     await waitFor(() => expect(off).toHaveLength(1));
     await waitFor(() => expect(state.notices).toHaveLength(1));
-    lastNotice();
+    showNotice();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(back).toHaveLength(1));
     expect(back[0]?.body).toMatchObject({ rows: [{ from: '2026-01-01', source: 'manual' }] });

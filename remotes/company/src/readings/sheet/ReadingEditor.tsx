@@ -19,9 +19,9 @@ export interface ReadingEditorProps {
   readonly point: SupplyPoint;
   readonly contracts: readonly SupplyContract[];
   readonly year: string;
-  /** Those of the year, of any source. */
+  /** All readings of the year, of any source. */
   readonly readings: readonly Reading[];
-  /** The one that is edited; undefined: new ones are typed. */
+  /** The reading that is corrected; undefined: new ones are typed. */
   readonly edited: Reading | undefined;
   readonly source: ReadingSource;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ export function ReadingEditor(props: ReadingEditorProps) {
   useEffect(() => setFocus('rows.0.energia.0'), [setFocus]);
   const add = useAddReadings(point.id);
   const change = useChangeReading();
-  /** Which row of the sheet each one was that was sent. */
+  /** The row of the sheet of each reading that was sent. */
   const sent = useRef<readonly number[]>([]);
   const failure = add.error ?? change.error;
   const error = useMemo(() => onSheet(failure, sent.current), [failure]);

@@ -33,7 +33,7 @@ export function SheetRowCells({ form, index, quantity, periods, onPaste }: Sheet
       ))}
       {periods.map((period) => (
         <SheetCell
-          // Those of another quantity are others.
+          // The cells of another quantity are other fields.
           key={`${quantity}.${period}`}
           form={form}
           onPaste={onPaste}

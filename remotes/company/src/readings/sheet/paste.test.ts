@@ -64,7 +64,7 @@ it('takes days, however they are written', () => {
   ]);
 });
 
-it('is none of our business when it is one number', () => {
+it('leaves a single number to the browser', () => {
   expect(pasteBlock('12,5', target())).toBeUndefined();
 });
 
@@ -84,7 +84,7 @@ it.each([
   expect(pastedCells(text).rows).toEqual(cells);
 });
 
-it('takes units off, and leaves what is no number to be seen', () => {
+it('takes units off, and keeps what is no number on screen', () => {
   expect(energies('1.200 kWh\t12kW\tmal')).toEqual(['1.200|12|mal|||', '|||||']);
   expect(energies('1,2 MWh\t12x\t3 kVArh')).toEqual(['1,2 MWh|12x|3|||', '|||||']);
 });

@@ -65,18 +65,18 @@ export interface PasteTarget {
   readonly column: SheetColumn;
   /** One reading that is edited has no other rows. */
   readonly canGrow: boolean;
-  /** Whose readings they are: those of other supply points are left out. */
+  /** The supply point of the sheet: rows of other points are left out. */
   readonly cups: string;
 }
 
 /** The sheet after a block has been pasted. */
 export interface Pasted {
   readonly rows: readonly SheetRow[];
-  /** Of the first number: the header may say another than is shown. */
+  /** Of the first number: the header may name another quantity than the shown one. */
   readonly quantity: Quantity;
-  /** How many cells found no place in it. */
+  /** How many cells did not fit in it. */
   readonly leftOver: number;
-  /** How many rows are those of other supply points. */
+  /** How many rows belong to other supply points. */
   readonly others: number;
 }
 

@@ -6,7 +6,7 @@ export type PastedColumn =
   | 'to'
   | 'month'
   | 'cups'
-  /** `quantity` null: that of the sheet. */
+  /** `quantity` null: the one that the sheet shows. */
   | { readonly quantity: Quantity | null; readonly period: number }
   | null;
 

@@ -95,7 +95,7 @@ describe('what is wrong', () => {
     expect([isEmpty(emptyRow('2026-01-01', '')), isEmpty(row())]).toEqual([true, false]);
   });
 
-  it('is said on the cell', () => {
+  it('is shown on the cell', () => {
     expect(problems({ energia: ['', 'mal', '1,2345', '-1', '0', '2000000000'] })).toEqual({
       'energia.0': 'Escribe un número, o 0',
       'energia.1': 'Escribe un número',

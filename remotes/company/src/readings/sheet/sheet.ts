@@ -16,7 +16,7 @@ export type SheetRow = {
   isEstimated: boolean;
 };
 
-/** As many cells as any tariff has periods; those that this one has not stay empty. */
+/** As many cells as any tariff has periods; the ones beyond this tariff stay empty. */
 const mostPeriods = 6;
 const emptyCells = (): string[] => Array.from({ length: mostPeriods }, () => '');
 
@@ -168,7 +168,7 @@ const sheetFields: Readonly<Record<string, Quantity>> = {
  * The API's messages on the cells of the sheet: `rows.0.energyKwh.2` → `rows.4.energia.2`, since rows
  * without a number are not sent.
  *
- * @param sent which row of the sheet each one was that was sent
+ * @param sent the row of the sheet of each reading that was sent
  */
 export const fieldsOfSheet = (
   fields: Readonly<Record<string, string>>,

@@ -24,7 +24,7 @@ export type SheetForm = Infer<typeof fields>;
 export type SheetFormState = SavedForm<SheetForm, SheetForm>['form'];
 
 /**
- * Readings as they are typed: what is wrong is said on the cell, rows without numbers are no matter.
+ * Readings as they are typed: problems are shown on their cells, rows without numbers have none.
  *
  * @param today where the supply point is, whenever it is asked for
  */

@@ -8,7 +8,7 @@ export interface ParameterConflictDialogProps
   readonly current: ParameterConflict['versions']['current'];
 }
 
-/** Somebody else changed the table meanwhile: what they did, and the person decides. */
+/** Somebody else changed the table meanwhile: says what they did, and lets the person decide. */
 export function ParameterConflictDialog({ current, ...decide }: ParameterConflictDialogProps) {
   const { number, actor, at, comment } = current;
   return (

@@ -37,9 +37,9 @@ const states = [
   },
 ];
 
-/** Makes a new version of the table: new values for some days, and what they replace stays around. */
+/** Makes a new version of the table: new values for some days. The days around them keep their old values. */
 export function ParameterForm({ subject, days, parameters }: ParameterFormProps) {
-  // What is being changed stays what it was when editing began, whatever arrives meanwhile.
+  // A newer version may arrive meanwhile; the change is still one of the version that editing began with.
   const [{ rows, version }] = useState(parameters);
   const [found] = useState(() => inForceOn(linesOf(rows), days.from));
   const change = useChangeParameters();
@@ -105,21 +105,18 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
         name="norm"
         label="Norma"
         help="Dónde está publicado, con su número del BOE; si está pendiente, quién lo dice."
-        autoComplete="off"
       />
       <TextField
         form={form}
         name="note"
         label="Nota (opcional)"
         help="Lo que hay que saber antes de reclamar con este valor."
-        autoComplete="off"
       />
       <TextField
         form={form}
         name="comment"
         label="Motivo del cambio (opcional)"
         help="Sale en el historial. Si lo dejas vacío, se escribe qué cambia."
-        autoComplete="off"
       />
       <FormAlert form={form} error={conflict ? undefined : change.error} />
       <FormActions pending={change.isPending} cancelTo="/user/parametros">

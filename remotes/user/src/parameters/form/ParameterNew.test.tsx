@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, field, heading, openAt, signInAs } from '../../testing/page';
 import {
   noneMissing,
   parameterOf,
@@ -12,8 +10,7 @@ import {
   versionOf,
 } from '../../testing/parameters';
 
-const open = (search: string) => renderSection(Section, `/user/parametros/nuevo?${search}`);
-const field = (label: string) => screen.findByLabelText(label);
+const open = (search: string) => openAt(`/user/parametros/nuevo?${search}`);
 const save = () => screen.getByRole('button', { name: 'Guardar nueva versión' });
 const next = 'clase=powerToll&tarifa=3.0TD&desde=2027-01-01&hasta=2027-12-31';
 
@@ -82,7 +79,7 @@ it('corrects what is in force on those days, with its norm', async () => {
   expect(screen.queryByText(/valores de partida/)).not.toBeInTheDocument();
 });
 
-it('asks for no value of what is pending', async () => {
+it('asks for no value while it is pending', async () => {
   const calls = answer('post', 'parameters', versionOf(), 201);
   const rendered = open('clase=electricityTax&desde=2027-01-01');
   await changeValue(rendered, 'Norma', 'Sin dato oficial');
@@ -98,7 +95,7 @@ it('asks for no value of what is pending', async () => {
   });
 });
 
-it('says to whom a reduced tax applies', async () => {
+it('sends to which powers a reduced tax applies', async () => {
   const limited = parameterOf({
     kind: 'vat',
     variant: 'reduced',
@@ -156,12 +153,10 @@ it('goes from one class to another by the address', async () => {
   expect(where()).toContain('clase=vat&tipo=reduced&desde=2027-01-01');
 });
 
-it('tells those who are no admins that they cannot', async () => {
+it('tells others than admins that they may not change parameters', async () => {
   signInAs('reader');
   open(next);
-  expect(
-    await screen.findByRole('heading', { name: 'Solo los administradores cambian los parámetros' }),
-  ).toBeVisible();
+  expect(await heading('Solo los administradores cambian los parámetros')).toBeVisible();
 });
 
 describe('when somebody else was quicker', () => {
@@ -177,7 +172,7 @@ describe('when somebody else was quicker', () => {
     return { ...rendered, dialog };
   }
 
-  it('says who and what, and saves mine over it if I say so', async () => {
+  it('says who changed what, and saves my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     expect(dialog.getByText('Lucía Fernández')).toBeVisible();
     expect(dialog.getByText('IEE de diciembre')).toBeVisible();
@@ -187,7 +182,7 @@ describe('when somebody else was quicker', () => {
     expect(again[0]?.body).toMatchObject({ version: 4, norm: 'Otra norma' });
   });
 
-  it('throws mine away if I say so', async () => {
+  it('drops my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));
     await waitFor(() => expect(where()).toBe('/user/parametros'));

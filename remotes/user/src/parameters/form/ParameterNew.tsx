@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { EmptyState, ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
 import { LockKeyhole } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { parametersQuery } from '../parameterApi';
 import { parameterCrumbs } from '../parameterCrumbs';
-import { daysOf, type ParameterSubject, subjectOf } from '../parameterSubject';
+import { daysOf, type ParameterSubject, type ProposedDays, subjectOf } from '../parameterSubject';
 import { ParameterForm } from './ParameterForm';
 import { ParameterSubjectFields } from './ParameterSubjectFields';
 
-/** New values of one class, tariff or type: what is changed is in the address. */
+/** New values of one class, tariff or type, which is in the address. */
 export function ParameterNew() {
   const [params] = useSearchParams();
   const subject = subjectOf(params);
@@ -37,25 +37,19 @@ export function ParameterNew() {
 
 interface FormOfSubjectProps {
   readonly subject: ParameterSubject;
-  readonly days: ReturnType<typeof daysOf>;
+  readonly days: ProposedDays;
 }
 
 /** The form starts from what is in force, so it waits for that. */
 function FormOfSubject({ subject, days }: FormOfSubjectProps) {
   const parameters = useQuery(parametersQuery(subject));
   return (
-    <>
-      {parameters.isPending && <LoadingState label="Cargando lo que está en vigor…" />}
-      {parameters.isLoadingError && (
-        <ErrorState
-          error={parameters.error}
-          what="lo que está en vigor"
-          onRetry={parameters.refetch}
-        />
-      )}
-      {parameters.data && !parameters.isPlaceholderData && (
-        <ParameterForm subject={subject} days={days} parameters={parameters.data} />
-      )}
-    </>
+    <Loaded query={parameters} loading="Cargando lo que está en vigor…" what="lo que está en vigor">
+      {(read) =>
+        !parameters.isPlaceholderData && (
+          <ParameterForm subject={subject} days={days} parameters={read} />
+        )
+      }
+    </Loaded>
   );
 }

@@ -11,7 +11,7 @@ export interface ParameterSubjectFieldsProps {
 }
 
 /**
- * What is changed: a class, and its tariff or type. It is in the address, so each has a form and a
+ * Which class is changed, and which tariff or type of it. The address says it, so each has a form and a
  * draft of its own.
  */
 export function ParameterSubjectFields({ subject, days }: ParameterSubjectFieldsProps) {
@@ -29,7 +29,7 @@ export function ParameterSubjectFields({ subject, days }: ParameterSubjectFields
           options={kindOptions}
           onChange={(value) => {
             const chosen = kindOptions.find((option) => option.value === value);
-            // The tariff stays, so that toll and charge of one can be entered one after the other.
+            // The tariff stays, so that its toll and its charge can be entered one after the other.
             if (chosen) go({ kind: chosen.value, ...(tariff && { tariff }) });
           }}
         />

@@ -7,7 +7,7 @@ import { hasLimit, type ParameterForm, pastedValues } from './parameterFormRules
 export interface ParameterValueFieldsProps {
   readonly form: FormOfFields<ParameterForm>;
   readonly subject: ParameterSubject;
-  /** Given several values that were pasted in a field, and the number of that field. */
+  /** Gets several values that were pasted together, and the number of the field they were pasted in. */
   readonly onPasteValues: (first: number, values: readonly string[]) => void;
 }
 
@@ -21,7 +21,7 @@ const limitOptions = [
   { value: 'none', label: 'Sin límite de potencia' },
 ];
 
-/** The values of a change, one for each period, and what some kinds need besides. */
+/** The values of a change, one for each period, and the further fields of some kinds. */
 export function ParameterValueFields({ form, subject, onPasteValues }: ParameterValueFieldsProps) {
   const unit = parameterUnits[subject.kind];
   const paste = (first: number) => (event: ClipboardEvent) => {
@@ -40,7 +40,6 @@ export function ParameterValueFields({ form, subject, onPasteValues }: Parameter
             name={`values.${index}.value`}
             label={[period ? `P${period}` : 'Valor', unit && `(${unit})`].join(' ')}
             inputMode="decimal"
-            autoComplete="off"
             onPaste={paste(index)}
           />
         ))}
@@ -67,7 +66,6 @@ export function ParameterValueFields({ form, subject, onPasteValues }: Parameter
             name="limitKw"
             label="Potencia contratada (kW)"
             inputMode="decimal"
-            autoComplete="off"
           />
         </FieldGrid>
       )}

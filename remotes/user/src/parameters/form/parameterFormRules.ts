@@ -5,7 +5,7 @@ import { array, type Infer, object, rules, string } from '@vatio/ui/forms';
 import type { ParameterLine } from '../parameter';
 import { keysOf, type ParameterSubject, type ProposedDays } from '../parameterSubject';
 
-/** Ten, because the bono social has been published so. */
+/** Ten, because the bono social was published with ten. */
 const valueLimits = { maxDecimals: 10, max: 1_000_000, unit: '€' };
 const percentLimits = { maxDecimals: 10, max: 100, unit: '%' };
 const powerLimits = { maxDecimals: 3, max: 1_000_000, unit: 'kW' };
@@ -25,21 +25,21 @@ const fields = {
   comment: rules.optionalLine(200),
 };
 
-/** The form of a change, as texts: what is typed where nothing is asked for does not matter. */
+/** The form of a change, as texts. Fields that are not on screen may hold anything. */
 export const parameterFormSchemaOf = (subject: ParameterSubject) =>
   object(fields).superRefine((form, context) => {
-    const wrong = (path: (string | number)[], message: string | undefined) => {
+    const addProblem = (path: (string | number)[], message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path, message });
     };
-    wrong(['to'], endProblem(form, subject));
+    addProblem(['to'], endProblem(form, subject));
     if (form.state === 'pending') return;
     form.values.forEach(({ value }, index) => {
-      wrong(['values', index, 'value'], problemOf(valueRule(subject), value));
+      addProblem(['values', index, 'value'], problemOf(valueRule(subject), value));
     });
     const { isPer } = parameterShapes[subject.kind];
-    if (isPer && !form.per) wrong(['per'], 'Elige si el valor es por día o por año');
+    if (isPer && !form.per) addProblem(['per'], 'Elige si el valor es por día o por año');
     if (hasLimit(subject) && form.limitIs !== 'none') {
-      wrong(['limitKw'], problemOf(rules.typedDecimal(powerLimits), form.limitKw));
+      addProblem(['limitKw'], problemOf(rules.typedDecimal(powerLimits), form.limitKw));
     }
   });
 export type ParameterForm = Infer<ReturnType<typeof parameterFormSchemaOf>>;
@@ -47,7 +47,7 @@ export type ParameterForm = Infer<ReturnType<typeof parameterFormSchemaOf>>;
 const valueRule = ({ kind }: ParameterSubject) =>
   rules.typedDecimal(parameterUnits[kind] === '%' ? percentLimits : valueLimits);
 
-/** Whether the value may be only for those with little power. */
+/** Whether the value may be limited to small powers. */
 export const hasLimit = ({ kind, variant = '' }: ParameterSubject): boolean =>
   parameterShapes[kind].limited?.includes(variant) ?? false;
 
@@ -65,10 +65,10 @@ function endProblem({ from, to }: { from: string; to: string }, { kind }: Parame
   return undefined;
 }
 
-/** What is in force on a day, or else was so last: what a form starts from. */
+/** The values in force on a day, or else the last ones before it: a form starts from them. */
 export interface InForce {
   readonly line: ParameterLine;
-  /** It is of that very day: what is changed is that, and not something new. */
+  /** It is in force on that very day, so the form corrects it. */
   readonly isOfThatDay: boolean;
 }
 
@@ -82,7 +82,7 @@ export function inForceOn(lines: readonly ParameterLine[], day: string): InForce
   return before && { line: before, isOfThatDay: false };
 }
 
-/** A form for these days, with the values in force; the norm only where that is corrected. */
+/** A form for these days, with the values in force; with their norm only where it corrects them. */
 export function defaultsOf(
   subject: ParameterSubject,
   { from, to }: ProposedDays,
@@ -96,18 +96,19 @@ export function defaultsOf(
     to,
     state: 'confirmed',
     comment: '',
-    values: keysOf(subject).map((_, index) => ({ value: written(line?.values[index]) })),
+    values: keysOf(subject).map((_, index) => ({ value: decimalOrEmpty(line?.values[index]) })),
     per: line?.per ?? '',
-    limitKw: written(powerLimit?.kw),
+    limitKw: decimalOrEmpty(powerLimit?.kw),
     limitIs: line && !powerLimit ? 'none' : limit,
     norm: (isOfThatDay && line?.norm) || '',
     note: (isOfThatDay && line?.note) || '',
   };
 }
 
-const written = (decimal: string | null | undefined) => (decimal ? decimalInWords(decimal) : '');
+const decimalOrEmpty = (decimal: string | null | undefined) =>
+  decimal ? decimalInWords(decimal) : '';
 
-/** What is sent: exact decimals with a point, and nothing that the subject does not have. */
+/** The change as it is sent: exact decimals with a point, and only the fields that the subject has. */
 export function toChange(
   subject: ParameterSubject,
   form: ParameterForm,
@@ -132,7 +133,7 @@ export function toChange(
   };
 }
 
-/** Nothing is said of it while it is pending, so what was said before goes on. */
+/** While a value is pending nobody says this, so the earlier choice stays. */
 const perOf = (per: string): NonNullable<Parameter['per']> => (per === 'day' ? 'day' : 'year');
 
 function limitOf({ limitIs, limitKw }: ParameterForm): Parameter['powerLimit'] {
@@ -141,5 +142,5 @@ function limitOf({ limitIs, limitKw }: ParameterForm): Parameter['powerLimit'] {
   return { kw: kw.data, isIncluded: limitIs === 'included' };
 }
 
-/** Values that were copied from a sheet or from the Gazette, one for each period from the first on. */
+/** Values that were copied from a sheet or from the Gazette, one for each period, the first one first. */
 export const pastedValues = (text: string): string[] => text.trim().split(/[\s;]+/);

@@ -1,18 +1,18 @@
 import type { MissingParameters as Missing } from '@vatio/contracts/user/parameters';
 import { Link } from 'react-router-dom';
 import { kindTitle } from '../parameter';
-import { addressOfGap, mostUrgentFirst } from './parameterGaps';
+import { changeAddress } from '../parameterSubject';
 
-/** As many as are read at a glance; the others are a click away. */
+/** As many as can be read at a glance; the others are a click away. */
 const atOnce = 3;
 
 export interface MissingParametersProps {
-  /** None when it could not be read, too: the tables are what people come for. */
+  /** Also empty when it could not be read: people come for the tables. */
   readonly missing: readonly Missing[];
   readonly canChange: boolean;
 }
 
-/** What has no value in the coming months. */
+/** The parameters without a value in the coming months. */
 export function MissingParameters({ missing, canChange }: MissingParametersProps) {
   const rows = mostUrgentFirst(missing);
   const [first, rest] = [rows.slice(0, atOnce), rows.slice(atOnce)];
@@ -59,3 +59,20 @@ const Sentences = ({ rows, canChange }: SentencesProps) => (
     ))}
   </ul>
 );
+
+/** Pending values come first, because somebody may look them up today; then the others by day. */
+function mostUrgentFirst(rows: readonly Missing[]): readonly Missing[] {
+  const urgency = ({ gaps }: Missing) => {
+    const isPending = gaps.some(({ reason }) => reason === 'pending');
+    const first = gaps.map(({ from }) => from).sort()[0];
+    return `${isPending ? 0 : 1} ${first}`;
+  };
+  return rows.toSorted((one, other) => (urgency(one) < urgency(other) ? -1 : 1));
+}
+
+/** The form for the first of its gaps. */
+function addressOfGap({ kind, gaps }: Missing): string {
+  const [first] = gaps.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const [key] = first?.keys ?? [];
+  return changeAddress(key ?? { kind }, first);
+}

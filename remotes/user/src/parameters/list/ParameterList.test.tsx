@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, heading, linkTo, listOf, openAt, signInAs, textsOf } from '../../testing/page';
 import {
   noneMissing,
   parametersOf,
@@ -12,11 +10,7 @@ import {
   versionOf,
 } from '../../testing/parameters';
 
-const open = (search = '') => renderSection(Section, `/user/parametros${search}`);
-const textsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+const open = (search = '') => openAt(`/user/parametros${search}`);
 const table = (name: string) => screen.findByRole('table', { name });
 
 beforeEach(() => {
@@ -29,7 +23,7 @@ it('shows a table for each class, with the periods of a tariff side by side', as
   const calls = answer('get', 'parameters', parametersOf(someParameters));
   const { container } = open();
   const tolls = within(await table('Peaje de potencia'));
-  expect(textsOf(tolls.getByRole('row', { name: /^3\.0TD 2026/ }))).toEqual([
+  expect(textsOf('cell', within(tolls.getByRole('row', { name: /^3\.0TD 2026/ })))).toEqual([
     '14,935084',
     '7,800',
     '3',
@@ -43,21 +37,15 @@ it('shows a table for each class, with the periods of a tariff side by side', as
   expect(screen.getByRole('heading', { name: 'Peaje de potencia (€/kW·año)' })).toBeVisible();
 
   const tax = within(await table('Impuesto eléctrico (IEE)'));
-  expect(textsOf(tax.getByRole('row', { name: /^1\snov\s2026 – 31\sdic\s2026/ }))).toEqual([
-    '–',
-    'RDL 25/2026: condicionado',
-    'Pendiente',
-    '',
-  ]);
+  expect(
+    textsOf('cell', within(tax.getByRole('row', { name: /^1\snov\s2026 – 31\sdic\s2026/ }))),
+  ).toEqual(['–', 'RDL 25/2026: condicionado', 'Pendiente', '']);
   expect(tax.getByText('5,11269632 %')).toBeVisible();
   expect(screen.getByText('Reducido, hasta 10 kW')).toBeVisible();
   expect(screen.getByText('Compruébalo antes de reclamar.')).toBeVisible();
   expect(screen.getByText('9,011295 €/año')).toBeVisible();
   expect(screen.getByText('Desde el 26 jun 2026')).toBeVisible();
-  expect(
-    screen.getByRole('link', { name: 'Cambiar Peaje de potencia, 3.0TD, 2026' }),
-  ).toHaveAttribute(
-    'href',
+  expect(linkTo('Cambiar Peaje de potencia, 3.0TD, 2026')).toBe(
     '/user/parametros/nuevo?clase=powerToll&tarifa=3.0TD&desde=2026-01-01&hasta=2026-12-31',
   );
   expect(calls[0]?.query).toEqual({ year: '2026', page: '1', pageSize: '1000' });
@@ -85,7 +73,7 @@ it('filters by year, class, tariff and state, all in the URL', async () => {
   await waitFor(() => expect(calls.at(-1)?.query).not.toHaveProperty('year'));
 });
 
-it('asks for nothing that cannot be meant', async () => {
+it('asks for nothing that the API does not know', async () => {
   const calls = answer('get', 'parameters', parametersOf(someTolls));
   open('?anio=x&clase=toString&tarifa=9.9&estado=quizá&version=0');
   await table('Peaje de potencia');
@@ -99,7 +87,7 @@ it('says first what is missing, the pending before the rest, with a way to enter
   const notice = within(
     await screen.findByRole('region', { name: 'Faltan valores de los próximos meses' }),
   );
-  expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf('listitem', notice)).toEqual([
     'Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026. Poner valor',
     'Peaje de potencia: falta todo 2027. Poner valor',
   ]);
@@ -138,9 +126,7 @@ it('looks back at a version, where nothing can be changed', async () => {
 it('says that nothing matches', async () => {
   answer('get', 'parameters', parametersOf([]));
   const { user, where } = open('?anio=2027&tarifa=2.0TD');
-  expect(
-    await screen.findByRole('heading', { name: 'No hay valores con esos filtros' }),
-  ).toBeVisible();
+  expect(await heading('No hay valores con esos filtros')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
   expect(where()).toBe('/user/parametros');
 });
@@ -148,9 +134,7 @@ it('says that nothing matches', async () => {
 it('says when they cannot be read, and tries again', async () => {
   answer('get', 'parameters', { message: 'La base de datos no responde.' }, 503);
   const { user } = open();
-  expect(
-    await screen.findByRole('heading', { name: 'No hemos podido cargar los parámetros' }),
-  ).toBeVisible();
+  expect(await heading('No hemos podido cargar los parámetros')).toBeVisible();
   answer('get', 'parameters', parametersOf(someTolls));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await table('Peaje de potencia')).toBeVisible();

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
 import { ListStates, NoMatches, TableSkeleton, useListState } from '@vatio/ui/table';
+import { History, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { missingParametersQuery, parametersQuery } from '../parameterApi';
 import { parameterFilters, toParameterQuery, versionOf } from '../parameterFilter';
 import { MissingParameters } from './MissingParameters';
 import { OldVersion } from './OldVersion';
-import { ParameterListActions } from './ParameterListActions';
 import { ParameterTables } from './ParameterTables';
 import { ParameterToolbar } from './ParameterToolbar';
 
@@ -27,9 +28,9 @@ export function ParameterList() {
     <Page
       title={title}
       crumbs={isAdmin ? crumbsForAdmins : []}
-      actions={<ParameterListActions canChange={canChange} />}
+      actions={<Actions canChange={canChange} />}
     >
-      {/* What stands on top comes with the rest, or it would push that down. */}
+      {/* The page waits for what stands on top, which would push the rest down. */}
       {missing.isLoading ? (
         <TableSkeleton columns={8} />
       ) : (
@@ -66,5 +67,21 @@ export function ParameterList() {
         </>
       )}
     </Page>
+  );
+}
+
+/** Where the parameters lead, beside their heading. */
+function Actions({ canChange }: { readonly canChange: boolean }) {
+  return (
+    <>
+      <Link className="btn btn-outline-primary" to="versiones">
+        <History aria-hidden="true" /> Historial
+      </Link>
+      {canChange && (
+        <Link className="btn btn-primary" to="nuevo">
+          <Plus aria-hidden="true" /> Nueva versión
+        </Link>
+      )}
+    </>
   );
 }

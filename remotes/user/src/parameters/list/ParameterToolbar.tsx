@@ -15,7 +15,7 @@ import { parameterExportColumns } from './parameterExport';
 export interface ParameterToolbarProps {
   readonly list: ListState<(typeof parameterFilters)[number]>;
   readonly thisYear: number;
-  /** What is shown, to be exported; nothing is while there is nothing. */
+  /** The shown values, to be exported; without any there is no export. */
   readonly rows: readonly Parameter[] | undefined;
 }
 

@@ -1,18 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, heading, listOf, openAt, textsOf } from '../../testing/page';
 import { versionOf } from '../../testing/parameters';
 
-const open = () => renderSection(Section, '/user/parametros/versiones');
+const open = () => openAt('/user/parametros/versiones');
 
 it('says who made each version, when and why, and leads to its table', async () => {
   const first = versionOf({ number: 1, actor: null, comment: 'Valores publicados', changed: 710 });
   const calls = answer('get', 'parameters/versions', listOf([versionOf(), first]));
   const { container } = open();
   const last = within(await screen.findByRole('row', { name: /^Versión 4/ }));
-  expect(last.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf('cell', last)).toEqual([
     '20 nov 2026, 11:30',
     'Lucía Fernández',
     'IEE de diciembre',
@@ -27,7 +25,5 @@ it('says who made each version, when and why, and leads to its table', async () 
 it('says when it cannot be read', async () => {
   answer('get', 'parameters/versions', {}, 500);
   open();
-  expect(
-    await screen.findByRole('heading', { name: 'No hemos podido cargar el historial' }),
-  ).toBeVisible();
+  expect(await heading('No hemos podido cargar el historial')).toBeVisible();
 });

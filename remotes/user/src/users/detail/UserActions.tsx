@@ -8,11 +8,17 @@ import { useResetPassword } from '../userApi';
 import { useUserStates } from '../useUserStates';
 import { NewPassword } from './NewPassword';
 
-/** What can be done with one account. With one's own: only what nobody could regret. */
+const ways = {
+  off: { action: 'deactivate', word: 'Desactivar', look: 'btn-outline-danger', Icon: UserX },
+  on: { action: 'reactivate', word: 'Reactivar', look: 'btn-outline-primary', Icon: UserCheck },
+} as const;
+
+/** What can be done with one account. For one's own: only what can be undone. */
 export function UserActions({ user }: { readonly user: User }) {
   const states = useUserStates();
   const [isResetting, setResetting] = useState(false);
   const isMe = useMyId() === user.id;
+  const { action, word, look, Icon } = user.active ? ways.off : ways.on;
 
   return (
     <>
@@ -25,23 +31,9 @@ export function UserActions({ user }: { readonly user: User }) {
           >
             <KeyRound aria-hidden="true" /> Restablecer contraseña
           </button>
-          {user.active ? (
-            <button
-              type="button"
-              className="btn btn-outline-danger"
-              onClick={() => states.deactivate([user.id])}
-            >
-              <UserX aria-hidden="true" /> Desactivar
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => states.reactivate([user.id])}
-            >
-              <UserCheck aria-hidden="true" /> Reactivar
-            </button>
-          )}
+          <button type="button" className={`btn ${look}`} onClick={() => states[action]([user.id])}>
+            <Icon aria-hidden="true" /> {word}
+          </button>
         </>
       )}
       <Link className="btn btn-primary" to="editar">

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeSession, state } from '@vatio/platform/testing/controls';
+import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, heading, listOf, openAt, signInAs } from '../../testing/page';
 import { entryOf, sessionOf, userOf } from '../../testing/users';
 
 const lucia = userOf();
-const open = () => renderSection(Section, `/user/${lucia.id}`);
+const open = () => openAt(`/user/${lucia.id}`);
 
 function answerAll({ user = lucia, entries = [entryOf()], sessions = [sessionOf()] } = {}) {
   answer('get', `users/${user.id}`, user);
@@ -43,7 +41,7 @@ describe('the page of a user', () => {
     );
   });
 
-  it('deactivates, and what it says follows', async () => {
+  it('deactivates, and shows the new state', async () => {
     answerAll();
     const calls = answer('post', 'users/deactivate', { changed: [lucia.id], refused: [] });
     const { user } = open();
@@ -64,13 +62,8 @@ describe('the page of a user', () => {
     expect(await screen.findByText('Ninguna sesión abierta.')).toBeVisible();
   });
 
-  it('offers nothing that one could regret of one’s own account', async () => {
-    const { id, name } = lucia;
-    changeSession({
-      state: 'signed-in',
-      user: { id, name, role: 'admin' },
-      expiresAt: 4_102_444_800,
-    });
+  it('offers nothing for one’s own account that could not be undone', async () => {
+    signInAs('admin', lucia);
     answerAll();
     open();
     expect(await screen.findByRole('link', { name: 'Editar' })).toBeVisible();
@@ -80,7 +73,7 @@ describe('the page of a user', () => {
   it('says so of a user that does not exist', async () => {
     answer('get', `users/${lucia.id}`, { message: 'Ese usuario no existe.' }, 404);
     open();
-    expect(await screen.findByRole('heading', { name: 'Ese usuario no existe.' })).toBeVisible();
+    expect(await heading('Ese usuario no existe.')).toBeVisible();
   });
 });
 

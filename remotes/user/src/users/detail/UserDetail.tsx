@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '../../common/oneUserApi';
 import { userSessionsQuery } from '../userApi';
@@ -21,20 +21,18 @@ export function UserDetail() {
       crumbs={[{ label: 'Usuarios', to: '/user' }, { label: name }]}
       actions={user.data && <UserActions user={user.data} />}
     >
-      {user.isPending && <LoadingState label="Cargando el usuario…" />}
-      {user.isLoadingError && (
-        <ErrorState error={user.error} what="este usuario" onRetry={user.refetch} />
-      )}
-      {user.data && (
-        <div className="card-grid">
-          <UserCard user={user.data} />
-          <UserSessions userId={id} />
-          {/* What stands above comes first, or it would push this down. */}
-          <div className="is-wide" hidden={sessions.isPending}>
-            <UserActivity userId={id} />
+      <Loaded query={user} loading="Cargando el usuario…" what="este usuario">
+        {(found) => (
+          <div className="card-grid">
+            <UserCard user={found} />
+            <UserSessions userId={id} />
+            {/* It waits for what stands above, which would push it down. */}
+            <div className="is-wide" hidden={sessions.isPending}>
+              <UserActivity userId={id} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { notify } from '@vatio/platform';
-import { Card, ErrorState, LoadingState, notifyError } from '@vatio/ui/layout';
-import { SessionList } from '../../common/SessionList';
+import { notifyError } from '@vatio/ui/layout';
+import { SessionCard } from '../../common/SessionCard';
 import { useCloseUserSessions, userSessionsQuery } from '../userApi';
 
-/** Where somebody is signed in, and the way to end it. */
+/** Where somebody is signed in; all sessions can be closed. */
 export function UserSessions({ userId }: { readonly userId: string }) {
   const sessions = useQuery(userSessionsQuery(userId));
   const close = useCloseUserSessions(userId);
@@ -13,24 +13,11 @@ export function UserSessions({ userId }: { readonly userId: string }) {
       onSuccess: () => notify('Sesiones cerradas', { kind: 'success' }),
       onError: notifyError,
     });
-  const others = sessions.data?.rows.filter(({ current }) => !current) ?? [];
-
+  const hasOthers = sessions.data?.rows.some(({ current }) => !current) ?? false;
   return (
-    <Card
-      title="Sesiones abiertas"
-      actions={
-        others.length > 0 && (
-          <button type="button" className="btn btn-sm btn-outline-danger" onClick={closeAll}>
-            Cerrar todas
-          </button>
-        )
-      }
-    >
-      {sessions.isPending && <LoadingState label="Cargando las sesiones…" lines={2} />}
-      {sessions.isLoadingError && (
-        <ErrorState error={sessions.error} what="las sesiones" onRetry={sessions.refetch} />
-      )}
-      {sessions.data && <SessionList sessions={sessions.data.rows} />}
-    </Card>
+    <SessionCard
+      query={sessions}
+      closeMany={hasOthers && { label: 'Cerrar todas', onClick: closeAll }}
+    />
   );
 }

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeSession, state } from '@vatio/platform/testing/controls';
+import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, field, heading, listOf, openAt, signInAs, textsOf } from '../../testing/page';
 import { userOf } from '../../testing/users';
 
 const stored = userOf();
-const open = () => renderSection(Section, `/user/${stored.id}/editar`);
-const field = (label: string) => screen.findByLabelText(label);
+const open = () => openAt(`/user/${stored.id}/editar`);
 const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
 
 beforeEach(() => {
@@ -17,7 +14,7 @@ beforeEach(() => {
   answer('get', 'audit', listOf([]));
 });
 
-it('sends what was changed, with the version it was changed on', async () => {
+it('sends the changed fields, with the version that they change', async () => {
   const calls = answer('patch', `users/${stored.id}`, { ...stored, version: 4 });
   const { user, where, container } = open();
   const name = await field('Nombre');
@@ -34,18 +31,13 @@ it('sends what was changed, with the version it was changed on', async () => {
 it('says so of a user that does not exist', async () => {
   answer('get', `users/${stored.id}`, { message: 'Ese usuario no existe.' }, 404);
   open();
-  expect(await screen.findByRole('heading', { name: 'Ese usuario no existe.' })).toBeVisible();
+  expect(await heading('Ese usuario no existe.')).toBeVisible();
 });
 
 it('does not offer to change one’s own role', async () => {
-  const { id, name } = stored;
-  changeSession({
-    state: 'signed-in',
-    user: { id, name, role: 'admin' },
-    expiresAt: 4_102_444_800,
-  });
+  signInAs('admin', stored);
   open();
-  expect(await field('Nombre')).toHaveValue(name);
+  expect(await field('Nombre')).toHaveValue(stored.name);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
@@ -74,14 +66,14 @@ describe('when somebody else was quicker', () => {
 
   it('shows both versions, field by field', async () => {
     const { dialog } = await loseTheRace();
-    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf('row', dialog)).toEqual([
       'CampoLo tuyoAhora',
       'Nombresin cambiosLucía Fdez.',
       'RolAdministradorEditor',
     ]);
   });
 
-  it('saves mine over theirs if I say so', async () => {
+  it('saves my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     const again = answer('patch', `users/${stored.id}`, { ...current, version: 6, role: 'admin' });
     await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
@@ -89,7 +81,7 @@ describe('when somebody else was quicker', () => {
     expect(again[0]?.body).toEqual({ version: 5, role: 'admin' });
   });
 
-  it('throws mine away if I say so', async () => {
+  it('drops my version if I say so', async () => {
     const { user, where, dialog } = await loseTheRace();
     await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));
     await waitFor(() => expect(where()).toBe(`/user/${stored.id}`));

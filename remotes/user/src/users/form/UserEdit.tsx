@@ -1,30 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
+import { ChangeForm, changedFields } from '@vatio/ui/forms';
+import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '../../common/oneUserApi';
-import { UserEditForm } from './UserEditForm';
+import { showMyChange } from '../../common/showMyChange';
+import { useMyId } from '../useMyId';
+import { userWords } from '../user';
+import { useChangeUser } from '../userApi';
+import { UserFields } from './UserFields';
+import { userFormSchema } from './userForm';
 
-/** The form of one account. */
+/** Changes an account. Where somebody else was quicker, both versions are shown. */
 export function UserEdit() {
   const { id = '' } = useParams();
   const user = useQuery(userQuery(id));
+  const change = useChangeUser(id);
+  const isMe = useMyId() === id;
   const name = user.data?.name ?? 'Usuario';
+  const page = `/user/${id}`;
+  const crumbs = [
+    { label: 'Usuarios', to: '/user' },
+    { label: name, to: page },
+  ];
 
   return (
     <Page
       title="Editar usuario"
       documentTitle={`Editar ${name}`}
-      crumbs={[
-        { label: 'Usuarios', to: '/user' },
-        { label: name, to: `/user/${id}` },
-        { label: 'Editar' },
-      ]}
+      crumbs={[...crumbs, { label: 'Editar' }]}
     >
-      {user.isPending && <LoadingState label="Cargando el usuario…" />}
-      {user.isLoadingError && (
-        <ErrorState error={user.error} what="este usuario" onRetry={user.refetch} />
-      )}
-      {user.data && <UserEditForm key={id} user={user.data} />}
+      <Loaded query={user} loading="Cargando el usuario…" what="este usuario">
+        {(stored) => (
+          <ChangeForm
+            key={id}
+            stored={stored}
+            schema={userFormSchema}
+            toForm={({ name, email, role }) => ({ name, email, role })}
+            draftKey={`user/${id}`}
+            change={change}
+            toSend={changedFields}
+            words={userWords}
+            what="este usuario"
+            savedMessage="Usuario guardado"
+            page={page}
+            onSaved={() => {
+              if (isMe) void showMyChange();
+            }}
+          >
+            {(form) => <UserFields form={form} withRole={!isMe} />}
+          </ChangeForm>
+        )}
+      </Loaded>
     </Page>
   );
 }

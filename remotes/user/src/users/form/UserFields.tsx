@@ -8,12 +8,12 @@ export interface UserFieldsProps {
   readonly withRole?: boolean;
 }
 
-/** What an account is made of, new or not. */
+/** The fields of an account, new or not. */
 export function UserFields({ form, withRole = true }: UserFieldsProps) {
   return (
     <>
-      <TextField form={form} name="name" label="Nombre" autoComplete="off" dir="auto" />
-      <TextField form={form} name="email" label="Correo" type="email" autoComplete="off" />
+      <TextField form={form} name="name" label="Nombre" dir="auto" />
+      <TextField form={form} name="email" label="Correo" type="email" />
       {withRole && <ChoiceField form={form} name="role" label="Rol" choices={roleChoices} />}
     </>
   );

@@ -1,13 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import { answer, field, listOf, openAt } from '../../testing/page';
 import { userOf } from '../../testing/users';
 
-const open = () => renderSection(Section, '/user/nuevo');
-const field = (label: string) => screen.findByLabelText(label);
+const open = () => openAt('/user/nuevo');
 const created = userOf({ name: 'Ana Pérez' });
 
 /** What the page of the new account asks for. */
@@ -74,17 +71,7 @@ describe('a new user', () => {
     expect(await field('Contraseña')).toHaveValue('caballo grapa');
   });
 
-  it('says what failed and belongs to no field', async () => {
-    answer('post', 'users', { message: 'Vuelve en un minuto.' }, 503);
-    const { user } = open();
-    await user.type(await field('Nombre'), 'Ana');
-    await user.type(await field('Correo'), 'ana@empresa.es');
-    await user.type(await field('Contraseña'), 'caballo grapa');
-    await user.click(screen.getByRole('button', { name: 'Crear usuario' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-  });
-
-  it('is kept while it is written, but for its password', async () => {
+  it('is kept as a draft while it is typed, without its password', async () => {
     const { user } = open();
     await user.type(await field('Nombre'), 'Ana');
     await user.type(await field('Contraseña'), 'caballo grapa');

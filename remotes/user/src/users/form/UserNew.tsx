@@ -1,13 +1,40 @@
+import { NewForm, PasswordField } from '@vatio/ui/forms';
 import { Page } from '@vatio/ui/layout';
-import { NewUserForm } from './NewUserForm';
+import { useCreateUser } from '../userApi';
+import { UserFields } from './UserFields';
+import { emptyUser, newUserFormSchema } from './userForm';
 
 const title = 'Añadir usuario';
 
-/** A new account. */
+/** Makes an account, and goes to it. */
 export function UserNew() {
   return (
     <Page title={title} crumbs={[{ label: 'Usuarios', to: '/user' }, { label: title }]}>
-      <NewUserForm />
+      <NewForm
+        schema={newUserFormSchema}
+        defaults={emptyUser}
+        draftKey="user/nuevo"
+        secret={['password']}
+        create={useCreateUser()}
+        submit="Crear usuario"
+        cancelTo="/user"
+        message={({ name }) => `Usuario creado: ${name}`}
+        page={({ id }) => `/user/${id}`}
+      >
+        {(form) => (
+          <>
+            <UserFields form={form} />
+            <PasswordField
+              form={form}
+              name="password"
+              label="Contraseña"
+              help="Al menos 8 caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar."
+              autoComplete="new-password"
+              strengthAgainst={() => form.getValues(['name', 'email'])}
+            />
+          </>
+        )}
+      </NewForm>
     </Page>
   );
 }

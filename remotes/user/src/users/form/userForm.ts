@@ -8,7 +8,7 @@ const fields = {
   role: rules.oneOf(roles, 'Elige un rol'),
 };
 
-/** What can be changed of an account. The rules are those of the contract. */
+/** The fields of an account that can be changed, with the rules of the contract. */
 export const userFormSchema = object(fields);
 export type UserForm = Infer<typeof userFormSchema>;
 

@@ -1,26 +1,29 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import type { ReactElement } from 'react';
-import { answer, listOf } from '../../../../../tests/setup/answers';
-import { renderSection, signInAs } from '../../../../../tests/setup/section';
-import Section from '../../Section';
+import {
+  answer,
+  failOnce,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  row,
+  showNotice,
+  signInAs,
+} from '../../testing/page';
 import { someUsers } from '../../testing/users';
 
 const [lucia, hassan, marta] = someUsers;
-const open = (search = '') => renderSection(Section, `/user${search}`);
-const row = (name: RegExp) => screen.findByRole('row', { name });
+const open = (search = '') => openAt(`/user${search}`);
 
 describe('the list of users', () => {
   it('shows each account as it is, whatever its name', async () => {
     answer('get', 'users', listOf(someUsers, 1240));
     const { container } = open();
     const first = within(await row(/Lucía Fernández/));
-    expect(first.getByRole('link', { name: 'Lucía Fernández' })).toHaveAttribute(
-      'href',
-      `/user/${lucia?.id}`,
-    );
+    expect(linkTo('Lucía Fernández', first)).toBe(`/user/${lucia?.id}`);
     expect(first.getByText('lucia@vatio.example')).toBeVisible();
     expect(first.getByText('Lector')).toBeVisible();
     expect(first.getByText('20 nov 2026, 18:53')).toBeVisible();
@@ -32,7 +35,7 @@ describe('the list of users', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('asks for what the URL says, and for nothing that it cannot mean', async () => {
+  it('asks for what the URL says, and for nothing that the API does not know', async () => {
     const calls = answer('get', 'users', listOf(someUsers));
     open('?q=ana&rol=writer&estado=borrado&orden=-email&pagina=2&porPagina=50');
     await row(/Lucía/);
@@ -76,30 +79,24 @@ describe('the list of users', () => {
     );
   });
 
-  it('says that nothing matches, and takes the filters off', async () => {
+  it('says that nothing matches, and removes the filters', async () => {
     answer('get', 'users', listOf([]));
     const { user, where } = open('?q=nadie&rol=reader');
-    expect(await screen.findByRole('heading', { name: 'Ningún usuario coincide' })).toBeVisible();
+    expect(await heading('Ningún usuario coincide')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     await waitFor(() => expect(where()).toBe('/user'));
   });
 
   it('says what failed and tries again', async () => {
-    answer('get', 'users', { message: 'Vuelve en un minuto.' }, 503);
-    const { user } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve en un minuto.');
-    answer('get', 'users', listOf(someUsers));
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await failOnce(open, 'users', listOf(someUsers));
     expect(await row(/Lucía/)).toBeVisible();
   });
 
-  it('says so to whom the API refuses it, and offers nothing', async () => {
+  it('tells those whom the API refuses, and offers them nothing', async () => {
     answer('get', 'users', { message: 'No tienes permiso para esta operación.' }, 403);
     signInAs('reader');
     open();
-    expect(
-      await screen.findByRole('heading', { name: 'No tienes permiso para ver los usuarios' }),
-    ).toBeVisible();
+    expect(await heading('No tienes permiso para ver los usuarios')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
@@ -108,7 +105,6 @@ describe('the list of users', () => {
 describe('several users at once', () => {
   const tick = async (name: string) =>
     userEvent.click(await screen.findByRole('checkbox', { name: `Seleccionar a ${name}` }));
-  const lastNotice = () => render(state.notices.at(-1) as ReactElement);
 
   it('are deactivated, and reactivated with «Deshacer»', async () => {
     answer('get', 'users', listOf(someUsers));
@@ -124,10 +120,10 @@ describe('several users at once', () => {
     expect(off[0]?.body).toEqual({ ids });
     expect(screen.queryByText(/seleccionados/)).not.toBeInTheDocument();
 
-    lastNotice();
+    showNotice();
     expect(screen.getByText('1 usuario desactivado')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    // Only whom it had changed.
+    // Only the user that it had really changed.
     await waitFor(() => expect(on[0]?.body).toEqual({ ids: [lucia?.id] }));
   });
 

@@ -36,7 +36,7 @@ export function UserList() {
   const list = useListState({ sort: 'name', sortable: userSorts }, userFilters);
   const columns = useColumnChoice('users', userColumns);
   const users = useQuery(userListQuery(toUserQuery(list)));
-  // Only a hint of what to draw: whether the list is theirs to see is the API's answer.
+  // Only a hint of what to draw: the API decides who may see the list.
   const isAdmin = useHasRole('admin');
 
   return (

@@ -22,7 +22,7 @@ export interface UserTableProps {
   readonly isRefreshing: boolean;
 }
 
-/** A page of users, and what can be done with those that are ticked. */
+/** A page of users, and what can be done with the ticked ones. */
 export function UserTable({ list, columns, users, isRefreshing }: UserTableProps) {
   const selection = useSelection(list.filterKey);
   // The tick first, then what can be done with it.
@@ -50,7 +50,7 @@ export function UserTable({ list, columns, users, isRefreshing }: UserTableProps
   );
 }
 
-/** What can be done with the users that are ticked. */
+/** What can be done with the ticked users. */
 function UserBulkBar({ selection }: { readonly selection: Selection }) {
   const states = useUserStates();
   const ids = [...selection.ids];

@@ -22,7 +22,7 @@ export const stateOptions = [
   { value: 'inactive', label: 'Inactivos' },
 ] as const;
 
-/** What to ask the API for. A filter that is no role or state (the URL can be typed) is left out. */
+/** What to ask the API for. A filter that is no role or state is left out, because the URL can be typed. */
 export function toUserQuery({ q, sort, page, pageSize, filters }: ListQuery<UserFilterName>) {
   const role = roleOptions.find(({ value }) => value === filters.rol)?.value;
   const state = stateOptions.find(({ value }) => value === filters.estado)?.value;

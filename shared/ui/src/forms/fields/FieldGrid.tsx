@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 export interface FieldGridProps {
   /** How wide each is, by Bootstrap; half of the form unless told. */
   readonly column?: string;
-  /** Fields. Those of a fragment count as one. */
+  /** Fields. The fields of a fragment count as one. */
   readonly children: ReactNode;
 }
 

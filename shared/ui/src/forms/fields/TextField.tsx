@@ -4,17 +4,29 @@ import { Field } from './Field';
 
 export type TextFieldProps<In extends FieldValues> = BoundFieldProps<In> & OwnAttributes;
 
-/** One line of text: a name, an e-mail (`type="email"`), a typed number, a day. */
+/**
+ * One line of text: a name, an e-mail (`type="email"`), a typed number, a day. It is mostly about somebody
+ * else, so the browser fills in nothing, unless `autoComplete` says what.
+ */
 export function TextField<In extends FieldValues>({
   form,
   name,
   label,
   help,
+  autoComplete = 'off',
   ...input
 }: TextFieldProps<In>) {
   return (
     <Field label={label} help={help} error={errorOf(form, name)}>
-      {(a11y) => <input className="form-control" {...input} {...a11y} {...form.register(name)} />}
+      {(a11y) => (
+        <input
+          className="form-control"
+          autoComplete={autoComplete}
+          {...input}
+          {...a11y}
+          {...form.register(name)}
+        />
+      )}
     </Field>
   );
 }

@@ -15,13 +15,13 @@ describe('how strong a password is', () => {
     expect(strengthOf(password, ana)).toMatchObject({ label, hint });
   });
 
-  it('depends on what is known of the person', () => {
+  it('depends on the data of the person', () => {
     expect(strengthOf('xolotzin.quetzal7', []).label).toBe('Muy fuerte');
     expect(strengthOf('xolotzin.quetzal7', ['xolotzin.quetzal@vatio.es']).label).toBe('Débil');
     expect(strengthOf('xolotzinquetzal', ['Xolotzin Quetzal']).label).toBe('Muy débil');
   });
 
-  it('of the longest that is accepted is told by its beginning', () => {
+  it('of the longest accepted one depends on its beginning', () => {
     expect(strengthOf('tejado lince trombón '.repeat(48), []).label).toBe('Muy fuerte');
     expect(strengthOf('a'.repeat(1024), []).label).toBe('Muy débil');
   });

@@ -1,4 +1,5 @@
 import { type CellValue, type Moment, readWorkbook } from '@vatio/sheets/workbook';
+import { spanishDay } from '../../../../localDay';
 import { maxUnpackedBytes, readable } from './unreadableArchive';
 
 /** Message about sheets that were not read. */
@@ -53,7 +54,7 @@ function numberText(value: number): string {
 
 /** «31/12/2026», «07:15», «31/12/2026 07:15» */
 function momentText({ shows, day, second }: Moment): string {
-  const date = day.split('-').reverse().join('/');
+  const date = spanishDay(day);
   if (shows === 'date') return date;
   return shows === 'time' ? timeText(second) : `${date} ${timeText(second)}`;
 }

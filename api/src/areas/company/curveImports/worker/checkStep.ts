@@ -1,9 +1,8 @@
 import { type ImportCheck, maxCurveFileRows } from '@vatio/contracts/company/curveImports';
-import { type CurveFileSummary, curveReader } from '@vatio/energy/files';
+import type { CurveFileSummary } from '@vatio/energy/files';
 import { endImport, storeCheck, storePoints } from '../lifeRepository';
 import { storeProblems } from '../problemRepository';
 import { DryRun, maxPoints } from './dryRun';
-import { findPoint, territoryByCups } from './pointRepository';
 import { ProblemList } from './problems';
 import { readParts } from './readParts';
 import type { StepParts } from './stepParts';
@@ -14,15 +13,9 @@ const thousands = (count: number) => count.toLocaleString('es-ES');
 export async function checkStep(parts: StepParts): Promise<void> {
   const { transaction, held, checkpoint, now } = parts;
   const problems = new ProblemList();
-  const chosen = held.supplyPointId ? await findPoint(transaction, held.supplyPointId) : undefined;
   const dryRun = new DryRun(transaction, problems, checkpoint);
-  const reader = curveReader({
-    territory: await territoryByCups(transaction),
-    ...(chosen && { cups: chosen.cups }),
-    onDay: dryRun.take,
-    onProblem: problems.add,
-  });
-  const summary = await readParts(parts, reader, dryRun.days);
+  const hearers = { onDay: dryRun.take, onProblem: problems.add };
+  const summary = await readParts(parts, dryRun.days, hearers);
   const check = await checkOf(summary, dryRun, problems);
   await storeProblems(transaction, held.id, problems.all());
   await storePoints(transaction, held.id, pointsOf(check));

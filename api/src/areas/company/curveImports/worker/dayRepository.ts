@@ -1,5 +1,7 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/transaction';
+import type { Tables } from '../../../../db/types';
 import { arrayText, type CurveDayValues, noValue } from './curveDay';
 
 /** A day as it is stored. */
@@ -54,15 +56,7 @@ function byCurve(keys: readonly DayKey[]) {
   return curves.values();
 }
 
-interface DayRow {
-  readonly supply_point_id: string;
-  readonly minutes: CurveMinutes;
-  readonly day: string;
-  readonly import_id: string;
-  readonly tenths_wh: readonly (number | null)[];
-  readonly exported_tenths_wh: readonly (number | null)[] | null;
-  readonly estimated: readonly number[];
-}
+type DayRow = Omit<Selectable<Tables['curve_days']>, 'known' | 'estimated_count' | 'sum_tenths_wh'>;
 
 function toStoredDay({ tenths_wh, exported_tenths_wh, estimated, ...row }: DayRow): StoredDay {
   const isEstimated = new Uint8Array(tenths_wh.length);
@@ -108,16 +102,6 @@ export interface ChangedDay extends DayKey {
   readonly before: StoredDay | undefined;
 }
 
-const nothing = {
-  before_import_id: null,
-  tenths_wh: null,
-  exported_tenths_wh: null,
-  estimated: null,
-  known: null,
-  estimated_count: null,
-  sum_tenths_wh: null,
-};
-
 /** Writes the days that an import changes, and what they were before: one statement each. */
 export async function writeDays(
   db: Db,
@@ -133,7 +117,7 @@ export async function writeDays(
   }));
   const replaced = changed.map(({ before }, index) => ({
     ...(keys[index] as (typeof keys)[number]),
-    ...(before ? { before_import_id: before.importId, ...valueColumns(before) } : nothing),
+    ...(before && { before_import_id: before.importId, ...valueColumns(before) }),
   }));
   await db.insertInto('replaced_curve_days').values(replaced).execute();
   const days = changed.map(({ values }, index) => ({

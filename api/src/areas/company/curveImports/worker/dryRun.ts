@@ -22,19 +22,15 @@ export class DryRun {
   readonly #problems: ProblemList;
   readonly #tallies = new Map<string, PointTally>();
   readonly #points = new Map<string, KnownPoint | null>();
-  readonly #days: DayBatches;
+  readonly days: DayBatches;
 
   constructor(db: Db, problems: ProblemList, checkpoint: Checkpoint) {
     this.#db = db;
     this.#problems = problems;
-    this.#days = new DayBatches(checkpoint, (days) => this.#compare(days));
+    this.days = new DayBatches(checkpoint, (days) => this.#compare(days));
   }
 
-  get days(): DayBatches {
-    return this.#days;
-  }
-
-  readonly take = (day: FileDay): void => this.#problems.addRounded(this.#days.take(day));
+  readonly take = (day: FileDay): void => this.#problems.addRounded(this.days.take(day));
 
   async #compare(days: readonly ImportedDay[]): Promise<void> {
     // Then the file is refused, and there is no bound on what to remember of it.

@@ -1,8 +1,14 @@
-import type { CurveFileSummary, CurveReader, FileProblem } from '@vatio/energy/files';
+import {
+  type CurveFileSummary,
+  type CurveReader,
+  curveReader,
+  type FileProblem,
+} from '@vatio/energy/files';
 import { partBytes, readPart } from '../partRepository';
 import { unpacked } from '../unpack/unpacked';
 import { UnreadableArchive } from '../unpack/unreadableArchive';
 import type { DayBatches } from './dayBatches';
+import { findPoint, territoryByCups } from './pointRepository';
 import type { StepParts } from './stepParts';
 
 /** The share of a step for reading the file; the rest is for the days that its end completes. */
@@ -14,9 +20,16 @@ const fileShare = 0.9;
  */
 export async function readParts(
   parts: StepParts,
-  reader: CurveReader,
   days: DayBatches,
+  hearers: Pick<Parameters<typeof curveReader>[0], 'onDay' | 'onProblem'>,
 ): Promise<CurveFileSummary> {
+  const { transaction, held } = parts;
+  const chosen = held.supplyPointId ? await findPoint(transaction, held.supplyPointId) : undefined;
+  const reader = curveReader({
+    territory: await territoryByCups(transaction),
+    ...(chosen && { cups: chosen.cups }),
+    ...hearers,
+  });
   let share = 0;
   const pieces = storedParts(parts, (fetched) => {
     share = Math.max(share, fileShare * fetched);

@@ -1,20 +1,14 @@
 import type { ConflictChoice, ImportResult } from '@vatio/contracts/company/curveImports';
-import { curveReader, type FileDay } from '@vatio/energy/files';
+import type { FileDay } from '@vatio/energy/files';
 import type { Db } from '../../../../db/transaction';
 import { refreshPointData } from '../../points/dataState/repository';
 import { endImport } from '../lifeRepository';
-import { storeSuccession } from '../undoRepository';
+import { storeSuccession } from '../undo/undoRepository';
 import type { ImportedDay } from './curveDay';
 import { DayBatches } from './dayBatches';
 import { type ChangedDay, keyOf, readStoredDays, writeDays } from './dayRepository';
 import { mergeDay } from './mergeDay';
-import {
-  findPoint,
-  findPoints,
-  holdPoints,
-  type KnownPoint,
-  territoryByCups,
-} from './pointRepository';
+import { findPoints, holdPoints, type KnownPoint } from './pointRepository';
 import { readParts } from './readParts';
 import type { StepParts } from './stepParts';
 
@@ -29,15 +23,8 @@ export async function writeStep(parts: StepParts): Promise<void> {
     await endImport(transaction, held.id, { state: 'cancelled', message }, now());
     return;
   }
-  const chosen = held.supplyPointId ? await findPoint(transaction, held.supplyPointId) : undefined;
   const writer = new DayWriter(parts, points);
-  const reader = curveReader({
-    territory: await territoryByCups(transaction),
-    ...(chosen && { cups: chosen.cups }),
-    onDay: writer.take,
-    onProblem: () => {},
-  });
-  await readParts(parts, reader, writer.days);
+  await readParts(parts, writer.days, { onDay: writer.take, onProblem: () => {} });
   await storeSuccession(transaction, held.id, writer.predecessors);
   await refreshPointData(transaction, writer.changedPoints);
   const result = JSON.stringify(writer.result);
@@ -64,7 +51,7 @@ class DayWriter {
   readonly predecessors = new Set<string>();
   readonly changedPoints = new Set<string>();
   readonly #counts = { added: 0, replaced: 0, unchanged: 0, days: 0 };
-  readonly #days: DayBatches;
+  readonly days: DayBatches;
   readonly #db: Db;
   readonly #importId: string;
   readonly #choice: ConflictChoice;
@@ -78,15 +65,11 @@ class DayWriter {
     this.#importId = held.id;
     this.#choice = held.conflicts ?? 'keep';
     this.#points = points;
-    this.#days = new DayBatches(checkpoint, (days) => this.#write(days));
-  }
-
-  get days(): DayBatches {
-    return this.#days;
+    this.days = new DayBatches(checkpoint, (days) => this.#write(days));
   }
 
   readonly take = (day: FileDay): void => {
-    if (this.#points.has(day.cups20 ?? '')) this.#days.take(day);
+    if (this.#points.has(day.cups20 ?? '')) this.days.take(day);
   };
 
   async #write(days: readonly ImportedDay[]): Promise<void> {

@@ -1,23 +1,16 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Caller } from '../../../../../test/caller';
 import { evenDay, hourlyFile, imported } from '../../../../../test/curveImports';
-import { addClient, addPoint, addReading, cupsOf, readingOf } from '../../../../../test/supply';
-import { TestApi } from '../../../../../test/testApi';
+import { freshApi } from '../../../../../test/fileApi';
+import { addPoint, addReading, cupsOf, readingOf } from '../../../../../test/supply';
 
-let api: TestApi;
-let editor: Caller;
+const api = freshApi();
+const editor = api.caller({ role: 'pds_editor' });
 let id: string;
 const cups = cupsOf(1);
-beforeAll(async () => {
-  api = await TestApi.start();
-});
 beforeEach(async () => {
-  await api.reset();
   const admin = await api.addCaller({ role: 'admin' });
-  editor = await api.addCaller({ role: 'pds_editor' });
-  id = await addPoint(admin, { clientId: await addClient(admin), cups });
+  id = await addPoint(admin, { cups });
 });
-afterAll(() => api.close());
 
 const dataOf = async (): Promise<SupplyPoint['data']> =>
   (await editor.get(`/api/points/${id}`)).json.data;

@@ -1,17 +1,13 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Caller } from '../../../../../test/caller';
+import { sharedApi } from '../../../../../test/fileApi';
 import { addClient, addPoint, addReading, readingOf } from '../../../../../test/supply';
-import { TestApi } from '../../../../../test/testApi';
 
-let api: TestApi;
-let writer: Caller;
+const api = sharedApi();
+const writer = api.caller({ role: 'writer' });
 let clientId: string;
 beforeAll(async () => {
-  api = await TestApi.start();
-  writer = await api.addCaller({ role: 'writer' });
   clientId = await addClient(writer);
 });
-afterAll(() => api.close());
 
 const dataOf = async (id: string): Promise<SupplyPoint['data']> =>
   (await writer.get(`/api/points/${id}`)).json.data;

@@ -1,14 +1,11 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Caller } from '../../../../../test/caller';
+import { sharedApi } from '../../../../../test/fileApi';
 import { addClient, addPoint, addReading, readingOf } from '../../../../../test/supply';
-import { TestApi } from '../../../../../test/testApi';
 
-let api: TestApi;
-let reader: Caller;
+const api = sharedApi();
+const reader = api.caller({ role: 'reader' });
 beforeAll(async () => {
-  api = await TestApi.start();
   const admin = await api.addCaller({ role: 'admin' });
-  reader = await api.addCaller({ role: 'reader' });
   const clientId = await addClient(admin);
   const add = async (alias: string, ...spans: readonly (readonly [string, string])[]) => {
     const id = await addPoint(admin, { clientId, alias });
@@ -25,7 +22,6 @@ beforeAll(async () => {
     await admin.post(`/api/points/${id}/archive`);
   }
 });
-afterAll(() => api.close());
 
 const list = async (query: string): Promise<{ rows: SupplyPoint[]; total: number }> =>
   (await reader.get(`/api/points?sort=alias&${query}`)).json;

@@ -1,0 +1,56 @@
+/** The fields that people edit, each with its column: tables, selects and inserts are made from these. */
+
+export const clientColumns = {
+  name: 'name',
+  /** Normalised, so that it can be unique. */
+  taxId: 'tax_id',
+  activityCode: 'activity_code',
+  contactName: 'contact_name',
+  contactEmail: 'contact_email',
+  phone: 'phone',
+  notes: 'notes',
+  monthlyBudgetMinutes: 'monthly_budget_minutes',
+} as const;
+
+export const pointColumns = {
+  /** Normalised, 20 or 22 characters. */
+  cups: 'cups',
+  alias: 'alias',
+  address: 'address',
+  municipality: 'municipality',
+  province: 'province',
+  postcode: 'postcode',
+  territory: 'territory',
+  distributor: 'distributor',
+  pointType: 'point_type',
+  voltageKv: 'voltage_kv',
+  powerControl: 'power_control',
+} as const;
+
+/** Days are text, `2026-01-31`. */
+export const contractColumns = {
+  supplier: 'supplier',
+  tariff: 'tariff',
+  from: 'first_day',
+  to: 'last_day',
+  powersKw: 'powers_kw',
+  mode: 'mode',
+  energyPricesEurPerKwh: 'energy_prices_eur_per_kwh',
+  includesAtr: 'includes_atr',
+  powerPricesEurPerKwYear: 'power_prices_eur_per_kw_year',
+  marginEurPerKwh: 'margin_eur_per_kwh',
+  meterEurPerMonth: 'meter_eur_per_month',
+  use: 'use',
+  noticeDays: 'notice_days',
+} as const;
+
+/** Days are text, `2026-01-31`. */
+export const readingColumns = {
+  from: 'first_day',
+  to: 'last_day',
+  source: 'source',
+  isEstimated: 'is_estimated',
+  energyKwh: 'energy_kwh',
+  reactiveKvarh: 'reactive_kvarh',
+  maxKw: 'max_kw',
+} as const;

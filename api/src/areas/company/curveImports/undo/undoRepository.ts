@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../../../db/transaction';
+import type { Tables } from '../../../../db/types';
+
+/** The points whose days an import changed. */
+export async function changedPoints(db: Db, importId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('replaced_curve_days')
+    .select('supply_point_id as id')
+    .distinct()
+    .where('import_id', '=', importId)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Puts back the days that an import changed, as they were. */
+export async function putBack(
+  transaction: Transaction<Tables>,
+  importId: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    delete from curve_days using replaced_curve_days as replaced
+    where replaced.import_id = ${importId} and replaced.tenths_wh is null
+      and curve_days.supply_point_id = replaced.supply_point_id
+      and curve_days.minutes = replaced.minutes and curve_days.day = replaced.day`.execute(
+    transaction,
+  );
+  await sql`
+    update curve_days set
+      import_id = replaced.before_import_id, sum_tenths_wh = replaced.sum_tenths_wh,
+      known = replaced.known, estimated_count = replaced.estimated_count,
+      tenths_wh = replaced.tenths_wh, exported_tenths_wh = replaced.exported_tenths_wh,
+      estimated = replaced.estimated
+    from replaced_curve_days as replaced
+    where replaced.import_id = ${importId} and replaced.tenths_wh is not null
+      and curve_days.supply_point_id = replaced.supply_point_id
+      and curve_days.minutes = replaced.minutes and curve_days.day = replaced.day`.execute(
+    transaction,
+  );
+  await transaction.deleteFrom('replaced_curve_days').where('import_id', '=', importId).execute();
+  await transaction
+    .deleteFrom('curve_import_successors')
+    .where('successor_id', '=', importId)
+    .execute();
+  await transaction
+    .updateTable('curve_imports')
+    .set({ state: 'undone', finished_at: at })
+    .where('id', '=', importId)
+    .execute();
+}
+
+/** These imports can only be undone after this one. */
+export async function storeSuccession(
+  db: Db,
+  successorId: string,
+  predecessors: ReadonlySet<string>,
+): Promise<void> {
+  const rows = [...predecessors].map((id) => ({ import_id: id, successor_id: successorId }));
+  if (rows.length > 0) await db.insertInto('curve_import_successors').values(rows).execute();
+}
+
+/** The imports that changed days of these ones later, the last one at the end. */
+export const successorsOf = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('curve_import_successors')
+    .innerJoin('curve_imports', 'curve_imports.id', 'curve_import_successors.successor_id')
+    .select(['curve_import_successors.import_id as id', 'file_name as fileName'])
+    .select('finished_at as finishedAt')
+    .where('curve_import_successors.import_id', 'in', ids)
+    .orderBy('finished_at')
+    .orderBy('curve_imports.id')
+    .execute();
+
+/** Forgets what imports before then replaced: they cannot be undone any more. */
+export async function forgetReplaced(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('replaced_curve_days')
+    .where('import_id', 'in', (is) =>
+      is
+        .selectFrom('curve_imports')
+        .select('id')
+        .where('state', '=', 'done')
+        .where('finished_at', '<', before),
+    )
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { Check } from '../tools/console/checks';
+
+/** A time beside that of a plain way to do the same, in the same run. */
+export interface Figure {
+  readonly what: string;
+  readonly ms: number;
+  /** How long a person may wait, on a machine like the one in bench/README.md. */
+  readonly limitMs: number;
+  /** The plain way, and how many times its time this may take: that depends on no machine. */
+  readonly plain: string;
+  readonly plainMs: number;
+  readonly limitRatio: number;
+}
+
+/** The ratio counts. The milliseconds are for a person to read; they depend on the machine. */
+export function ratioCheck({ what, ms, limitMs, plain, plainMs, limitRatio }: Figure): Check {
+  const ratio = ms / plainMs;
+  const time = ms.toFixed(ms < 10 ? 2 : 0).padStart(7);
+  return {
+    line:
+      `${what.padEnd(44)}${time} of ${String(limitMs).padStart(3)} ms` +
+      `  ${ratio.toFixed(2).padStart(6)} × ${plain}, at most ${limitRatio}`,
+    isPassed: ratio <= limitRatio,
+  };
+}

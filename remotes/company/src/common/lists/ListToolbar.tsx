@@ -1,0 +1,62 @@
+import {
+  type ChipWords,
+  type ChosenColumns,
+  ColumnChoice,
+  chipsOf,
+  FilterChips,
+  FilterSelect,
+  type ListState,
+  SearchBox,
+  Toolbar,
+} from '@vatio/ui/table';
+import type { ReactNode } from 'react';
+
+type ChipsOf<Filter extends string> = Readonly<Partial<Record<Filter, ChipWords>>>;
+
+export interface ListToolbarProps<Filter extends string> {
+  readonly list: ListState<Filter>;
+  readonly columns: ChosenColumns;
+  /** «Buscar por nombre, NIF o CUPS» */
+  readonly searchLabel: string;
+  /** The filters with a few values each; `all` is the option that removes one. */
+  readonly selects: readonly (ChipWords & { readonly name: Filter; readonly all?: string })[];
+  /** The words of chips: instead of those of a select, and for filters without a select. */
+  readonly chips?: ChipsOf<Filter>;
+  /** The `ExportMenu`. */
+  readonly children: ReactNode;
+}
+
+/** Search, filters, columns and export of a list, and the filters that are on. */
+export function ListToolbar<Filter extends string>(props: ListToolbarProps<Filter>) {
+  const { list, columns, searchLabel, selects, chips = {}, children } = props;
+  const { q, filters, change, clear } = list;
+  const words = Object.fromEntries(selects.map(({ name, ...select }) => [name, select]));
+  const set = (name: Filter, value: string) =>
+    change({ filters: { [name]: value } as Readonly<Partial<Record<Filter, string>>> });
+  return (
+    <>
+      <Toolbar
+        actions={
+          <>
+            <ColumnChoice choice={columns} />
+            {children}
+          </>
+        }
+      >
+        <SearchBox label={searchLabel} value={q} onChange={(text) => change({ q: text })} />
+        {selects.map(({ name, ...select }) => (
+          <FilterSelect
+            key={name}
+            {...select}
+            value={filters[name]}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
+      </Toolbar>
+      <FilterChips
+        chips={chipsOf(list, { ...words, ...chips } as ChipsOf<Filter>)}
+        onClear={clear}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DayRange } from '../calendar/dates';
+import { hoursByPeriod } from '../calendar/periods';
+import { exact } from '../exact/decimal';
+import { spanishNumber, spanishRange } from '../exact/spanish';
+import { checkPowers } from '../tariff/powers';
+import { periodsOf } from '../tariff/tariffs';
+import type { BillCaution, BillLine, BillTerm } from './bill';
+import { distinct } from './cost';
+import { powerPieces } from './cycle';
+import type { BillInput } from './input';
+
+const prorated: BillCaution = {
+  code: 'energyProrated',
+  message:
+    'El precio de la energía cambia dentro del ciclo: se ha repartido por días, porque no hay curva que diga cuánta se consumió antes y después del cambio.',
+};
+const byCurve: BillCaution = {
+  code: 'energyByCurve',
+  message:
+    'El precio de la energía cambia dentro del ciclo: se ha repartido según la curva, con lo consumido antes y después del cambio.',
+};
+
+function energyNotInCycle({ tariff, territory, energyKwh }: BillInput, cycle: DayRange) {
+  const hours = hoursByPeriod(cycle, { tariff, territory });
+  return periodsOf(tariff, 'energy')
+    .filter((_, i) => !hours[i] && exact(energyKwh[i] ?? 0).gt(0))
+    .map((period): BillCaution => {
+      const kwh = spanishNumber(energyKwh[period - 1] ?? 0);
+      const message = `Hay ${kwh} kWh en P${period}, y ${spanishRange(cycle.firstDay, cycle.lastDay)} no hay P${period}: se han cobrado al precio de P${period}. Revisa el periodo, las fechas o el territorio.`;
+      return { code: 'periodNotInCycle', message };
+    });
+}
+
+/** The PVPC is for 2.0TD up to 10 kW. Source: RD 216/2014 art. 5.3 (BOE-A-2014-3376). */
+const pvpcLimitKw = 10;
+
+/** What a bill says and no contract can. */
+function impossible(input: BillInput, cycle: DayRange): BillCaution[] {
+  const { tariff, powerPrice, holder, territory, use } = input;
+  const cautions: BillCaution[] = [];
+  const sets = powerPieces(input, cycle).map(({ powersKw }) => powersKw);
+  for (const { message } of sets.flatMap((powersKw) => checkPowers(tariff, powersKw))) {
+    cautions.push({ code: 'powersNotAllowed', message });
+  }
+  const isLarge = sets.flat().some((power) => exact(power).gt(pvpcLimitKw));
+  if (powerPrice.kind === 'pvpc' && (tariff !== '2.0TD' || isLarge)) {
+    const message =
+      'El PVPC es solo para la tarifa 2.0TD con hasta 10 kW en cada periodo: revisa el contrato.';
+    cautions.push({ code: 'pvpcNotAllowed', message });
+  }
+  if (territory === 'canarias' && use === 'dwelling' && holder === undefined) {
+    const message =
+      'El IGIC del 0 % es para la vivienda de una persona física, y no consta quién es el titular: con una empresa es del 3 %.';
+    cautions.push({ code: 'holderUnknown', message });
+  }
+  return distinct(cautions, ({ message }) => message);
+}
+
+/** What to know of a bill, besides its excesses. */
+export function cautionsOf(
+  input: BillInput,
+  lines: readonly BillLine[],
+  cycle: DayRange,
+): BillCaution[] {
+  const isShared = (by: BillTerm['sharedBy']) =>
+    lines.some(({ terms }) => terms.some(({ sharedBy }) => sharedBy === by));
+  const notes = lines
+    .flatMap(({ parameters }) => parameters.map(({ note }) => note))
+    .filter((note) => note !== undefined)
+    .map((message): BillCaution => ({ code: 'parameterNote', message }));
+  return [
+    ...impossible(input, cycle),
+    ...energyNotInCycle(input, cycle),
+    ...(isShared('days') ? [prorated] : []),
+    ...(isShared('curve') ? [byCurve] : []),
+    ...distinct(notes, ({ message }) => message),
+  ];
+}

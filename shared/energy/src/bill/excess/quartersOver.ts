@@ -1,0 +1,45 @@
+import { addDays, type DayRange } from '../../calendar/dates';
+import { quarterMs, startOfDay } from '../../calendar/localTime';
+import { type PeriodRule, periodLookUp } from '../../calendar/periods';
+import type { QuarterDemand } from '../../curve/demand';
+
+/** The quarters of a period in a range of days. */
+export interface OverQuarters {
+  quarters: number;
+  /** How many have a known power. */
+  known: number;
+  /** The quarters over the contracted power, and by how much. */
+  readonly over: { readonly startMs: number; readonly excessKw: number }[];
+}
+
+/**
+ * Walks once through the quarters of a range of days.
+ *
+ * @param powersKw contracted, P1 first
+ * @returns the facts of each period, P1 first
+ */
+export function quartersOver(
+  of: {
+    readonly powersKw: readonly number[];
+    readonly rule: PeriodRule;
+    readonly demand: QuarterDemand | null;
+  },
+  { firstDay, lastDay }: DayRange,
+): readonly OverQuarters[] {
+  const { powersKw, rule, demand } = of;
+  const periodOf = periodLookUp(rule);
+  const byPeriod = powersKw.map((): OverQuarters => ({ quarters: 0, known: 0, over: [] }));
+  const end = startOfDay(addDays(lastDay, 1), rule.territory);
+  for (let at = startOfDay(firstDay, rule.territory); at < end; at += quarterMs) {
+    const index = periodOf(at) - 1;
+    const found = byPeriod[index];
+    if (!found) continue;
+    found.quarters++;
+    const kw = demand?.kw[(at - demand.startMs) / quarterMs] ?? Number.NaN;
+    if (Number.isNaN(kw)) continue;
+    found.known++;
+    const excessKw = kw - (powersKw[index] ?? 0);
+    if (excessKw > 0) found.over.push({ startMs: at, excessKw });
+  }
+  return byPeriod;
+}

@@ -1,0 +1,118 @@
+import type { DayRange, LocalDate } from '../../calendar/dates';
+import { daysIn, monthDays, splitByMonth } from '../../calendar/dates';
+import { type Decimal, type ExactNumber, exact, sum, zero } from '../../exact/decimal';
+import { isNotVerifiable } from '../../tariff/notVerifiable';
+import type { ParameterTable } from '../../tariff/parameters';
+import { periodsOf, type Tariff } from '../../tariff/tariffs';
+import { amountOf, type Cost } from '../cost';
+import { energyCost } from '../energy';
+import type { BillInput, EnergyPrice, PowerPrice } from '../input';
+import { powerCost } from '../power';
+import { electricityTax } from '../taxes/electricityTax';
+import { type TaxPayer, taxRate } from '../taxes/taxRates';
+import type { Total } from '../totals';
+
+/** A supplier's offer, or the contract in force. */
+export interface Offer {
+  readonly name: string;
+  readonly energyPrice: EnergyPrice;
+  readonly powerPrice: PowerPrice;
+  /** A monthly fee, before taxes. */
+  readonly monthlyFeeEur?: Decimal;
+}
+
+/** The consumption that all offers are simulated with. */
+export interface Consumption extends TaxPayer {
+  readonly tariff: Tariff;
+  /** Usually twelve months. */
+  readonly range: DayRange;
+  /** In all of these days. */
+  readonly energyKwh: BillInput['energyKwh'];
+  /** The day that sets the tax rates. */
+  readonly taxesOn: LocalDate;
+}
+
+/** The cost of an offer, unrounded. */
+export interface SimulatedOffer {
+  readonly power: Total;
+  readonly energy: Total;
+  readonly fee: Total;
+  /** Power, energy and fee. */
+  readonly subtotal: Total;
+  readonly electricityTax: Total;
+  readonly tax: Total;
+  readonly total: Total;
+}
+
+const known = (amount: ExactNumber): Total => ({ amount, missing: [] });
+
+function totalOfCosts(costs: readonly Cost[]): Total {
+  const missing = costs.flatMap((cost) => cost.missing);
+  return { amount: missing.length > 0 ? null : sum(costs.map(amountOf)), missing };
+}
+
+function add(parts: readonly Total[]): Total {
+  const amounts = parts.map(({ amount }) => amount).filter((amount) => amount !== null);
+  return {
+    amount: amounts.length === parts.length ? sum(amounts) : null,
+    missing: parts.flatMap(({ missing }) => missing),
+  };
+}
+
+/** A whole month counts as one, however many days it has. */
+const monthsIn = (range: DayRange): ExactNumber =>
+  sum(
+    splitByMonth(range).map((piece) =>
+      exact(daysIn(piece)).div(daysIn(monthDays(piece.firstDay.slice(0, 7)))),
+    ),
+  );
+
+function simulateElectricityTax(
+  { energyKwh, use, tariff, taxesOn: on }: Consumption,
+  base: Total,
+  table: ParameterTable,
+): Total {
+  const energyMwh = sum(energyKwh.map(exact)).div(1000);
+  const tax = electricityTax(table, { base: base.amount ?? zero, energyMwh, use, tariff, on });
+  if (!('rate' in tax)) return { amount: null, missing: [...base.missing, ...tax] };
+  if (base.amount === null) return base;
+  return known(tax.byRate.gt(tax.byMinimum) ? tax.byRate : tax.byMinimum);
+}
+
+function simulateTax(of: Consumption, base: Total, table: ParameterTable): Total {
+  const rate = taxRate(table, of, 'supply', of.taxesOn);
+  if (isNotVerifiable(rate)) return { amount: null, missing: [...base.missing, rate] };
+  return base.amount ? known(base.amount.times(rate.value).div(100)) : base;
+}
+
+/**
+ * The cost of the consumption under an offer. It is a bill without excess, reactive energy, bono
+ * social or meter, which do not depend on the supplier; like a bill's services, the fee is outside
+ * the base of the IEE.
+ */
+export function simulateOffer(
+  consumption: Consumption,
+  offer: Offer,
+  table: ParameterTable,
+): SimulatedOffer {
+  const { tariff, range, powersKw, energyKwh } = consumption;
+  const { powerPrice, energyPrice, monthlyFeeEur = '0' } = offer;
+  const powers = periodsOf(tariff, 'power').map((period) => {
+    const powerKw = powersKw[period - 1] ?? 0;
+    return powerCost(table, { tariff, period, powerKw, price: powerPrice }, range);
+  });
+  const energies = periodsOf(tariff, 'energy')
+    .map((period) => ({ period, kwh: energyKwh[period - 1] ?? 0 }))
+    .filter(({ kwh }) => exact(kwh).gt(0))
+    .map(({ period, kwh }) =>
+      energyCost(table, { tariff, period, energyKwh: kwh, price: energyPrice }, range),
+    );
+  const power = totalOfCosts(powers);
+  const energy = totalOfCosts(energies);
+  const fee = known(exact(monthlyFeeEur).times(monthsIn(range)));
+  const subtotal = add([power, energy, fee]);
+  const electricityTax = simulateElectricityTax(consumption, add([power, energy]), table);
+  const base = add([subtotal, electricityTax]);
+  const tax = simulateTax(consumption, base, table);
+  return { power, energy, fee, subtotal, electricityTax, tax, total: add([base, tax]) };
+}

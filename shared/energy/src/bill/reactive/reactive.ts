@@ -1,0 +1,90 @@
+import type { DayRange } from '../../calendar/dates';
+import { type DecimalInput, type ExactNumber, exact, zero } from '../../exact/decimal';
+import { spanishNumber, spanishRange } from '../../exact/spanish';
+import { pricesOf } from '../../rates/prices';
+import { notVerifiable } from '../../tariff/notVerifiable';
+import type { ParameterTable } from '../../tariff/parameters';
+import { type ByPeriod, type Period, periodsOf, type Tariff } from '../../tariff/tariffs';
+import type { BillLine } from '../bill';
+import { type Cost, lineOf, noCost } from '../cost';
+import type { BillInput } from '../input';
+import { share } from '../share';
+import { type ReactiveUse, reactiveUse } from './reactiveUse';
+
+/** The energies of some days. */
+export interface ReactiveReading {
+  readonly tariff: Tariff;
+  readonly energyKwh: ByPeriod<DecimalInput>;
+  readonly reactiveKvarh?: ByPeriod<DecimalInput | null>;
+}
+
+/** The reactive energy of a period. */
+export interface PeriodReactive {
+  readonly period: Period;
+  readonly energy: ExactNumber;
+  /** Both are null when the reactive energy is unknown. */
+  readonly reactive: ExactNumber | null;
+  readonly use: ReactiveUse | null;
+  readonly line: BillLine;
+}
+
+function costOf(table: ParameterTable, { excessKvarh, band }: ReactiveUse, range: DayRange): Cost {
+  if (band === null) return noCost;
+  const { segments, missing } = pricesOf(table, [{ kind: 'reactive', variant: band }], zero, range);
+  return { terms: share({ quantity: excessKvarh, unit: 'kVArh' }, segments), missing };
+}
+
+function explain(energy: ExactNumber, reactive: ExactNumber, use: ReactiveUse, cost: Cost): string {
+  if (use.excessKvarh.eq(0)) {
+    return `${spanishNumber(reactive)} kVArh no pasan del 33 % de ${spanishNumber(energy)} kWh`;
+  }
+  const cosPhi = `cos φ ${spanishNumber(use.cosPhi ?? 0)}`;
+  if (use.band === null) return `${cosPhi}: sin coste`;
+  return `${cosPhi}: ${cost.terms.map(({ calculation }) => calculation).join(' + ')}`;
+}
+
+const headOf = (period: Period) =>
+  ({
+    concept: 'reactive',
+    period,
+    label: `Energía reactiva P${period}`,
+    formula: '(energía reactiva − 0,33 × energía) × precio según el cos φ',
+    norm: 'Circular CNMC 3/2020, art. 9',
+  }) as const;
+
+function unknownReactive(period: Period, energy: ExactNumber, range: DayRange): PeriodReactive {
+  const days = spanishRange(range.firstDay, range.lastDay);
+  const what = `la lectura de energía reactiva de P${period} ${days}`;
+  const cost = { terms: [], missing: [notVerifiable.data(what)] };
+  return { period, energy, reactive: null, use: null, line: lineOf(headOf(period), cost) };
+}
+
+/**
+ * The inductive energy of P1 to P5 (P6 is exempt, and 2.0TD has no such term): in each period with
+ * consumption, the part over 33 %, at the price of its cos φ. Source: Circular CNMC 3/2020 art. 9.5
+ * (BOE-A-2020-1066).
+ */
+export function reactiveByPeriod(
+  reading: ReactiveReading,
+  table: ParameterTable,
+  range: DayRange,
+): PeriodReactive[] {
+  const periods = reading.tariff === '2.0TD' ? [] : periodsOf(reading.tariff, 'energy').slice(0, 5);
+  return periods.flatMap((period) => {
+    const energy = exact(reading.energyKwh[period - 1] ?? 0);
+    const measured = reading.reactiveKvarh?.[period - 1] ?? null;
+    if (measured === null) return energy.eq(0) ? [] : [unknownReactive(period, energy, range)];
+    const reactive = exact(measured);
+    if (energy.eq(0) && reactive.eq(0)) return [];
+    const use = reactiveUse(energy, reactive);
+    const cost = costOf(table, use, range);
+    const line = lineOf(headOf(period), cost, explain(energy, reactive, use, cost));
+    return [{ period, energy, reactive, use, line }];
+  });
+}
+
+export const reactiveLines = (
+  input: BillInput,
+  table: ParameterTable,
+  cycle: DayRange,
+): BillLine[] => reactiveByPeriod(input, table, cycle).map(({ line }) => line);

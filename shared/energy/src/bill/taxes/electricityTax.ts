@@ -1,0 +1,60 @@
+import type { LocalDate } from '../../calendar/dates';
+import { type ExactNumber, exact, zero } from '../../exact/decimal';
+import { isNotVerifiable, type NotVerifiable } from '../../tariff/notVerifiable';
+import type { ConfirmedParameter } from '../../tariff/parameterRows';
+import type { ParameterTable } from '../../tariff/parameters';
+import { isHighVoltage, type Tariff } from '../../tariff/tariffs';
+import type { ReducedTax, SupplyUse } from '../input';
+
+/** Of the base, for the share of the energy that has it. Source: Ley 38/1992 art. 98.1 (BOE-A-1992-28741). */
+const reduction = exact('0.85');
+const withoutMinimum: readonly ReducedTax['letter'][] = ['a', 'b', 'c', 'd'];
+
+/** The IEE: the greater of a percentage of the base and a minimum for the energy. */
+export interface ElectricityTax {
+  /** Without the reduced part. */
+  readonly base: ExactNumber;
+  readonly byRate: ExactNumber;
+  readonly byMinimum: ExactNumber;
+  readonly rate: ConfirmedParameter;
+  readonly minimum: ConfirmedParameter;
+}
+
+/**
+ * The tax on electricity for a base, at the rate of the day on which it accrues. The minimum is per
+ * MWh: lower for industrial uses, which all high voltage is, and none for the industries of letters a
+ * to d. Source: Ley 38/1992 arts. 98 and 99 (BOE-A-1992-28741).
+ *
+ * @param base €: power, energy, excess, reactive and, if it is taxed, bono social
+ * @param energyMwh all the energy
+ */
+export function electricityTax(
+  table: ParameterTable,
+  of: {
+    readonly base: ExactNumber;
+    readonly energyMwh: ExactNumber;
+    readonly use: SupplyUse;
+    readonly tariff: Tariff;
+    readonly reducedTax?: ReducedTax;
+    readonly on: LocalDate;
+  },
+): ElectricityTax | readonly NotVerifiable[] {
+  const { reducedTax } = of;
+  const isIndustrial = of.use === 'industrial' || isHighVoltage(of.tariff);
+  const variant = isIndustrial ? 'industrial' : 'general';
+  const rate = table.find({ kind: 'electricityTax' }, of.on);
+  const minimum = table.find({ kind: 'electricityTaxMinimum', variant }, of.on);
+  if (isNotVerifiable(rate) || isNotVerifiable(minimum)) {
+    return [rate, minimum].filter(isNotVerifiable);
+  }
+  const hasMinimum = !reducedTax || !withoutMinimum.includes(reducedTax.letter);
+  const share = exact(reducedTax?.energyPercent ?? 0).div(100);
+  const reduced = of.base.times(exact(1).minus(share.times(reduction)));
+  return {
+    base: reduced,
+    byRate: reduced.times(rate.value).div(100),
+    byMinimum: hasMinimum ? of.energyMwh.times(minimum.value) : zero,
+    rate,
+    minimum,
+  };
+}

@@ -1,0 +1,97 @@
+import type { LocalDate } from '../../calendar/dates';
+import { exact } from '../../exact/decimal';
+import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
+import type {
+  ConfirmedParameter,
+  ParameterKey,
+  RegulatedParameter,
+} from '../../tariff/parameterRows';
+import type { ParameterTable } from '../../tariff/parameters';
+import type { Territory } from '../../tariff/tariffs';
+import type { BillInput } from '../input';
+
+/** The facts that decide a tax rate. */
+export type TaxPayer = Pick<
+  BillInput,
+  'territory' | 'use' | 'holder' | 'isSeverelyVulnerable' | 'powersKw'
+>;
+
+/** The taxed part: the supply of electricity, the meter and services beside it, or these alone (IPSI). */
+export type TaxedPart = 'supply' | 'equipment' | 'services';
+
+/** The indirect tax of a territory. */
+export interface IndirectTax {
+  readonly name: 'IVA' | 'IGIC' | 'IPSI';
+  readonly norm: string;
+  /** Whether meter and services have a rate of their own. */
+  readonly isByPart: boolean;
+}
+
+const vat: IndirectTax = { name: 'IVA', norm: 'Ley 37/1992', isByPart: false };
+const igic: IndirectTax = { name: 'IGIC', norm: 'Ley 4/2012 de Canarias', isByPart: true };
+const ipsi: IndirectTax = { name: 'IPSI', norm: 'Ley 8/1991', isByPart: true };
+
+const taxes: Record<Territory, IndirectTax> = {
+  peninsula: vat,
+  baleares: vat,
+  canarias: igic,
+  ceuta: ipsi,
+  melilla: ipsi,
+};
+
+/** @returns IVA, in the Canaries IGIC, in Ceuta and Melilla IPSI */
+export const indirectTaxOf = (territory: Territory): IndirectTax => taxes[territory];
+
+/** The highest contracted power decides. */
+function isWithinLimit({ powersKw }: TaxPayer, { powerLimit }: RegulatedParameter): boolean {
+  if (!powerLimit) return true;
+  return powersKw
+    .map(exact)
+    .every((power) => (powerLimit.isIncluded ? power.lte(powerLimit.kw) : power.lt(powerLimit.kw)));
+}
+
+function vatKey(payer: TaxPayer, on: LocalDate, table: ParameterTable): ParameterKey {
+  const reduced: ParameterKey = { kind: 'vat', variant: 'reduced' };
+  const row = table.row(reduced, on);
+  const isReduced = row && (payer.isSeverelyVulnerable || isWithinLimit(payer, row));
+  return isReduced ? reduced : { kind: 'vat', variant: 'general' };
+}
+
+function igicKey(payer: TaxPayer, on: LocalDate, table: ParameterTable): ParameterKey {
+  const dwelling: ParameterKey = { kind: 'igic', variant: 'dwelling' };
+  if (payer.use !== 'dwelling' || payer.holder === 'company') {
+    return { kind: 'igic', variant: 'general' };
+  }
+  const row = table.row(dwelling, on);
+  return !row || isWithinLimit(payer, row) ? dwelling : { kind: 'igic', variant: 'general' };
+}
+
+function keyOf(payer: TaxPayer, part: TaxedPart, on: LocalDate, table: ParameterTable) {
+  const { name } = indirectTaxOf(payer.territory);
+  if (name === 'IVA') return vatKey(payer, on, table);
+  if (name === 'IPSI') {
+    return { kind: 'ipsi', variant: part === 'supply' ? 'energy' : 'meter' } as const;
+  }
+  return part === 'supply'
+    ? igicKey(payer, on, table)
+    : ({ kind: 'igic', variant: 'meter' } as const);
+}
+
+/**
+ * The rate of the indirect tax on the day on which it accrues, not on the days of consumption. The
+ * reduced VAT is for small powers (`powerLimit` of its row) and the severely vulnerable; the IGIC
+ * of dwellings for homes of natural persons up to 10 kW. Source: Ley 37/1992 (BOE-A-1992-28740) with
+ * the royal decree-laws of the rows; Ley 4/2012 de Canarias arts. 52.r and 54.1.a (BOE-A-2012-9282);
+ * Ley 8/1991 (BOE-A-1991-7645).
+ *
+ * @returns the rate, %, or what is missing or pending
+ */
+export const taxRate = (
+  table: ParameterTable,
+  payer: TaxPayer,
+  part: TaxedPart,
+  on: LocalDate,
+): ConfirmedParameter | NotVerifiable =>
+  part === 'services'
+    ? notVerifiable.data('el tipo de IPSI de los servicios, que fija la ordenanza de la ciudad')
+    : table.find(keyOf(payer, part, on, table), on);

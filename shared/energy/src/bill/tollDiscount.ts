@@ -1,0 +1,86 @@
+import { type DayRange, overlapOf } from '../calendar/dates';
+import { type DecimalInput, exact, sum } from '../exact/decimal';
+import { spanishEuros } from '../exact/spanish';
+import { accessKeys, pricesOf } from '../rates/prices';
+import type { ParameterTable } from '../tariff/parameters';
+import { type Period, periodsOf, type TariffTerm } from '../tariff/tariffs';
+import type { BillLine } from './bill';
+import { type Cost, type CostTerm, lineOf } from './cost';
+import { powerPieces } from './cycle';
+import type { BillInput } from './input';
+import { share } from './share';
+
+const discount = exact('0.8');
+const validity: DayRange = { firstDay: '2026-01-01', lastDay: '2026-12-31' };
+
+const tollOf = (
+  { tariff }: BillInput,
+  table: ParameterTable,
+  of: { term: TariffTerm; period: Period },
+  range: DayRange,
+) => pricesOf(table, accessKeys({ tariff, ...of }).slice(0, 1), exact(0), range);
+
+/** Tolls of a part of the cycle, for energy as far as its days are of the whole cycle. */
+function energyToll(input: BillInput, table: ParameterTable, cycle: DayRange): Cost[] {
+  return periodsOf(input.tariff, 'energy').map((period) => {
+    const { segments, missing } = tollOf(input, table, { term: 'energy', period }, cycle);
+    const quantity = exact(input.energyKwh[period - 1] ?? 0);
+    return { terms: quantity.eq(0) ? [] : share({ quantity, unit: 'kWh' }, segments), missing };
+  });
+}
+
+function powerToll(input: BillInput, table: ParameterTable, cycle: DayRange): Cost[] {
+  const termOf = (powerKw: DecimalInput, period: Period, piece: DayRange): Cost => {
+    const { segments, missing } = tollOf(input, table, { term: 'power', period }, piece);
+    const terms = segments.map(
+      ({ daysInYear, ...segment }): CostTerm => ({
+        ...segment,
+        quantity: exact(powerKw),
+        unit: 'kW',
+        priceUnit: '€/kW·año',
+        amount: segment.price.times(powerKw).times(segment.days).div(daysInYear),
+        calculation: '',
+      }),
+    );
+    return { terms, missing };
+  };
+  return powerPieces(input, cycle).flatMap((piece) =>
+    periodsOf(input.tariff, 'power').map((period) =>
+      termOf(piece.powersKw[period - 1] ?? 0, period, piece),
+    ),
+  );
+}
+
+/**
+ * The discount of 80 % on the tolls of power and energy of 2026, not on the charges, for who holds
+ * the certificate of electro-intensive industry: a line of its own before taxes. Source: RDL 7/2026
+ * art. 7 (BOE-A-2026-6544).
+ */
+export function tollDiscountLines(
+  input: BillInput,
+  table: ParameterTable,
+  cycle: DayRange,
+): BillLine[] {
+  const days = overlapOf(cycle, validity);
+  if (!input.isElectroIntensive || days.firstDay > days.lastDay) return [];
+  const costs = [...powerToll(input, table, days), ...energyToll(input, table, cycle)];
+  const inForce = ({ firstDay }: DayRange) =>
+    firstDay >= validity.firstDay && firstDay <= validity.lastDay;
+  const terms = costs.flatMap((cost) => cost.terms).filter(inForce);
+  const tolls = sum(terms.map(({ amount }) => amount));
+  const head = {
+    concept: 'tollDiscount',
+    period: null,
+    label:
+      'Descuento en peajes de transporte y distribución de electricidad a la industria electrointensiva',
+    formula: '− 80 % × peajes de potencia y energía',
+    norm: 'RDL 7/2026, art. 7',
+  } as const;
+  const discounted = terms.map((term) => ({
+    ...term,
+    price: term.price.times(discount).times(-1),
+    amount: term.amount.times(discount).times(-1),
+  }));
+  const missing = costs.flatMap((cost) => cost.missing);
+  return [lineOf(head, { terms: discounted, missing }, `−80 % × ${spanishEuros(tolls)}`)];
+}

@@ -1,0 +1,154 @@
+import { cautionCodes, monthsFrom, succeeded, vOpt1 } from '../../../test/studies';
+import { startOfDay } from '../../calendar/localTime';
+import { defaultParameters } from '../../parameters/index';
+import { optimisePowers } from '../optimise';
+import type { PowerStudy } from '../study';
+import type { Caution } from './caution';
+
+const table = defaultParameters();
+const optimumOf = (change: Partial<PowerStudy> = {}) =>
+  succeeded(optimisePowers({ ...vOpt1, ...change }, table));
+const caution = (code: Caution['code'], change: Partial<PowerStudy> = {}) =>
+  optimumOf(change).cautions.find((one) => one.code === code);
+const constant = (kw: number) =>
+  vOpt1.months.map(({ range }) => ({ range, maximetersKw: [kw, kw, kw, kw, kw, kw] }));
+
+it('says how often and how much the optimum pays in excesses', () => {
+  expect(caution('acceptsExcesses')).toMatchObject({
+    months: 9,
+    excessEur: '293.15',
+    message: 'El óptimo acepta pagar excesos: 293,15 € en 9 meses.',
+  });
+  expect(caution('acceptsExcesses', { months: constant(20) })).toBeUndefined();
+});
+
+it('always says that the past may not repeat and what a change costs', () => {
+  expect(cautionCodes(optimumOf())).toEqual([
+    'acceptsExcesses',
+    'pastMayNotRepeat',
+    'changeOnceAYear',
+    'raisingCostsRights',
+  ]);
+  expect(caution('raisingCostsRights')).toMatchObject({
+    extensionEurPerKw: '17.374714',
+    accessEurPerKw: '19.703137',
+    periods: [],
+  });
+});
+
+it('names the periods that the optimum raises', () => {
+  const currentPowersKw = [10, 10, 10, 27, 27, 30];
+  expect(caution('raisingCostsRights', { currentPowersKw })).toMatchObject({
+    periods: [1, 2, 3],
+    message: expect.stringContaining('El óptimo sube P1, P2 y P3'),
+  });
+});
+
+it('says when nothing is saved', () => {
+  const currentPowersKw = [27, 27, 27, 27, 27, 27];
+  expect(optimumOf({ currentPowersKw }).savingEur).toBe('0.00');
+  expect(caution('noSaving', { currentPowersKw })).toBeDefined();
+});
+
+it('says that the powers of now are none the tariff admits, and compares with them', () => {
+  const currentPowersKw = [45, 40, 40, 40, 40, 40];
+  expect(caution('currentPowersInvalid', { currentPowersKw })?.message).toContain(
+    'La potencia de P2 (40 kW) no puede ser menor que la de P1 (45 kW).',
+  );
+});
+
+it('says where a period that occurs was not measured', () => {
+  const months = vOpt1.months.map((month, i) =>
+    i === 0 ? { ...month, maximetersKw: [33, null, null, null, null, 18] } : month,
+  );
+  // P3 to P5 do not occur in January: nothing is missing there.
+  expect(caution('periodsNotMeasured', { months })).toMatchObject({
+    months: [{ range: { firstDay: '2026-01-01', lastDay: '2026-01-31' }, periods: [2] }],
+  });
+  expect(caution('periodsNotMeasured')).toBeUndefined();
+});
+
+it('says that a period was measured in a month that does not have it, and does not charge it', () => {
+  const months = vOpt1.months.map((month, i) =>
+    i === 6 ? { ...month, maximetersKw: [33, 31, 90, null, null, 18] } : month,
+  );
+  expect(caution('periodsOutOfSeason', { months })).toMatchObject({
+    months: [{ range: { firstDay: '2026-07-01' }, periods: [3] }],
+    message: expect.stringContaining('P3 del 01/07/2026 al 31/07/2026'),
+  });
+  expect(caution('periodsOutOfSeason')).toBeUndefined();
+});
+
+it('says how many quarters are not known', () => {
+  const quarterDemand = {
+    startMs: startOfDay('2026-01-01', 'peninsula'),
+    kw: Array.from({ length: 35_040 - 8 }, (_, i) => (i % 1000 === 0 ? Number.NaN : 60)),
+  };
+  const unknown = caution('unknownQuarters', { pointType: 3, quarterDemand });
+  expect(unknown).toMatchObject({ quarters: 36 + 8 });
+  const oneGap = {
+    ...quarterDemand,
+    kw: Array.from({ length: 35_040 }, (_, i) => (i ? 60 : Number.NaN)),
+  };
+  expect(caution('unknownQuarters', { pointType: 3, quarterDemand: oneGap })?.message).toBe(
+    'Falta 1 cuarto de hora de la curva: ahí se cuenta sin excesos.',
+  );
+});
+
+it('says that a window cuts a month', () => {
+  const months = [{ range: { firstDay: '2025-12-16', lastDay: '2026-12-15' } }];
+  const quarterDemand = {
+    startMs: startOfDay('2025-12-16', 'peninsula'),
+    kw: Array.from({ length: 35_040 }, () => 60),
+  };
+  expect(caution('notNaturalMonths', { pointType: 3, months, quarterDemand })).toMatchObject({
+    ranges: [
+      { firstDay: '2025-12-16', lastDay: '2025-12-31' },
+      { firstDay: '2026-12-01', lastDay: '2026-12-15' },
+    ],
+  });
+});
+
+describe('the point type', () => {
+  it('is said to change with the powers, and the formula with it', () => {
+    const months = constant(60);
+    const currentPowersKw = [40, 40, 40, 40, 40, 45];
+    expect(caution('pointTypeChanges', { months, currentPowersKw })).toMatchObject({
+      from: 4,
+      to: 3,
+      message: expect.stringContaining('los excesos se calcularían de otra manera'),
+    });
+  });
+
+  it('stays with who has a better meter than the powers ask for', () => {
+    const quarterDemand = {
+      startMs: startOfDay('2026-01-01', 'peninsula'),
+      kw: Array.from({ length: 35_040 }, () => 30),
+    };
+    expect(caution('pointTypeChanges', { pointType: 3, quarterDemand })).toBeUndefined();
+  });
+});
+
+it('hands on what the table says of a price, once', () => {
+  const quarterDemand = {
+    startMs: startOfDay('2026-01-01', 'peninsula'),
+    kw: Array.from({ length: 35_040 }, () => 30),
+  };
+  const { cautions } = optimumOf({ pointType: 3, quarterDemand });
+  expect(cautions.filter(({ code }) => code === 'parameterNote')).toEqual([
+    expect.objectContaining({ note: expect.stringContaining('una sola fuente') }),
+  ]);
+});
+
+it('suggests 2.0TD only where nothing demanded more than 15 kW', () => {
+  expect(caution('fits20td', { months: constant(15) })).toMatchObject({ highestKw: '15' });
+  expect(caution('fits20td', { months: constant(15.1) })).toBeUndefined();
+});
+
+it('says from how many days a year was made', () => {
+  const months = monthsFrom('2026-01', 1).map(({ range }) => ({
+    range,
+    maximetersKw: [20, 20, null, null, null, 20],
+  }));
+  expect(caution('annualised', { months, annualise: true })).toMatchObject({ days: 31 });
+});

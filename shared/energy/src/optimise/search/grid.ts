@@ -1,0 +1,10 @@
+import type { ExactNumber } from '../../exact/decimal';
+
+/** The powers to try: multiples of a step, counted in steps so that they are exact. */
+export interface Grid {
+  readonly stepKw: ExactNumber;
+  /** The lowest power, in steps; at least 1. */
+  readonly firstStep: number;
+  /** How many powers. */
+  readonly size: number;
+}

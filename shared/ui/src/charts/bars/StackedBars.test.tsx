@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { drawn } from '../../../../../tests/setup/echartsEngine';
+import { barsOption } from './barsOption';
+import { StackedBars } from './StackedBars';
+
+const categories = ['ene', 'feb'];
+const series = [
+  { name: 'P1', values: [1200.5, null] },
+  { name: 'P2', values: [300, 40] },
+];
+
+it('draws a part for each series, and has a twin', async () => {
+  const { container } = render(
+    <StackedBars
+      title="Energía"
+      unit="kWh"
+      categories={categories}
+      series={series}
+      table={<p>En números</p>}
+    />,
+  );
+  await waitFor(() =>
+    expect(drawn.at(-1)).toMatchObject({
+      aria: { label: { description: 'Energía' }, decal: { show: true } },
+      tooltip: { renderMode: 'richText' },
+      series: [
+        { name: 'P1', data: [1200.5, null], stack: 'all' },
+        { name: 'P2', data: [300, 40], stack: 'all' },
+      ],
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+  expect(screen.getByText('En números')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tells the parts of a bar and their sum', () => {
+  const option = barsOption({ description: '', unit: 'kWh', categories, series });
+  const { formatter } = option.tooltip as { formatter: (pointed: object[]) => string };
+  expect(formatter([{ dataIndex: 0 }])).toBe(
+    ['ene', 'P2: 300 kWh', 'P1: 1.200,5 kWh', 'Total: 1.500,5 kWh'].join('\n'),
+  );
+  expect(formatter([{ dataIndex: 1 }])).toBe(['feb', 'P2: 40 kWh'].join('\n'));
+});

@@ -1,0 +1,60 @@
+import { type Band, bandsIn } from '../bands';
+import { classColour, estimated, lineColour, missing } from '../colours';
+import { type Stretch, type StretchKind, stretchesOf } from '../stretches';
+import type { TimeRange } from '../timeRange';
+import type { CurveSeries } from './curveSeries';
+
+export interface CurveLegendProps {
+  readonly series: readonly CurveSeries[];
+  readonly view: TimeRange;
+  /** All bands, also beyond the view; undefined: this chart has none. */
+  readonly bands: readonly Band[] | undefined;
+}
+
+const words: Readonly<Record<StretchKind, string>> = {
+  estimated: 'Estimado',
+  missing: 'Sin datos',
+};
+const colours: Readonly<Record<StretchKind, string>> = { estimated, missing };
+
+/** The meaning of the colours in sight. */
+export function CurveLegend({ series, view, bands }: CurveLegendProps) {
+  const stretches: readonly Stretch[] = series
+    .slice(0, 1)
+    .flatMap((one) => stretchesOf(one, view, 500));
+  const kinds = (['estimated', 'missing'] as const).filter((kind) =>
+    stretches.some((one) => one.kind === kind),
+  );
+  const classes = new Map(
+    bandsIn(bands ?? [], view).map(({ label, colour }) => [colour, label] as const),
+  );
+  return (
+    <ul className="chart-legend" aria-label="Leyenda">
+      {series.length > 1 &&
+        series.map(({ name }, index) => (
+          <Mark key={name} shape="line" colour={lineColour(index)} label={name} />
+        ))}
+      {[...classes]
+        .sort(([one], [other]) => one - other)
+        .map(([colour, label]) => (
+          <Mark key={label} shape="band" colour={classColour(colour)} label={label} />
+        ))}
+      {kinds.map((kind) => (
+        <Mark key={kind} shape="strip" colour={colours[kind]} label={words[kind]} />
+      ))}
+    </ul>
+  );
+}
+
+interface MarkProps {
+  readonly shape: 'line' | 'band' | 'strip';
+  readonly colour: string;
+  readonly label: string;
+}
+
+const Mark = ({ shape, colour, label }: MarkProps) => (
+  <li>
+    <span className={`chart-mark is-${shape}`} style={{ background: colour }} aria-hidden="true" />
+    {label}
+  </li>
+);

@@ -1,0 +1,157 @@
+import { number } from '../../format';
+import type { Band } from '../bands';
+import { estimated, gridLine, lineColour, missing, muted, paleClassColour, text } from '../colours';
+import type { ChartOption, LineSeriesOption } from '../echartsEngine';
+import { type Stretch, type StretchKind, stretchesOf } from '../stretches';
+import { type LocalClock, spanOf, type TimeRange } from '../timeRange';
+import { timeTicks } from '../timeTicks';
+import type { CurveSeries } from './curveSeries';
+import { sampleCurve } from './sampleCurve';
+
+/** The content and style of a drawing. */
+export interface CurvePicture {
+  readonly description: string;
+  readonly unit: string;
+  readonly series: readonly CurveSeries[];
+  readonly range: TimeRange;
+  readonly clock: LocalClock;
+  readonly bands: readonly Band[];
+  /** Leaves room for one under the plot. */
+  readonly hasRibbon?: boolean;
+  /** Of the whole drawing, in pixels. */
+  readonly width: number;
+  /** Pixels of the screen in one of the page. */
+  readonly pixelRatio: number;
+}
+
+/** The plot within the drawing, in pixels from its edges; the strip of stretches lies under it. */
+const plot = { left: 56, right: 14, top: 26, bottom: 44 } as const;
+/** The height of the ribbon with the gap above it. */
+const ribbonPixels = 44;
+const strip = { left: plot.left, right: plot.right, bottom: 32, height: 6 } as const;
+const pixelsATick = 50;
+const pixelsALabel = 22;
+
+const stretchColours: Readonly<Record<StretchKind, string>> = { estimated, missing };
+
+/** A curve for ECharts: a line per series, bands behind, stretches under it. */
+export function curveOption(picture: CurvePicture): ChartOption {
+  const { range, clock, width, unit, description, series, hasRibbon = false } = picture;
+  const columns = Math.max(50, width - plot.left - plot.right);
+  const ticks = timeTicks(range, clock, Math.ceil(columns / pixelsATick));
+  const stretches = series.slice(0, 1).flatMap((one) => stretchesOf(one, range, columns));
+  return {
+    animation: false,
+    aria: { enabled: true, label: { description } },
+    textStyle: { fontFamily: 'inherit', color: text },
+    grid: [{ ...plot, bottom: plot.bottom + (hasRibbon ? ribbonPixels : 0), show: false }, strip],
+    xAxis: timeAxes(range, ticks),
+    yAxis: valueAxes(unit),
+    series: [
+      bandSeries(picture, columns),
+      stretchSeries(stretches),
+      ...series.map((one, index) => lineSeries(one, index, picture, columns)),
+    ],
+  };
+}
+
+function timeAxes({ fromMs, toMs }: TimeRange, ticks: ReturnType<typeof timeTicks>) {
+  const labels = new Map(ticks.map(({ atMs, label }) => [atMs, label]));
+  const customValues = ticks.map(({ atMs }) => atMs);
+  const shared = { type: 'value', min: fromMs, max: toMs, splitLine: { show: false } } as const;
+  const hidden = { axisLabel: { show: false }, axisTick: { show: false } };
+  return [
+    { ...shared, ...hidden, gridIndex: 0, axisLine: { lineStyle: { color: muted } } },
+    {
+      ...shared,
+      gridIndex: 1,
+      axisLine: { show: false },
+      axisTick: { show: true, customValues, length: 5, lineStyle: { color: muted } },
+      axisLabel: {
+        customValues,
+        color: muted,
+        fontSize: 12,
+        hideOverlap: true,
+        formatter: (atMs: number) => labels.get(atMs) ?? '',
+      },
+    },
+  ];
+}
+
+function valueAxes(unit: string): NonNullable<ChartOption['yAxis']> {
+  const label = { color: muted, fontSize: 12, formatter: (value: number) => number(value) };
+  return [
+    {
+      type: 'value',
+      gridIndex: 0,
+      min: 0,
+      name: unit,
+      nameLocation: 'end',
+      nameGap: 10,
+      nameTextStyle: { color: muted, fontSize: 12, align: 'right', padding: [0, 8, 0, 0] },
+      axisLabel: label,
+      splitLine: { lineStyle: { color: gridLine } },
+      splitNumber: 4,
+    },
+    { type: 'value', gridIndex: 1, min: 0, max: 1, show: false },
+  ];
+}
+
+/** Only areas; they need a series to hang on. */
+const areas = (id: string, axisIndex: number, data: AreaData): LineSeriesOption => ({
+  id,
+  type: 'line',
+  data: [],
+  silent: true,
+  xAxisIndex: axisIndex,
+  yAxisIndex: axisIndex,
+  markArea: { silent: true, data },
+});
+type AreaData = NonNullable<NonNullable<LineSeriesOption['markArea']>['data']>;
+
+function bandSeries({ bands, range }: CurvePicture, columns: number): LineSeriesOption {
+  const pixelsAMs = columns / spanOf(range);
+  const data = bands.map((band): AreaData[number] => {
+    const fromMs = Math.max(band.fromMs, range.fromMs);
+    const toMs = Math.min(band.toMs, range.toMs);
+    const isWide = (toMs - fromMs) * pixelsAMs > pixelsALabel;
+    const itemStyle = { color: paleClassColour(band.colour) };
+    const label = { show: isWide, position: 'insideTop', color: text, fontSize: 11 } as const;
+    return [{ name: band.label, xAxis: fromMs, itemStyle, label }, { xAxis: toMs }];
+  });
+  return areas('bands', 0, data);
+}
+
+const stretchSeries = (stretches: readonly Stretch[]): LineSeriesOption =>
+  areas(
+    'stretches',
+    1,
+    stretches.map(({ fromMs, toMs, kind }) => [
+      { xAxis: fromMs, itemStyle: { color: stretchColours[kind] } },
+      { xAxis: toMs },
+    ]),
+  );
+
+function lineSeries(
+  series: CurveSeries,
+  index: number,
+  { range, pixelRatio }: CurvePicture,
+  columns: number,
+): LineSeriesOption {
+  const { points, isReduced } = sampleCurve(series, range, columns);
+  // A line one screen pixel wide draws five times as fast as a wider one, and among thousands of
+  // points it is as visible.
+  const width = isReduced ? 1 / pixelRatio : 1.5;
+  return {
+    id: `line ${index}`,
+    type: 'line',
+    name: series.name,
+    silent: true,
+    showSymbol: false,
+    connectNulls: false,
+    xAxisIndex: 0,
+    yAxisIndex: 0,
+    lineStyle: { width, color: lineColour(index) },
+    data: points,
+  };
+}
