@@ -4,7 +4,7 @@ import { cautionsOf } from './cautions';
 import { checkBillInput } from './checkInput';
 import { distinctMissing } from './cost';
 import { cycleOf, powerPieces } from './cycle';
-import { energyLines } from './energy';
+import { energyLines } from './energy/energy';
 import { excess } from './excess/excess';
 import { meterLines, serviceLines, socialBonusLines } from './fixed';
 import type { BillInput } from './input';

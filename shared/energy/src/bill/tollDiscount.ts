@@ -7,8 +7,8 @@ import { type Period, periodsOf, type TariffTerm } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, type CostTerm, lineOf } from './cost';
 import { powerPieces } from './cycle';
+import { share } from './energy/share';
 import type { BillInput } from './input';
-import { share } from './share';
 
 const discount = exact('0.8');
 const validity: DayRange = { firstDay: '2026-01-01', lastDay: '2026-12-31' };

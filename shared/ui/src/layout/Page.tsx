@@ -1,7 +1,7 @@
 import { type Breadcrumb, useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from './dialogs/useKeptFocus';
 import { useHeadingFocus } from './useHeadingFocus';
-import { useKeptFocus } from './useKeptFocus';
 
 export interface PageProps {
   /** The level-one heading, one a page, and the title of the browser's tab. */

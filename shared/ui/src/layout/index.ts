@@ -1,7 +1,7 @@
 export { Card, type CardProps } from './Card';
-export { ConfirmButton, type ConfirmButtonProps } from './ConfirmButton';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
-export { Dialog, type DialogProps } from './Dialog';
+export { ConfirmButton, type ConfirmButtonProps } from './dialogs/ConfirmButton';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog';
+export { Dialog, type DialogProps } from './dialogs/Dialog';
 export { Fact, type FactProps, Facts } from './Facts';
 export { LazyPage, type LazyPageProps } from './LazyPage';
 export { Loaded, type LoadedProps, type PageRead } from './Loaded';

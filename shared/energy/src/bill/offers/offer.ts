@@ -5,7 +5,7 @@ import { isNotVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { periodsOf, type Tariff } from '../../tariff/tariffs';
 import { amountOf, type Cost } from '../cost';
-import { energyCost } from '../energy';
+import { energyCost } from '../energy/energy';
 import type { BillInput, EnergyPrice, PowerPrice } from '../input';
 import { powerCost } from '../power';
 import { electricityTax } from '../taxes/electricityTax';

@@ -7,8 +7,8 @@ import type { ParameterTable } from '../../tariff/parameters';
 import { type ByPeriod, type Period, periodsOf, type Tariff } from '../../tariff/tariffs';
 import type { BillLine } from '../bill';
 import { type Cost, lineOf, noCost } from '../cost';
+import { share } from '../energy/share';
 import type { BillInput } from '../input';
-import { share } from '../share';
 import { type ReactiveUse, reactiveUse } from './reactiveUse';
 
 /** The energies of some days. */

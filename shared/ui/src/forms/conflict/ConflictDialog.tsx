@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../layout/Dialog';
+import { Dialog } from '../../layout/dialogs/Dialog';
 
 export interface ConflictDialogProps {
   /** «Otra persona ha cambiado este usuario» */

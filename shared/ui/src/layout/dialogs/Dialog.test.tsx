@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { Dialog } from './index';
+import { Dialog } from '../index';
 
 function Opener({ hasCross }: { readonly hasCross: boolean }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,9 @@
-import { type DayRange, daysIn } from '../calendar/dates';
-import { type ExactNumber, sum, zero } from '../exact/decimal';
-import { spanishNumber } from '../exact/spanish';
-import type { PricedSegment } from '../rates/prices';
-import type { TermUnit } from './bill';
-import type { CostTerm } from './cost';
+import { type DayRange, daysIn } from '../../calendar/dates';
+import { type ExactNumber, sum, zero } from '../../exact/decimal';
+import { spanishNumber } from '../../exact/spanish';
+import type { PricedSegment } from '../../rates/prices';
+import type { TermUnit } from '../bill';
+import type { CostTerm } from '../cost';
 
 /** A quantity of a whole cycle. */
 interface Shared {

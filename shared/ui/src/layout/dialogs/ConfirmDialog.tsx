@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { messageOf } from '../messageOf';
 import { Dialog, type DialogProps } from './Dialog';
-import { messageOf } from './messageOf';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'onClose'> {
   /** What will happen, in `<p>`; and what else has to be said first. */

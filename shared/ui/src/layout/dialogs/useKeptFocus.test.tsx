@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Dialog, Page } from './index';
+import { Dialog, Page } from '../index';
 
 function List() {
   const [names, setNames] = useState(['uno', 'dos', 'tres']);

@@ -1,8 +1,8 @@
-import { addDays, type DayRange } from '../calendar/dates';
-import { quarterMs, startOfDay } from '../calendar/localTime';
-import { type PeriodRule, periodLookUp } from '../calendar/periods';
-import type { QuarterDemand } from '../curve/demand';
-import { type ExactNumber, exact } from '../exact/decimal';
+import { addDays, type DayRange } from '../../calendar/dates';
+import { quarterMs, startOfDay } from '../../calendar/localTime';
+import { type PeriodRule, periodLookUp } from '../../calendar/periods';
+import type { QuarterDemand } from '../../curve/demand';
+import { type ExactNumber, exact } from '../../exact/decimal';
 
 const kwhDecimals = 6;
 

@@ -1,7 +1,7 @@
 import '@vatio/platform/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmButton } from './index';
+import { ConfirmButton } from '../index';
 
 it('asks before it acts, and begins again without the error of before', async () => {
   const action = { isPending: false, error: undefined, reset: jest.fn() };

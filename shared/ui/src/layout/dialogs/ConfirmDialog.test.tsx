@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@vatio/platform';
 import { axe } from 'jest-axe';
-import { ConfirmDialog, type ConfirmDialogProps } from './index';
+import { ConfirmDialog, type ConfirmDialogProps } from '../index';
 
 function ask(props: Partial<ConfirmDialogProps> = {}) {
   const [onConfirm, onClose] = [jest.fn(), jest.fn()];

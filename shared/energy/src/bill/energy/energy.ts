@@ -1,12 +1,12 @@
-import type { DayRange } from '../calendar/dates';
-import { type DecimalInput, type ExactNumber, exact } from '../exact/decimal';
-import { accessKeys, pricesOf } from '../rates/prices';
-import type { ParameterTable } from '../tariff/parameters';
-import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
-import type { BillLine } from './bill';
-import { type Cost, lineOf } from './cost';
+import type { DayRange } from '../../calendar/dates';
+import { type DecimalInput, type ExactNumber, exact } from '../../exact/decimal';
+import { accessKeys, pricesOf } from '../../rates/prices';
+import type { ParameterTable } from '../../tariff/parameters';
+import { type Period, periodsOf, type Tariff } from '../../tariff/tariffs';
+import type { BillLine } from '../bill';
+import { type Cost, lineOf } from '../cost';
+import type { BillInput, EnergyPrice } from '../input';
 import { curveEnergy } from './curveEnergy';
-import type { BillInput, EnergyPrice } from './input';
 import { share } from './share';
 
 /**
