@@ -5,9 +5,17 @@ import type {
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
 import { sql } from 'kysely';
+import { inColumns, selecting } from '../../../db/columns';
 import { countOf, findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import type { Known } from './plan';
+
+const createdColumns = {
+  fileName: 'file_name',
+  pointIds: 'point_ids',
+  contractIds: 'contract_ids',
+  clientIds: 'client_ids',
+} as const;
 
 /** What an import created. */
 export interface Created {
@@ -19,15 +27,10 @@ export interface Created {
 
 export async function insertImport(
   db: Db,
-  { fileName, pointIds, contractIds, clientIds }: Created,
+  created: Created,
   { id, by, at }: { readonly id: string; readonly by: string; readonly at: Date },
 ): Promise<void> {
-  const ids = {
-    point_ids: [...pointIds],
-    contract_ids: [...contractIds],
-    client_ids: [...clientIds],
-  };
-  const row = { id, file_name: fileName, created_by: by, created_at: at, ...ids };
+  const row = { id, ...inColumns(created, createdColumns), created_by: by, created_at: at };
   await db.insertInto('point_imports').values(row).execute();
 }
 
@@ -35,8 +38,8 @@ export async function insertImport(
 export const lockImport = (db: Db, id: string) =>
   db
     .selectFrom('point_imports')
-    .select(['file_name as fileName', 'undone_at as undoneAt'])
-    .select(['point_ids as pointIds', 'contract_ids as contractIds', 'client_ids as clientIds'])
+    .select(selecting('point_imports', createdColumns))
+    .select('undone_at as undoneAt')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
