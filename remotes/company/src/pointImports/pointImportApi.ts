@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type {
   PointImport,
   PointImportAnswer,
@@ -7,7 +7,8 @@ import type {
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
 import { http } from '@vatio/platform';
-import { clientKey, supplyPointKey } from '../common/keys';
+import { supplyPointKey } from '../common/keys';
+import { useSupplyChange } from '../common/supplyChangeApi';
 
 const address = 'point-imports';
 
@@ -18,7 +19,7 @@ const send = (dryRun: boolean) => async (rows: Omit<PointImport, 'dryRun'>) =>
 export const useCheckPoints = () => useMutation({ mutationFn: send(true) });
 
 /** Writes all rows, or none of them. */
-export const useImportPoints = () => usePointImportMutation(send(false));
+export const useImportPoints = () => useSupplyChange(send(false));
 
 /** A page of the imports, the newest first. */
 export const pointImportListQuery = (filter: PointImportListQuery) =>
@@ -31,19 +32,7 @@ export const pointImportListQuery = (filter: PointImportListQuery) =>
 
 /** Removes what an import created, as far as nobody has used it. */
 export const useUndoPointImport = () =>
-  usePointImportMutation(
+  useSupplyChange(
     async (id: string) =>
       (await http.post<PointImportUndone>(`${address}/${encodeURIComponent(id)}/undo`)).data,
   );
-
-/** A change of many points and of clients: everything that shows them is read again. */
-function usePointImportMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-      void cache.invalidateQueries({ queryKey: clientKey });
-    },
-  });
-}
