@@ -1,16 +1,16 @@
+import type { PointImport } from '@vatio/contracts/company/pointImports';
 import {
   type PeriodList,
-  type PointImport,
-  type PointImportField,
-  periodCellNames,
-  pointImportFields,
-} from '@vatio/contracts/company/pointImports';
+  type PointRow,
+  type PointRowField,
+  periodFields,
+} from '@vatio/contracts/company/pointRows';
 import { safeParse, type ZodObject } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 import { inSpanish } from '../../../spanishIssues';
 
 /** The cells of a row; empty ones are left out. */
-export type Cells = Partial<Readonly<Record<PointImportField, string>>>;
+export type Cells = PointRow;
 
 /** One message for each wrong field, without full stops. */
 export type FieldProblems = Cells;
@@ -27,35 +27,25 @@ export function cellsOf(columns: PointImport['columns'], text: string): Cells {
   return Object.fromEntries(said);
 }
 
-const fieldsOf = (list: PeriodList) =>
-  pointImportFields.filter((field) => field.slice(0, -1) === periodCellNames[list]);
-
-/** The fields of each list of a contract, P1 first. */
-export const periodCells: Readonly<Record<PeriodList, readonly PointImportField[]>> = {
-  powersKw: fieldsOf('powersKw'),
-  energyPricesEurPerKwh: fieldsOf('energyPricesEurPerKwh'),
-  powerPricesEurPerKwYear: fieldsOf('powerPricesEurPerKwYear'),
-};
-
 /** The field of a problem: `powersKw.2` → `power3`. A problem of a whole list goes to its P1. */
-export function fieldAt([name, index = 0]: readonly PropertyKey[]): PointImportField {
-  const list = periodCells[name as PeriodList];
-  return list?.[Number(index)] ?? (name as PointImportField);
+export function fieldAt([name, index = 0]: readonly PropertyKey[]): PointRowField {
+  const list = periodFields[name as PeriodList];
+  return list?.[Number(index)] ?? (name as PointRowField);
 }
 
 /** The six cells of a list; missing ones are empty. */
 export const periodValues = (cells: Cells, list: PeriodList): string[] =>
-  periodCells[list].map((field) => cells[field] ?? '');
+  periodFields[list].map((field) => cells[field] ?? '');
 
 /** Whether a row has a value of any period. */
 export const hasPeriods = (cells: Cells, list: PeriodList): boolean =>
-  periodCells[list].some((field) => cells[field] !== undefined);
+  periodFields[list].some((field) => cells[field] !== undefined);
 
 const yesNo: Readonly<Record<string, boolean>> = { true: true, false: false, '': false };
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
 
 /** Fields that are no text. What cannot be read stays text, and the schema refuses it. */
-const readers: Partial<Readonly<Record<PointImportField, (text: string) => unknown>>> = {
+const readers: Partial<Readonly<Record<PointRowField, (text: string) => unknown>>> = {
   pointType: wholeNumber,
   noticeDays: wholeNumber,
   includesAtr: (text) => yesNo[text] ?? text,
@@ -83,7 +73,7 @@ const wanted: Cells = {
 /** Reads the cells of a schema's fields. A field without a cell is null where it can be. */
 export function readerOf<Fields extends ZodObject>(schema: Fields) {
   const fields = Object.entries(schema.shape).map(([name, rule]) => ({
-    name: name as PointImportField,
+    name: name as PointRowField,
     blank: safeParse(rule, null).success ? null : '',
   }));
   return (cells: Cells, lists: object = {}) => {
@@ -98,7 +88,9 @@ export function readerOf<Fields extends ZodObject>(schema: Fields) {
 
 /** The first issue of each cell. `contract.ts` says how many values a list must have. */
 function problemsOf(issues: readonly $ZodIssue[], cells: Cells): FieldProblems {
-  const ofCells = issues.filter(({ path }) => path.length > 1 || !(String(path[0]) in periodCells));
+  const ofCells = issues.filter(
+    ({ path }) => path.length > 1 || !(String(path[0]) in periodFields),
+  );
   const problems = ofCells.map(({ path, message }) => {
     const field = fieldAt(path);
     const spelling = spellings[field] ?? message;

@@ -1,5 +1,5 @@
 import { newSupplyContractSchema } from '@vatio/contracts/company/contracts';
-import { type PeriodList, pointImportFields } from '@vatio/contracts/company/pointImports';
+import { type PeriodList, periodFields, pointRowFields } from '@vatio/contracts/company/pointRows';
 import { tariffs } from '@vatio/contracts/company/supply';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { contractProblems } from '../contracts/rules';
@@ -9,13 +9,12 @@ import {
   fieldAt,
   hasNone,
   hasPeriods,
-  periodCells,
   periodValues,
   readerOf,
 } from './cells';
 
 /** They come last in a row. */
-const ownFields = pointImportFields.slice(pointImportFields.indexOf('supplier'));
+const ownFields = pointRowFields.slice(pointRowFields.indexOf('supplier'));
 const read = readerOf(newSupplyContractSchema);
 
 /** Whether a row has a cell of a contract. */
@@ -25,7 +24,7 @@ export const hasContract = (cells: Cells): boolean =>
 /** The contract of a row; null when the row has none, or a wrong one. */
 export function contractOf(cells: Cells) {
   if (!hasContract(cells)) return { contract: null, problems: {} };
-  const lists = (Object.keys(periodCells) as PeriodList[])
+  const lists = (Object.keys(periodFields) as PeriodList[])
     .filter((list) => list === 'powersKw' || hasPeriods(cells, list))
     .map((list) => ({ list, ...readPeriods(cells, list) }));
   const values = Object.fromEntries(lists.map(({ list, values }) => [list, values]));

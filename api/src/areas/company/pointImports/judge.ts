@@ -1,5 +1,5 @@
 import { newClientSchema } from '@vatio/contracts/company/clients';
-import { importedPointSchema } from '@vatio/contracts/company/pointImports';
+import { rowPointSchema } from '@vatio/contracts/company/pointRows';
 import { exactDecimal } from '@vatio/contracts/rules';
 import { checkCups, checkTaxId } from '@vatio/energy/cups';
 import { proposePointType, proposeTerritory } from '@vatio/energy/tariff';
@@ -14,7 +14,7 @@ import {
 } from './cells';
 import { contractOf, hasContract } from './contract';
 
-const readPoint = readerOf(importedPointSchema);
+const readPoint = readerOf(rowPointSchema);
 const readName = readerOf(object({ clientName: newClientSchema.shape.name }));
 
 /** Whether a row is right, apart from what only the database knows. */

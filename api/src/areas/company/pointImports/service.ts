@@ -3,21 +3,18 @@ import type {
   PointImportListQuery,
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
-import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
-import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
+import type { ServiceParts } from '../../area';
 import { insertClients } from '../clients/repository';
 import { insertContracts } from '../contracts/repository';
 import { insertSupplyPoints } from '../points/repository';
-import type { SupplyPointServiceParts } from '../points/service';
 import { cellsOf } from './cells';
-import { listPointRows } from './exportRepository';
 import { type JudgedRow, judgeRow } from './judge';
 import { answerAsJson, type Plan, planImport } from './plan';
 import {
@@ -34,8 +31,8 @@ const attempts = 3;
 /** More problems than a person can mend at once. */
 const maxFields = 50;
 
-/** Supply points from the rows of a file: first a dry run, then all of it; and back to rows. */
-export function createPointImportService({ db, now }: SupplyPointServiceParts) {
+/** Supply points from the rows of a file: first a dry run, then all of it. */
+export function createPointImportService({ db, now }: ServiceParts) {
   /**
    * All rows or none. Rows with a CUPS that exists change nothing.
    *
@@ -97,13 +94,10 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
     });
   }
 
-  /** A page of the list of points, each as the row that would import it. */
-  const list = (query: SupplyPointQuery) => listPointRows(db, query, localDay(now()));
-
   /** A page of the imports, the newest first. */
-  const listImports = (query: PointImportListQuery) => listPointImports(db, query);
+  const list = (query: PointImportListQuery) => listPointImports(db, query);
 
-  return { run, undo, list, listImports };
+  return { list, run, undo };
 }
 
 /** The name of an import in the audit. */

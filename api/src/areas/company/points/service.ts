@@ -1,3 +1,4 @@
+import type { PointRowListAnswer } from '@vatio/contracts/company/pointRows';
 import type {
   NewSupplyPoint,
   SupplyPoint,
@@ -27,14 +28,17 @@ import {
   type SupplyPointFields,
   updateSupplyPoint,
 } from './repository';
+import { listPointRows } from './rowRepository';
 import { existingPoint, subjectOf } from './subject';
-
-export type SupplyPointServiceParts = ServiceParts;
 
 /** Reads, creates, edits and archives supply points. */
 export function createSupplyPointService({ db, now }: ServiceParts) {
   const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
     listSupplyPoints(db, query, localDay(now()));
+
+  /** A page of the list, each point as the row that would import it. */
+  const rows = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>
+    listPointRows(db, query, localDay(now()));
 
   const attention = (): Promise<SupplyPointAttention> => countAttention(db, localDay(now()));
 
@@ -132,7 +136,7 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
     });
   }
 
-  return { list, attention, find, create, change, setArchived, remove };
+  return { list, rows, attention, find, create, change, setArchived, remove };
 }
 
 async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {

@@ -1,4 +1,4 @@
-import { pointImportFields } from '@vatio/contracts/company/pointImports';
+import { pointRowFields } from '@vatio/contracts/company/pointRows';
 import { pointColumns } from '../../points/file/fileColumns';
 import { missingColumns, proposeMapping } from './headers';
 import { rememberedMapping, rememberMapping } from './mappingMemory';
@@ -6,7 +6,7 @@ import { rememberedMapping, rememberMapping } from './mappingMemory';
 const headers = pointColumns.map(({ header }) => header);
 
 it('has a column for every field of the API, in its order', () => {
-  expect(pointColumns.map(({ field }) => field)).toEqual(pointImportFields);
+  expect(pointColumns.map(({ field }) => field)).toEqual(pointRowFields);
   expect(new Set(headers).size).toBe(headers.length);
 });
 

@@ -1,9 +1,9 @@
-import type { PointImportField } from '@vatio/contracts/company/pointImports';
+import type { PointRowField } from '@vatio/contracts/company/pointRows';
 import { type PointColumn, pointColumns } from '../../points/file/fileColumns';
 import { wordKey } from '../../points/file/fileValues';
 
 /** The column of the file (from 0) for each field; fields without a column are left out. */
-export type Mapping = Partial<Readonly<Record<PointImportField, number>>>;
+export type Mapping = Partial<Readonly<Record<PointRowField, number>>>;
 
 /**
  * Other names of columns, without accents, capitals, units and signs. Columns of a period share
@@ -56,7 +56,7 @@ const fieldByKey = new Map(
 );
 
 /** Which field a header means; `undefined`: none that is known. */
-function fieldOf(header: string): PointImportField | undefined {
+function fieldOf(header: string): PointRowField | undefined {
   const key = headerKey(header);
   return fieldByKey.get(key) ?? fieldByKey.get(key.replace(unitAtEnd, ''));
 }
@@ -67,7 +67,7 @@ const ownHeaders = new Set(pointColumns.map(({ header }) => header));
 export function proposeMapping(headers: readonly string[]): Mapping {
   const isOther = (index: number) => Number(!ownHeaders.has(headers[index]?.trim() ?? ''));
   const ordered = [...headers.keys()].sort((one, other) => isOther(one) - isOther(other));
-  const mapping: Partial<Record<PointImportField, number>> = {};
+  const mapping: Partial<Record<PointRowField, number>> = {};
   for (const index of ordered) {
     const field = fieldOf(headers[index] ?? '');
     if (field) mapping[field] ??= index;

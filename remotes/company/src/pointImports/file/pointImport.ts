@@ -2,9 +2,9 @@ import type {
   ImportedRow,
   PointImport,
   PointImportAnswer,
-  PointImportField,
   PointImportOutcome,
 } from '@vatio/contracts/company/pointImports';
+import type { PointRowField } from '@vatio/contracts/company/pointRows';
 import { columnOf, pointColumns } from '../../points/file/fileColumns';
 import { type DecimalMark, fileValue, proposeMark, wireValue } from '../../points/file/fileValues';
 import type { Mapping } from './headers';
@@ -73,10 +73,10 @@ export interface CellNote {
   readonly message: string;
 }
 
-const headerOf = (field: PointImportField) => columnOf(field)?.header ?? field;
+const headerOf = (field: PointRowField) => columnOf(field)?.header ?? field;
 
 /** A value of the wire as a person reads it. */
-function valueInWords(field: PointImportField, value: string): string {
+function valueInWords(field: PointRowField, value: string): string {
   const column = columnOf(field);
   return String(column ? fileValue(column.kind, value) : value);
 }
@@ -88,7 +88,7 @@ export function notesOf(
   { mapping }: Reading,
 ): readonly CellNote[] {
   return answer.rows.flatMap(({ line, problems, proposed }, at) => {
-    const note = (kind: CellNote['kind'], field: PointImportField, message: string) => {
+    const note = (kind: CellNote['kind'], field: PointRowField, message: string) => {
       const value = rows[at]?.cells[mapping[field] ?? -1] ?? '';
       const id = `${kind}-${line}-${field}`;
       return { id, kind, line, column: headerOf(field), value, message };

@@ -1,4 +1,4 @@
-import type { PointImportField, PointRow } from '@vatio/contracts/company/pointImports';
+import type { PointRow, PointRowField } from '@vatio/contracts/company/pointRows';
 import type { ExportColumn } from '@vatio/ui/export';
 import { type ColumnKind, fileValue } from './fileValues';
 
@@ -103,7 +103,7 @@ function groupOf(field: string): string {
 /** All columns in the order of the template: the import and the export have the same. */
 export const pointColumns = Object.entries({ ...client, ...point, ...contract }).map(
   ([field, [header, kind, explanation, example]]) => ({
-    field: field as PointImportField,
+    field: field as PointRowField,
     header,
     kind,
     group: groupOf(field),
@@ -115,7 +115,7 @@ export const pointColumns = Object.entries({ ...client, ...point, ...contract })
 );
 export type PointColumn = (typeof pointColumns)[number];
 
-export const columnOf = (field: PointImportField): PointColumn | undefined =>
+export const columnOf = (field: PointRowField): PointColumn | undefined =>
   pointColumns.find((one) => one.field === field);
 
 /** The export of the list: its file can be imported again. */

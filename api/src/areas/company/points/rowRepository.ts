@@ -1,16 +1,16 @@
-import type {
-  PeriodList,
-  PointRow,
-  PointRowListAnswer,
-} from '@vatio/contracts/company/pointImports';
+import {
+  type PeriodList,
+  type PointRow,
+  type PointRowListAnswer,
+  periodFields,
+} from '@vatio/contracts/company/pointRows';
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { selecting } from '../../../db/columns';
 import { inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import { contractColumns, pointColumns } from '../columns';
-import { inForce } from '../points/inForceRepository';
-import { findSupplyPointIds } from '../points/listRepository';
-import { periodCells } from './cells';
+import { inForce } from './inForceRepository';
+import { findSupplyPointIds } from './listRepository';
 
 /** A page of the list of points, each as the row that would import it. */
 export async function listPointRows(
@@ -38,7 +38,7 @@ export async function listPointRows(
 function toPointRow(fields: Readonly<Record<string, unknown>>): PointRow {
   const cells = Object.entries(fields).flatMap(([name, value]) =>
     Array.isArray(value)
-      ? value.map((each, index) => [periodCells[name as PeriodList][index], each])
+      ? value.map((each, index) => [periodFields[name as PeriodList][index], each])
       : [[name, value]],
   );
   const known = cells.filter(([, value]) => value !== null && value !== '');

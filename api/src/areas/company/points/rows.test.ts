@@ -1,4 +1,4 @@
-import type { PointRow } from '@vatio/contracts/company/pointImports';
+import type { PointRow } from '@vatio/contracts/company/pointRows';
 import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { cupsOf } from '../../../../test/supply';
