@@ -1,8 +1,9 @@
-import type { PointImport, PointImportField } from '@vatio/contracts/company/pointImports';
+import type { PointImport } from '@vatio/contracts/company/pointImports';
+import type { PointRowField } from '@vatio/contracts/company/pointRows';
 import { cupsOf, taxIdOf } from './supply';
 
 /** The cells of a row. */
-export type ImportCells = Partial<Record<PointImportField, string>>;
+export type ImportCells = Partial<Record<PointRowField, string>>;
 
 /** A row that can be imported, with a contract: each number has its own client and CUPS. */
 export const importRowOf = (n: number, cells: ImportCells = {}): ImportCells => ({
@@ -26,7 +27,7 @@ export const importRowOf = (n: number, cells: ImportCells = {}): ImportCells => 
 /** What is sent of a file: its first row is line 2, under the header. */
 export function importOf(rows: readonly ImportCells[], dryRun = false): PointImport {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
-  const columns = [...names] as PointImportField[];
+  const columns = [...names] as PointRowField[];
   return {
     dryRun,
     fileName: 'puntos.xlsx',

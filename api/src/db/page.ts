@@ -84,6 +84,27 @@ export async function findPage(
   return { ids: idsIn(rows), total };
 }
 
+/** Finds a page of rows, the newest first. @param table has `created_at`, with an index on it */
+export const findNewest = <Name extends keyof Tables & string>(
+  page: PageNumber,
+  table: Name,
+  rows: Query<Name>,
+): Promise<PageOfIds> =>
+  findPage(page, {
+    isScan: false,
+    count: () => countOf(rows),
+    rowsOf: ({ limit, offset, isBackward }) => {
+      const direction = isBackward ? 'asc' : 'desc';
+      return rows
+        .select(sql.ref<string>(`${table}.id`).as('id'))
+        .orderBy(sql.ref(`${table}.created_at`), direction)
+        .orderBy(sql.ref(`${table}.id`), direction)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+  });
+
 async function readFar(
   slice: Slice,
   total: number,

@@ -32,9 +32,12 @@ const contractNew = async (): Loaded =>
   (await import(/* webpackChunkName: "contracts" */ './contracts/form/ContractNew')).ContractNew;
 const contractEdit = async (): Loaded =>
   (await import(/* webpackChunkName: "contracts" */ './contracts/form/ContractEdit')).ContractEdit;
-const importList = async (): Loaded => (await import('./curveImports/list/ImportList')).ImportList;
+const importList = async (): Loaded =>
+  (await import(/* webpackChunkName: "import-lists" */ './curveImports/list/ImportList'))
+    .ImportList;
 const pointImportList = async (): Loaded =>
-  (await import('./pointImports/list/PointImportList')).PointImportList;
+  (await import(/* webpackChunkName: "import-lists" */ './pointImports/list/PointImportList'))
+    .PointImportList;
 const importNew = async (): Loaded => (await import('./curveImports/upload/ImportNew')).ImportNew;
 const importDetail = async (): Loaded =>
   (await import('./curveImports/detail/ImportDetail')).ImportDetail;

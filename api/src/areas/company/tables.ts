@@ -78,8 +78,8 @@ interface PointImportsTable {
   file_name: string;
   created_at: Date;
   created_by: string | null;
-  point_ids: string[];
-  contract_ids: string[];
-  client_ids: string[];
+  point_ids: readonly string[];
+  contract_ids: readonly string[];
+  client_ids: readonly string[];
   undone_at: Generated<Date | null>;
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type {
   PointImport,
   PointImportAnswer,
@@ -7,25 +7,21 @@ import type {
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
 import { http } from '@vatio/platform';
-import { clientKey, supplyPointKey } from '../common/keys';
+import { supplyPointKey } from '../common/keys';
+import { useSupplyChange } from '../common/supplyChangeApi';
 
 const address = 'point-imports';
 
-/** Says what would become of each row, and writes nothing. */
-export const useCheckPoints = () =>
-  useMutation({
-    mutationFn: async (rows: Omit<PointImport, 'dryRun'>) =>
-      (await http.post<PointImportAnswer>(address, { ...rows, dryRun: true })).data,
-  });
+const send = (dryRun: boolean) => async (rows: Omit<PointImport, 'dryRun'>) =>
+  (await http.post<PointImportAnswer>(address, { ...rows, dryRun })).data;
+
+/** Says the outcome of each row, and writes nothing. */
+export const useCheckPoints = () => useMutation({ mutationFn: send(true) });
 
 /** Writes all rows, or none of them. */
-export const useImportPoints = () =>
-  usePointImportMutation(
-    async (rows: Omit<PointImport, 'dryRun'>) =>
-      (await http.post<PointImportAnswer>(address, { ...rows, dryRun: false })).data,
-  );
+export const useImportPoints = () => useSupplyChange(send(false));
 
-/** A page of what was imported, the newest first. */
+/** A page of the imports, the newest first. */
 export const pointImportListQuery = (filter: PointImportListQuery) =>
   queryOptions({
     queryKey: [...supplyPointKey, 'imports', filter],
@@ -34,21 +30,9 @@ export const pointImportListQuery = (filter: PointImportListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Takes back what an import made, as far as nobody has used it. */
+/** Removes what an import created, as far as nobody has used it. */
 export const useUndoPointImport = () =>
-  usePointImportMutation(
+  useSupplyChange(
     async (id: string) =>
       (await http.post<PointImportUndone>(`${address}/${encodeURIComponent(id)}/undo`)).data,
   );
-
-/** A change of many points and of clients: whatever shows them is read again. */
-function usePointImportMutation<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-      void cache.invalidateQueries({ queryKey: clientKey });
-    },
-  });
-}

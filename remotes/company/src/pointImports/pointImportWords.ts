@@ -3,26 +3,28 @@ import { count } from '@vatio/ui/format';
 
 export type { PointImportRow };
 
+const points = (number: number) => count(number, 'punto', 'puntos');
+const clients = (number: number) => count(number, 'cliente', 'clientes');
+
 /** «Hemos quitado 3 puntos y 1 cliente. 2 puntos se quedan porque ya se ha trabajado con ellos.» */
-export function undoneInWords({
-  removedPoints,
-  keptPoints,
-  removedClients,
-}: PointImportUndone): string {
-  const removed = [
-    count(removedPoints, 'punto', 'puntos'),
-    ...(removedClients > 0 ? [count(removedClients, 'cliente', 'clientes')] : []),
-  ].join(' y ');
-  const kept = `${count(keptPoints, 'punto se queda', 'puntos se quedan')} porque ya se ha trabajado con ${keptPoints === 1 ? 'él' : 'ellos'}.`;
-  return `Hemos quitado ${removed}. ${keptPoints > 0 ? kept : ''}`.trim();
+export function undoneInWords(undone: PointImportUndone): string {
+  const { removedPoints, keptPoints, removedClients } = undone;
+  const also = removedClients > 0 ? ` y ${clients(removedClients)}` : '';
+  const removed = `Hemos quitado ${points(removedPoints)}${also}.`;
+  if (keptPoints === 0) return removed;
+  const kept = count(keptPoints, 'punto se queda', 'puntos se quedan');
+  return `${removed} ${kept} porque ya se ha trabajado con ${keptPoints === 1 ? 'él' : 'ellos'}.`;
 }
 
 /** «3 puntos, 3 contratos y 1 cliente» */
 export function madeInWords({ newPoints, newContracts, newClients }: PointImportRow): string {
   const parts = [
-    count(newPoints, 'punto', 'puntos'),
-    ...(newContracts > 0 ? [count(newContracts, 'contrato', 'contratos')] : []),
-    ...(newClients > 0 ? [count(newClients, 'cliente', 'clientes')] : []),
+    points(newPoints),
+    newContracts > 0 && count(newContracts, 'contrato', 'contratos'),
+    newClients > 0 && clients(newClients),
   ];
-  return parts.join(', ').replace(/, ([^,]*)$/, ' y $1');
+  return parts
+    .filter(Boolean)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' y $1');
 }

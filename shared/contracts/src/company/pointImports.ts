@@ -1,69 +1,7 @@
-import {
-  array,
-  boolean,
-  enum as enumOf,
-  type infer as Infer,
-  int,
-  iso,
-  nullable,
-  object,
-  partialRecord,
-  strictObject,
-  string,
-  uuid,
-} from 'zod';
+import * as z from 'zod';
 import { listAnswer, pageFields } from '../lists';
 import { line } from '../rules';
-
-/**
- * The fields of a row in a file of supply points, in the template's order. Numbers mean periods:
- * `power1` is kW in P1. Prices are as in `@vatio/contracts/company/contracts`.
- */
-export const pointImportFields = [
-  'taxId',
-  'clientName',
-  'cups',
-  'alias',
-  'address',
-  'municipality',
-  'province',
-  'postcode',
-  'territory',
-  'distributor',
-  'pointType',
-  'voltageKv',
-  'powerControl',
-  'supplier',
-  'tariff',
-  'from',
-  'to',
-  'power1',
-  'power2',
-  'power3',
-  'power4',
-  'power5',
-  'power6',
-  'mode',
-  'energyPrice1',
-  'energyPrice2',
-  'energyPrice3',
-  'energyPrice4',
-  'energyPrice5',
-  'energyPrice6',
-  'includesAtr',
-  'powerPrice1',
-  'powerPrice2',
-  'powerPrice3',
-  'powerPrice4',
-  'powerPrice5',
-  'powerPrice6',
-  'marginEurPerKwh',
-  'meterEurPerMonth',
-  'use',
-  'noticeDays',
-] as const;
-export type PointImportField = (typeof pointImportFields)[number];
-const fieldName = enumOf(pointImportFields);
+import { pointRowFieldSchema, pointRowFields } from './pointRows';
 
 /** The most rows of a file. */
 export const maxImportedPoints = 5_000;
@@ -77,84 +15,78 @@ export const maxImportedPoints = 5_000;
  * elsewhere on the wire (`peninsula`, `20.376`, `2026-01-31`, `true`); any other spelling makes the
  * row wrong, and an empty cell says nothing.
  */
-export const pointImportSchema = strictObject({
-  dryRun: boolean(),
+export const pointImportSchema = z.strictObject({
+  dryRun: z.boolean(),
   /** For the audit. */
   fileName: line('El nombre del fichero', 255),
-  columns: array(fieldName).min(1).max(pointImportFields.length),
-  rows: array(
-    strictObject({
-      /** Its number in the person's file, counted from 1 with the header. */
-      line: int().min(1).max(10_000_000),
-      cells: string().max(20_000, 'Máximo 20.000 caracteres'),
-    }),
-  )
+  columns: z.array(pointRowFieldSchema).min(1).max(pointRowFields.length),
+  rows: z
+    .array(
+      z.strictObject({
+        /** Its number in the person's file, counted from 1 with the header. */
+        line: z.int().min(1).max(10_000_000),
+        cells: z.string().max(20_000, 'Máximo 20.000 caracteres'),
+      }),
+    )
     .min(1, 'No hay ninguna fila')
     .max(maxImportedPoints, 'Máximo 5.000 filas: divide el fichero'),
 });
-export type PointImport = Infer<typeof pointImportSchema>;
+export type PointImport = z.infer<typeof pointImportSchema>;
 
 /** `exists`: the CUPS exists, so the point and its contracts stay as they are. */
-export const pointImportOutcomes = ['create', 'exists', 'error'] as const;
-export type PointImportOutcome = (typeof pointImportOutcomes)[number];
+const pointImportOutcomeSchema = z.enum(['create', 'exists', 'error']);
+export type PointImportOutcome = z.infer<typeof pointImportOutcomeSchema>;
 
 /** The outcome of a row. Problems are Spanish, without a full stop. */
-const importedRowSchema = object({
-  line: int(),
-  outcome: enumOf(pointImportOutcomes),
-  problems: array(object({ field: fieldName, message: string() })),
+const importedRowSchema = z.object({
+  line: z.int(),
+  outcome: pointImportOutcomeSchema,
+  problems: z.array(z.object({ field: pointRowFieldSchema, message: z.string() })),
   /** Values that follow from the rest of the row, spelled as here. */
-  proposed: array(object({ field: fieldName, value: string() })),
+  proposed: z.array(z.object({ field: pointRowFieldSchema, value: z.string() })),
 });
-export type ImportedRow = Infer<typeof importedRowSchema>;
+export type ImportedRow = z.infer<typeof importedRowSchema>;
 
-export const pointImportAnswerSchema = object({
+export const pointImportAnswerSchema = z.object({
   /** The id for an undo; null when nothing was written. */
-  importId: nullable(uuid()),
-  rows: array(importedRowSchema),
+  importId: z.nullable(z.uuid()),
+  /** As many as were sent, in the same order. */
+  rows: z.array(importedRowSchema),
   /** Clients and contracts that come with the new points. */
-  newClients: int(),
-  newContracts: int(),
+  newClients: z.int(),
+  newContracts: z.int(),
 });
-export type PointImportAnswer = Infer<typeof pointImportAnswerSchema>;
+export type PointImportAnswer = z.infer<typeof pointImportAnswerSchema>;
 
 /**
  * `POST api/point-imports/:id/undo`: removes the import's points that nobody has changed or
  * added to, then its clients that have no points left. A second undo is refused: 409.
  */
-export const pointImportUndoneSchema = object({
-  removedPoints: int(),
+export const pointImportUndoneSchema = z.object({
+  removedPoints: z.int(),
   /** Points that stay, because they have been changed or added to. */
-  keptPoints: int(),
-  removedClients: int(),
+  keptPoints: z.int(),
+  removedClients: z.int(),
 });
-export type PointImportUndone = Infer<typeof pointImportUndoneSchema>;
+export type PointImportUndone = z.infer<typeof pointImportUndoneSchema>;
 
 /** `GET api/point-imports`: imports that created something, the newest first. */
-export const pointImportListQuerySchema = strictObject(pageFields);
-export type PointImportListQuery = Infer<typeof pointImportListQuerySchema>;
+export const pointImportListQuerySchema = z.strictObject(pageFields);
+export type PointImportListQuery = z.infer<typeof pointImportListQuerySchema>;
 
-const pointImportRowSchema = object({
-  id: uuid(),
-  fileName: string(),
+const pointImportRowSchema = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
   /** What it created; after an undo, some of it may have stayed. */
-  newPoints: int(),
-  newContracts: int(),
-  newClients: int(),
+  newPoints: z.int(),
+  newContracts: z.int(),
+  newClients: z.int(),
   /** null: the account is gone. */
-  createdBy: nullable(object({ id: uuid(), name: string() })),
-  createdAt: iso.datetime(),
+  createdBy: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  createdAt: z.iso.datetime(),
   /** null: not undone yet. */
-  undoneAt: nullable(iso.datetime()),
+  undoneAt: z.nullable(z.iso.datetime()),
 });
-export type PointImportRow = Infer<typeof pointImportRowSchema>;
+export type PointImportRow = z.infer<typeof pointImportRowSchema>;
 export const pointImportListSchema = listAnswer(pointImportRowSchema);
-export type PointImportListAnswer = Infer<typeof pointImportListSchema>;
-
-/**
- * `GET api/points/rows`: a page of the list of supply points (the same query). Each row
- * could be imported, and has the contract in force.
- */
-export const pointRowListSchema = listAnswer(partialRecord(fieldName, string()));
-export type PointRow = Partial<Readonly<Record<PointImportField, string>>>;
-export type PointRowListAnswer = Infer<typeof pointRowListSchema>;
+export type PointImportListAnswer = z.infer<typeof pointImportListSchema>;

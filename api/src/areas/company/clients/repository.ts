@@ -1,7 +1,7 @@
 import type { Client, NewClient } from '@vatio/contracts/company/clients';
 import { sql } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
 import { inColumns, selecting } from '../../../db/columns';
+import { insertRows } from '../../../db/insertRows';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import { clientColumns } from '../columns';
@@ -77,12 +77,30 @@ export async function readClients(
   return found.map((client) => ({ ...client, createdAt: client.createdAt.toISOString() }));
 }
 
-export async function insertClient(db: Db, fields: ClientFields, at: Date): Promise<string> {
-  const id = uuidV7();
-  const row = { id, ...toRow(fields), created_at: at, updated_at: at };
-  await db.insertInto('clients').values(row).execute();
-  return id;
-}
+/** The details may be unknown. */
+type NamedClient = Pick<ClientFields, 'name' | 'taxId'> & Partial<ClientFields>;
+
+const noDetails = {
+  activityCode: '',
+  contactName: '',
+  contactEmail: '',
+  phone: '',
+  notes: '',
+  monthlyBudgetMinutes: null,
+} as const;
+
+/** Creates clients under their ids. */
+export const insertClients = (
+  db: Db,
+  clients: readonly (NamedClient & { readonly id: string })[],
+  at: Date,
+): Promise<void> =>
+  insertRows(db, 'clients', clients, ({ id, ...fields }) => ({
+    id,
+    ...toRow({ ...noDetails, ...fields }),
+    created_at: at,
+    updated_at: at,
+  }));
 
 /** Raises the version, so that others must see this change before they make theirs. */
 export async function updateClient(

@@ -7,6 +7,7 @@ import type {
 } from '@vatio/contracts/company/clients';
 import type { SessionUser } from '@vatio/contracts/session';
 import { checkTaxId } from '@vatio/energy/cups';
+import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
@@ -18,7 +19,7 @@ import {
   type ClientFields,
   deleteClient,
   hasSupplyPoints,
-  insertClient,
+  insertClients,
   lockClient,
   readClients,
   updateClient,
@@ -37,7 +38,8 @@ export function createClientService({ db, now }: ServiceParts) {
     const fields = withCheckedTaxId(sent);
     const at = now();
     const create = inTransaction(db, async (transaction) => {
-      const id = await insertClient(transaction, fields, at);
+      const id = uuidV7();
+      await insertClients(transaction, [{ id, ...fields }], at);
       const subject = subjectOf(id, fields);
       await record(transaction, { at, action: 'client-created', actor, subject, after: fields });
       return findClient(transaction, id, at);

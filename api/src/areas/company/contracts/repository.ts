@@ -1,7 +1,7 @@
 import type { NewSupplyContract, SupplyContract } from '@vatio/contracts/company/contracts';
 import { sql } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
 import { inColumns, selecting } from '../../../db/columns';
+import { insertRows } from '../../../db/insertRows';
 import type { Db } from '../../../db/transaction';
 import { contractColumns } from '../columns';
 
@@ -43,19 +43,25 @@ export async function findContract(db: Db, id: string): Promise<StoredContract |
   return contracts.where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertContract(
-  db: Db,
-  supplyPointId: string,
-  fields: ContractFields,
-  at: Date,
-): Promise<StoredContract> {
-  const state = { supply_point_id: supplyPointId, created_at: at, updated_at: at };
-  return db
-    .insertInto('supply_contracts')
-    .values({ id: uuidV7(), ...toRow(fields), ...state })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+/** A contract of a point, to be created under its id. */
+export interface ContractToCreate {
+  readonly id: string;
+  readonly supplyPointId: string;
+  readonly fields: ContractFields;
 }
+
+export const insertContracts = (
+  db: Db,
+  contracts: readonly ContractToCreate[],
+  at: Date,
+): Promise<void> =>
+  insertRows(db, 'supply_contracts', contracts, ({ id, supplyPointId, fields }) => ({
+    id,
+    supply_point_id: supplyPointId,
+    ...toRow(fields),
+    created_at: at,
+    updated_at: at,
+  }));
 
 /** Raises the version, so that others must see this change before they make theirs. */
 export async function updateContract(

@@ -4,17 +4,20 @@ import { spanishDay } from '../../../localDay';
 import { wrongField, wrongFields } from '../../../refusal';
 import type { ContractFields, StoredContract } from './repository';
 
-/** @throws Refusal invalid, by field, when a contract is wrong regardless of the point's others */
+type Problems = Readonly<Record<string, string>>;
+
+/** The problems of a contract by field, regardless of the point's other contracts. */
+export const contractProblems = (contract: ContractFields): Problems => ({
+  ...powerProblems(contract),
+  ...priceProblems(contract),
+  ...dayProblems(contract),
+});
+
+/** @throws Refusal invalid, by field, when a contract has problems of its own */
 export function requireSound(contract: ContractFields): void {
-  const fields = {
-    ...powerProblems(contract),
-    ...priceProblems(contract),
-    ...dayProblems(contract),
-  };
+  const fields = contractProblems(contract);
   if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }
-
-type Problems = Readonly<Record<string, string>>;
 
 function powerProblems({ tariff, powersKw }: ContractFields): Problems {
   const problems = checkPowers(tariff, powersKw).map(({ period, message }) => [

@@ -6,6 +6,7 @@ import type {
 } from '@vatio/contracts/company/contracts';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Transaction } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
 import { difference } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
@@ -19,7 +20,7 @@ import {
   contractsOf,
   deleteContract,
   findContract,
-  insertContract,
+  insertContracts,
   type StoredContract,
   toContract,
   updateContract,
@@ -50,10 +51,11 @@ export function createContractService({ db, now }: ServiceParts) {
       requireRoom(others);
       requireFree(fields, others);
       const at = now();
-      const contract = await insertContract(transaction, supplyPointId, fields, at);
+      const id = uuidV7();
+      await insertContracts(transaction, [{ id, supplyPointId, fields }], at);
       const subject = subjectOf(supplyPointId, point.fields);
       await record(transaction, { at, action: 'contract-created', actor, subject, after: fields });
-      return toContract(contract);
+      return toContract(existing(await findContract(transaction, id)));
     });
   }
 

@@ -2,7 +2,7 @@ import type {
   CurveImportListAnswer,
   CurveImportListQuery,
 } from '@vatio/contracts/company/curveImports';
-import { countOf, findPage, inOrderOf, type Slice } from '../../../db/page';
+import { findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import { isAbout, openStates, readImportRows } from './repository';
 
@@ -13,11 +13,8 @@ export async function listImports(
   userId: string,
   now: Date,
 ): Promise<CurveImportListAnswer> {
-  const { ids, total } = await findPage(query, {
-    isScan: false,
-    count: () => countOf(matchingImports(db, query, userId)),
-    rowsOf: (slice) => newestFirst(db, query, userId, slice).execute(),
-  });
+  const matching = matchingImports(db, query, userId);
+  const { ids, total } = await findNewest(query, 'curve_imports', matching);
   return { rows: inOrderOf(ids, await readImportRows(db, ids, now)), total };
 }
 
@@ -31,14 +28,4 @@ function matchingImports(
   if (mine) matching = matching.where('created_by', '=', userId);
   if (open) matching = matching.where('state', 'in', openStates);
   return matching;
-}
-
-function newestFirst(db: Db, query: CurveImportListQuery, userId: string, slice: Slice) {
-  const direction = slice.isBackward ? 'asc' : 'desc';
-  return matchingImports(db, query, userId)
-    .select('curve_imports.id')
-    .orderBy('curve_imports.created_at', direction)
-    .orderBy('curve_imports.id', direction)
-    .limit(slice.limit)
-    .offset(slice.offset);
 }

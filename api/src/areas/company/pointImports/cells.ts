@@ -1,16 +1,21 @@
-import type { PointImport, PointImportField } from '@vatio/contracts/company/pointImports';
+import type { PointImport } from '@vatio/contracts/company/pointImports';
+import {
+  type PeriodList,
+  type PointRow,
+  type PointRowField,
+  periodFields,
+} from '@vatio/contracts/company/pointRows';
+import { safeParse, type ZodObject } from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
+import { inSpanish } from '../../../spanishIssues';
 
 /** The cells of a row; empty ones are left out. */
-export type Cells = Partial<Readonly<Record<PointImportField, string>>>;
-
-/** A row of the file, by the number that the person sees. */
-export interface SentRow {
-  readonly line: number;
-  readonly cells: Cells;
-}
+export type Cells = PointRow;
 
 /** One message for each wrong field, without full stops. */
-export type FieldProblems = Partial<Readonly<Record<PointImportField, string>>>;
+export type FieldProblems = Cells;
+
+export const hasNone = (problems: FieldProblems): boolean => Object.keys(problems).length === 0;
 
 /** The cells of a row by field. @param columns the field of each cell, in order */
 export function cellsOf(columns: PointImport['columns'], text: string): Cells {
@@ -22,25 +27,74 @@ export function cellsOf(columns: PointImport['columns'], text: string): Cells {
   return Object.fromEntries(said);
 }
 
-/** `power1` to `power6`, or the prices of either term. */
-export type NumberedField = 'power' | 'energyPrice' | 'powerPrice';
+/** The field of a problem: `powersKw.2` → `power3`. A problem of a whole list goes to its P1. */
+export function fieldAt([name, index = 0]: readonly PropertyKey[]): PointRowField {
+  const list = periodFields[name as PeriodList];
+  return list?.[Number(index)] ?? (name as PointRowField);
+}
 
-const periods = [1, 2, 3, 4, 5, 6] as const;
-const namesOf = (name: NumberedField) => periods.map((period) => `${name}${period}` as const);
-const names: Readonly<Record<NumberedField, readonly PointImportField[]>> = {
-  power: namesOf('power'),
-  energyPrice: namesOf('energyPrice'),
-  powerPrice: namesOf('powerPrice'),
+/** The six cells of a list; missing ones are empty. */
+export const periodValues = (cells: Cells, list: PeriodList): string[] =>
+  periodFields[list].map((field) => cells[field] ?? '');
+
+/** Whether a row has a value of any period. */
+export const hasPeriods = (cells: Cells, list: PeriodList): boolean =>
+  periodFields[list].some((field) => cells[field] !== undefined);
+
+const yesNo: Readonly<Record<string, boolean>> = { true: true, false: false, '': false };
+const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
+
+/** Fields that are no text. What cannot be read stays text, and the schema refuses it. */
+const readers: Partial<Readonly<Record<PointRowField, (text: string) => unknown>>> = {
+  pointType: wholeNumber,
+  noticeDays: wholeNumber,
+  includesAtr: (text) => yesNo[text] ?? text,
 };
 
-/** The cell of a period, P1 first. @param index 0 to 5 */
-export const fieldOf = (name: NumberedField, index: number) =>
-  `${name}${index + 1}` as PointImportField;
+/** What to write, where a form offers a choice or the contract speaks of the wire. */
+const spellings: Cells = {
+  territory: 'Escribe Península, Baleares, Canarias, Ceuta o Melilla',
+  pointType: 'Escribe un número del 1 al 5',
+  powerControl: 'Escribe ICP o Maxímetro',
+  tariff: 'Escribe una tarifa como 2.0TD o 3.0TD',
+  mode: 'Escribe Precio fijo, Indexado, PVPC u Otra',
+  use: 'Escribe Vivienda, General o Industrial',
+  includesAtr: 'Escribe Sí o No',
+  noticeDays: 'Escribe un número entero de días, de 0 a 365',
+};
 
-/** The six cells of the periods; missing ones are empty. */
-export const periodValues = (cells: Cells, name: NumberedField): string[] =>
-  names[name].map((field) => cells[field] ?? '');
+/** What to write into an empty cell, where the rest of the row could not tell its value. */
+const wanted: Cells = {
+  territory: 'Escribe el territorio, o un código postal del que se pueda proponer',
+  pointType: 'Escribe el tipo de punto, del 1 al 5, o las potencias del contrato',
+  powerControl: 'Escribe ICP o Maxímetro, o la tarifa del contrato',
+};
 
-/** Whether a row has a cell of any period. */
-export const saysPeriods = (cells: Cells, name: NumberedField): boolean =>
-  names[name].some((field) => cells[field] !== undefined);
+/** Reads the cells of a schema's fields. A field without a cell is null where it can be. */
+export function readerOf<Fields extends ZodObject>(schema: Fields) {
+  const fields = Object.entries(schema.shape).map(([name, rule]) => ({
+    name: name as PointRowField,
+    blank: safeParse(rule, null).success ? null : '',
+  }));
+  return (cells: Cells, lists: object = {}) => {
+    const sent = fields.map(({ name, blank }) => {
+      const text = cells[name] ?? blank;
+      return [name, text === null ? null : (readers[name]?.(text) ?? text)];
+    });
+    const { data, error } = schema.safeParse({ ...Object.fromEntries(sent), ...lists }, inSpanish);
+    return { data, problems: problemsOf(error?.issues ?? [], cells) };
+  };
+}
+
+/** The first issue of each cell. `contract.ts` says how many values a list must have. */
+function problemsOf(issues: readonly $ZodIssue[], cells: Cells): FieldProblems {
+  const ofCells = issues.filter(
+    ({ path }) => path.length > 1 || !(String(path[0]) in periodFields),
+  );
+  const problems = ofCells.map(({ path, message }) => {
+    const field = fieldAt(path);
+    const spelling = spellings[field] ?? message;
+    return [field, cells[field] ? spelling : (wanted[field] ?? spelling)] as const;
+  });
+  return Object.fromEntries(problems.reverse());
+}

@@ -28,7 +28,7 @@ const dryRun = async (...rows: readonly Cells[]): Promise<ImportedRow[]> =>
 const points = async () => (await admin.get('/api/points?sort=cups&pageSize=1000')).json;
 const clients = async () => (await admin.get('/api/clients?sort=name')).json;
 
-it('says what would become of each row, and writes nothing', async () => {
+it('tells the outcome of each row, and writes nothing', async () => {
   const { status, json } = await send([rowOf(1), rowOf(2)], { dryRun: true });
   expect([status, json.importId, json.newClients, json.newContracts]).toEqual([200, null, 2, 2]);
   expect(json.rows).toEqual([
@@ -38,7 +38,7 @@ it('says what would become of each row, and writes nothing', async () => {
   expect([(await points()).total, (await clients()).total]).toEqual([0, 0]);
 });
 
-it('makes clients, points and contracts, and says so in the audit log', async () => {
+it('creates clients, points and contracts, and an entry of the audit', async () => {
   const known = await addClient(admin, { name: 'Hotel Ñu', taxId: taxIdOf(501) });
   const { status, json } = await send([
     rowOf(1),
@@ -75,7 +75,7 @@ it('makes clients, points and contracts, and says so in the audit log', async ()
   ]);
 });
 
-it('writes nothing when one row is wrong, and says which', async () => {
+it('writes nothing when one row is wrong, and names the row', async () => {
   const { status, json } = await send([rowOf(1), rowOf(2, { power2: '20' })]);
   expect([status, json.message]).toEqual([
     422,
@@ -85,7 +85,7 @@ it('writes nothing when one row is wrong, and says which', async () => {
   expect([(await points()).total, (await clients()).total]).toEqual([0, 0]);
 });
 
-it('leaves points that are there as they are', async () => {
+it('leaves existing points unchanged', async () => {
   const clientId = await addClient(admin, { taxId: taxIdOf(501) });
   await addPoint(admin, { clientId, cups: `${cupsOf(1)}0F`, alias: 'Como estaba' });
   // The row needs nothing, so nothing else of it can be wrong.
@@ -100,7 +100,7 @@ it('leaves points that are there as they are', async () => {
   expect((await points()).total).toBe(2);
 });
 
-it('concludes what is not said from the rest, and says what', async () => {
+it('proposes values for empty cells', async () => {
   const [small, big, plain] = await dryRun(
     rowOf(1, { postcode: '07001' }),
     rowOf(2, {
@@ -141,12 +141,12 @@ it('concludes what is not said from the rest, and says what', async () => {
   expect(said(plain)).toEqual({ powerControl: 'maximeter' });
 });
 
-it('takes zeros of periods that the tariff does not have for nothing', async () => {
+it('ignores zeros in periods that the tariff lacks', async () => {
   const [row] = await dryRun(rowOf(1, { power3: '0', power6: '0.00' }));
   expect(row?.outcome).toBe('create');
 });
 
-it('makes each point once when two import the same file at once', async () => {
+it('creates each point once when two people import the same file at once', async () => {
   const rows = Array.from({ length: 120 }, (_, n) =>
     rowOf(n, { taxId: taxIdOf(n % 7), clientName: 'Uno' }),
   );
@@ -163,7 +163,7 @@ it('makes each point once when two import the same file at once', async () => {
   expect([(await points()).total, (await clients()).total]).toEqual([120, 7]);
 });
 
-it('takes 5,000 rows, and not one more', async () => {
+it('accepts 5,000 rows, and no more', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => rowOf(n));
   const { status, json } = await send(rows);
   expect([status, json.newClients, json.newContracts]).toEqual([200, 5_000, 5_000]);
@@ -177,7 +177,7 @@ it('takes 5,000 rows, and not one more', async () => {
 
 it.each([
   ['no rows', { rows: [] }, ['rows']],
-  ['a column that is none', { columns: ['cups', 'color'] }, ['columns.1']],
+  ['an unknown column', { columns: ['cups', 'color'] }, ['columns.1']],
   ['no name of the file', { fileName: '' }, ['fileName']],
 ])('refuses a body with %s', async (_name, change, fields) => {
   const body = { ...importOf([rowOf(1)], true), ...change };

@@ -21,7 +21,7 @@ async function importRows(...numbers: readonly number[]): Promise<string> {
   return (await writer.post('/api/point-imports', importOf(rows))).json.importId;
 }
 
-it('tells what each import made, who did it and when, the newest first', async () => {
+it('gives the result, the author and the time of each import, the newest first', async () => {
   const first = await importRows(1, 2, 3);
   api.clock.advance({ seconds: 60 });
   // The client of the first row is there already, and the point has no contract.
@@ -47,7 +47,7 @@ it('tells what each import made, who did it and when, the newest first', async (
   });
 });
 
-it('says when one was undone', async () => {
+it('gives the time of an undo', async () => {
   const id = await importRows(1, 2);
   api.clock.advance({ seconds: 60 });
   await writer.post(`/api/point-imports/${id}/undo`);
@@ -56,7 +56,7 @@ it('says when one was undone', async () => {
   ]);
 });
 
-it('has pages, and nothing of files that made nothing', async () => {
+it('has pages, and leaves out files that created nothing', async () => {
   for (const n of [1, 2, 3]) {
     await importRows(n);
     api.clock.advance({ seconds: 1 });
@@ -70,7 +70,7 @@ it('has pages, and nothing of files that made nothing', async () => {
   ]);
 });
 
-it('is still told when whoever did it is no more', async () => {
+it('keeps imports of deleted accounts', async () => {
   await importRows(1);
   await api.db.updateTable('point_imports').set({ created_by: null }).execute();
   expect((await list()).rows).toMatchObject([{ createdBy: null }]);

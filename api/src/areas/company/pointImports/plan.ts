@@ -1,123 +1,119 @@
-import type { PointImportOutcome } from '@vatio/contracts/company/pointImports';
+import type {
+  ImportedRow,
+  PointImportAnswer,
+  PointImportOutcome,
+} from '@vatio/contracts/company/pointImports';
 import { searchKey } from '../../../db/textKey';
-import type { FieldProblems } from './cells';
+import { inSlices } from '../../../slices';
+import { type Cells, type FieldProblems, hasNone } from './cells';
 import type { JudgedRow } from './judge';
-import { inSlices } from './slices';
 
 /** The clients and points of the database that a file names. */
 export interface Known {
   /** By NIF. */
-  readonly clients: ReadonlyMap<string, KnownClient>;
+  readonly clients: ReadonlyMap<string, { readonly id: string; readonly archived: boolean }>;
   /** The first 20 characters of the CUPS → the NIF of its client. */
   readonly points: ReadonlyMap<string, string>;
 }
 
-interface KnownClient {
-  readonly id: string;
-  readonly archived: boolean;
-}
-
-/** A row and its outcome. */
-export interface PlannedRow {
-  readonly judged: JudgedRow;
+interface Outcome {
   readonly outcome: PointImportOutcome;
   readonly problems: FieldProblems;
 }
 
-/** The outcome of each row of a file, and the clients that it creates, by NIF. */
-export interface Plan {
-  readonly rows: readonly PlannedRow[];
-  readonly newClients: ReadonlyMap<string, string>;
-  readonly known: Known;
-}
+type Rows = ReadonlyMap<string, JudgedRow>;
 
 /** Decides about each row, from the database and the other rows; lets other requests in between. */
-export async function planImport(judgedRows: readonly JudgedRow[], known: Known): Promise<Plan> {
-  const lines = firstLines(judgedRows);
-  const names = firstNames(judgedRows);
-  const rows = await inSlices(judgedRows, (judged) => planRow(judged, known, lines, names));
-  const making = rows.filter(({ outcome }) => outcome === 'create');
-  const newClients = making.flatMap(({ judged: { taxId } }) =>
-    taxId && !known.clients.has(taxId) ? [[taxId, names.get(taxId)?.name ?? ''] as const] : [],
+export async function planImport(judgedRows: readonly JudgedRow[], known: Known) {
+  const withCups = firstBy(judgedRows, ({ cups20 }) => cups20);
+  const named = firstBy(judgedRows, ({ taxId, clientName }) => clientName && taxId);
+  const rows = await inSlices(judgedRows, (judged) => {
+    const outcome = outcomeOf(judged, known, withCups, named);
+    return { judged, ...outcome, json: JSON.stringify(toImportedRow(judged, outcome)) };
+  });
+  const newClients = rows.flatMap(({ judged: { taxId }, outcome }) =>
+    outcome === 'create' && taxId && !known.clients.has(taxId)
+      ? [[taxId, named.get(taxId)?.clientName ?? ''] as const]
+      : [],
   );
+  /** The outcome of each row, also as JSON of the contract; the names of new clients by NIF. */
   return { rows, newClients: new Map(newClients), known };
 }
+export type Plan = Awaited<ReturnType<typeof planImport>>;
 
-interface Named {
-  readonly line: number;
-  readonly name: string;
+/** The first row of each key; rows without a key are left out. */
+function firstBy(rows: readonly JudgedRow[], keyOf: (row: JudgedRow) => string | null): Rows {
+  const keyed = rows.map((row) => [keyOf(row), row] as const);
+  return new Map(keyed.flatMap(([key, row]) => (key ? [[key, row] as const] : [])).reverse());
 }
 
-function planRow(
-  judged: JudgedRow,
-  known: Known,
-  lines: ReadonlyMap<string, number>,
-  names: ReadonlyMap<string, Named>,
-): PlannedRow {
+const wrong = (problems: FieldProblems): Outcome => ({ outcome: 'error', problems });
+
+function outcomeOf(judged: JudgedRow, known: Known, withCups: Rows, named: Rows): Outcome {
   const { cups20, line } = judged;
-  const firstLine = cups20 === null ? line : (lines.get(cups20) ?? line);
+  const firstLine = withCups.get(cups20 ?? '')?.line ?? line;
   if (firstLine !== line) {
-    return wrong(judged, { cups: `Este CUPS ya está en la fila ${firstLine} del fichero` });
+    return wrong({ cups: `Este CUPS ya está en la fila ${firstLine} del fichero` });
   }
-  const owner = cups20 === null ? undefined : known.points.get(cups20);
-  if (owner !== undefined) return existing(judged, owner);
-  const problems = { ...judged.problems, ...clientProblems(judged, known, names) };
-  return Object.keys(problems).length > 0
-    ? wrong(judged, problems)
-    : { judged, outcome: 'create', problems };
+  const owner = known.points.get(cups20 ?? '');
+  if (owner !== undefined) return outcomeOfExisting(judged, owner);
+  const problems = { ...judged.problems, ...clientProblems(judged, known, named) };
+  return hasNone(problems) ? { outcome: 'create', problems } : wrong(problems);
 }
-
-const wrong = (judged: JudgedRow, problems: FieldProblems): PlannedRow => ({
-  judged,
-  outcome: 'error',
-  problems,
-});
 
 /** The row needs nothing, so only its client can be wrong. */
-function existing(judged: JudgedRow, owner: string): PlannedRow {
-  const { taxId, problems } = judged;
+function outcomeOfExisting({ taxId, problems, hasTaxId }: JudgedRow, owner: string): Outcome {
   if (taxId !== null && taxId !== owner) {
-    return wrong(judged, { cups: 'Este CUPS ya está dado de alta con otro cliente' });
+    return wrong({ cups: 'Este CUPS ya está dado de alta con otro cliente' });
   }
-  if (taxId === null && problems.taxId && judged.hasTaxId) {
-    return wrong(judged, { taxId: problems.taxId });
-  }
-  return { judged, outcome: 'exists', problems: {} };
+  return taxId === null && problems.taxId && hasTaxId
+    ? wrong({ taxId: problems.taxId })
+    : { outcome: 'exists', problems: {} };
 }
 
 function clientProblems(
   { taxId, clientName, line }: JudgedRow,
   { clients }: Known,
-  names: ReadonlyMap<string, Named>,
+  named: Rows,
 ): FieldProblems {
   if (taxId === null) return {};
   const client = clients.get(taxId);
   if (client?.archived) return { taxId: 'Este cliente está archivado: restáuralo antes' };
   if (client) return {};
-  const named = names.get(taxId);
-  if (!named) {
+  const first = named.get(taxId);
+  if (!first) {
     return { clientName: 'No hay ningún cliente con este NIF: escribe su razón social' };
   }
-  const isOther = clientName !== '' && named.line !== line && !isSameName(clientName, named.name);
-  return isOther
-    ? { clientName: `La fila ${named.line} da otra razón social a este NIF: «${named.name}»` }
-    : {};
+  if (!clientName || first.line === line || isSameName(clientName, first.clientName)) return {};
+  return {
+    clientName: `La fila ${first.line} da otra razón social a este NIF: «${first.clientName}»`,
+  };
 }
 
 /** Accents, capitals, dots and spaces make no other company. */
 const isSameName = (one: string, other: string) => one === other || nameKey(one) === nameKey(other);
 const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The first row of each CUPS. */
-function firstLines(rows: readonly JudgedRow[]): ReadonlyMap<string, number> {
-  const lines = rows.flatMap(({ cups20, line }) => (cups20 ? [[cups20, line] as const] : []));
-  return new Map(lines.reverse());
+function toImportedRow({ line, proposed }: JudgedRow, { outcome, problems }: Outcome): ImportedRow {
+  const concluded = outcome === 'create' ? proposed : {};
+  return {
+    line,
+    outcome,
+    problems: entriesOf(problems).map(([field, message]) => ({ field, message })),
+    proposed: entriesOf(concluded).map(([field, value]) => ({ field, value })),
+  };
 }
 
-/** The first name given for each NIF. */
-function firstNames(rows: readonly JudgedRow[]): ReadonlyMap<string, Named> {
-  const names = rows.flatMap(({ taxId, clientName, line }) =>
-    taxId && clientName ? [[taxId, { line, name: clientName }] as const] : [],
-  );
-  return new Map(names.reverse());
+const entriesOf = (record: Cells) => Object.entries(record) as [keyof Cells, string][];
+
+/** A plan as JSON of the contract. @param importId undoes the import; null: nothing was written */
+export function answerAsJson({ rows, newClients }: Plan, importId: string | null): string {
+  const making = rows.filter(({ outcome }) => outcome === 'create');
+  const counts: Omit<PointImportAnswer, 'rows'> = {
+    importId,
+    newClients: newClients.size,
+    newContracts: making.filter(({ judged }) => judged.contract).length,
+  };
+  const texts = rows.map(({ json }) => json);
+  return `${JSON.stringify(counts).slice(0, -1)},"rows":[${texts.join(',')}]}`;
 }

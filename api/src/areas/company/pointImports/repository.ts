@@ -1,117 +1,170 @@
+import type {
+  PointImportListAnswer,
+  PointImportListQuery,
+  PointImportRow,
+  PointImportUndone,
+} from '@vatio/contracts/company/pointImports';
 import { sql } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
+import { inColumns, selecting } from '../../../db/columns';
+import { countOf, findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
-import { toRow as toClientRow } from '../clients/repository';
-import { type ContractFields, toRow as toContractRow } from '../contracts/repository';
-import { type SupplyPointFields, toRow as toPointRow } from '../points/repository';
 import type { Known } from './plan';
-import { chunksOf, inSlices } from './slices';
 
-/** The clients and points that a file names, as stored. */
+const createdColumns = {
+  fileName: 'file_name',
+  pointIds: 'point_ids',
+  contractIds: 'contract_ids',
+  clientIds: 'client_ids',
+} as const;
+
+/** What an import created. */
+export interface Created {
+  readonly fileName: string;
+  readonly pointIds: readonly string[];
+  readonly contractIds: readonly string[];
+  readonly clientIds: readonly string[];
+}
+
+export async function insertImport(
+  db: Db,
+  created: Created,
+  { id, by, at }: { readonly id: string; readonly by: string; readonly at: Date },
+): Promise<void> {
+  const row = { id, ...inColumns(created, createdColumns), created_by: by, created_at: at };
+  await db.insertInto('point_imports').values(row).execute();
+}
+
+/** Locks an import until the end of the transaction. */
+export const lockImport = (db: Db, id: string) =>
+  db
+    .selectFrom('point_imports')
+    .select(selecting('point_imports', createdColumns))
+    .select('undone_at as undoneAt')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('point_imports').set({ undone_at: at }).where('id', '=', id).execute();
+}
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/**
+ * Removes points that are as the import left them: unchanged, and with only the contract that came
+ * with them. Then removes clients without points. A writer of anything below a point locks its row
+ * first, so nothing can be added meanwhile.
+ */
+export async function removeImported(
+  db: Db,
+  { pointIds, contractIds, clientIds }: Created,
+): Promise<PointImportUndone> {
+  const points = db.selectFrom('supply_points').where('id', '=', anyOf(pointIds));
+  const unchanged = points.select('id').where('version', '=', 1).orderBy('id').forUpdate();
+  const ids = (await unchanged.execute()).map(({ id }) => id);
+  const removable = await pointsWithoutMore(db, ids, contractIds);
+  await db.deleteFrom('supply_contracts').where('supply_point_id', '=', anyOf(removable)).execute();
+  await db.deleteFrom('supply_points').where('id', '=', anyOf(removable)).execute();
+  return {
+    removedPoints: removable.length,
+    keptPoints: await countOf(points),
+    removedClients: await removeClients(db, clientIds),
+  };
+}
+
+/** The points that have nothing but unchanged contracts of the import. */
+async function pointsWithoutMore(
+  db: Db,
+  ids: readonly string[],
+  contractIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select point.id from supply_points point where point.id = ${anyOf(ids)}
+      and not exists (select from supply_contracts contract where contract.supply_point_id = point.id
+        and (contract.version > 1 or contract.id <> all (${contractIds}::uuid[])))
+      and not exists (select from monthly_readings reading where reading.supply_point_id = point.id)
+      and not exists (select from curve_days day where day.supply_point_id = point.id)
+      and not exists (select from curve_import_points import where import.supply_point_id = point.id)
+      and not exists (select from curve_imports import where import.supply_point_id = point.id)
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function removeClients(db: Db, clientIds: readonly string[]): Promise<number> {
+  // Locked first: a writer who adds a point shares this lock, so the second look sees the point.
+  const clients = db.selectFrom('clients').select('id').where('id', '=', anyOf(clientIds));
+  await clients.orderBy('id').forUpdate().execute();
+  const { numAffectedRows = 0n } = await sql`
+    delete from clients where id = ${anyOf(clientIds)} and version = 1
+      and not exists (select from supply_points point where point.client_id = clients.id)
+  `.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** A page of the imports that created something, the newest first, and how many there are. */
+export async function listPointImports(
+  db: Db,
+  query: PointImportListQuery,
+): Promise<PointImportListAnswer> {
+  const imports = db.selectFrom('point_imports');
+  const { ids, total } = await findNewest(query, 'point_imports', imports);
+  return { rows: inOrderOf(ids, await readRows(db, ids)), total };
+}
+
+const sizeOf = (ids: 'point_ids' | 'contract_ids' | 'client_ids') =>
+  sql<number>`cardinality(${sql.ref(ids)})`;
+
+async function readRows(db: Db, ids: readonly string[]): Promise<PointImportRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('point_imports')
+    .leftJoin('users', 'users.id', 'created_by')
+    .select(['point_imports.id', 'file_name as fileName', 'undone_at as undoneAt'])
+    .select([
+      'point_imports.created_at as createdAt',
+      'users.id as userId',
+      'users.name as userName',
+    ])
+    .select([sizeOf('point_ids').as('newPoints'), sizeOf('contract_ids').as('newContracts')])
+    .select(sizeOf('client_ids').as('newClients'))
+    .where('point_imports.id', 'in', ids)
+    .execute();
+  return rows.map(({ createdAt, undoneAt, userId, userName, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    createdBy: userId && userName ? { id: userId, name: userName } : null,
+    undoneAt: undoneAt?.toISOString() ?? null,
+  }));
+}
+
+const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
+
+/**
+ * The clients and points that a file names, as stored.
+ *
+ * @param isForWriting keeps the clients from being archived or deleted in this transaction
+ */
 export async function readKnown(
   db: Db,
   taxIds: readonly string[],
   cups20s: readonly string[],
+  isForWriting: boolean,
 ): Promise<Known> {
   const clients = await db
     .selectFrom('clients')
     .select(['id', 'tax_id', 'archived'])
-    .where('tax_id', '=', sql<string>`any(${taxIds}::text[])`)
+    .where('tax_id', '=', anyText(taxIds))
+    .orderBy('tax_id')
+    .$if(isForWriting, (found) => found.forShare())
     .execute();
   const points = await db
     .selectFrom('supply_points')
     .innerJoin('clients', 'clients.id', 'supply_points.client_id')
     .select(['cups20', 'tax_id'])
-    .where('cups20', '=', sql<string>`any(${cups20s}::text[])`)
+    .where('cups20', '=', anyText(cups20s))
     .execute();
   return {
     clients: new Map(clients.map(({ tax_id, ...client }) => [tax_id, client])),
     points: new Map(points.map(({ cups20, tax_id }) => [cups20, tax_id])),
   };
-}
-
-/** Keeps these clients from being archived or deleted until the end of the transaction. */
-export async function shareClients(db: Db, taxIds: readonly string[]): Promise<void> {
-  await db
-    .selectFrom('clients')
-    .select('id')
-    .where('tax_id', '=', sql<string>`any(${taxIds}::text[])`)
-    .orderBy('tax_id')
-    .forShare()
-    .execute();
-}
-
-/** A point with its contract and its client. */
-export interface NewPoint {
-  readonly clientId: string;
-  readonly point: SupplyPointFields;
-  readonly contract: ContractFields | null;
-}
-
-/** Ids of what an import created. */
-export interface Made {
-  readonly pointIds: readonly string[];
-  readonly contractIds: readonly string[];
-}
-
-/** Few enough that neither building nor running the statement takes long. */
-const rowsAStatement = 100;
-
-/**
- * Creates clients known only by NIF and name, ordered by NIF: so two imports at once cannot
- * deadlock.
- *
- * @returns NIF → id
- */
-export async function insertClients(
-  db: Db,
-  names: ReadonlyMap<string, string>,
-  at: Date,
-): Promise<ReadonlyMap<string, string>> {
-  const sorted = [...names].sort(([one], [other]) => (one < other ? -1 : 1));
-  const rows = await inSlices(sorted, ([taxId, name]) => ({
-    id: uuidV7(),
-    ...toClientRow({
-      name,
-      taxId,
-      activityCode: '',
-      contactName: '',
-      contactEmail: '',
-      phone: '',
-      notes: '',
-      monthlyBudgetMinutes: null,
-    }),
-    created_at: at,
-    updated_at: at,
-  }));
-  for (const some of chunksOf(rows, rowsAStatement)) {
-    await db.insertInto('clients').values(some).execute();
-  }
-  return new Map(rows.map(({ tax_id, id }) => [tax_id, id]));
-}
-
-/** Creates points and their contracts, ordered by CUPS. */
-export async function insertPoints(db: Db, points: readonly NewPoint[], at: Date): Promise<Made> {
-  const sorted = points.toSorted((one, other) => (one.point.cups < other.point.cups ? -1 : 1));
-  const stamps = { created_at: at, updated_at: at };
-  const rows = await inSlices(sorted, ({ clientId, point, contract }) => {
-    const id = uuidV7();
-    const agreed = contract && { id: uuidV7(), supply_point_id: id, ...toContractRow(contract) };
-    return {
-      point: { id, client_id: clientId, ...toPointRow(point), ...stamps },
-      contracts: agreed ? [{ ...agreed, ...stamps }] : [],
-    };
-  });
-  for (const some of chunksOf(rows, rowsAStatement)) {
-    await db
-      .insertInto('supply_points')
-      .values(some.map(({ point }) => point))
-      .execute();
-  }
-  const contracts = rows.flatMap((row) => row.contracts);
-  for (const some of chunksOf(contracts, rowsAStatement)) {
-    await db.insertInto('supply_contracts').values(some).execute();
-  }
-  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-  return { pointIds: idsOf(rows.map(({ point }) => point)), contractIds: idsOf(contracts) };
 }

@@ -1,36 +1,38 @@
 import type {
   PointImport,
-  PointImportListAnswer,
   PointImportListQuery,
   PointImportUndone,
-  PointRowListAnswer,
 } from '@vatio/contracts/company/pointImports';
-import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
-import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
-import type { SupplyPointServiceParts } from '../points/service';
-import { answerAsJson } from './answer';
+import { inSlices } from '../../../slices';
+import type { ServiceParts } from '../../area';
+import { insertClients } from '../clients/repository';
+import { insertContracts } from '../contracts/repository';
+import { insertSupplyPoints } from '../points/repository';
 import { cellsOf } from './cells';
-import { listPointRows } from './exportRepository';
-import { insertImport, lockImport, markUndone, removeImported } from './importRepository';
 import { type JudgedRow, judgeRow } from './judge';
-import { listPointImports } from './listRepository';
-import { type Plan, planImport } from './plan';
-import { insertClients, insertPoints, readKnown, shareClients } from './repository';
-import { inSlices } from './slices';
+import { answerAsJson, type Plan, planImport } from './plan';
+import {
+  insertImport,
+  listPointImports,
+  lockImport,
+  markUndone,
+  readKnown,
+  removeImported,
+} from './repository';
 
 /** How often an import starts again because somebody else added one of its points meanwhile. */
 const attempts = 3;
 /** More problems than a person can mend at once. */
 const maxFields = 50;
 
-/** Supply points from the rows of a file: first a dry run, then all of it; and back to rows. */
-export function createPointImportService({ db, now }: SupplyPointServiceParts) {
+/** Supply points from the rows of a file: first a dry run, then all of it. */
+export function createPointImportService({ db, now }: ServiceParts) {
   /**
    * All rows or none. Rows with a CUPS that exists change nothing.
    *
@@ -39,9 +41,9 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
    */
   async function run(sent: PointImport, actor: SessionUser): Promise<string> {
     const judged = await inSlices(sent.rows, ({ line, cells }) =>
-      judgeRow({ line, cells: cellsOf(sent.columns, cells) }),
+      judgeRow(line, cellsOf(sent.columns, cells)),
     );
-    if (sent.dryRun) return answerAsJson(await planWith(db, judged), null);
+    if (sent.dryRun) return answerAsJson(await planWith(db, judged, false), null);
     for (let attempt = 1; ; attempt += 1) {
       try {
         const { plan, importId } = await write(judged, sent.fileName, actor);
@@ -59,25 +61,20 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
     actor: SessionUser,
   ): Promise<{ readonly plan: Plan; readonly importId: string | null }> {
     return inTransaction(db, async (transaction) => {
-      await shareClients(transaction, namedIn(judged, 'taxId'));
-      const plan = await planWith(transaction, judged);
+      const plan = await planWith(transaction, judged, true);
       requireSound(plan);
       const at = now();
-      const { clientIds, ...ids } = await writePlan(transaction, plan, at);
-      if (ids.pointIds.length === 0) return { plan, importId: null };
+      const created = { fileName, ...(await writePlan(transaction, plan, at)) };
+      if (created.pointIds.length === 0) return { plan, importId: null };
       const id = uuidV7();
-      await insertImport(transaction, { id, fileName, ...ids, clientIds, actorId: actor.id, at });
-      await record(transaction, {
-        at,
-        action: 'supply-points-imported',
-        actor,
-        subject: subjectOf(id, fileName),
-        after: {
-          newPoints: ids.pointIds.length,
-          newContracts: ids.contractIds.length,
-          newClients: clientIds.length,
-        },
-      });
+      await insertImport(transaction, created, { id, by: actor.id, at });
+      const after = {
+        newPoints: created.pointIds.length,
+        newContracts: created.contractIds.length,
+        newClients: created.clientIds.length,
+      };
+      const subject = subjectOf(id, fileName);
+      await record(transaction, { at, action: 'supply-points-imported', actor, subject, after });
       return { plan, importId: id };
     });
   }
@@ -86,48 +83,35 @@ export function createPointImportService({ db, now }: SupplyPointServiceParts) {
   async function undo(id: string, actor: SessionUser): Promise<PointImportUndone> {
     return inTransaction(db, async (transaction) => {
       const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
-      if (imported.isUndone) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
+      if (imported.undoneAt) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
       const at = now();
       const undone = await removeImported(transaction, imported);
       await markUndone(transaction, id, at);
-      await record(transaction, {
-        at,
-        action: 'supply-points-import-undone',
-        actor,
-        subject: subjectOf(id, imported.fileName),
-        after: { ...undone },
-      });
+      const subject = subjectOf(id, imported.fileName);
+      const entry = { at, action: 'supply-points-import-undone', after: { ...undone } } as const;
+      await record(transaction, { ...entry, actor, subject });
       return undone;
     });
   }
 
-  /** A page of the list of points, each as the row that would import it. */
-  const list = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>
-    listPointRows(db, query, localDay(now()));
-
   /** A page of the imports, the newest first. */
-  const listImports = (query: PointImportListQuery): Promise<PointImportListAnswer> =>
-    listPointImports(db, query);
+  const list = (query: PointImportListQuery) => listPointImports(db, query);
 
-  return { run, undo, list, listImports };
+  return { list, run, undo };
 }
 
 /** The name of an import in the audit. */
 const subjectOf = (id: string, fileName: string) => ({ id, name: fileName, email: '' });
 
-const namedIn = (rows: readonly JudgedRow[], name: 'taxId' | 'cups20') => [
-  ...new Set(rows.flatMap((row) => row[name] ?? [])),
-];
-
-const planWith = async (db: Db, rows: readonly JudgedRow[]): Promise<Plan> =>
-  planImport(rows, await readKnown(db, namedIn(rows, 'taxId'), namedIn(rows, 'cups20')));
+async function planWith(db: Db, rows: readonly JudgedRow[], isForWriting: boolean): Promise<Plan> {
+  const named = (name: 'taxId' | 'cups20') => [...new Set(rows.flatMap((row) => row[name] ?? []))];
+  return planImport(rows, await readKnown(db, named('taxId'), named('cups20'), isForWriting));
+}
 
 /** @throws Refusal invalid, by row and field */
 function requireSound({ rows }: Plan): void {
   const fields = rows.flatMap(({ problems }, index) =>
-    Object.entries(problems).map(
-      ([field, message]) => [`rows.${index}.${field}`, message] as const,
-    ),
+    Object.entries(problems).map(([field, message]) => [`rows.${index}.${field}`, message]),
   );
   if (fields.length === 0) return;
   throw new Refusal('invalid', 'Hay filas con errores, así que no se ha importado nada.', {
@@ -135,11 +119,26 @@ function requireSound({ rows }: Plan): void {
   });
 }
 
+/** Creates clients by NIF and points by CUPS, so that two imports at once cannot deadlock. */
 async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
-  const idByTaxId = await insertClients(db, newClients, at);
-  const points = rows.flatMap(({ judged: { point, contract, taxId }, outcome }) => {
-    const clientId = taxId && (idByTaxId.get(taxId) ?? known.clients.get(taxId)?.id);
-    return outcome === 'create' && point && clientId ? [{ clientId, point, contract }] : [];
+  const named = [...newClients].sort(([one], [other]) => (one < other ? -1 : 1));
+  const clients = await inSlices(named, ([taxId, name]) => ({ id: uuidV7(), taxId, name }));
+  const newIds = new Map(clients.map(({ taxId, id }) => [taxId, id]));
+  const planned = await inSlices(rows, ({ judged: { point, contract, taxId }, outcome }) => {
+    const clientId = taxId && (newIds.get(taxId) ?? known.clients.get(taxId)?.id);
+    if (outcome !== 'create' || !point || !clientId) return [];
+    return [{ id: uuidV7(), contractId: uuidV7(), clientId, fields: point, contract }];
   });
-  return { ...(await insertPoints(db, points, at)), clientIds: [...idByTaxId.values()] };
+  const points = planned
+    .flat()
+    .sort((one, other) => (one.fields.cups < other.fields.cups ? -1 : 1));
+  const contracts = points.flatMap(({ id: supplyPointId, contractId: id, contract: fields }) =>
+    fields ? [{ id, supplyPointId, fields }] : [],
+  );
+  await insertClients(db, clients, at);
+  await insertSupplyPoints(db, points, at);
+  await insertContracts(db, contracts, at);
+  return { clientIds: idsOf(clients), pointIds: idsOf(points), contractIds: idsOf(contracts) };
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);

@@ -28,7 +28,7 @@ const totals = async () => [
   (await admin.get('/api/clients')).json.total,
 ];
 
-it('takes back all that it made, once', async () => {
+it('removes everything that it created, once', async () => {
   const id = await importFive();
   expect(await totals()).toEqual([5, 5]);
   const { status, json } = await undo(id);
@@ -48,7 +48,7 @@ it('takes back all that it made, once', async () => {
   expect(await totals()).toEqual([5, 5]);
 });
 
-it('leaves what somebody has used since, and its clients', async () => {
+it('keeps points in use, and their clients', async () => {
   const id = await importFive();
   const points = await Promise.all([1, 2, 3, 4].map(pointOf));
   await admin.patch(`/api/points/${points[0].id}`, { version: 1, alias: 'Otro' });
@@ -76,12 +76,12 @@ it('leaves what somebody has used since, and its clients', async () => {
   expect(await totals()).toEqual([5, 5]);
 });
 
-it('does not know an import that never was', async () => {
+it('refuses an unknown import', async () => {
   const { status, json } = await undo('0199e1a0-0000-7000-8000-000000000001');
   expect([status, json.message]).toEqual([404, 'Esa importación no existe.']);
 });
 
-it('is done once when two ask for it at once', async () => {
+it('happens once when two people ask for it at once', async () => {
   const id = await importFive();
   const answers = await Promise.all([undo(id), undo(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -38,12 +38,12 @@ describe('a row that is wrong', () => {
       { cups: expect.stringMatching(/^Las letras de control/) },
     ],
     [
-      'a territory that is none',
+      'an unknown territory',
       { territory: 'Marte' },
       { territory: expect.stringMatching(/^Escribe Península/) },
     ],
     [
-      'nothing to conclude the territory from',
+      'neither a territory nor a postcode',
       { postcode: '' },
       { territory: expect.stringMatching(/código postal/) },
     ],
@@ -52,25 +52,17 @@ describe('a row that is wrong', () => {
       { postcode: '2890A', territory: 'peninsula' },
       { postcode: 'El código postal son 5 cifras' },
     ],
-    [
-      'a point type that is none',
-      { pointType: '9' },
-      { pointType: 'Escribe un número del 1 al 5' },
-    ],
-    ['a control that is none', { powerControl: 'x' }, { powerControl: 'Escribe ICP o Maxímetro' }],
+    ['an unknown point type', { pointType: '9' }, { pointType: 'Escribe un número del 1 al 5' }],
+    ['an unknown control', { powerControl: 'x' }, { powerControl: 'Escribe ICP o Maxímetro' }],
     ['a tariff of before', { tariff: '2.1A' }, { tariff: 'Escribe una tarifa como 2.0TD o 3.0TD' }],
     ['no supplier', { supplier: '' }, { supplier: 'La comercializadora es obligatoria' }],
-    ['a date that is none', { from: '31/02/2026' }, { from: 'Escribe una fecha como 31/01/2026' }],
+    ['an impossible date', { from: '31/02/2026' }, { from: 'Escribe una fecha como 31/01/2026' }],
     [
       'an end before the start',
       { to: '2025-12-31' },
       { to: 'La fecha final no puede ser anterior a la inicial' },
     ],
-    [
-      'a power that is no number',
-      { power1: 'mucho', pointType: '5' },
-      { power1: 'Escribe un número' },
-    ],
+    ['a power in words', { power1: 'mucho', pointType: '5' }, { power1: 'Escribe un número' }],
     [
       'a power that is missing',
       { tariff: '3.0TD', power6: '20' },
@@ -87,7 +79,7 @@ describe('a row that is wrong', () => {
       { power6: expect.stringMatching(/no puede ser menor/) },
     ],
     [
-      'prices without what is in them',
+      'prices that may or may not include tolls',
       { energyPrice1: '0.1', energyPrice2: '0.1', energyPrice3: '0.1' },
       { includesAtr: expect.stringMatching(/Sí o No/) },
     ],
@@ -127,7 +119,7 @@ describe('a row that is wrong', () => {
     ]);
   });
 
-  it('gives a point to somebody else than it belongs to', async () => {
+  it('gives a point to another client', async () => {
     const clientId = await addClient(admin);
     await addPoint(admin, { clientId, cups: cupsOf(1) });
     const [row] = await dryRun(rowOf(1));
@@ -147,7 +139,7 @@ describe('a row that is wrong', () => {
     expect(rows[2]?.problems[0]?.message).toMatch(/La fila 2 da otra razón social/);
   });
 
-  it('is of a client that is archived', async () => {
+  it('belongs to an archived client', async () => {
     const id = await addClient(admin, { taxId: taxIdOf(501) });
     await admin.post(`/api/clients/${id}/archive`);
     const [row] = await dryRun(rowOf(1));

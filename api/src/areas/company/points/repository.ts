@@ -1,7 +1,7 @@
 import type { NewSupplyPoint, SupplyPoint } from '@vatio/contracts/company/points';
 import { sql } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
 import { inColumns, selecting } from '../../../db/columns';
+import { insertRows } from '../../../db/insertRows';
 import { searchKey, sortKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import { pointColumns } from '../columns';
@@ -87,17 +87,25 @@ export async function readSupplyPoints(
   });
 }
 
-export async function insertSupplyPoint(
-  db: Db,
-  clientId: string,
-  fields: SupplyPointFields,
-  at: Date,
-): Promise<string> {
-  const id = uuidV7();
-  const row = { id, client_id: clientId, ...toRow(fields), created_at: at, updated_at: at };
-  await db.insertInto('supply_points').values(row).execute();
-  return id;
+/** A point of a client, to be created under its id. */
+export interface PointToCreate {
+  readonly id: string;
+  readonly clientId: string;
+  readonly fields: SupplyPointFields;
 }
+
+export const insertSupplyPoints = (
+  db: Db,
+  points: readonly PointToCreate[],
+  at: Date,
+): Promise<void> =>
+  insertRows(db, 'supply_points', points, ({ id, clientId, fields }) => ({
+    id,
+    client_id: clientId,
+    ...toRow(fields),
+    created_at: at,
+    updated_at: at,
+  }));
 
 /** Raises the version, so that others must see this change before they make theirs. */
 export async function updateSupplyPoint(

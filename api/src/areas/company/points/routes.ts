@@ -1,3 +1,4 @@
+import { pointRowListSchema } from '@vatio/contracts/company/pointRows';
 import {
   newSupplyPointSchema,
   supplyPointAttentionSchema,
@@ -16,6 +17,8 @@ import type { ServiceParts } from '../../area';
 import { createSupplyPointService } from './service';
 
 const reading = callableBy(roles);
+/** Rows name the clients, so a person who may not read clients gets none. */
+const readingClients = callableBy(['admin', 'writer', 'reader']);
 const writing = callableBy(['admin', 'writer', 'pds_editor']);
 const archiving = callableBy(['admin', 'writer']);
 const deleting = callableBy(['admin']);
@@ -30,6 +33,15 @@ export function supplyPointRoutes(parts: ServiceParts): FastifyPluginCallbackZod
       '/api/points',
       reading({ querystring: supplyPointQuerySchema, response: { 200: supplyPointListSchema } }),
       async (request) => points.list(request.query),
+    );
+
+    app.get(
+      '/api/points/rows',
+      readingClients({
+        querystring: supplyPointQuerySchema,
+        response: { 200: pointRowListSchema },
+      }),
+      async (request) => points.rows(request.query),
     );
 
     app.get(

@@ -1,3 +1,4 @@
+import type { PointRowListAnswer } from '@vatio/contracts/company/pointRows';
 import type {
   NewSupplyPoint,
   SupplyPoint,
@@ -8,6 +9,7 @@ import type {
 } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
 import { checkCups } from '@vatio/energy/cups';
+import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
@@ -20,20 +22,23 @@ import { listSupplyPoints } from './listRepository';
 import {
   dataOf,
   deleteSupplyPoint,
-  insertSupplyPoint,
+  insertSupplyPoints,
   lockSupplyPoint,
   readSupplyPoints,
   type SupplyPointFields,
   updateSupplyPoint,
 } from './repository';
+import { listPointRows } from './rowRepository';
 import { existingPoint, subjectOf } from './subject';
-
-export type SupplyPointServiceParts = ServiceParts;
 
 /** Reads, creates, edits and archives supply points. */
 export function createSupplyPointService({ db, now }: ServiceParts) {
   const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
     listSupplyPoints(db, query, localDay(now()));
+
+  /** A page of the list, each point as the row that would import it. */
+  const rows = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>
+    listPointRows(db, query, localDay(now()));
 
   const attention = (): Promise<SupplyPointAttention> => countAttention(db, localDay(now()));
 
@@ -53,7 +58,8 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
       if (client.archived) {
         throw wrongField('clientId', 'Este cliente está archivado: restáuralo antes');
       }
-      const id = await insertSupplyPoint(transaction, clientId, fields, at);
+      const id = uuidV7();
+      await insertSupplyPoints(transaction, [{ id, clientId, fields }], at);
       await record(transaction, {
         at,
         action: 'supply-point-created',
@@ -130,7 +136,7 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
     });
   }
 
-  return { list, attention, find, create, change, setArchived, remove };
+  return { list, rows, attention, find, create, change, setArchived, remove };
 }
 
 async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {

@@ -1,6 +1,9 @@
-import { count, number } from '@vatio/ui/format';
-import { Card, messageOf } from '@vatio/ui/layout';
+import { count } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
+import { ActionButton } from '../../common/imports/ActionButton';
+import { Amounts } from '../../common/imports/Amounts';
+import { Failure } from '../../common/imports/Failure';
 import { type ConflictChoice, type ImportCheck, isKnown } from '../curveImport';
 import { useCancelImport } from '../curveImportApi';
 import { changeOf, confirmLabel, type ImportChange, whyNot } from '../curveImportChange';
@@ -28,17 +31,15 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
   return (
     <Card title="¿Importamos estas lecturas?">
       {left < check.points.length && (
-        <dl className="change-counts">
-          <Amount label="Nuevas" value={change.added} />
-          <Amount label="Iguales a lo guardado" value={sameOf(change)} />
-          {change.improved > 0 && (
-            <Amount label="Mejoran lo guardado (real en vez de estimado)" value={change.improved} />
-          )}
-          {change.worse > 0 && (
-            <Amount label="No se usan (estimadas, y lo guardado es real)" value={change.worse} />
-          )}
-          <Amount label="Distintas de lo guardado" value={change.different} />
-        </dl>
+        <Amounts
+          amounts={{
+            Nuevas: change.added,
+            'Iguales a lo guardado': sameOf(change),
+            'Mejoran lo guardado (real en vez de estimado)': change.improved || undefined,
+            'No se usan (estimadas, y lo guardado es real)': change.worse || undefined,
+            'Distintas de lo guardado': change.different,
+          }}
+        />
       )}
       {change.different > 0 && canImport && (
         <ConflictChoiceField value={choice} onChange={setChoice} />
@@ -49,11 +50,7 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
           punto de suministro. Créalo más abajo si quieres importarla también.
         </p>
       )}
-      {error && (
-        <p className="alert alert-danger" role="alert">
-          {messageOf(error)}
-        </p>
-      )}
+      <Failure error={error} />
       {reason && (
         <p id={reasonId} className="fw-bold">
           {reason}
@@ -67,23 +64,17 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
       )}
       {canImport && (
         <div className="d-flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={isBusy || reason !== undefined}
+          <ActionButton
+            look="primary"
+            isOff={isBusy || reason !== undefined}
             aria-describedby={reason ? reasonId : undefined}
-            onClick={() => isBusy || reason !== undefined || void confirm.confirm(choice)}
+            onClick={() => void confirm.confirm(choice)}
           >
             {reason === undefined ? confirmLabel(change) : 'Importar'}
-          </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-disabled={isBusy}
-            onClick={() => isBusy || cancel.mutate(id)}
-          >
+          </ActionButton>
+          <ActionButton look="outline-secondary" isOff={isBusy} onClick={() => cancel.mutate(id)}>
             Descartar el fichero
-          </button>
+          </ActionButton>
         </div>
       )}
     </Card>
@@ -93,15 +84,6 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
 /** The unchanged readings that the file has, too. */
 const sameOf = ({ unchanged, worse, different, replaced, improved }: ImportChange) =>
   unchanged - worse - (different - (replaced - improved));
-
-function Amount({ label, value }: { readonly label: string; readonly value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{number(value)}</dd>
-    </div>
-  );
-}
 
 const choices: readonly { readonly value: ConflictChoice; readonly label: string }[] = [
   { value: 'replace', label: 'Sustituir lo guardado' },

@@ -1,9 +1,11 @@
 import { formatCups } from '@vatio/energy/cups';
-import { count, dateTime, number } from '@vatio/ui/format';
-import { Card, ConfirmDialog } from '@vatio/ui/layout';
-import { ChartLine, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { count, dateTime } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
+import { ChartLine } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { Amounts } from '../../common/imports/Amounts';
+import { UndoImport } from '../../common/imports/UndoImport';
 import { type CurveImport, isKnown } from '../curveImport';
 import { useUndoImport } from '../curveImportApi';
 
@@ -16,7 +18,7 @@ export interface DoneCardProps {
 export function DoneCard({ found, canUndo }: DoneCardProps) {
   const { result, finishedAt, check, message } = found;
   const reasonId = useId();
-  const [isAsking, setAsking] = useState(false);
+  const undo = useUndoImport(found.id);
   const points = new Map(
     check?.points.filter(isKnown).map((point) => [point.supplyPoint.id, point]) ?? [],
   );
@@ -24,20 +26,13 @@ export function DoneCard({ found, canUndo }: DoneCardProps) {
     <Card title="Importación terminada">
       {result && (
         <>
-          <dl className="change-counts">
-            <div>
-              <dt>Nuevas</dt>
-              <dd>{number(result.added)}</dd>
-            </div>
-            <div>
-              <dt>Sustituidas</dt>
-              <dd>{number(result.replaced)}</dd>
-            </div>
-            <div>
-              <dt>Sin cambios</dt>
-              <dd>{number(result.unchanged)}</dd>
-            </div>
-          </dl>
+          <Amounts
+            amounts={{
+              Nuevas: result.added,
+              Sustituidas: result.replaced,
+              'Sin cambios': result.unchanged,
+            }}
+          />
           <p>
             {result.added + result.replaced === 0
               ? 'Nada ha cambiado: estas lecturas ya estaban guardadas.'
@@ -54,15 +49,16 @@ export function DoneCard({ found, canUndo }: DoneCardProps) {
           </Link>
         ))}
         {canUndo && (
-          <button
-            type="button"
-            className="btn btn-outline-danger"
+          <UndoImport
+            undo={undo}
+            sent={undefined}
             aria-disabled={message !== null}
             aria-describedby={message === null ? undefined : reasonId}
-            onClick={() => message === null && setAsking(true)}
           >
-            <Undo2 aria-hidden="true" /> Deshacer
-          </button>
+            Quitaremos las lecturas que añadió{' '}
+            <bdi className="fw-bold text-break">{found.fileName}</bdi> y volverá lo que había antes.
+            Para tenerlas otra vez habría que importar el fichero de nuevo.
+          </UndoImport>
         )}
       </div>
       {canUndo && message !== null && (
@@ -70,33 +66,6 @@ export function DoneCard({ found, canUndo }: DoneCardProps) {
           {message}
         </p>
       )}
-      {isAsking && <UndoDialog found={found} onClose={() => setAsking(false)} />}
     </Card>
-  );
-}
-
-interface UndoDialogProps {
-  readonly found: CurveImport;
-  readonly onClose: () => void;
-}
-
-/** Asks first: the file is no longer there, so undoing cannot itself be undone. */
-function UndoDialog({ found, onClose }: UndoDialogProps) {
-  const undo = useUndoImport(found.id);
-  return (
-    <ConfirmDialog
-      title="¿Deshacer la importación?"
-      confirm="Deshacer"
-      busy="Deshaciendo…"
-      action={undo}
-      onConfirm={() => undo.mutate(undefined, { onSuccess: onClose })}
-      onClose={onClose}
-    >
-      <p>
-        Quitaremos las lecturas que añadió{' '}
-        <bdi className="fw-bold text-break">{found.fileName}</bdi> y volverá lo que había antes.
-        Para tenerlas otra vez habría que importar el fichero de nuevo.
-      </p>
-    </ConfirmDialog>
   );
 }

@@ -1,4 +1,6 @@
-import { Card, messageOf } from '@vatio/ui/layout';
+import { Card } from '@vatio/ui/layout';
+import { ActionButton } from '../../common/imports/ActionButton';
+import { Failure } from '../../common/imports/Failure';
 import type { CurveImport } from '../curveImport';
 import { useCancelImport } from '../curveImportApi';
 import { ProgressBar } from '../ProgressBar';
@@ -31,14 +33,13 @@ export function MovingCard({ found, canCancel }: MovingCardProps) {
 
   // Not where «Importar» was a moment ago: a double click would stop what it had begun.
   const cancelButton = canCancel && (
-    <button
-      type="button"
-      className="btn btn-sm btn-outline-danger"
-      aria-disabled={isCancelling}
-      onClick={() => isCancelling || cancel.mutate(found.id)}
+    <ActionButton
+      look="outline-danger btn-sm"
+      isOff={isCancelling}
+      onClick={() => cancel.mutate(found.id)}
     >
       {isCancelling ? 'Cancelando…' : 'Cancelar la importación'}
-    </button>
+    </ActionButton>
   );
   return (
     <Card title={title} actions={cancelButton}>
@@ -50,11 +51,7 @@ export function MovingCard({ found, canCancel }: MovingCardProps) {
         isSpoken
       />
       <p className="mt-3 mb-0">{text} Puedes salir de esta página: la importación sigue.</p>
-      {cancel.isError && (
-        <p className="alert alert-danger mt-3 mb-0" role="alert">
-          {messageOf(cancel.error)}
-        </p>
-      )}
+      <Failure error={cancel.error} className="mt-3 mb-0" />
     </Card>
   );
 }

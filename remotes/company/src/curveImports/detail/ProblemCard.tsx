@@ -3,6 +3,7 @@ import { type ExportColumn, ExportMenu } from '@vatio/ui/export';
 import { number } from '@vatio/ui/format';
 import { Card, ErrorState } from '@vatio/ui/layout';
 import { type Column, DataTable, Pagination, TableSkeleton, useListState } from '@vatio/ui/table';
+import { OnlyErrors } from '../../common/imports/OnlyErrors';
 import { readAll } from '../../common/lists/readAll';
 import { dash, typedOrDash } from '../../common/noValue';
 import type { CurveImport, ImportCheck, ImportProblem } from '../curveImport';
@@ -88,17 +89,11 @@ export function ProblemCard({ found: { id, fileName }, check }: ProblemCardProps
       }
     >
       {error > 0 && listed > error && (
-        <label className="form-check mb-3">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={isFiltered}
-            onChange={({ target }) =>
-              list.change({ filters: { problemas: target.checked ? onlyErrors : '' } })
-            }
-          />
-          <span className="form-check-label">Solo errores ({number(error)})</span>
-        </label>
+        <OnlyErrors
+          isOn={isFiltered}
+          errors={error}
+          onChange={(isOn) => list.change({ filters: { problemas: isOn ? onlyErrors : '' } })}
+        />
       )}
       {all > listed && (
         <p>

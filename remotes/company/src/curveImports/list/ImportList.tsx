@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { EmptyState, Page } from '@vatio/ui/layout';
-import { ClearFilters, FilterSelect, ListStates, Toolbar, useListState } from '@vatio/ui/table';
+import { ClearFilters, FilterSelect, Toolbar, useListState } from '@vatio/ui/table';
 import { FileUp, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ImportKinds } from '../../common/navigation/ImportKinds';
-import { SectionNav } from '../../common/navigation/SectionNav';
+import { ImportListPage } from '../../common/imports/ImportListPage';
 import { importListQuery } from '../curveImportApi';
 import { ImportTable } from './ImportTable';
 import { importColumns } from './importColumns';
 import { importFilters, openOptions, ownerOptions, toImportQuery } from './importFilter';
-
-const title = 'Importaciones';
 
 /** Every import of curves, the newest first; those at work move by themselves. */
 export function ImportList() {
@@ -27,52 +23,42 @@ export function ImportList() {
   const { quien, estado } = list.filters;
 
   return (
-    <Page title={title} crumbs={[{ label: 'PDS', to: '/company' }, { label: title }]} actions={add}>
-      <SectionNav />
-      <ImportKinds />
-      <Toolbar>
-        <FilterSelect
-          label="De quién"
-          all="De todos"
-          value={quien}
-          onChange={(value) => list.change({ filters: { quien: value } })}
-          options={ownerOptions}
-        />
-        <FilterSelect
-          label="Estado"
-          value={estado}
-          onChange={(value) => list.change({ filters: { estado: value } })}
-          options={openOptions}
-        />
-      </Toolbar>
-      <ListStates
-        query={imports}
-        columns={importColumns.length}
-        what="las importaciones"
-        empty={
-          imports.data?.total === 0 && (
-            <EmptyState
-              icon={<FileUp />}
-              title={
-                list.hasFilters ? 'Ninguna importación coincide' : 'Todavía no hay importaciones'
-              }
-              action={list.hasFilters ? <ClearFilters onClear={list.clear} /> : add}
-            >
-              Aquí queda cada fichero de curvas: qué traía, qué se guardó y quién lo importó. Se
-              puede deshacer.
-            </EmptyState>
-          )
-        }
-      >
-        {({ rows, total }) => (
-          <ImportTable
-            list={list}
-            rows={rows}
-            total={total}
-            isRefreshing={imports.isPlaceholderData}
+    <ImportListPage
+      query={imports}
+      columnCount={importColumns.length}
+      add={add}
+      filters={
+        <Toolbar>
+          <FilterSelect
+            label="De quién"
+            all="De todos"
+            value={quien}
+            onChange={(value) => list.change({ filters: { quien: value } })}
+            options={ownerOptions}
           />
-        )}
-      </ListStates>
-    </Page>
+          <FilterSelect
+            label="Estado"
+            value={estado}
+            onChange={(value) => list.change({ filters: { estado: value } })}
+            options={openOptions}
+          />
+        </Toolbar>
+      }
+      empty={{
+        icon: <FileUp />,
+        title: list.hasFilters ? 'Ninguna importación coincide' : 'Todavía no hay importaciones',
+        text: 'Aquí queda cada fichero de curvas: qué traía, qué se guardó y quién lo importó. Se puede deshacer.',
+        action: list.hasFilters ? <ClearFilters onClear={list.clear} /> : add,
+      }}
+    >
+      {({ rows, total }) => (
+        <ImportTable
+          list={list}
+          rows={rows}
+          total={total}
+          isRefreshing={imports.isPlaceholderData}
+        />
+      )}
+    </ImportListPage>
   );
 }

@@ -1,13 +1,13 @@
-import { count, dateTime } from '@vatio/ui/format';
+import { count } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
+import { sentColumns } from '../../common/imports/importColumns';
+import { dash } from '../../common/noValue';
 import { sizeInWords } from '../../common/values/fileSize';
 import { type CurveImportRow, isMoving } from '../curveImport';
 import { resultInWords } from '../curveImportChange';
 import { ImportStateBadge } from '../ImportStateBadge';
 import { ProgressBar } from '../ProgressBar';
-
-const none = <span aria-hidden="true">–</span>;
 
 /** The list of imports. */
 export const importColumns: readonly Column<CurveImportRow>[] = [
@@ -24,16 +24,7 @@ export const importColumns: readonly Column<CurveImportRow>[] = [
   { id: 'state', header: 'Estado', cell: (row) => <State row={row} /> },
   { id: 'result', header: 'Resultado', cell: resultOf },
   { id: 'size', header: 'Tamaño', align: 'end', cell: ({ sizeBytes }) => sizeInWords(sizeBytes) },
-  {
-    id: 'who',
-    header: 'Quién',
-    cell: ({ createdBy }) => (createdBy ? <bdi>{createdBy.name}</bdi> : none),
-  },
-  {
-    id: 'when',
-    header: 'Cuándo',
-    cell: ({ createdAt }) => <span className="text-nowrap">{dateTime(createdAt)}</span>,
-  },
+  ...sentColumns,
 ];
 
 function State({ row: { state, progress, fileName } }: { readonly row: CurveImportRow }) {
@@ -52,7 +43,7 @@ function State({ row: { state, progress, fileName } }: { readonly row: CurveImpo
 function resultOf({ state, result, message }: CurveImportRow) {
   // It may quote what the file says, a line without blanks for instance.
   if (message && state !== 'done') return <span className="text-break">{message}</span>;
-  if (!result) return none;
+  if (!result) return dash;
   const points = count(result.supplyPoints, 'punto', 'puntos');
   return `${resultInWords(result)}${result.supplyPoints > 1 ? ` en ${points}` : ''}`;
 }

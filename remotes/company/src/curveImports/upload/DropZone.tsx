@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FileZone } from '../../common/imports/FileZone';
 import { useFileDrop } from '../../common/useFileDrop';
 import { sizeInWords } from '../../common/values/fileSize';
 import { maxFileBytes } from './curveFile';
@@ -12,7 +13,6 @@ export interface DropZoneProps {
 
 /** The place where files are dropped (the whole page takes them), and the button that chooses them. */
 export function DropZone({ onFiles }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [folders, setFolders] = useState<readonly string[]>([]);
   const take = (files: readonly File[], left: readonly string[] = []) => {
     setFolders(left);
@@ -28,32 +28,17 @@ export function DropZone({ onFiles }: DropZoneProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={`drop-zone ${isOver ? 'is-over' : ''}`}
-        onClick={() => input.current?.click()}
-      >
-        <FileUp aria-hidden="true" />
-        <span className="drop-zone-title">
-          {isOver ? 'Suelta los ficheros' : 'Arrastra aquí los ficheros o pulsa para elegirlos'}
-        </span>
-        <span>
-          Curvas de la distribuidora, de Datadis o de REE en CSV, TXT o Excel, también comprimidas
-          (zip, gz, bz2). Uno o varios ficheros, de hasta {sizeInWords(maxFileBytes)} cada uno.
-        </span>
-      </button>
-      <input
-        ref={input}
-        type="file"
+      <FileZone
+        icon={<FileUp aria-hidden="true" />}
+        title={isOver ? 'Suelta los ficheros' : 'Arrastra aquí los ficheros o pulsa para elegirlos'}
+        inputLabel="Ficheros de curvas"
         multiple
-        hidden
-        aria-label="Ficheros de curvas"
-        onChange={({ target }) => {
-          take([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
+        isOver={isOver}
+        onFiles={take}
+      >
+        Curvas de la distribuidora, de Datadis o de REE en CSV, TXT o Excel, también comprimidas
+        (zip, gz, bz2). Uno o varios ficheros, de hasta {sizeInWords(maxFileBytes)} cada uno.
+      </FileZone>
       {folders.length > 0 && (
         <p className="alert alert-warning mt-3 mb-0" role="alert">
           «{folders.join('», «')}» es una carpeta: ábrela y arrastra los ficheros de dentro.

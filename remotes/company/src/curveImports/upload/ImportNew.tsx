@@ -1,45 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCups } from '@vatio/energy/cups';
-import { useHasRole } from '@vatio/platform';
-import { EmptyState, Page } from '@vatio/ui/layout';
-import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { crumbsBelow, importsCrumb } from '../../common/navigation/crumbs';
+import { ImportPage } from '../../common/imports/ImportPage';
+import { importsCrumb } from '../../common/navigation/crumbs';
 import { pointName } from '../../points/point';
 import { supplyPointQuery } from '../../points/pointApi';
 import { DropZone } from './DropZone';
 import { UploadList } from './UploadList';
 import { useUploads } from './useUploads';
 
-const title = 'Importar curvas';
-const crumbs = crumbsBelow(importsCrumb, { label: title });
-
 /** Files are dropped, sent and recognised; each is then looked at and confirmed on its own page. */
-export function ImportNew() {
-  // Only a hint of what to draw: the API decides who may import.
-  const canImport = useHasRole('admin', 'writer', 'pds_editor');
-  return (
-    <Page
-      title={title}
-      crumbs={crumbs}
-      actions={
-        <Link className="btn btn-outline-secondary" to="/company/importaciones">
-          Ver importaciones
-        </Link>
-      }
-    >
-      {canImport ? (
-        <Chosen />
-      ) : (
-        <EmptyState icon={<LockKeyhole />} title="Solo puedes consultar las importaciones">
-          Para importar curvas hace falta ser administrador, editor o editor de PDS. Si crees que
-          deberías poder, habla con un administrador.
-        </EmptyState>
-      )}
-    </Page>
-  );
-}
+export const ImportNew = () => (
+  <ImportPage
+    title="Importar curvas"
+    parent={importsCrumb}
+    imports="/company/importaciones"
+    roles={['admin', 'writer', 'pds_editor']}
+    refusal={[
+      'Solo puedes consultar las importaciones',
+      'Para importar curvas hace falta ser administrador, editor o editor de PDS.',
+    ]}
+  >
+    <Chosen />
+  </ImportPage>
+);
 
 function Chosen() {
   const pointId = useSearchParams()[0].get('punto') ?? undefined;

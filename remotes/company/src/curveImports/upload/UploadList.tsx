@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { notifyError } from '@vatio/ui/layout';
+import { ActionButton } from '../../common/imports/ActionButton';
 import type { CurveImport } from '../curveImport';
 import { importQuery, useConfirmImport } from '../curveImportApi';
 import { isPlain } from '../curveImportChange';
@@ -66,13 +67,8 @@ function ConfirmReady({ imports }: { readonly imports: readonly CurveImport[] })
     }
   };
   return (
-    <button
-      type="button"
-      className="btn btn-primary"
-      aria-disabled={confirm.isPending}
-      onClick={() => confirm.isPending || void confirmAll()}
-    >
+    <ActionButton look="primary" isOff={confirm.isPending} onClick={() => void confirmAll()}>
       Importar los {ready.length} ficheros sin incidencias
-    </button>
+    </ActionButton>
   );
 }

@@ -1,12 +1,12 @@
-import { pointImportFields } from '@vatio/contracts/company/pointImports';
+import { pointRowFields } from '@vatio/contracts/company/pointRows';
 import { pointColumns } from '../../points/file/fileColumns';
 import { missingColumns, proposeMapping } from './headers';
 import { rememberedMapping, rememberMapping } from './mappingMemory';
 
 const headers = pointColumns.map(({ header }) => header);
 
-it('has a column for all that the API takes, in its order', () => {
-  expect(pointColumns.map(({ field }) => field)).toEqual(pointImportFields);
+it('has a column for every field of the API, in its order', () => {
+  expect(pointColumns.map(({ field }) => field)).toEqual(pointRowFields);
   expect(new Set(headers).size).toBe(headers.length);
 });
 
@@ -47,7 +47,7 @@ it("takes the template's own name before another, and the first of two", () => {
   expect(proposeMapping(['Razón social', 'Titular'])).toEqual({ clientName: 0 });
 });
 
-it('leaves out what it does not know, and says what is missing', () => {
+it('leaves out unknown headers, and names the missing columns', () => {
   const mapping = proposeMapping(['Alias', 'Color', 'Problema', '']);
   expect(mapping).toEqual({ alias: 0 });
   expect(missingColumns(mapping).map(({ header }) => header)).toEqual(['NIF', 'CUPS']);
@@ -56,7 +56,7 @@ it('leaves out what it does not know, and says what is missing', () => {
 describe('the memory of the browser', () => {
   beforeEach(() => localStorage.clear());
 
-  it('knows files with the same headers', () => {
+  it('recognises files with the same headers', () => {
     rememberMapping(['a', 'b'], { cups: 1 });
     expect(rememberedMapping(['a', 'b'])).toEqual({ cups: 1 });
     expect(rememberedMapping(['b', 'a'])).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the memory of the browser', () => {
   });
 
   it.each(['x', '{}', '[null]', '[{"headers":["a"],"mapping":{"color":0}}]'])(
-    'is not led astray by what else is there: %s',
+    'ignores any other content: %s',
     (text) => {
       localStorage.setItem('vatio-point-import', text);
       expect(rememberedMapping(['a'])).toBeUndefined();

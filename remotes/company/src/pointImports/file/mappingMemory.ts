@@ -2,7 +2,7 @@ import { pointColumns } from '../../points/file/fileColumns';
 import type { Mapping } from './headers';
 
 const storageKey = 'vatio-point-import';
-/** Files of so many forms are remembered, those that came last. */
+/** Only the latest forms of files are remembered. */
 const maxForms = 10;
 
 interface Remembered {
@@ -10,23 +10,23 @@ interface Remembered {
   readonly mapping: Mapping;
 }
 
+const isOf = (headers: readonly string[]) => (one: Remembered) =>
+  JSON.stringify(one.headers) === JSON.stringify(headers);
+
 /** How the columns of a file with these headers were matched the last time, in this browser. */
 export const rememberedMapping = (headers: readonly string[]): Mapping | undefined =>
-  stored().find((one) => isSame(one.headers, headers))?.mapping;
+  stored().find(isOf(headers))?.mapping;
 
 /** Keeps how columns were matched for the next file with the same headers. */
 export function rememberMapping(headers: readonly string[], mapping: Mapping): void {
-  const others = stored().filter((one) => !isSame(one.headers, headers));
+  const isSame = isOf(headers);
+  const forms = [{ headers, mapping }, ...stored().filter((one) => !isSame(one))];
   try {
-    const forms = [{ headers, mapping }, ...others].slice(0, maxForms);
-    localStorage.setItem(storageKey, JSON.stringify(forms));
+    localStorage.setItem(storageKey, JSON.stringify(forms.slice(0, maxForms)));
   } catch {
     // Storage is full or forbidden: the columns are proposed again.
   }
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 function stored(): readonly Remembered[] {
   try {

@@ -1,16 +1,10 @@
 /** The little of papaparse that is used; its types are a package of their own. */
 declare module 'papaparse' {
-  interface ParseError {
-    readonly code: string;
-    /** From 0. */
-    readonly row?: number;
+  interface ParseResult {
+    readonly data: string[][];
+    /** The rows count from 0. */
+    readonly errors: readonly { readonly code: string; readonly row?: number }[];
   }
-  interface ParseResult<Row> {
-    readonly data: Row[];
-    readonly errors: readonly ParseError[];
-  }
-  const Papa: {
-    parse<Row>(text: string, options: { readonly delimiter: string }): ParseResult<Row>;
-  };
+  const Papa: { parse(text: string, options: { readonly delimiter: string }): ParseResult };
   export default Papa;
 }

@@ -1,48 +1,47 @@
-import type { ExportColumn } from '@vatio/ui/export';
-import { type PointColumn, pointColumns } from '../../points/file/fileColumns';
-import { type PointImportAnswer, wrongRows } from './pointImport';
+import { type ExportColumn, toCsv } from '@vatio/ui/export';
+import { pointColumns } from '../../points/file/fileColumns';
+import { type PointImportAnswer, problemsInWords } from './pointImport';
 import type { PointTable } from './table';
 
 /** A row of texts, by the place of the column. */
 type Texts = readonly string[];
 
-/** What is downloaded: columns and rows, for `toCsv` and `toXlsx`. */
+/** Columns and rows to download, for `toCsv` and `toXlsx`. */
 export interface FileToWrite {
   readonly columns: readonly ExportColumn<Texts>[];
   readonly rows: readonly Texts[];
 }
 
-const columnsOf = (headers: readonly string[]): readonly ExportColumn<Texts>[] =>
+const columnsOf = (headers: Texts): FileToWrite['columns'] =>
   headers.map((header, index) => ({ header, value: (row) => row[index] ?? '' }));
 
-/** To be filled in: the headers, and two rows that explain them. Those begin with #: they are not imported. */
+/** The headers, and two rows that explain them. Those begin with #: they are not imported. */
 export function templateFile(): FileToWrite {
+  const explanations = pointColumns.map(({ isRequired, explanation }) =>
+    isRequired ? `Obligatorio. ${explanation}` : explanation,
+  );
+  const examples = pointColumns.map(({ example }) => example);
   return {
     columns: columnsOf(pointColumns.map(({ header }) => header)),
-    rows: [
-      asComment(pointColumns.map(explanationOf)),
-      asComment(pointColumns.map(({ example }) => example)),
-    ],
+    rows: [explanations, examples].map(([first, ...others]) => [`# ${first}`, ...others]),
   };
 }
 
-const asComment = ([first = '', ...others]: readonly string[]) => [`# ${first}`, ...others];
-
-const explanationOf = ({ isRequired, explanation }: PointColumn) =>
-  isRequired ? `Obligatorio. ${explanation}` : explanation;
-
-/** What the column with the problems is called. It means nothing when the file is imported again. */
+/** The header of the column with the problems. It means nothing when the file is imported again. */
 const problemHeader = 'Problema';
 
-/** The rows that are wrong as they are in the file, with what is wrong in a column at the end. */
-export function errorFile(answer: PointImportAnswer, table: PointTable): FileToWrite {
-  const headers = table.headers.map((header, index) => ({ header, index }));
-  const kept = headers.filter(({ header }) => header !== problemHeader);
+/** The wrong rows as they are in the file, with their problems in a column at the end. */
+export function errorFile(answer: PointImportAnswer, { headers, rows }: PointTable): FileToWrite {
+  const withoutOld = (texts: Texts) =>
+    headers.flatMap((header, index) => (header === problemHeader ? [] : [texts[index] ?? '']));
   return {
-    columns: columnsOf([...kept.map(({ header }) => header), problemHeader]),
-    rows: wrongRows(answer, table).map(({ row, problem }) => [
-      ...kept.map(({ index }) => row.cells[index] ?? ''),
-      problem,
-    ]),
+    columns: columnsOf([...withoutOld(headers), problemHeader]),
+    rows: answer.rows.flatMap((row, at) =>
+      row.outcome === 'error' ? [[...withoutOld(rows[at]?.cells ?? []), problemsInWords(row)]] : [],
+    ),
   };
 }
+
+/** The same as a CSV to download. */
+export const csvOf = ({ columns, rows }: FileToWrite): Blob =>
+  new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });

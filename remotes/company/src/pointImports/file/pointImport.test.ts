@@ -1,7 +1,6 @@
 import type { PointImportAnswer } from '@vatio/contracts/company/pointImports';
 import { errorFile } from './pointFiles';
-import { notesOf, soundRows, toImport } from './pointImport';
-import { proposalsOf } from './proposals';
+import { notesOf, proposalsOf, soundRows, toImport } from './pointImport';
 import type { PointTable } from './table';
 
 const table: PointTable = {
@@ -53,7 +52,7 @@ it('sends the columns in the order of the template, and cells that are not there
   expect(rows.map(({ cells }) => cells)).toEqual(['ES1\t3.3', 'ES2\t', 'ES1\t4']);
 });
 
-it('says of each cell what is wrong, also of one that the file does not have', () => {
+it('names the problem of each cell, also of a column that the file lacks', () => {
   const notes = notesOf(answer, table, reading).filter(({ kind }) => kind === 'problem');
   expect(notes.map(({ line, column, value, message }) => [line, column, value, message])).toEqual([
     [5, 'CUPS', 'ES1', 'Está repetido.'],
@@ -61,14 +60,14 @@ it('says of each cell what is wrong, also of one that the file does not have', (
   ]);
 });
 
-it('gathers what is proposed by column and value', () => {
+it('groups the proposals by column and value', () => {
   expect(proposalsOf(answer).map(({ column, value, lines }) => [column, value, lines])).toEqual([
     ['Territorio', 'Ceuta', [2, 4]],
     ['Uso', 'General', [2]],
   ]);
 });
 
-it('keeps the right rows, and hands over the others with what is wrong now', () => {
+it('keeps the right rows, and writes the others with their present problems', () => {
   expect(soundRows(answer, table).map(({ line }) => line)).toEqual([2, 4]);
   const { columns, rows } = errorFile(answer, table);
   expect(columns.map(({ header }) => header)).toEqual(['CUPS', 'P1', 'Problema']);

@@ -18,7 +18,7 @@ describe('a CSV', () => {
     ['semicolons', 'CUPS;Alias\r\nES1;Calle Mayor, 1\r\n'],
     ['tabs', 'CUPS\tAlias\nES1\tCalle Mayor, 1'],
     ['commas', 'CUPS,Alias\nES1,"Calle Mayor, 1"\n'],
-    ['what its first line says', 'sep=|\nCUPS|Alias\nES1|Calle Mayor, 1\n'],
+    ['the separator of its first line', 'sep=|\nCUPS|Alias\nES1|Calle Mayor, 1\n'],
   ])('is read with %s', async (_name, text) => {
     const { headers, rows } = await readText(text);
     expect(headers).toEqual(['CUPS', 'Alias']);
@@ -73,7 +73,7 @@ describe('an Excel file', () => {
     expect(table.rows[0]?.cells).toEqual(['ES1', '20,376', '01/01/2026']);
   });
 
-  it('is read though it is long, where no worker may be made', async () => {
+  it('is read in the page, even when it is long', async () => {
     const blob = await toXlsx(
       columns,
       Array.from({ length: 5_000 }, (_, n) => [`ES${n}`]),
@@ -121,7 +121,7 @@ describe('an Excel file', () => {
     );
   }
 
-  it('gives the value of a formula, and keeps the numbers of its rows', async () => {
+  it('takes the value of a formula, and keeps the numbers of its rows', async () => {
     const sheet = [
       rowXml(2, textCell('CUPS') + textCell('Potencia P1')),
       rowXml(5, textCell('ES1') + cell('0.30000000000000004', 'A1+B1')),
@@ -160,7 +160,7 @@ describe('an Excel file', () => {
     expect(table.rows[0]?.cells[27]).toBe('Sí');
   });
 
-  it('is read however it was packed', async () => {
+  it('is read in any packing', async () => {
     const rows = Array.from({ length: 400 }, (_, n) => rowXml(n + 2, textCell(`ES${n * 7919}`)));
     const sheet = rowXml(1, textCell('CUPS')) + rows.join('');
     const file = fileOf(await streamedZip(unzipSync(workbook({ Hoja1: sheet }))), 'f.xlsx');
@@ -181,7 +181,7 @@ describe('an Excel file', () => {
     await expect(readPointFile(fileOf(bomb, 'f.xlsx'))).rejects.toThrow(/demasiado grande/);
   });
 
-  it('of several sheets gives the first that is not empty, or the one that is chosen', async () => {
+  it('gives the first sheet that is not empty, or the chosen one', async () => {
     const sheetOf = (cups: string) => rowXml(1, textCell('CUPS')) + rowXml(2, textCell(cups));
     const file = fileOf(
       workbook({ Vacía: '', Uno: sheetOf('ES1'), Dos: sheetOf('ES2') }),
@@ -215,11 +215,11 @@ it.each<[string, BlobPart, RegExp]>([
     'CUPS;Alias\nES1;"x\nES2;y\n',
     /fila 2 se abre una comilla/,
   ],
-])('refuses a file %s, and says what to do', async (_name, content, message) => {
+])('refuses a file %s, and tells the way out', async (_name, content, message) => {
   await expect(readPointFile(fileOf(content))).rejects.toThrow(message);
 });
 
-it('reads the template as a file that has nothing yet', async () => {
+it('reads the template as a file without rows', async () => {
   const { columns, rows } = templateFile();
   await expect(readText(toCsv(columns, rows))).rejects.toThrow(/solo tiene la cabecera/);
   const filled = toCsv(columns, [...rows, columns.map(() => 'x')]);

@@ -1,16 +1,15 @@
 import { sizeInWords } from '../../common/values/fileSize';
-import { isZip, refusalOf } from './fileKind';
 import { nextTask } from './slices';
 import { type PointTable, toTable, UnreadableFile } from './table';
 
 const maxFileBytes = 5 * 1024 * 1024;
 
-/** What of a workbook was read, and what else there is. */
+/** The content of a file, and the names of its sheets. */
 export interface ReadFile {
   readonly table: PointTable;
   /** The names of all sheets; empty for a CSV. */
   readonly sheets: readonly string[];
-  /** The one that was read. */
+  /** The name of the sheet that was read. */
   readonly sheet: string;
 }
 
@@ -29,22 +28,12 @@ export async function readPointFile(file: File, sheet?: string): Promise<ReadFil
   const bytes = await bytesOf(file);
   const refusal = refusalOf(bytes);
   if (refusal) throw new UnreadableFile(refusal);
-  const { rows, ...read } = isZip(bytes) ? await readWorkbook(bytes, sheet) : await readText(bytes);
+  const { rows, ...read } = await rowsOf(bytes, sheet);
   await nextTask();
   const table = toTable(file.name, rows);
-  // Whoever asked has more to do with it.
+  // The caller has more to do with it.
   await nextTask();
   return { table, ...read };
-}
-
-async function readWorkbook(bytes: Uint8Array, sheet?: string) {
-  const { readXlsx } = await import('./readXlsx');
-  return readXlsx(bytes, sheet);
-}
-
-async function readText(bytes: Uint8Array) {
-  const { readCsv } = await import('./readCsv');
-  return { rows: await readCsv(bytes), sheets: [], sheet: '' };
 }
 
 async function bytesOf(file: File): Promise<Uint8Array> {
@@ -56,4 +45,26 @@ async function bytesOf(file: File): Promise<Uint8Array> {
       { cause: error },
     );
   }
+}
+
+const latin = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
+
+/** Why a file of another kind cannot be read, and what to do; undefined: it is worth trying. */
+function refusalOf(bytes: Uint8Array): string | undefined {
+  const start = latin(bytes.subarray(0, 4));
+  if (start === '%PDF') return 'Es un PDF: elige un Excel (.xlsx) o un CSV.';
+  // The container of the old Excel, and of files with a password; its names are in UTF-16.
+  if (start !== 'ÐÏ\x11à') return undefined;
+  return latin(bytes).includes([...'EncryptedPackage'].join('\0'))
+    ? 'El Excel tiene contraseña: guárdalo sin ella y elígelo de nuevo.'
+    : 'Es un Excel antiguo (.xls): guárdalo como .xlsx o como CSV.';
+}
+
+/** By the first bytes of the file: the end of its name says nothing. */
+async function rowsOf(bytes: Uint8Array, sheet: string | undefined) {
+  if (latin(bytes.subarray(0, 2)) === 'PK') {
+    return (await import('./readXlsx')).readXlsx(bytes, sheet);
+  }
+  const { readCsv } = await import('./readCsv');
+  return { rows: await readCsv(bytes), sheets: [], sheet: '' };
 }

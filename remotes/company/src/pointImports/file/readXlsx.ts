@@ -3,29 +3,27 @@ import { TooLarge } from '@vatio/sheets/zip';
 import { slices } from './slices';
 import { UnreadableFile } from './table';
 
-/** A sheet of a workbook, and the names of all of them. */
-export interface ReadSheet {
-  readonly sheets: readonly string[];
-  /** The one that was read. */
-  readonly sheet: string;
-  /** All rows as text, as a Spanish sheet shows them. */
-  readonly rows: readonly (readonly string[])[];
-}
-
 /** Far more than a sheet of points has, and no more than a page can go through in a few seconds. */
 const maxBytes = 50 * 1024 * 1024;
-/** Far more than can be imported; whoever left a cell at the end of a sheet has no million rows. */
+/** Far more than can be imported; a forgotten cell at the end of a sheet makes no million rows. */
 const maxRows = 20_000;
 
 /**
- * A sheet of an Excel file. It is read in slices, so the page lives on.
+ * A sheet of an Excel file as text, as a Spanish sheet shows it, and the names of all sheets. It is
+ * read in slices, so the page lives on.
  *
  * @param wanted which one; the first that is not empty unless told
  * @throws UnreadableFile when it is none, or would fill the memory
  */
-export async function readXlsx(bytes: Uint8Array, wanted?: string): Promise<ReadSheet> {
+export async function readXlsx(bytes: Uint8Array, wanted?: string) {
   try {
-    return await readSheet(bytes, wanted);
+    const all = await readWorkbook(bytes, { maxBytes, pause: slices() });
+    const sheets = all.map(({ name }) => name);
+    for (const sheet of all.filter(({ name }) => wanted === undefined || name === wanted)) {
+      const rows = await rowsOf(sheet);
+      if (rows.length > 0) return { sheets, sheet: sheet.name, rows };
+    }
+    return { sheets, sheet: wanted ?? '', rows: [] };
   } catch (error) {
     const message =
       error instanceof TooLarge
@@ -33,16 +31,6 @@ export async function readXlsx(bytes: Uint8Array, wanted?: string): Promise<Read
         : 'El Excel está dañado o no lo sabemos leer: guárdalo de nuevo como .xlsx, o como CSV.';
     throw new UnreadableFile(message, { cause: error });
   }
-}
-
-async function readSheet(bytes: Uint8Array, wanted?: string): Promise<ReadSheet> {
-  const all = await readWorkbook(bytes, { maxBytes, pause: slices() });
-  const sheets = all.map(({ name }) => name);
-  for (const sheet of all.filter(({ name }) => wanted === undefined || name === wanted)) {
-    const rows = await rowsOf(sheet);
-    if (rows.length > 0) return { sheets, sheet: sheet.name, rows };
-  }
-  return { sheets, sheet: wanted ?? '', rows: [] };
 }
 
 /** Also the empty ones between others, so that each has the number that a sheet shows. */

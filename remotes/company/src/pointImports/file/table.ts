@@ -28,13 +28,16 @@ export const maxRows = 5_000;
 const headerSearchRows = 10;
 
 /**
- * Finds the header of a sheet, and leaves out what is empty and what is explained.
+ * Finds the header of a sheet, and leaves out empty rows and explanations.
  *
  * @param sheet all rows, the empty ones too, so that their numbers are right
  * @throws UnreadableFile when there is nothing to import, or too much
  */
 export function toTable(fileName: string, sheet: readonly (readonly string[])[]): PointTable {
-  const lines = sheet.map((cells, index) => ({ line: index + 1, cells: cells.map(trimmed) }));
+  const lines = sheet.map((cells, index) => ({
+    line: index + 1,
+    cells: cells.map((cell) => cell.trim()),
+  }));
   const filled = lines.filter(({ cells }) => cells.some(Boolean));
   const header = headerOf(filled);
   if (!header) {
@@ -58,20 +61,13 @@ export function toTable(fileName: string, sheet: readonly (readonly string[])[])
     fileName,
     rows,
     commentCount: below.length - rows.length,
-    headers: withoutEmptyEnd(header.cells),
+    headers: header.cells.slice(0, header.cells.findLastIndex(Boolean) + 1),
   };
 }
 
-const trimmed = (cell: string) => cell.trim();
-
 /** The row with the most known headers; with none that are, the first that is not empty. */
 function headerOf(filled: readonly TableRow[]): TableRow | undefined {
-  const candidates = filled
-    .slice(0, headerSearchRows)
-    .map((row) => ({ row, known: knownHeaders(row.cells) }));
-  const best = Math.max(0, ...candidates.map(({ known }) => known));
-  return candidates.find(({ known }) => known === best)?.row;
+  const candidates = filled.slice(0, headerSearchRows);
+  const known = candidates.map(({ cells }) => knownHeaders(cells));
+  return candidates[known.indexOf(Math.max(...known))];
 }
-
-const withoutEmptyEnd = (cells: readonly string[]) =>
-  cells.slice(0, cells.findLastIndex(Boolean) + 1);

@@ -30,7 +30,7 @@ const list = 'point-imports';
 const open = (search = '') => renderSection(Section, `/company/importaciones/puntos${search}`);
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-it('shows what each import made, whose it was and when, beside those of curves', async () => {
+it('shows the result, the author and the time of each import, beside the list of curves', async () => {
   answer('get', list, listOf([importOf(), undone]));
   const { container, user, where } = open();
   const done = await row(/panaderías/);
@@ -53,7 +53,7 @@ it('shows what each import made, whose it was and when, beside those of curves',
   expect(where()).toBe('/company/importaciones');
 });
 
-it('takes one back after asking, says what stayed, and shows it so', async () => {
+it('undoes an import after a question, and tells how many points stayed', async () => {
   answer('get', list, listOf([importOf()]));
   const calls = answer('post', `point-imports/${importOf().id}/undo`, {
     removedPoints: 10,
@@ -77,7 +77,7 @@ it('takes one back after asking, says what stayed, and shows it so', async () =>
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('says why one cannot be taken back', async () => {
+it('tells why an import cannot be undone', async () => {
   answer('get', list, listOf([importOf()]));
   const message = 'Esta importación ya se ha deshecho.';
   answer('post', `point-imports/${importOf().id}/undo`, { message }, 409);
@@ -94,7 +94,7 @@ it('is paged in the URL', async () => {
   expect(calls.at(-1)?.query).toEqual({ page: '2', pageSize: '25' });
 });
 
-it('says that there are none yet, and leads to the first', async () => {
+it('tells that there are no imports yet, and leads to the first', async () => {
   answer('get', list, listOf([]));
   open();
   expect(await screen.findByText('Todavía no hay importaciones de puntos')).toBeVisible();
@@ -104,7 +104,7 @@ it('says that there are none yet, and leads to the first', async () => {
   );
 });
 
-it('offers a reader nothing that the API refuses', async () => {
+it('offers a reader no action that the API refuses', async () => {
   signInAs('reader');
   answer('get', list, listOf([importOf()]));
   open();
@@ -113,7 +113,7 @@ it('offers a reader nothing that the API refuses', async () => {
   expect(screen.queryByRole('link', { name: 'Importar puntos' })).toBeNull();
 });
 
-it('tells a pds_editor that they are not theirs to see', async () => {
+it('refuses a pds_editor', async () => {
   signInAs('pds_editor');
   answer('get', list, { message: 'No tienes permiso para esta operación.' }, 403);
   open();

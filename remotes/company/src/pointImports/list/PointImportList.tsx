@@ -1,69 +1,104 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHasRole } from '@vatio/platform';
-import { EmptyState, Page } from '@vatio/ui/layout';
-import { DataTable, ListPagination, ListStates, useListState } from '@vatio/ui/table';
+import { notify, useHasRole } from '@vatio/platform';
+import { dateTime } from '@vatio/ui/format';
+import { type Column, DataTable, ListPagination, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ImportKinds } from '../../common/navigation/ImportKinds';
-import { SectionNav } from '../../common/navigation/SectionNav';
-import { pointImportListQuery } from '../pointImportApi';
-import { pointImportColumns } from './pointImportColumns';
+import { ImportListPage } from '../../common/imports/ImportListPage';
+import { sentColumns } from '../../common/imports/importColumns';
+import { UndoImport } from '../../common/imports/UndoImport';
+import { dash } from '../../common/noValue';
+import { pointImportListQuery, useUndoPointImport } from '../pointImportApi';
+import { madeInWords, type PointImportRow, undoneInWords } from '../pointImportWords';
 
-const title = 'Importaciones';
+const columns: readonly Column<PointImportRow>[] = [
+  {
+    id: 'file',
+    header: 'Fichero',
+    isRowHeader: true,
+    cell: ({ fileName }) => <bdi className="text-break">{fileName}</bdi>,
+  },
+  { id: 'state', header: 'Estado', cell: (row) => <State row={row} /> },
+  { id: 'result', header: 'Creó', cell: madeInWords },
+  ...sentColumns,
+];
 
-/** Every import of supply points, the newest first, and the way to take one back. */
+const columnsWithUndo: typeof columns = [
+  ...columns,
+  {
+    id: 'actions',
+    header: 'Acciones',
+    align: 'end',
+    cell: (row) => (row.undoneAt ? dash : <Undo row={row} />),
+  },
+];
+
+interface RowProps {
+  readonly row: PointImportRow;
+}
+
+const Undo = ({ row: { id, fileName } }: RowProps) => (
+  <UndoImport
+    isSmall
+    aria-label={`Deshacer la importación de ${fileName}`}
+    undo={useUndoPointImport()}
+    sent={id}
+    onUndone={(undone) => notify(undoneInWords(undone), { kind: 'success' })}
+  >
+    Quitaremos los puntos que creó <bdi className="fw-bold text-break">{fileName}</bdi>, con sus
+    contratos y los clientes que dio de alta. Se quedan aquellos con los que ya se ha trabajado.
+    Para tenerlos otra vez habría que importar el fichero de nuevo.
+  </UndoImport>
+);
+
+function State({ row: { undoneAt } }: RowProps) {
+  if (!undoneAt) return <span className="badge text-bg-success">Importado</span>;
+  return (
+    <span className="d-inline-flex flex-wrap gap-2">
+      <span className="badge badge-quiet">Deshecho</span>
+      <span className="text-nowrap">{dateTime(undoneAt)}</span>
+    </span>
+  );
+}
+
+/** Every import of supply points, the newest first, and the way to undo one. */
 export function PointImportList() {
   const list = useListState({ sort: '-created' });
   const imports = useQuery(pointImportListQuery({ page: list.page, pageSize: list.pageSize }));
-  // Only a hint of what to draw: whether it may be done is the API's answer.
+  // Only a hint of what to draw: the API decides.
   const canImport = useHasRole('admin', 'writer');
-  const columns = useMemo(() => pointImportColumns(canImport), [canImport]);
+  const shown = canImport ? columnsWithUndo : columns;
   const add = canImport && (
     <Link className="btn btn-primary" to="/company/puntos/importar">
       <FileSpreadsheet aria-hidden="true" /> Importar puntos
     </Link>
   );
-
+  const empty = {
+    icon: <FileSpreadsheet />,
+    title: 'Todavía no hay importaciones de puntos',
+    text: 'Aquí queda cada fichero de puntos de suministro: qué creó y quién lo importó. Se puede deshacer.',
+    action: add,
+  };
   return (
-    <Page
-      title={title}
+    <ImportListPage
       documentTitle="Importaciones de puntos"
-      crumbs={[{ label: 'PDS', to: '/company' }, { label: title }]}
-      actions={add}
+      query={imports}
+      columnCount={shown.length}
+      add={add}
+      empty={empty}
     >
-      <SectionNav />
-      <ImportKinds />
-      <ListStates
-        query={imports}
-        columns={columns.length}
-        what="las importaciones"
-        empty={
-          imports.data?.total === 0 && (
-            <EmptyState
-              icon={<FileSpreadsheet />}
-              title="Todavía no hay importaciones de puntos"
-              action={add}
-            >
-              Aquí queda cada fichero de puntos de suministro: qué creó y quién lo importó. Se puede
-              deshacer.
-            </EmptyState>
-          )
-        }
-      >
-        {({ rows, total }) => (
-          <>
-            <DataTable
-              caption="Importaciones de puntos"
-              columns={columns}
-              rows={rows}
-              rowId={({ id }) => id}
-              isRefreshing={imports.isPlaceholderData}
-            />
-            <ListPagination list={list} total={total} />
-          </>
-        )}
-      </ListStates>
-    </Page>
+      {({ rows, total }) => (
+        <>
+          <DataTable
+            caption="Importaciones de puntos"
+            columns={shown}
+            rows={rows}
+            rowId={({ id }) => id}
+            isRefreshing={imports.isPlaceholderData}
+          />
+          <ListPagination list={list} total={total} />
+        </>
+      )}
+    </ImportListPage>
   );
 }

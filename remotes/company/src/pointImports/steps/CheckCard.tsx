@@ -1,35 +1,24 @@
 import { count, number } from '@vatio/ui/format';
 import { Card, messageOf } from '@vatio/ui/layout';
+import { ActionButton } from '../../common/imports/ActionButton';
+import { Amounts } from '../../common/imports/Amounts';
 import { countsOf, type PointImportAnswer } from '../file/pointImport';
+import type { CheckedFile } from './usePointImport';
 
-export interface CheckCardProps {
-  readonly answer: PointImportAnswer;
-  readonly isImporting: boolean;
-  /** Why the import failed; nothing was written then. */
-  readonly error: unknown;
-  readonly onImport: () => void;
-  readonly onCheckAgain: () => void;
-}
-
-/** Nothing is written yet: what would be, and the button that does it. */
-export function CheckCard({ answer, isImporting, error, onImport, onCheckAgain }: CheckCardProps) {
+/** The outcome of an import before anything is written, and the button that writes. */
+export function CheckCard({ flow: { run, startCheck, startImport }, chosen, answer }: CheckedFile) {
   const { create, exists, error: wrong } = countsOf(answer.rows);
   return (
     <Card title={wrong > 0 ? 'Hay filas con errores' : '¿Importamos estos puntos?'}>
-      <dl className="change-counts" aria-live="polite">
-        <Amount label="Nuevos" value={create} />
-        <Amount label="Ya existen" value={exists} />
-        <Amount label="Con errores" value={wrong} />
-      </dl>
+      <Amounts isLive amounts={{ Nuevos: create, 'Ya existen': exists, 'Con errores': wrong }} />
       {create > 0 && <p>{withWhat(answer)}</p>}
       {exists > 0 && (
         <p>
           {count(
             exists,
-            'punto ya está dado de alta: se queda',
-            'puntos ya están dados de alta: se quedan',
-          )}{' '}
-          como {exists === 1 ? 'está, con su contrato' : 'están, con sus contratos'}.
+            'punto ya está dado de alta: se queda como está, con su contrato.',
+            'puntos ya están dados de alta: se quedan como están, con sus contratos.',
+          )}
         </p>
       )}
       {wrong > 0 && (
@@ -38,26 +27,24 @@ export function CheckCard({ answer, isImporting, error, onImport, onCheckAgain }
           {create > 0 && ', o importa ahora solo las correctas: las demás se quedan fuera'}.
         </p>
       )}
-      {Boolean(error) && (
+      {run.isError && (
         <div className="alert alert-danger" role="alert">
-          <p>{messageOfFailure(error)}</p>
-          <button type="button" className="btn btn-sm btn-outline-danger" onClick={onCheckAgain}>
+          <p>{failureOf(run.error)}</p>
+          <ActionButton look="outline-danger btn-sm" onClick={() => startCheck(chosen)}>
             Comprobar de nuevo
-          </button>
+          </ActionButton>
         </div>
       )}
       {create === 0 ? (
         <p className="fw-bold mb-0">No hay ningún punto nuevo que importar.</p>
       ) : (
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={isImporting}
-          onClick={() => isImporting || onImport()}
+        <ActionButton
+          look="primary"
+          busy={run.isPending && 'Importando…'}
+          onClick={() => startImport(chosen, answer)}
         >
-          {isImporting && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
-          {isImporting ? 'Importando…' : importLabel(create, wrong)}
-        </button>
+          {importLabel(create, wrong)}
+        </ActionButton>
       )}
     </Card>
   );
@@ -75,15 +62,8 @@ function withWhat({ newClients, newContracts }: PointImportAnswer): string {
   return both ? `Con ${both}.` : 'De clientes que ya están, y sin contrato.';
 }
 
-/** By field there are up to 50 rows: what is wrong with them, the next check says. */
-const messageOfFailure = (error: unknown) =>
+/** By field there are up to 50 rows: the next check tells their problems. */
+const failureOf = (error: unknown) =>
   messageOf(error).length > 300
     ? 'Algo ha cambiado desde la comprobación, así que no se ha importado nada.'
     : messageOf(error);
-
-const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{number(value)}</dd>
-  </div>
-);

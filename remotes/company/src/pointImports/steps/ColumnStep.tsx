@@ -1,62 +1,95 @@
 import { count, number } from '@vatio/ui/format';
-import { messageOf } from '@vatio/ui/layout';
+import { FieldGrid, PlainSelect } from '@vatio/ui/forms';
+import { ActionButton } from '../../common/imports/ActionButton';
+import { Failure } from '../../common/imports/Failure';
 import { missingColumns } from '../file/headers';
-import { UnreadableFile } from '../file/table';
-import { ColumnMatch } from './ColumnMatch';
-import type { ChosenFile, ChosenFileState } from './useChosenFile';
+import { hasDecimals } from '../file/pointImport';
+import { ColumnGroups } from './ColumnGroups';
+import type { ChosenFile, PointImportFlow } from './usePointImport';
+
+const marks = [
+  { value: 'comma', label: 'Coma: 20,376' },
+  { value: 'point', label: 'Punto: 20.376' },
+] as const;
 
 export interface ColumnStepProps {
+  readonly flow: PointImportFlow;
   readonly chosen: ChosenFile;
-  readonly file: ChosenFileState;
-  readonly isChecking: boolean;
-  /** Why the check failed. */
-  readonly error: unknown;
-  readonly onCheck: () => void;
-  readonly onOther: () => void;
 }
 
-/** What is in the file: each of its columns is matched with one of ours. */
-export function ColumnStep({ chosen, file, isChecking, error, onCheck, onOther }: ColumnStepProps) {
-  const { table, reading } = chosen;
-  const { file: source } = file;
-  const isReady = missingColumns(reading.mapping).length === 0 && !isChecking;
-  const failure = file.error ?? error;
+/** The content of the file: each of its columns is matched with one of ours. */
+export function ColumnStep({ flow, chosen }: ColumnStepProps) {
+  const { read, check, understand } = flow;
+  const { table, reading, sheets, sheet } = chosen;
+  const file = read.variables?.file;
+  const [hasSheets, hasMarks] = [sheets.length > 1, hasDecimals(table, reading.mapping)];
+  const missing = missingColumns(reading.mapping);
+  const used = new Set(Object.values(reading.mapping));
+  const unused = table.headers.filter((header, index) => header && !used.has(index));
+  const rows = count(table.rows.length, 'fila', 'filas');
   return (
     <>
-      {file.isRestored && (
+      {flow.isRestored && (
         <p className="alert alert-info" role="status">
           Hemos recuperado el fichero que estabas importando.
         </p>
       )}
       <p>
-        <bdi className="fw-bold text-break">{table.fileName}</bdi>:{' '}
-        {count(table.rows.length, 'fila', 'filas')}
+        <bdi className="fw-bold text-break">{table.fileName}</bdi>: {rows}
         {table.commentCount > 0 && `, sin las ${number(table.commentCount)} que empiezan por #`}.
         Comprueba qué es cada columna.{' '}
-        <button type="button" className="btn btn-link p-0 align-baseline" onClick={onOther}>
+        <button type="button" className="btn btn-link p-0 align-baseline" onClick={flow.startAgain}>
           Elegir otro fichero
         </button>
       </p>
-      <ColumnMatch
-        chosen={chosen}
-        onChange={file.understand}
-        onSheet={source && ((sheet) => file.choose(source, sheet))}
+      {(hasSheets || hasMarks) && (
+        <FieldGrid column="col-sm-6">
+          {hasSheets && file && (
+            <PlainSelect
+              label="Hoja"
+              value={sheet}
+              options={sheets.map((name) => ({ value: name, label: name }))}
+              onChange={(name) => read.mutate({ file, sheet: name })}
+            />
+          )}
+          {hasMarks && (
+            <PlainSelect
+              label="Los decimales se escriben con"
+              value={reading.mark}
+              options={marks}
+              onChange={(mark) =>
+                understand({ ...reading, mark: mark === 'point' ? mark : 'comma' })
+              }
+            />
+          )}
+        </FieldGrid>
+      )}
+      <ColumnGroups
+        table={table}
+        mapping={reading.mapping}
+        onChange={(mapping) => understand({ ...reading, mapping })}
       />
-      {Boolean(failure) && (
-        <p className="alert alert-danger" role="alert">
-          {failure instanceof UnreadableFile ? failure.message : messageOf(failure)}
+      {unused.length > 0 && (
+        <p className="text-muted">
+          No se {unused.length === 1 ? 'usa la columna' : 'usan las columnas'} «
+          {unused.join('», «')}».
         </p>
       )}
+      {missing.length > 0 && (
+        <p className="text-danger" role="status">
+          Falta elegir qué columna es {missing.map(({ header }) => header).join(' y ')}.
+        </p>
+      )}
+      <Failure error={flow.failure} />
       <div className="bulk-bar is-open">
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={!isReady}
-          onClick={() => isReady && onCheck()}
+        <ActionButton
+          look="primary"
+          isOff={missing.length > 0}
+          busy={check.isPending && 'Comprobando…'}
+          onClick={() => flow.startCheck(chosen)}
         >
-          {isChecking && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
-          {isChecking ? 'Comprobando…' : `Comprobar ${count(table.rows.length, 'fila', 'filas')}`}
-        </button>
+          Comprobar {rows}
+        </ActionButton>
       </div>
     </>
   );

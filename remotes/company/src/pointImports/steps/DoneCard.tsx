@@ -1,61 +1,49 @@
 import { useHasRole } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
-import { Card, messageOf } from '@vatio/ui/layout';
+import { Card } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
-import { countsOf, type PointImportAnswer } from '../file/pointImport';
+import { ActionButton } from '../../common/imports/ActionButton';
+import { Failure } from '../../common/imports/Failure';
+import { countsOf } from '../file/pointImport';
 import { useUndoPointImport } from '../pointImportApi';
 import { undoneInWords } from '../pointImportWords';
-
-export interface DoneCardProps {
-  readonly answer: PointImportAnswer;
-  readonly fileName: string;
-  /** Rows that were wrong, and are not in it. */
-  readonly leftOut: number;
-  readonly onAnother: () => void;
-}
+import type { CheckedFile } from './usePointImport';
 
 /** What was imported, where it is, and the way back. */
-export function DoneCard({ answer, fileName, leftOut, onAnother }: DoneCardProps) {
+export function DoneCard({ flow: { check, startAgain }, chosen, answer }: CheckedFile) {
   const undo = useUndoPointImport();
-  const canUndo = useHasRole('admin', 'writer');
-  const { create } = countsOf(answer.rows);
-  const { importId } = answer;
+  const canUndo = useHasRole('admin', 'writer') && !undo.data;
+  const { importId, newClients, rows } = answer;
+  const { error: leftOut } = countsOf(check.data?.rows ?? []);
   return (
     <Card title={undo.data ? 'Importación deshecha' : 'Puntos importados'}>
       {undo.data ? (
         <p role="status">{undoneInWords(undo.data)}</p>
       ) : (
         <p>
-          {count(create, 'punto importado', 'puntos importados')} de{' '}
-          <bdi className="text-break">{fileName}</bdi>
-          {answer.newClients > 0 &&
-            `, con ${count(answer.newClients, 'cliente', 'clientes')} de alta`}
-          .
+          {count(countsOf(rows).create, 'punto importado', 'puntos importados')} de{' '}
+          <bdi className="text-break">{chosen.table.fileName}</bdi>
+          {newClients > 0 && `, con ${count(newClients, 'cliente', 'clientes')} de alta`}.
           {leftOut > 0 &&
             ` ${count(leftOut, 'fila con errores se ha quedado fuera', 'filas con errores se han quedado fuera')}.`}
         </p>
       )}
-      {undo.isError && (
-        <p className="alert alert-danger" role="alert">
-          {messageOf(undo.error)}
-        </p>
-      )}
+      <Failure error={undo.error} />
       <div className="d-flex flex-wrap gap-2">
         <Link className="btn btn-primary" to="/company/puntos?orden=-created">
           Ver los puntos
         </Link>
-        <button type="button" className="btn btn-outline-primary" onClick={onAnother}>
+        <button type="button" className="btn btn-outline-primary" onClick={startAgain}>
           Importar otro fichero
         </button>
-        {importId && canUndo && !undo.data && (
-          <button
-            type="button"
-            className="btn btn-outline-danger"
-            aria-disabled={undo.isPending}
-            onClick={() => undo.isPending || undo.mutate(importId)}
+        {importId && canUndo && (
+          <ActionButton
+            look="outline-danger"
+            isOff={undo.isPending}
+            onClick={() => undo.mutate(importId)}
           >
             {undo.isPending ? 'Deshaciendo…' : 'Deshacer la importación'}
-          </button>
+          </ActionButton>
         )}
       </div>
     </Card>

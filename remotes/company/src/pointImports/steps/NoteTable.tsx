@@ -1,59 +1,48 @@
-import { download, toCsv } from '@vatio/ui/export';
+import { download } from '@vatio/ui/export';
 import { number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
-import { type Column, DataTable, type PageSize, Pagination } from '@vatio/ui/table';
+import { type Column, DataTable, ListPagination, type PageSize } from '@vatio/ui/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { errorFile } from '../file/pointFiles';
-import { type CellNote, notesOf, type PointImportAnswer } from '../file/pointImport';
-import type { ChosenFile } from './useChosenFile';
-
-const columns: readonly Column<CellNote>[] = [
-  {
-    id: 'kind',
-    header: 'Tipo',
-    isRowHeader: true,
-    cell: ({ kind }) =>
-      kind === 'problem' ? (
-        <span className="badge text-bg-danger">Error</span>
-      ) : (
-        <span className="badge text-bg-info">Propuesta</span>
-      ),
-  },
-  { id: 'line', header: 'Fila', align: 'end', cell: ({ line }) => number(line) },
-  { id: 'column', header: 'Columna', cell: ({ column }) => column },
-  {
-    id: 'value',
-    header: 'Valor',
-    cell: ({ value }) =>
-      value ? (
-        <bdi className={value.length > shortValue ? 'text-break' : 'text-nowrap'}>{value}</bdi>
-      ) : (
-        <span className="text-muted">vacío</span>
-      ),
-  },
-  { id: 'message', header: 'Qué pasa', cell: ({ message }) => message },
-];
+import { OnlyErrors } from '../../common/imports/OnlyErrors';
+import { csvOf, errorFile } from '../file/pointFiles';
+import { type CellNote, notesOf } from '../file/pointImport';
+import type { CheckedFile } from './usePointImport';
 
 /** A CUPS stays in one piece. */
 const shortValue = 24;
 
-export interface NoteTableProps {
-  readonly chosen: ChosenFile;
-  readonly answer: PointImportAnswer;
+const badges = {
+  problem: <span className="badge text-bg-danger">Error</span>,
+  proposal: <span className="badge text-bg-info">Propuesta</span>,
+};
+
+function shownValue({ value }: CellNote) {
+  if (!value) return <span className="text-muted">vacío</span>;
+  return <bdi className={value.length > shortValue ? 'text-break' : 'text-nowrap'}>{value}</bdi>;
 }
 
-/** What is wrong, by row and column, and what we conclude where the file says nothing. */
-export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps) {
+const columns: readonly Column<CellNote>[] = [
+  { id: 'kind', header: 'Tipo', isRowHeader: true, cell: ({ kind }) => badges[kind] },
+  { id: 'line', header: 'Fila', align: 'end', cell: ({ line }) => number(line) },
+  { id: 'column', header: 'Columna', cell: ({ column }) => column },
+  { id: 'value', header: 'Valor', cell: shownValue },
+  { id: 'message', header: 'Qué pasa', cell: ({ message }) => message },
+];
+
+const firstView = { isOnlyErrors: true, page: 1, pageSize: 25 as PageSize };
+
+/** The problems by row and column, and the proposals where the file says nothing. */
+export function NoteTable({ chosen: { table, reading }, answer }: Omit<CheckedFile, 'flow'>) {
   const notes = useMemo(() => notesOf(answer, table, reading), [answer, table, reading]);
   const problems = useMemo(() => notes.filter(({ kind }) => kind === 'problem'), [notes]);
-  const [isOnlyErrors, setOnlyErrors] = useState(true);
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<PageSize>(25);
+  const [view, setView] = useState(firstView);
   if (problems.length === 0) return null;
 
+  const change = (next: Partial<typeof view>) => setView({ ...view, page: 1, ...next });
+  const { isOnlyErrors, page, pageSize } = view;
   const listed = isOnlyErrors ? problems : notes;
-  const shown = listed.slice((page - 1) * pageSize, page * pageSize);
+  const errorFileName = `errores-${table.fileName.replace(/\.[^.]*$/, '')}.csv`;
   return (
     <Card
       title="Fila a fila"
@@ -61,51 +50,28 @@ export function NoteTable({ chosen: { table, reading }, answer }: NoteTableProps
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
-          onClick={() => downloadErrors(answer, table)}
+          onClick={() => download(errorFileName, csvOf(errorFile(answer, table)))}
         >
           <Download aria-hidden="true" /> Descargar las filas con errores
         </button>
       }
     >
       {problems.length < notes.length && (
-        <label className="form-check mb-3">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={isOnlyErrors}
-            onChange={({ target }) => {
-              setOnlyErrors(target.checked);
-              setPage(1);
-            }}
-          />
-          <span className="form-check-label">Solo errores ({number(problems.length)})</span>
-        </label>
+        <OnlyErrors
+          isOn={isOnlyErrors}
+          errors={problems.length}
+          onChange={(isOn) => change({ isOnlyErrors: isOn })}
+        />
       )}
       <DataTable
         caption="Errores y propuestas"
         columns={columns}
-        rows={shown}
+        rows={listed.slice((page - 1) * pageSize, page * pageSize)}
         rowId={({ id }) => id}
       />
-      {listed.length > 25 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={listed.length}
-          onPage={setPage}
-          onPageSize={(size) => {
-            setPageSize(size);
-            setPage(1);
-          }}
-        />
+      {listed.length > firstView.pageSize && (
+        <ListPagination list={{ page, pageSize, change }} total={listed.length} />
       )}
     </Card>
   );
-}
-
-/** The same rows with a column that says what is wrong: to be put right, and imported again. */
-function downloadErrors(answer: PointImportAnswer, table: ChosenFile['table']) {
-  const { columns: written, rows } = errorFile(answer, table);
-  const name = `errores-${table.fileName.replace(/\.[^.]*$/, '')}.csv`;
-  download(name, new Blob([toCsv(written, rows)], { type: 'text/csv;charset=utf-8' }));
 }

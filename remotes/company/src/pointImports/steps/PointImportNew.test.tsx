@@ -84,7 +84,7 @@ it('goes from a file to its points', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says what it concludes where the file says nothing, and for which rows', async () => {
+it('names its proposals for empty cells, and their rows', async () => {
   answerPointImports(() => ({
     outcome: 'create' as const,
     proposed: [{ field: 'territory', value: 'peninsula' }],
@@ -97,7 +97,7 @@ it('says what it concludes where the file says nothing, and for which rows', asy
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('undoes what it imported, and says what stays', async () => {
+it('undoes an import, and tells how many points stay', async () => {
   answerPointImports();
   const undone = { removedPoints: 1, keptPoints: 1, removedClients: 0 };
   const calls = answer('post', 'point-imports/:id/undo', undone);
@@ -111,7 +111,7 @@ it('undoes what it imported, and says what stays', async () => {
   expect(screen.queryByText('Deshacer la importación')).toBeNull();
 });
 
-it('shows what is wrong by row and column, and imports only the right ones when told to', async () => {
+it('shows problems by row and column, and imports only the right rows on demand', async () => {
   const sent = answerPointImports(wrong);
   const { user, container } = open();
   await choose(user);
@@ -133,7 +133,7 @@ it('shows what is wrong by row and column, and imports only the right ones when 
   expect(sent[1]?.rows.map(({ line }) => line)).toEqual([2]);
 });
 
-it('hands over the rows that are wrong, with what is wrong', async () => {
+it('downloads the wrong rows with their problems', async () => {
   answerPointImports(wrong);
   const files = downloads();
   const { user } = open();
@@ -150,7 +150,7 @@ it('hands over the rows that are wrong, with what is wrong', async () => {
   );
 });
 
-it('does not import what has changed since it was checked, and checks it again', async () => {
+it('refuses rows that changed after the check, and checks them again', async () => {
   let isWrong = false;
   answerPointImports((line) => (isWrong ? wrong(line) : { outcome: 'create' }));
   const { user } = open();
@@ -164,7 +164,7 @@ it('does not import what has changed since it was checked, and checks it again',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks for the columns that it needs, and remembers them', async () => {
+it('asks for required columns, and remembers them', async () => {
   const sent = answerPointImports();
   const text = 'Identificador;Código\nB12345674;ES0021000000000001RK\n';
   const { user, container } = open();
@@ -184,7 +184,7 @@ it('asks for the columns that it needs, and remembers them', async () => {
   expect(sent[1]?.columns).toEqual(['taxId', 'cups']);
 });
 
-it('reads decimals with a point when it is told to', async () => {
+it('reads decimals with a point on demand', async () => {
   const sent = answerPointImports();
   const { user } = open();
   await choose(user, 'NIF;CUPS;P1\nB1;ES1;20.376\n');
@@ -204,7 +204,7 @@ it('says why a file cannot be read, and takes another', async () => {
   expect(await step('Paso 2 de 4: columnas')).toBeVisible();
 });
 
-it('says that the check failed, and loses nothing', async () => {
+it('tells that the check failed, and loses nothing', async () => {
   const message = 'El servicio no está disponible en este momento.';
   answer('post', 'point-imports', { message }, 503);
   const { user } = open();
@@ -239,12 +239,9 @@ it('has a template to fill in', async () => {
   expect(new TextDecoder().decode(bytes)).toMatch(/^NIF;Cliente;CUPS;Alias;.*\r\n"?# Obligatorio/);
 });
 
-it.each(['reader', 'pds_editor'] as const)(
-  'tells a %s that it is not theirs to do',
-  async (role) => {
-    signInAs(role);
-    const { container } = open();
-    expect(await screen.findByText('No tienes permiso para importar puntos')).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
+it.each(['reader', 'pds_editor'] as const)('refuses a %s', async (role) => {
+  signInAs(role);
+  const { container } = open();
+  expect(await screen.findByText('No tienes permiso para importar puntos')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

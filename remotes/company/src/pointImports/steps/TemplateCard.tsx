@@ -1,21 +1,18 @@
-import { download, toCsv, toXlsx } from '@vatio/ui/export';
+import { download, toXlsx } from '@vatio/ui/export';
 import { Card, notifyError } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { Download } from 'lucide-react';
 import { type PointColumn, pointColumns } from '../../points/file/fileColumns';
-import { templateFile } from '../file/pointFiles';
+import { csvOf, type FileToWrite, templateFile } from '../file/pointFiles';
 
-const name = 'plantilla-puntos-de-suministro';
+const xlsxOf = ({ columns, rows }: FileToWrite) => toXlsx(columns, rows);
+const formats = [
+  { name: 'Excel', ending: 'xlsx', blobOf: xlsxOf },
+  { name: 'CSV', ending: 'csv', blobOf: csvOf },
+];
 
-function downloadCsv() {
-  const { columns, rows } = templateFile();
-  download(`${name}.csv`, new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
-}
-
-async function downloadXlsx() {
-  const { columns, rows } = templateFile();
-  download(`${name}.xlsx`, await toXlsx(columns, rows));
-}
+const downloadTemplate = async ({ ending, blobOf }: (typeof formats)[number]) =>
+  download(`plantilla-puntos-de-suministro.${ending}`, await blobOf(templateFile()));
 
 const explained: readonly Column<PointColumn>[] = [
   { id: 'header', header: 'Columna', isRowHeader: true, cell: ({ header }) => header },
@@ -39,16 +36,16 @@ export function TemplateCard() {
       title="Plantilla"
       actions={
         <div className="d-flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-primary"
-            onClick={() => void downloadXlsx().catch(notifyError)}
-          >
-            <Download aria-hidden="true" /> Descargar en Excel
-          </button>
-          <button type="button" className="btn btn-sm btn-outline-primary" onClick={downloadCsv}>
-            <Download aria-hidden="true" /> Descargar en CSV
-          </button>
+          {formats.map((format) => (
+            <button
+              key={format.ending}
+              type="button"
+              className="btn btn-sm btn-outline-primary"
+              onClick={() => void downloadTemplate(format).catch(notifyError)}
+            >
+              <Download aria-hidden="true" /> Descargar en {format.name}
+            </button>
+          ))}
         </div>
       }
     >

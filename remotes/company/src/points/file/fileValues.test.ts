@@ -1,6 +1,5 @@
 import { tariffs } from '@vatio/contracts/company/supply';
-import type { ColumnKind } from './columnKind';
-import { fileValue, proposeMark, wireValue } from './fileValues';
+import { type ColumnKind, fileValue, proposeMark, wireValue } from './fileValues';
 
 it.each<[ColumnKind, string, string]>([
   ['text', ' Calle\t Mayor,\n1 ', 'Calle Mayor, 1'],
@@ -73,7 +72,7 @@ it.each<[ColumnKind, string]>([
   ['day', '2026-12-31'],
   ['postcode', '07001'],
   ['text', 'Ñave'],
-])('what is exported of the kind %s is imported again: %s', (kind, value) => {
+])('an exported value of the kind %s is imported again: %s', (kind, value) => {
   const written = fileValue(kind, value);
   const text = typeof written === 'number' ? String(written).replace('.', ',') : String(written);
   expect(wireValue(kind, text, 'comma')).toBe(value);

@@ -2,15 +2,21 @@ import type { ExportValue } from '@vatio/ui/export';
 import { dayInDigits } from '../../common/values/days';
 import {
   modeOptions,
-  pointTypeOptions,
   powerControlOptions,
   supplyUseOptions,
   territoryOptions,
 } from '../../common/values/words';
-import type { ColumnKind, WordKind } from './columnKind';
 
 /** How decimals are written in a file: «20,376» or «20.376». */
 export type DecimalMark = 'comma' | 'point';
+
+/** A kind of values: its spelling in a file, and on the wire. */
+interface Kind {
+  /** A cell as it goes on the wire; `undefined`: it cannot be read. */
+  readonly read: (text: string, mark: DecimalMark) => string | undefined;
+  /** A value of the wire as it stands in a file, so that a spreadsheet can calculate with it. */
+  readonly write: (value: string) => ExportValue;
+}
 
 /** Accents, capitals and signs do not make another word. */
 export const wordKey = (text: string): string =>
@@ -19,105 +25,84 @@ export const wordKey = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]/g, '');
 
-const tariffs = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD', '3.0TDVE', '6.1TDVE'];
-
-/** What else people write for a word of the API. */
-const synonyms: Readonly<Record<WordKind, Readonly<Record<string, string>>>> = {
-  territory: {
-    peninsular: 'peninsula',
-    espana: 'peninsula',
-    mainland: 'peninsula',
-    islasbaleares: 'baleares',
-    illesbalears: 'baleares',
-    balears: 'baleares',
-    islascanarias: 'canarias',
-  },
-  powerControl: { maximetros: 'maximeter', max: 'maximeter' },
-  tariff: {},
-  pointType: {},
-  mode: { fijo: 'fixed', fija: 'fixed', indexada: 'indexed', pool: 'indexed', otro: 'other' },
-  use: { industria: 'industrial', domestico: 'dwelling', residencial: 'dwelling' },
-};
-
-const lists: Readonly<Record<WordKind, readonly { value: string; label: string }[]>> = {
-  territory: territoryOptions,
-  powerControl: powerControlOptions,
-  tariff: tariffs.map((value) => ({ value, label: value })),
-  pointType: pointTypeOptions.map(({ value }) => ({ value, label: value })),
-  mode: modeOptions,
-  use: supplyUseOptions,
-};
-const isWordKind = (kind: ColumnKind): kind is WordKind => kind in lists;
-
-/** The words of the API by the key of what people write for them. */
-function wordsOf(kind: WordKind): ReadonlyMap<string, string> {
-  const said = lists[kind].flatMap(({ value, label }) =>
+/**
+ * One of a few words.
+ *
+ * @param synonyms other spellings of a word of the API, as keys with spaces between them
+ */
+function wordKind(
+  options: readonly { readonly value: string; readonly label: string }[],
+  synonyms: Readonly<Record<string, string>> = {},
+): Kind {
+  const others = Object.entries(synonyms).flatMap(([value, keys]) =>
+    keys.split(' ').map((key) => [key, value] as const),
+  );
+  const own = options.flatMap(({ value, label }) =>
     [value, label].map((text) => [wordKey(text), value] as const),
   );
-  // What stands first in a list counts, and all of that before the synonyms.
-  return new Map([...Object.entries(synonyms[kind]), ...said.toReversed()]);
+  // The first option with a word counts, and all options before the synonyms.
+  const values = new Map([...others, ...own.reverse()]);
+  const labels = new Map(options.map(({ value, label }) => [value, label]));
+  return {
+    read: (text) => values.get(wordKey(text)),
+    write: (value) => labels.get(value) ?? value,
+  };
 }
 
-/** Made once: a file asks 30,000 times. */
-const words: Readonly<Record<WordKind, ReadonlyMap<string, string>>> = {
-  territory: wordsOf('territory'),
-  powerControl: wordsOf('powerControl'),
-  tariff: wordsOf('tariff'),
-  pointType: wordsOf('pointType'),
-  mode: wordsOf('mode'),
-  use: wordsOf('use'),
+const asItIs = (value: string) => value;
+const tariffs = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD', '3.0TDVE', '6.1TDVE'];
+const yesOrNo = [
+  { value: 'true', label: 'Sí' },
+  { value: 'false', label: 'No' },
+];
+
+const kinds = {
+  text: { read: asItIs, write: asItIs },
+  decimal: { read: readDecimal, write: Number },
+  whole: { read: (text: string) => text.replace(/[,.]0+$/, ''), write: Number },
+  // A spreadsheet takes a postcode for a number and drops its zero.
+  postcode: { read: (text: string) => (/^\d{4}$/.test(text) ? `0${text}` : text), write: asItIs },
+  day: { read: readDay, write: dayInDigits },
+  yesNo: {
+    read: wordKind(yesOrNo, { true: 's yes verdadero 1 x', false: 'n falso 0' }).read,
+    write: (value: string) => value === 'true',
+  },
+  territory: wordKind(territoryOptions, {
+    peninsula: 'peninsular espana mainland',
+    baleares: 'islasbaleares illesbalears balears',
+    canarias: 'islascanarias',
+  }),
+  powerControl: wordKind(powerControlOptions, { maximeter: 'maximetros max' }),
+  tariff: wordKind(tariffs.map((value) => ({ value, label: value }))),
+  pointType: { read: readPointType, write: Number },
+  mode: wordKind(modeOptions, { fixed: 'fijo fija', indexed: 'indexada pool', other: 'otro' }),
+  use: wordKind(supplyUseOptions, { industrial: 'industria', dwelling: 'domestico residencial' }),
 };
-
-const wordOf = (kind: WordKind, text: string): string | undefined =>
-  words[kind].get(kind === 'pointType' ? pointTypeKey(text) : wordKey(text));
-
-/** «Tipo 4» and «4 · más de 15 kW» are 4; «45» is not. */
-const pointTypeKey = (text: string) =>
-  /^(?:tipo\s*)?(\d)(?:\s.*)?$/i.exec(text.trim())?.[1] ?? wordKey(text);
-
-const yesNo: Readonly<Record<string, string>> = {
-  si: 'true',
-  s: 'true',
-  yes: 'true',
-  true: 'true',
-  verdadero: 'true',
-  1: 'true',
-  x: 'true',
-  no: 'false',
-  n: 'false',
-  false: 'false',
-  falso: 'false',
-  0: 'false',
-};
+export type ColumnKind = keyof typeof kinds;
+const kindOf = (kind: ColumnKind): Kind => kinds[kind];
 
 /**
- * A cell as it goes on the wire. What cannot be read is passed on as it is: the API says what is
- * wrong with it, by row and column.
+ * A cell as it goes on the wire. A cell that cannot be read is passed on as it is: the API says what
+ * is wrong with it, by row and column.
  */
 export function wireValue(kind: ColumnKind, cell: string, mark: DecimalMark): string {
   const text = inOneLine(cell);
-  if (text === '') return '';
-  if (isWordKind(kind)) return wordOf(kind, text) ?? text;
-  switch (kind) {
-    case 'decimal':
-      return decimalOf(text, mark) ?? text;
-    case 'whole':
-      return text.replace(/[,.]0+$/, '');
-    // A spreadsheet takes it for a number and drops its zero.
-    case 'postcode':
-      return /^\d{4}$/.test(text) ? `0${text}` : text;
-    case 'day':
-      return dayOf(text) ?? text;
-    case 'yesNo':
-      return yesNo[wordKey(text)] ?? text;
-    case 'text':
-      return text;
-  }
+  return text && (kindOf(kind).read(text, mark) ?? text);
 }
+
+/** A value of the wire as it stands in a file. */
+export const fileValue = (kind: ColumnKind, value: string | undefined): ExportValue =>
+  value === undefined ? null : kindOf(kind).write(value);
 
 /** A file has 200,000 cells, and hardly any with more than a space between its words. */
 const inOneLine = (cell: string) =>
   /[^\S ]|\s\s/.test(cell) ? cell.replace(/\s+/g, ' ').trim() : cell.trim();
+
+/** «Tipo 4» and «4 · más de 15 kW» are 4; «45» is not. */
+function readPointType(text: string): string | undefined {
+  const type = /^(?:tipo\s*)?(\d)(?:\s.*)?$/i.exec(text)?.[1] ?? wordKey(text);
+  return /^[1-5]$/.test(type) ? type : undefined;
+}
 
 const unit = /\s*(kwh?|kv|€.*|eur.*)$/i;
 const grouped = {
@@ -125,7 +110,7 @@ const grouped = {
   point: /^\d{1,3}(,\d{3})+(\.\d+)?$|^\d+(\.\d+)?$/,
 };
 
-function decimalOf(text: string, mark: DecimalMark): string | undefined {
+function readDecimal(text: string, mark: DecimalMark): string | undefined {
   const number = /\d$/.test(text) ? text : text.replace(unit, '');
   if (mark === 'point') return grouped.point.test(number) ? number.replaceAll(',', '') : undefined;
   if (grouped.comma.test(number)) return number.replaceAll('.', '').replace(',', '.');
@@ -133,7 +118,7 @@ function decimalOf(text: string, mark: DecimalMark): string | undefined {
   return /^\d+\.\d+$/.test(number) ? number : undefined;
 }
 
-function dayOf(text: string): string | undefined {
+function readDay(text: string): string | undefined {
   const [date = ''] = text.split(/[ T](?=\d{1,2}:)/);
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
   const [, day = '', month = '', year = ''] =
@@ -144,31 +129,11 @@ function dayOf(text: string): string | undefined {
 }
 
 /**
- * Whether the numbers of a file have a decimal point. Only what can be read in one way counts:
- * «20.376» may be twenty thousand.
+ * The decimal mark of the numbers of a file. Only a number with one reading counts: «20.376» may be
+ * twenty thousand.
  */
 export function proposeMark(cells: readonly string[]): DecimalMark {
   const hasComma = cells.some((cell) => /^[\d.]*\d,\d+$/.test(cell.trim()));
   const hasPoint = cells.some((cell) => /^(0\.\d+|\d+\.(\d{1,2}|\d{4,}))$/.test(cell.trim()));
   return hasPoint && !hasComma ? 'point' : 'comma';
-}
-
-/** A value of the wire as it stands in a file, so that a spreadsheet can calculate with it. */
-export function fileValue(kind: ColumnKind, value: string | undefined): ExportValue {
-  if (value === undefined) return null;
-  if (isWordKind(kind) && kind !== 'pointType') {
-    return lists[kind].find((one) => one.value === value)?.label ?? value;
-  }
-  switch (kind) {
-    case 'decimal':
-    case 'whole':
-    case 'pointType':
-      return Number(value);
-    case 'day':
-      return dayInDigits(value);
-    case 'yesNo':
-      return value === 'true';
-    default:
-      return value;
-  }
 }

@@ -1,8 +1,64 @@
+import { count } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
 import { useId } from 'react';
-import type { PointColumn } from '../../points/file/fileColumns';
+import { type PointColumn, pointColumns } from '../../points/file/fileColumns';
+import type { Mapping } from '../file/headers';
 import type { PointTable } from '../file/table';
 
-export interface ColumnSelectProps {
+const groups = [...new Set(pointColumns.map(({ group }) => group))];
+
+export interface ColumnGroupsProps {
+  readonly table: PointTable;
+  readonly mapping: Mapping;
+  readonly onChange: (mapping: Mapping) => void;
+}
+
+/** The meaning of each column of the file. Groups without any column are folded away. */
+export function ColumnGroups({ table, mapping, onChange }: ColumnGroupsProps) {
+  const selectOf = (column: PointColumn) => {
+    const { [column.field]: index, ...others } = mapping;
+    const choose = (next: number | undefined) =>
+      onChange(next === undefined ? others : { ...others, [column.field]: next });
+    return (
+      <ColumnSelect
+        key={column.field}
+        column={column}
+        table={table}
+        index={index}
+        onChange={choose}
+      />
+    );
+  };
+  return (
+    <div className="d-grid gap-3 mb-3">
+      {groups.map((group) => {
+        const columns = pointColumns.filter((column) => column.group === group);
+        const matched = columns.filter(({ field }) => mapping[field] !== undefined).length;
+        const matches = `${matched} de ${count(columns.length, 'columna', 'columnas')}`;
+        return (
+          <Card
+            key={group}
+            title={group}
+            actions={<span className="badge badge-quiet">{matches}</span>}
+          >
+            {matched > 0 || columns.some(({ isRequired }) => isRequired) ? (
+              columns.map(selectOf)
+            ) : (
+              <details>
+                <summary>
+                  El fichero no trae nada de esto. Elegir columnas de {group.toLowerCase()}
+                </summary>
+                <div className="mt-3">{columns.map(selectOf)}</div>
+              </details>
+            )}
+          </Card>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ColumnSelectProps {
   readonly column: PointColumn;
   readonly table: PointTable;
   /** The column of the file, from 0; `undefined`: none. */
@@ -15,7 +71,7 @@ const maxExamples = 3;
 const searchedRows = 200;
 
 /** Which column of the file says this, with some of what it says. */
-export function ColumnSelect({ column, table, index, onChange }: ColumnSelectProps) {
+function ColumnSelect({ column, table, index, onChange }: ColumnSelectProps) {
   const { header, isRequired, explanation } = column;
   const id = useId();
   const isMissing = isRequired && index === undefined;

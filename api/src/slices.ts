@@ -18,8 +18,3 @@ export async function inSlices<Item, Result>(
   }
   return results;
 }
-
-/** Parts of a list, none of them longer than `size`. */
-export function* chunksOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}

@@ -1,4 +1,4 @@
-import type { PointRow } from '@vatio/contracts/company/pointImports';
+import type { PointRow } from '@vatio/contracts/company/pointRows';
 import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { cupsOf } from '../../../../test/supply';
@@ -59,12 +59,12 @@ const bare: PointRow = {
 };
 const rowsOf = async (query: string) => (await reader.get(`/api/points/rows?${query}`)).json.rows;
 
-it('gives rows that can be imported again, and then say the same', async () => {
+it('gives rows that can be imported again without a change', async () => {
   await writer.post('/api/point-imports', importOf([whole, bare]));
   expect(await rowsOf('sort=cups')).toEqual([whole, bare]);
 });
 
-it('gives those that the list shows with the same query, page by page', async () => {
+it('gives the rows of the list for the same query, page by page', async () => {
   await writer.post('/api/point-imports', importOf([whole, bare, importRowOf(3)]));
   expect(await rowsOf('tariff=3.0TD')).toEqual([whole]);
   const { json } = await reader.get('/api/points/rows?sort=-cups&pageSize=2&page=2');

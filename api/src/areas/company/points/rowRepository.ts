@@ -1,0 +1,46 @@
+import {
+  type PeriodList,
+  type PointRow,
+  type PointRowListAnswer,
+  periodFields,
+} from '@vatio/contracts/company/pointRows';
+import type { SupplyPointQuery } from '@vatio/contracts/company/points';
+import { selecting } from '../../../db/columns';
+import { inOrderOf } from '../../../db/page';
+import type { Db } from '../../../db/transaction';
+import { contractColumns, pointColumns } from '../columns';
+import { inForce } from './inForceRepository';
+import { findSupplyPointIds } from './listRepository';
+
+/** A page of the list of points, each as the row that would import it. */
+export async function listPointRows(
+  db: Db,
+  query: SupplyPointQuery,
+  today: string,
+): Promise<PointRowListAnswer> {
+  const { ids, total } = await findSupplyPointIds(db, query, today);
+  if (ids.length === 0) return { rows: [], total };
+  const found = await db
+    .selectFrom('supply_points')
+    .innerJoin('clients', 'clients.id', 'supply_points.client_id')
+    .leftJoin('supply_contracts', (join) =>
+      join.onRef('supply_contracts.supply_point_id', '=', 'supply_points.id').on(inForce(today)),
+    )
+    .select(['supply_points.id', 'tax_id as taxId', 'clients.name as clientName'])
+    .select(selecting('supply_points', pointColumns))
+    .select(selecting('supply_contracts', contractColumns))
+    .where('supply_points.id', 'in', ids)
+    .execute();
+  return { rows: inOrderOf(ids, found).map(({ id: _, ...fields }) => toPointRow(fields)), total };
+}
+
+/** Unknown values are left out. */
+function toPointRow(fields: Readonly<Record<string, unknown>>): PointRow {
+  const cells = Object.entries(fields).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((each, index) => [periodFields[name as PeriodList][index], each])
+      : [[name, value]],
+  );
+  const known = cells.filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
