@@ -1,7 +1,6 @@
 import type { PointImport, PointImportField } from '@vatio/contracts/company/pointImports';
 import { cupsOf, taxIdOf } from './supply';
 
-/** The cells of a row. */
 export type ImportCells = Partial<Record<PointImportField, string>>;
 
 /** A row that can be imported, with a contract: each number has its own client and CUPS. */
