@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { areas } from './areas';
 import type { Tables } from './db/types';
 
-/** How often to run it. */
 export const housekeepingIntervalMs = 60 * 60 * 1000;
 
 /** Deletes what has long been without effect, area by area. */

@@ -73,7 +73,6 @@ async function startOwnDatabase({ dataDir }: Config, log: EventLog, stops: Stops
   return embedded.url;
 }
 
-/** What a database needs before its first use. */
 async function prepare(url: string, config: Config, log: EventLog): Promise<void> {
   const db = openMaintenanceDatabase(url);
   try {

@@ -15,7 +15,6 @@ interface ApiProcessOptions {
   readonly log?: number | 'pipe';
 }
 
-/** The API as a process. */
 export class ApiProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
@@ -46,7 +45,6 @@ export class ApiProcess {
     return this.#child.pid;
   }
 
-  /** The address it listens on. */
   async url(): Promise<string> {
     const message = await this.#firstMessage;
     if (message?.type !== 'ready') throw new Error(`not ready: ${this.stderr}`);
@@ -55,7 +53,6 @@ export class ApiProcess {
     return url;
   }
 
-  /** Why it did not start. */
   async failure(): Promise<{ message: string; stderr: string; code: number | null }> {
     const message = await this.#firstMessage;
     await this.#exit;

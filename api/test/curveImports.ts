@@ -6,7 +6,6 @@ import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 import type { TestApi } from './testApi';
 
-/** A file as it is sent. */
 export interface CurveFile {
   readonly name?: string;
   readonly content: string | Uint8Array;

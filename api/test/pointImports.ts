@@ -2,7 +2,6 @@ import type { PointImport } from '@vatio/contracts/company/pointImports';
 import type { PointRowField } from '@vatio/contracts/company/pointRows';
 import { cupsOf, taxIdOf } from './supply';
 
-/** The cells of a row. */
 export type ImportCells = Partial<Record<PointRowField, string>>;
 
 /** A row that can be imported, with a contract: each number has its own client and CUPS. */

@@ -35,7 +35,6 @@ class TestClock {
   }
 }
 
-/** A database that is always there. */
 const alwaysThere: AppParts['watch'] = {
   isAvailable: true,
   check: async () => true,

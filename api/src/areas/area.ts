@@ -6,7 +6,6 @@ import type { Tables } from '../db/types';
 import type { FormerAddress } from '../http/formerAddresses';
 import type { JobKind } from '../jobs/kind';
 
-/** What the routes of every area are made from. */
 export interface AreaParts {
   readonly db: Kysely<Tables>;
   /** The clock; tests turn it. */
@@ -20,7 +19,6 @@ export interface AreaParts {
   readonly wakeJobs: () => void;
 }
 
-/** What most services are made from. */
 export type ServiceParts = Pick<AreaParts, 'db' | 'now'>;
 
 /** A change of the schema. It has run somewhere: it is never changed again. */
@@ -29,22 +27,16 @@ export interface AreaMigration extends Migration {
   readonly needs?: readonly string[];
 }
 
-/**
- * What an owner brings to the API.
- *
- * @typeParam Table the names of its tables, which its `tables.ts` declares
- */
+/** What an owner brings to the API: `Table` names its tables, which its `tables.ts` declares. */
 export interface Area<Table extends string = string> {
   /** No other area writes in them. */
   readonly tables: readonly Table[];
   readonly routes: (parts: AreaParts) => readonly FastifyPluginCallbackZod[];
   /** By name: the day and what it is about, `2026-12-01-invoices`, so that two teams never take one number. */
   readonly migrations: Readonly<Record<string, AreaMigration>>;
-  /** For what it writes in the audit. */
   readonly auditWords: readonly AuditWords[];
   /** Where its routes were in the release before: sections of that release still call them. */
   readonly formerAddresses?: readonly FormerAddress[];
-  /** Its long work. */
   readonly jobs?: readonly JobKind[];
   /** Deletes what has had no effect for a while. */
   readonly tidy?: (db: Kysely<Tables>, now: Date) => Promise<void>;

@@ -3,7 +3,6 @@ import { company } from './company/area';
 import { session } from './session/area';
 import { user } from './user/area';
 
-/** The tables of all areas. */
 export type { Tables } from '../db/types';
 
 /** The areas of the API: a new one adds only this line outside its folder. */

@@ -19,7 +19,6 @@ interface Named {
   readonly email?: string;
 }
 
-/** One action on an account, a client, a point … */
 export interface NewAuditEntry {
   readonly at: Date;
   readonly action: AuditAction;

@@ -5,7 +5,6 @@ export interface ChangeInWords {
   readonly after: string | null;
 }
 
-/** The stored change of an entry. */
 export interface WrittenChange {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
 
-/** The arguments of the command. */
 export interface Arguments {
   readonly email: string;
   readonly name: string | undefined;

@@ -2,17 +2,12 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { StartupError } from '../startupError';
 
-/** A terminal: its keyboard, and where questions appear. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
 
-/**
- * Asks for one line without showing it.
- *
- * @throws StartupError after Ctrl-C or Ctrl-D
- */
+/** Asks for one line without showing it. @throws StartupError after Ctrl-C or Ctrl-D */
 export async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
   // With `terminal`, readline itself echoes what is typed; here it echoes into nothing.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

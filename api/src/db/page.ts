@@ -1,7 +1,6 @@
 import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from './types';
 
-/** A part of a list, for a query. */
 export interface Slice {
   readonly limit: number;
   readonly offset: number;
@@ -9,7 +8,6 @@ export interface Slice {
   readonly isBackward: boolean;
 }
 
-/** How to read and count a list. */
 export interface Listing {
   /** No index answers the filter: every row is read, so one query gives page and count. */
   readonly isScan: boolean;
@@ -61,10 +59,7 @@ export const totalOfAll = sql<string>`count(*) over ()`.as('total');
 const farRows = 1000;
 const idsIn = (rows: readonly IdRow[]) => rows.map(({ id }) => id);
 
-/**
- * Finds the ids of a page and the number of all rows. The caller then reads only the page's rows
- * whole.
- */
+/** The ids of a page and the number of all rows: the caller reads only the page's rows whole. */
 export async function findPage(
   { page, pageSize }: PageNumber,
   { isScan, rowsOf, count }: Listing,

@@ -2,7 +2,6 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { codeOf } from '../errorFacts';
 import type { Tables } from './types';
 
-/** What a repository runs on: the pool or a transaction. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** serialization_failure, deadlock_detected: nothing was written, so try again. */

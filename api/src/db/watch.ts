@@ -11,7 +11,6 @@ export interface DatabaseWatchParts {
   readonly tryWrite: () => Promise<void>;
   /** Migrations and seed: runs once, at the database's first answer. */
   readonly prepare: () => Promise<void>;
-  /** Called when the database goes away. */
   readonly onLost?: () => void;
   readonly log: EventLog;
   /** Milliseconds between two checks; tries at writing are ten times rarer. */
@@ -95,11 +94,7 @@ export class DatabaseWatch {
     return this.#write.succeeds;
   }
 
-  /**
-   * Runs work that needs the database.
-   *
-   * @throws Refusal `unavailable` when the database is away or goes away meanwhile
-   */
+  /** Runs work. @throws Refusal `unavailable` when the database is away or goes away meanwhile */
   guard<T>(work: () => Promise<T>): Promise<T> {
     if (!this.#isAvailable) return Promise.reject(databaseAway());
     return new Promise<T>((resolve, reject) => {

@@ -15,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** Who may call a route. */
 export type RouteCallers = 'public' | readonly Role[];
 
 /** A session whose token was just presented and is live. */
@@ -27,13 +26,9 @@ export interface ActiveSession {
   readonly expiresAt: Date;
 }
 
-/** Finds the live session of a token. */
 export type Authenticate = (token: string) => Promise<ActiveSession | undefined>;
 
-/**
- * Makes every route declare its callers and answers, and checks both. Call it before any route is
- * registered.
- */
+/** Makes every route declare its callers and answers, and checks both. Call it before any route. */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('session', null);
   app.addHook('onRoute', ({ method, url, config, schema }) => {

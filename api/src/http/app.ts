@@ -29,7 +29,6 @@ export interface AppParts {
   readonly xsrfKey: string;
   readonly db: Kysely<Tables>;
   readonly watch: Availability;
-  /** The clock; tests turn it. */
   readonly now?: () => Date;
   readonly logStream?: LogStream;
   /** Wakes the workers of long jobs; undefined: there are none. */

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabaseWatch } from '../db/watch';
 import { databaseAway } from '../refusal';
 
-/** The part of DatabaseWatch that the HTTP layer needs. */
 export type Availability = Pick<DatabaseWatch, 'isAvailable' | 'check' | 'canWrite' | 'guard'>;
 
 /** Answers 503 at once while the database is away, also to requests that already wait for it. */

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { EventLog } from '../eventLog';
 
-/** Where somebody asks from. */
 export interface Origin {
   readonly address: string;
   readonly log: EventLog;

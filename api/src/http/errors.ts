@@ -17,7 +17,6 @@ const messageOf: Readonly<Record<number, string>> = {
 
 const unforeseen = 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.';
 
-/** A status, with its body and Retry-After. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;

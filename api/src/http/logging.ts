@@ -1,7 +1,6 @@
 import { LogOutput } from '@vatio/contracts/logOutput';
 import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 
-/** Keys that no log line may show. */
 const secrets = ['password', 'token', 'value', 'email', 'authorization', 'cookie', 'set-cookie'];
 
 /** Where log lines go; by default standard output. */

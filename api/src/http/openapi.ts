@@ -7,7 +7,6 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { record, string, unknown } from 'zod';
 import { safeMethods } from './xsrf';
 
-/** Where the document is read. */
 export const documentPath = '/api/openapi.json';
 
 /** The build writes the version here; there is none while a test runs the sources. */

@@ -4,9 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify<string, ZlibOptions, Buffer>(gzip);
 
-/**
- * A year of quarter-hours takes a third of the time that zlib's own level takes, and 5 % more bytes.
- */
+/** A year of quarter-hours takes a third of the time of zlib's own level, and 5 % more bytes. */
 const options = { level: 3 };
 
 /** Below this a packet is a packet. */

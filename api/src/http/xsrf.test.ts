@@ -12,7 +12,6 @@ const other = issueXsrfToken(testXsrfKey);
 const foreign = issueXsrfToken('the key of somebody else, also of 32 characters');
 const [nonce = ''] = good.split('.');
 
-/** Cookie and header of a request. */
 type Pair = [name: string, cookie: string | undefined, header: string | undefined];
 const forged: Pair[] = [
   ['nothing', undefined, undefined],

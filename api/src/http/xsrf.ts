@@ -3,7 +3,6 @@ import { issueXsrfToken, isXsrfToken, xsrfCookieName, xsrfHeaderName } from '@va
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 
-/** Methods that change nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

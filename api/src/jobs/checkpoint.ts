@@ -12,16 +12,10 @@ const betweenMs = 100;
 
 /** A running job's contact with others. */
 export interface Checkpoint {
-  /**
-   * Reports the progress of the job; call it often.
-   *
-   * @param share 0 to 1
-   * @throws JobCancelled, JobInterrupted
-   */
+  /** Reports the share that is done, 0 to 1; call it often. @throws JobCancelled, JobInterrupted */
   pass(share: number): Promise<void>;
 }
 
-/** The job, who hears that it is alive, and what interrupts it. */
 interface CheckpointParts {
   /** The pool, not the job's transaction: others see it at once. */
   readonly db: Db;

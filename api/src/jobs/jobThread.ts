@@ -5,17 +5,14 @@ import { codeOf } from '../errorFacts';
 import type { EventLog } from '../eventLog';
 import type { JobLimits } from './kind';
 
-/** Messages of the main thread to the thread for jobs. */
 export type ToJobThread = 'wake' | 'stop';
 
-/** A line for the log, from a thread. */
 export interface ThreadLine {
   readonly level: keyof EventLog;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly message: string;
 }
 
-/** Messages back: how the present job goes, or a line for the log. */
 export type FromJobThread =
   | ThreadLine
   | { readonly begun: string; readonly limits: JobLimits }
@@ -53,7 +50,6 @@ export class JobThread {
     this.#worker = this.#start();
   }
 
-  /** There is something to do. */
   wake(): void {
     this.#tell('wake');
   }

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/types';
 import type { Checkpoint } from './checkpoint';
 
-/** The tools of a job. */
 export interface JobStep {
   readonly subjectId: string;
   /** All writes of the job go here: all or nothing. */

@@ -63,11 +63,7 @@ export class JobRunner {
     return this.#stop.signal.aborted;
   }
 
-  /**
-   * Works until nothing waits.
-   *
-   * @throws the database's error, when it is away
-   */
+  /** Works until nothing waits. @throws the database's error, when it is away */
   async workOff(): Promise<void> {
     for (const id of this.#interrupted) await forgiveAttempt(this.#parts.db, id);
     this.#interrupted.clear();

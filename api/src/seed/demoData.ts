@@ -4,7 +4,6 @@ import type { CurveDay } from '@vatio/energy/curve';
 import { type Period, periodCount, type Tariff } from '@vatio/energy/tariff';
 import { demoTerritory, type LoadDay, toWattHours } from './demoLoad';
 
-/** Calls back for each quarter of some days, with its energy and period. */
 function eachQuarter(
   days: readonly LoadDay[],
   rule: { readonly tariff: Tariff; readonly term: 'energy' | 'power' },

@@ -11,7 +11,6 @@ import type { Territory } from '@vatio/energy/tariff';
 /** The clock of all invented data. */
 export const demoTerritory: Territory = 'peninsula';
 
-/** A day's character for a consumer. */
 interface LocalDay {
   /** 1 to 12. */
   readonly month: number;

@@ -7,7 +7,6 @@ import type { CurveDay } from '@vatio/energy/curve';
 import { broughtTo, curveOf, type ReadingFacts, readingOf } from './demoData';
 import { bakeryLoad, type LoadDay, loadOfMonth, millLoad, shopLoad } from './demoLoad';
 
-/** A supply point of the demo company, with its data. */
 export interface DemoPoint {
   readonly point: Omit<NewSupplyPoint, 'clientId'>;
   readonly contract: NewSupplyContract;

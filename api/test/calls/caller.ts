@@ -3,7 +3,6 @@ import { call, type HttpAnswer, type HttpCall } from './httpCall';
 
 const fileType = 'application/octet-stream';
 
-/** Somebody with a token. */
 export class Caller {
   constructor(
     public url: string,

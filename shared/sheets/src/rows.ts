@@ -16,7 +16,6 @@ export interface SheetRow {
 export interface CellFacts {
   readonly shared: readonly string[];
   readonly formats: readonly CellFormat[];
-  /** Whether its calendar begins in 1904. */
   readonly isFrom1904: boolean;
 }
 

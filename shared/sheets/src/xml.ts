@@ -26,7 +26,6 @@ export function xmlReader({ open, text, close }: ElementHandlers) {
     write(piece: Uint8Array): void {
       parser.write(decoder.decode(piece, { stream: true }));
     },
-    /** The end of the input. */
     end(): void {
       parser.close();
     },

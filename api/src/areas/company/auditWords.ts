@@ -124,7 +124,6 @@ function readingsInWords(value: unknown): string {
   return `${count(readings.length, 'lectura', 'lecturas')}, ${days}`;
 }
 
-/** Actions on clients, supply points and what belongs to these. */
 const actions = {
   'client-created': 'Alta de cliente',
   'client-changed': 'Cambio de cliente',

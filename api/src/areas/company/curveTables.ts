@@ -7,7 +7,6 @@ import type {
 } from '@vatio/contracts/company/curveImports';
 import type { ColumnType } from 'kysely';
 
-/** The tables of load curves and of their imports. */
 export interface CurveTables {
   curve_days: CurveDaysTable;
   curve_imports: CurveImportsTable;
@@ -81,7 +80,6 @@ interface CurveImportProblemsTable {
   message: string;
 }
 
-/** The points that a file has readings of. */
 interface CurveImportPointsTable {
   supply_point_id: string;
   import_id: string;

@@ -7,7 +7,6 @@ import type { Created, InColumns } from '../../db/columns';
 import type { clientColumns, contractColumns, pointColumns, readingColumns } from './columns';
 import type { CurveTables } from './curveTables';
 
-/** Clients, their supply points, and the data of these. */
 export interface CompanyTables extends CurveTables {
   clients: ClientsTable;
   supply_points: SupplyPointsTable;
@@ -26,7 +25,6 @@ interface ClientsTable extends InColumns<NewClient, typeof clientColumns> {
   version: Generated<number>;
   created_at: Created;
   updated_at: Generated<Date>;
-  /** The sort key of the name: see `sortKey`. */
   name_key: string;
   /** The search key of name and NIF: see `searchKey`. */
   search_key: string;

@@ -8,7 +8,6 @@ import { deleteForgottenThrottles } from './throttle/repository';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Signing in and out, and who calls. */
 export const session: Area<keyof SessionTables> = {
   tables: ['users', 'sessions', 'login_throttle'],
   routes: (parts) => [sessionRoutes({ session: sessionServiceOf(parts), xsrfKey: parts.xsrfKey })],

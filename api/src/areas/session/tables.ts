@@ -2,7 +2,6 @@ import type { Role } from '@vatio/contracts/roles';
 import type { Generated } from 'kysely';
 import type { Created } from '../../db/columns';
 
-/** Who can sign in, and who has. */
 export interface SessionTables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -28,7 +27,6 @@ interface UsersTable {
   last_access_at: Date | null;
   /** Counts the changes that others may not overwrite unseen. */
   version: Generated<number>;
-  /** The sort key of the name: see `sortKey`. */
   name_key: string;
   /** The search key of name and e-mail: see `searchKey`. */
   search_key: string;

@@ -10,7 +10,6 @@ const roleWords: Readonly<Record<string, string>> = {
   pds_editor: 'Editor de PDS',
 };
 
-/** An account's field as the screens say it. */
 function inWords(field: keyof typeof labels, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (field === 'role') return roleWords[String(value)] ?? String(value);
@@ -35,7 +34,6 @@ export const accountAuditWords: AuditWords = {
   changesOf: fieldByField(labels, inWords),
 };
 
-/** Actions on the table of regulated parameters. */
 const parameterActions = { 'parameters-changed': 'Cambio de parámetros' } as const;
 type Actions = typeof accountActions & typeof parameterActions;
 declare module '../../audit/repository' {

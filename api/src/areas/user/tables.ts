@@ -1,6 +1,5 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
 
-/** The table of regulated parameters, in its versions. */
 export interface UserTables {
   parameter_versions: ParameterVersionsTable;
   regulated_parameters: RegulatedParametersTable;

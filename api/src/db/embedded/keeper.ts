@@ -19,7 +19,6 @@ import {
 import { databaseUrlHint, type Programs } from './programs';
 import { type Supervisor, startSupervisor } from './supervisor';
 
-/** Where the keeper works, and its listeners. */
 export interface KeeperParts {
   readonly dataDir: string;
   readonly cluster: Cluster;

@@ -3,7 +3,6 @@ import { addressOf, openCluster } from './cluster';
 import { ServerKeeper } from './keeper';
 import { locatePrograms } from './programs';
 
-/** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
   /** postgres:// address with the password: never log it. */
   readonly url: string;

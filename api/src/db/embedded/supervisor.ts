@@ -26,7 +26,6 @@ process.stdin.resume().on('close', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 `;
 
-/** The running supervisor; `dismiss` ends it. */
 export interface Supervisor {
   dismiss(): Promise<void>;
 }

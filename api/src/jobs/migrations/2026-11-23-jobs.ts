@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The queue of all long work. */
 export const jobs: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -14,7 +14,6 @@ const forWriters: Meanwhile = {
   ],
 };
 
-/** What each role can do until there are hours. */
 export const meanwhile: Readonly<Record<Role, Meanwhile>> = {
   admin: forWriters,
   writer: forWriters,

@@ -13,7 +13,6 @@ const units: Readonly<Partial<Record<keyof NewSupplyContract, string>>> = {
   noticeDays: 'días',
 };
 
-/** How the fields of a contract are called, and their values as the screens say them. */
 export const contractWords = fieldWords<keyof NewSupplyContract>(
   {
     supplier: 'Comercializadora',

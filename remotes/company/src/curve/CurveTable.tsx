@@ -14,7 +14,6 @@ import { qualityInWords, type Sum, sumsByDay, sumsByMonth } from './sums';
 
 export interface CurveTableProps {
   readonly curve: Curve;
-  /** The days on screen. */
   readonly shownDays: readonly CurveDay[];
   readonly days: Days;
   readonly onDays: (days: Days) => void;

@@ -54,7 +54,6 @@ export function curveOf(days: readonly CurveDay[], territory: Territory): Curve 
   return { startMs, stepMs, minutes, territory, kw, kwh, isEstimated };
 }
 
-/** One slot of a curve. */
 export interface Reading {
   readonly startMs: number;
   readonly endMs: number;

@@ -1,6 +1,5 @@
 import type { CurveDay } from '@vatio/energy/curve';
 
-/** The sums of a part of a curve. */
 export interface Sum {
   /** `2026-03-12`, or `2026-03` for a month. */
   readonly name: string;

@@ -4,7 +4,6 @@ import { http } from '@vatio/platform';
 import { clientKey } from '../common/keys';
 import { readSupplyPoints } from './pointApi';
 
-/** A client as it is chosen in a form. */
 export interface NamedClient {
   readonly id: string;
   readonly name: string;

@@ -7,7 +7,6 @@ import { pointTypeLabel, powerControlLabel, territoryLabel } from '../common/val
 
 export type { SupplyPoint };
 
-/** How the fields of a point are called, and their values as the screens say them. */
 export const pointWords = fieldWords(
   {
     cups: 'CUPS',

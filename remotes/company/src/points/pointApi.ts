@@ -44,7 +44,6 @@ export const clientExpiriesQuery = (clientId: string) =>
     pageSize: namedExpiries,
   });
 
-/** How many active points need attention, and why. */
 export const attentionQuery = queryOptions({
   queryKey: [...supplyPointKey, 'attention'],
   queryFn: async ({ signal }) =>

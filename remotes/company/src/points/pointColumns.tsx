@@ -84,13 +84,11 @@ export const pointColumns: readonly Column<SupplyPoint>[] = [
   },
 ];
 
-/** When the contract in force ends, if there is one and it does. */
 function ContractEnd({ contract }: Pick<SupplyPoint, 'contract'>) {
   if (!contract) return <span className="text-muted">Sin contrato</span>;
   return contract.to ? <Expiry lastDay={contract.to} /> : 'Indefinido';
 }
 
-/** The same in a file, with every column. */
 export const pointExportColumns: readonly ExportColumn<SupplyPoint>[] = [
   { header: 'CUPS', value: ({ cups }) => cups },
   { header: 'Alias', value: ({ alias }) => alias },

@@ -3,7 +3,6 @@ import { count, date } from '@vatio/ui/format';
 import { daysBetween } from '../common/values/days';
 import type { SupplyPoint } from './point';
 
-/** Which days of a point have data. */
 export type PointData = SupplyPoint['data'];
 
 /** What the list is filtered by, as its filter and its chip say it. */

@@ -9,7 +9,6 @@ export const pointTabs = [
 ] as const;
 export type PointTab = (typeof pointTabs)[number]['tab'];
 
-/** What every tab is given: the point that it is about. */
 export interface PointTabProps {
   readonly point: SupplyPoint;
 }

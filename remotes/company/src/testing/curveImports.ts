@@ -91,7 +91,6 @@ export const importProblemOf = (facts: Partial<ImportProblem> = {}): ImportProbl
   ...facts,
 });
 
-/** An upload as the API received it. */
 export interface SentFile {
   readonly query: Readonly<Record<string, string>>;
   readonly type: string | null;

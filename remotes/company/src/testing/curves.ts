@@ -48,5 +48,4 @@ export const coverageOf = (
   days: Pick<CoverageAnswer, 'firstDay' | 'lastDay'>,
 ): CoverageAnswer => ({ months: [...months], ...days });
 
-/** Nothing has been imported. */
 export const noCoverage: CoverageAnswer = { months: [], firstDay: null, lastDay: null };

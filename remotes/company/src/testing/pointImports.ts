@@ -17,14 +17,9 @@ export const twoPoints = [
 
 type Outcome = Pick<ImportedRow, 'outcome'> & Partial<ImportedRow>;
 
-/** What the tests are told that was sent. */
 export type SentImport = PointImport;
 
-/**
- * Answers imports as the API does, and notes them.
- *
- * @param outcomeOf a line of the file → what becomes of it
- */
+/** Answers imports as the API does, and notes them. @param outcomeOf a line of the file */
 export function answerPointImports(
   outcomeOf: (line: number) => Outcome = () => ({ outcome: 'create' }),
 ): SentImport[] {

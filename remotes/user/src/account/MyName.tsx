@@ -12,7 +12,6 @@ import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { roleLabel } from '../users/user';
 import { useChangeMyName } from './accountApi';
 
-/** What everybody can change of their own account. */
 const schema = object({ name: rules.personName() });
 
 /** My name, which I can change, and what only an admin can. */

@@ -6,7 +6,6 @@ import { showMyChange } from '../common/showMyChange';
 
 const key = ['account'] as const;
 
-/** Where I am signed in. */
 export const mySessionsQuery = queryOptions({
   queryKey: [...key, 'sessions'],
   queryFn: async ({ signal }) =>

@@ -68,7 +68,6 @@ interface AuditToolbarProps {
   readonly userName: string | undefined;
 }
 
-/** Person, action and dates. */
 function AuditToolbar({ list, userName }: AuditToolbarProps) {
   const { q, filters, change, clear } = list;
   // Without them the list can still be searched and limited to some days.

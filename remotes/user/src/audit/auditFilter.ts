@@ -1,10 +1,7 @@
 import type { AuditQuery } from '@vatio/contracts/user/audit';
 import type { ListQuery } from '@vatio/ui/table';
 
-/**
- * The filters of the audit, as they are called in the URL. `usuario` is an account's id; days are
- * local, `2026-01-31`.
- */
+/** As in the URL: `usuario` is an account's id; days are local, `2026-01-31`. */
 export const auditFilters = ['accion', 'desde', 'hasta', 'usuario'] as const;
 export type AuditFilterName = (typeof auditFilters)[number];
 

@@ -16,7 +16,6 @@ import { useChange } from '../common/changeApi';
 /** The query of the values; for omitted fields the API has defaults. */
 export type ParameterFilter = Partial<Omit<ParameterQuery, 'page' | 'pageSize'>>;
 
-/** All that was asked for, and the version of the table that it is of. */
 export interface ParametersRead {
   readonly rows: readonly Parameter[];
   readonly version: number;
@@ -53,7 +52,6 @@ async function readParameters(
   return { rows, version: version ?? 0 };
 }
 
-/** The parameters without a value in the coming months. */
 export const missingParametersQuery = queryOptions({
   queryKey: [...key, 'missing'],
   queryFn: async ({ signal }) =>

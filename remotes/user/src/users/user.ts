@@ -22,7 +22,6 @@ const roleWords: Readonly<Record<Role, { readonly label: string; readonly explan
     },
   };
 
-/** The roles to choose from, each explained. */
 export const roleChoices = roles.map((value) => ({ value, ...roleWords[value] }));
 
 export const roleLabel = (role: Role): string => roleWords[role].label;
@@ -34,7 +33,6 @@ export const stateLabel = (active: boolean): string => (active ? 'Activo' : 'Ina
 const fieldLabels = { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Estado' } as const;
 type UserField = keyof typeof fieldLabels;
 
-/** How the fields of an account are called, and their values as the screens say them. */
 export const userWords = {
   fields: Object.keys(fieldLabels) as UserField[],
   labelOf: (field: UserField): string => fieldLabels[field],

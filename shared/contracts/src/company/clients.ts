@@ -35,10 +35,7 @@ export const clientSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Supply points that are not archived. */
   supplyPointCount: z.int(),
-  /**
-   * The earliest last day of the contracts in force at points that are not archived; null when none
-   * of them ends.
-   */
+  /** The first end of a contract in force at points not archived; null when none of them ends. */
   nextExpiry: z.nullable(z.iso.date()),
 });
 export type Client = z.infer<typeof clientSchema>;

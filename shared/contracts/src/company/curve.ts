@@ -9,9 +9,7 @@ const minutesField = z.union([z.literal(15), z.literal(60)]);
 /** The longest range of a curve in one request: two years and a leap day. */
 export const maxCurveDays = 731;
 
-/**
- * `GET api/points/:id/curve`: both days included. By default the finer resolution with days.
- */
+/** `GET api/points/:id/curve`: both days included. By default the finer resolution with days. */
 export const curveQuerySchema = z.strictObject({
   from: z.iso.date('Escribe una fecha como 2026-01-31'),
   to: z.iso.date('Escribe una fecha como 2026-01-31'),

@@ -24,7 +24,6 @@ const supplyPointFields = {
   powerControl: oneOf(powerControls, 'Elige cómo se controla la potencia'),
 };
 
-/** The contract in force, as lists show it. */
 const currentContractSchema = z.object({
   id: z.uuid(),
   supplier: z.string(),
@@ -39,10 +38,7 @@ const currentContractSchema = z.object({
  */
 export const lateDataDays = 45;
 
-/**
- * The state of a point's data, the gravest first: none, late, with days missing in between, or
- * complete.
- */
+/** The state of a point's data, the gravest first; `holes`: days are missing in between. */
 export const dataStates = ['none', 'late', 'holes', 'current'] as const;
 export type DataState = (typeof dataStates)[number];
 

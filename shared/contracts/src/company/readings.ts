@@ -22,19 +22,19 @@ const readingFields = {
   from: plausibleDay(),
   /** The last day, included. */
   to: plausibleDay(),
-  /** kVArh, as many as energies; null: unknown. */
+  /** kWh, P1 first: 3 or 6. */
   energyKwh: z
     .array(exactDecimal({ ...energyLimits, unit: 'kWh' }))
     .min(3)
     .max(6),
-  /** Highest power of each period, kW, P1 first: 2 or 6, with null where it is unknown. */
+  /** kVArh, as many as energies; null: unknown. */
   reactiveKvarh: z.nullable(
     z
       .array(exactDecimal({ ...energyLimits, unit: 'kVArh' }))
       .min(3)
       .max(6),
   ),
-  /** Stored, but worth a second look. */
+  /** Highest power of each period, kW, P1 first: 2 or 6, with null where it is unknown. */
   maxKw: z.nullable(
     z
       .array(z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })))
@@ -54,7 +54,7 @@ export const readingWarningSchema = z.object({
 });
 export type ReadingWarning = z.infer<typeof readingWarningSchema>;
 
-/** `GET api/points/:id/readings`: readings with one of these days, both included. */
+/** A stored reading. `version` counts its changes. */
 export const readingSchema = z.object({
   id: z.uuid(),
   supplyPointId: z.uuid(),

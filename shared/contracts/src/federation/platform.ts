@@ -80,9 +80,7 @@ export const platformStatusSchema = z.object({
     offers: z.record(z.string(), z.string()),
     startedAt: z.iso.datetime(),
   }),
-  /**
-   * The problem of the file of sections; the last good one stays in force. Left out without one.
-   */
+  /** The problem of the file of sections; the last good one stays in force. Left out if none. */
   configError: z.optional(z.string()),
   sections: z.array(sectionStatusSchema),
 });

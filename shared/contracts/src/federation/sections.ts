@@ -34,9 +34,7 @@ export const sectionDeclarationSchema = z.object({
   owner: z.string().min(1),
   /** Roles that may enter; left out = every role. */
   roles: z.optional(z.readonly(z.array(roleSchema))),
-  /**
-   * The host's doors that it uses, besides those of every section (shared/build/src/sharing.ts).
-   */
+  /** The host's doors that it uses, besides every section's (shared/build/src/sharing.ts). */
   requires: z.readonly(z.array(z.string())),
   /** The host sends them while the code that needs the answers is under way. */
   firstRequests: z.optional(z.readonly(z.array(firstRequestSchema))),

@@ -23,7 +23,6 @@ export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   action: actionSchema,
-  /** The action in words. */
   label: z.string(),
   /** `null` = the command line (`npm run create-admin`, first start). */
   actor: z.nullable(personSchema),
@@ -34,7 +33,6 @@ export const auditEntrySchema = z.object({
   subject: personSchema,
   /** Whether the subject is an account, which has a page. */
   isAboutAccount: z.boolean(),
-  /** The changes, in the words of their area. */
   changes: z.array(changeSchema),
   /** The stored form, for sections older than `changes`; never a password. */
   before: z.nullable(z.record(z.string(), z.unknown())),

@@ -22,7 +22,6 @@ export type TermUnit = 'kW' | 'kWh' | 'MWh' | 'kVArh' | '€' | 'CUPS' | 'contad
 /** A part of a line: days without a change of its price. */
 export interface BillTerm extends DayRange {
   readonly days: number;
-  /** The quantity of these days. */
   readonly quantity: Decimal;
   readonly unit: TermUnit;
   readonly price: Decimal;

@@ -4,7 +4,6 @@ import type { NotVerifiable } from '../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { BillLine, BillTerm, TermUnit } from './bill';
 
-/** A term during the computation. */
 export interface CostTerm extends DayRange {
   readonly days: number;
   readonly quantity: ExactNumber;

@@ -12,7 +12,6 @@ const one = exact(1);
 /** All but the power term is spread over 365 days in every year, as its prices are published. */
 const daysOfPrice = 365;
 
-/** A yearly price, for the days of a segment. */
 function yearlyTerm(
   { daysInYear: _, ...segment }: Segment,
   price: ExactNumber,

@@ -20,10 +20,7 @@ function remember<K, V>(known: Map<K, V>, key: K, value: V): V {
   return value;
 }
 
-/**
- * @returns days since 1 January 1970
- * @throws RangeError when there is no such day («2026-02-30»)
- */
+/** @returns days since 1 January 1970 @throws RangeError for no such day («2026-02-30») */
 export function epochDay(date: LocalDate): number {
   const known = dayOfDate.get(date);
   if (known !== undefined) return known;

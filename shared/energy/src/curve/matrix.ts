@@ -30,11 +30,7 @@ function hoursOf(day: CurveDay, territory: Territory): (number | null)[] {
   });
 }
 
-/**
- * The hour × day matrix of a curve.
- *
- * @param days of one point, in any order
- */
+/** The hour × day matrix of a curve. @param days of one point, in any order */
 export function hourDayMatrix(days: Iterable<CurveDay>, territory: Territory): HourDayMatrix {
   const ordered = inOrder(days);
   return {

@@ -47,7 +47,6 @@ function meanByHour(days: readonly CurveDay[], rule: PeriodRule): HourlyKw {
   });
 }
 
-/** Known slots as power, and the time of the highest. */
 function powersOf(days: readonly CurveDay[]) {
   const powers: number[] = [];
   let peak = { kw: Number.NEGATIVE_INFINITY, startMs: 0 };

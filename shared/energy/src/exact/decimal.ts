@@ -20,10 +20,7 @@ Exact.RM = 1;
 /** Exact numbers during a computation, inside this package only. */
 export type ExactNumber = Big;
 
-/**
- * @returns the number, exactly
- * @throws RangeError when it is no finite decimal
- */
+/** @returns the number, exactly @throws RangeError when it is no finite decimal */
 export function exact(value: DecimalInput | ExactNumber): ExactNumber {
   try {
     return new Exact(value);

@@ -84,10 +84,7 @@ function checkControl({ tariff, powerControl }: PowerStudy): Problems {
   return [{ code: 'icpNeeds20td', message }];
 }
 
-/**
- * @returns the problems of a study's own data; none when it can be computed
- * @throws RangeError when a date is no day
- */
+/** @returns the problems; none when it can be computed @throws RangeError when a date is no day */
 export const checkStudy = (study: PowerStudy): Problems => [
   ...checkPriceable(study, study.currentPowersKw),
   ...checkMonths(study),

@@ -11,7 +11,6 @@ import type { PowerStudy } from './study';
 /** The known quarters of each period, kW, the highest first. */
 type QuartersByPeriod = ByPeriod<Float64Array>;
 
-/** The demand of one month of a study. */
 export interface MonthDemand {
   readonly range: DayRange;
   /** kW; null in a period without a measure. */
@@ -79,7 +78,6 @@ const cyclesOf = (study: PowerStudy): readonly Cycle[] =>
     }));
   });
 
-/** Sorts the quarters of some days into periods. */
 function quarterSorter({ tariff, territory }: PowerStudy, { startMs, kw }: QuarterDemand) {
   const periodOf = periodLookUp({ tariff, territory, term: 'power' });
   const indexOf = (instantMs: number) => Math.ceil((instantMs - startMs) / quarterMs);

@@ -18,7 +18,6 @@ import { finestStepKw, type PowerStudy } from './study';
 export interface PowerOptimum {
   readonly powersKw: ByPeriod<Decimal>;
   readonly cost: PowerCost;
-  /** What is contracted now. */
   readonly current: PowerCost;
   /** Negative only when the current powers are outside the allowed ones. */
   readonly savingEur: Decimal;

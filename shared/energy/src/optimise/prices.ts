@@ -15,7 +15,6 @@ import type { ParameterTable } from '../tariff/parameters';
 import type { Period } from '../tariff/tariffs';
 import type { PowerStudy } from './study';
 
-/** The prices of a period in a window of days. */
 export interface PeriodPrices {
   readonly contracted: readonly PricedSegment[];
   /** Nothing with ICP. */

@@ -7,7 +7,6 @@ const iee = 'Ley 38/1992, art. 99';
 const iva = 'Ley 37/1992';
 const conditional = 'RDL 25/2026, BOE-A-2026-20265: condicionado al IPC de la electricidad';
 
-/** A percentage from one day to another. */
 const rate = (
   key: Pick<RegulatedParameter, 'kind' | 'variant' | 'powerLimit' | 'note'>,
   from: string,

@@ -20,7 +20,6 @@ export const longestCycleDays = 45;
  */
 export type ExcessFormula = 'daily' | 'dailyTwice' | 'monthly' | 'monthlyWithRatio';
 
-/** Days with one price of an excess. */
 export interface ExcessRate extends Segment {
   readonly formula: ExcessFormula;
   /**

@@ -5,7 +5,6 @@ import type { ParameterTable } from '../tariff/parameters';
 import type { Period, Tariff, TariffTerm } from '../tariff/tariffs';
 import { type Segment, type Segmented, segmentsOf } from './segments';
 
-/** Days without a change of the price. */
 export interface PricedSegment extends Segment {
   readonly price: ExactNumber;
 }

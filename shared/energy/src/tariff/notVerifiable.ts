@@ -2,10 +2,7 @@ import type { LocalDate } from '../calendar/dates';
 import { spanishDate } from '../exact/spanish';
 import type { ParameterKey, RegulatedParameter } from './parameterRows';
 
-/**
- * «No verificable»: an amount that is unknown, with one reason. Several missing things have one
- * each.
- */
+/** «No verificable»: an unknown amount, with one reason. Several missing things have one each. */
 export interface NotVerifiable {
   readonly state: 'notVerifiable';
   /**
@@ -13,9 +10,7 @@ export interface NotVerifiable {
    * measure or an agreed value is unknown · rule: no norm says how.
    */
   readonly reason: 'missing' | 'pending' | 'data' | 'rule';
-  /** The parameter, when it is one. */
   readonly parameter?: ParameterKey;
-  /** The day of the look-up. */
   readonly date?: LocalDate;
   /** Spanish, a whole sentence: «No verificable: falta el t_ep de P1 (3.0TD) para el 01/01/2027.» */
   readonly message: string;

@@ -96,11 +96,7 @@ const territoriesByProvince: Record<string, Territory> = {
   '52': 'melilla',
 };
 
-/**
- * The territory of a postcode.
- *
- * @returns null when it is no Spanish postcode (five digits, province 01 to 52)
- */
+/** @returns null when it is no Spanish postcode (five digits, province 01 to 52) */
 export function proposeTerritory(postcode: string): Territory | null {
   const [, province = ''] = /^\s*(\d\d)\d{3}\s*$/.exec(postcode) ?? [];
   if (province < '01' || province > '52') return null;

@@ -8,10 +8,7 @@ import { finestMinutes, readDaysAsJson, readMonths, territoryOf } from './reposi
 
 /** Reads the load curves of supply points. */
 export function createCurveService({ db, now }: ServiceParts) {
-  /**
-   * @returns the JSON of the contract. @throws Refusal missing, or invalid: an empty or too long
-   *   range
-   */
+  /** @throws Refusal missing, or invalid: an empty or too long range */
   async function readAsJson(
     supplyPointId: string,
     { from, to, minutes: asked }: CurveQuery,

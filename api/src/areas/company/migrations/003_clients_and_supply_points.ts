@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Clients, their supply points, and the points' contracts. */
 export const clientsAndSupplyPoints: Migration = {
   async up(db: Kysely<unknown>) {
     await createClients(db);

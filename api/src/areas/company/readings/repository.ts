@@ -6,7 +6,6 @@ import type { Db } from '../../../db/transaction';
 import { readingColumns } from '../columns';
 import { warningsOf } from './warnings';
 
-/** A reading as it is sent. */
 export type ReadingFields = NewReading;
 
 const toRow = (fields: ReadingFields) => inColumns(fields, readingColumns);

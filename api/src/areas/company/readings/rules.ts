@@ -7,7 +7,6 @@ import type { ReadingFields, StoredReading } from './repository';
 /** Path of a field → its problem, in Spanish. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Facts for checking the readings of a point, besides their own fields. */
 export interface ReadingRules {
   readonly contracts: readonly Pick<StoredContract, 'tariff' | 'from' | 'to'>[];
   /** `2026-01-31`, on the point's clock. */

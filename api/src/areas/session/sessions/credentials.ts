@@ -17,7 +17,6 @@ export interface CredentialsParts extends ServiceParts {
 
 export type Credentials = ReturnType<typeof createCredentials>;
 
-/** What services that check or hash passwords are made from. */
 export interface CredentialServiceParts extends ServiceParts {
   readonly credentials: Credentials;
 }

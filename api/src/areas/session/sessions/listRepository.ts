@@ -5,12 +5,7 @@ import { deviceOf } from './device';
 
 const maxShown = 100;
 
-/**
- * The live logins of an account, the newest first.
- *
- * @param currentLoginId the login that asks
- * @returns at most 100, and how many there are
- */
+/** The live logins of an account, the newest first: at most 100, and how many there are. */
 export async function listOpenSessions(
   db: Db,
   query: { readonly userId: string; readonly currentLoginId: string; readonly now: Date },

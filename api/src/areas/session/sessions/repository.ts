@@ -2,7 +2,6 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
-/** The account of a login, with everything for its check. */
 export interface Account extends SessionUser {
   readonly active: boolean;
   readonly passwordHash: string;
@@ -33,7 +32,6 @@ export async function recordAccess(db: Db, userId: string, now: Date): Promise<v
   await db.updateTable('users').set({ last_access_at: now }).where('id', '=', userId).execute();
 }
 
-/** A stored session. */
 export interface StoredSession {
   readonly id: string;
   readonly userId: string;
@@ -119,11 +117,7 @@ export async function revokeLogin(db: Db, { userId, loginId }: Login, now: Date)
   return revoke(db, sql`user_id = ${userId} and login_id = ${loginId}`, now);
 }
 
-/**
- * Revokes all sessions of these accounts, except those of one login.
- *
- * @returns whether any was live until now
- */
+/** Revokes all sessions of these accounts but those of a login. @returns whether any was live */
 export async function revokeUserSessions(
   db: Db,
   userIds: readonly string[],

@@ -18,7 +18,6 @@ import {
 } from './repository';
 import { expiryAfter, graceAfter, hashToken, newTokenValue } from './session';
 
-/** Who is asking to log in, besides what they typed. */
 export interface LoginOrigin extends Origin {
   /** The header, of any length; empty when there is none. */
   readonly userAgent: string;

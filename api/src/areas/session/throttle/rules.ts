@@ -7,7 +7,6 @@ export interface ThrottleState {
   readonly blockedUntil: Date | null;
 }
 
-/** When failures block, and for how long. */
 export interface ThrottleRule {
   /** So many failures within the window block. */
   readonly limit: number;
@@ -49,7 +48,6 @@ export const accountRule: ThrottleRule = {
   escalates: true,
 };
 
-/** The failures that still count at this moment. */
 function recent(rule: ThrottleRule, { failures }: ThrottleState, now: Date): Date[] {
   const since = now.getTime() - rule.windowMs;
   return failures.filter((failure) => failure.getTime() > since).slice(-rule.limit);

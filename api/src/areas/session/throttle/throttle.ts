@@ -14,7 +14,6 @@ import {
 } from './rules';
 import { RunningTries } from './runningTries';
 
-/** The keys that one login counts against. */
 export interface LoginKeys {
   /** As `addressKey` gives it. */
   readonly address: string;
@@ -44,11 +43,7 @@ export class LoginThrottle {
     await this.#roomFor(this.#rulesOf(keys));
   }
 
-  /**
-   * Runs a try, which must call `recordFailure` itself if it fails.
-   *
-   * @throws Refusal `throttled` without having run it
-   */
+  /** The try itself calls `recordFailure`. @throws Refusal `throttled` without having run it */
   attempt<T>(keys: LoginKeys, run: () => Promise<T>): Promise<T> {
     const rules = this.#rulesOf(keys);
     return this.#running.run([...rules.keys()], () => this.#roomFor(rules), run);
@@ -70,7 +65,6 @@ export class LoginThrottle {
     await deleteThrottle(this.#db, accountKey(account));
   }
 
-  /** How many failures each key has left. */
   async #roomFor(rules: ReadonlyMap<string, ThrottleRule>): Promise<number[]> {
     const now = this.#now();
     const states = await readThrottles(this.#db, [...rules.keys()], now);

@@ -88,7 +88,6 @@ describe('the password', () => {
     const blocked = await changePassword({ currentPassword: old, newPassword: next });
     expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, '60']);
     expect((await api.login('ana@vatio.example', old, '198.51.100.9')).status).toBe(429);
-    // A session that is open stays open.
     expect((await ana.get('/api/session')).status).toBe(200);
 
     api.clock.advance({ seconds: 61 });

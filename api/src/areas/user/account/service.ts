@@ -79,7 +79,6 @@ export function createAccountService({ db, now, credentials }: CredentialService
     });
   }
 
-  /** Ends all logins except the caller's. */
   async function closeOtherSessions({ user, loginId }: ActiveSession): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const at = now();

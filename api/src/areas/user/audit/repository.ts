@@ -6,7 +6,6 @@ import { containing, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 
-/** A stored entry. */
 export type StoredEntry = Omit<AuditEntry, 'label' | 'isAboutAccount' | 'changes'>;
 
 interface StoredEntries {
@@ -37,7 +36,6 @@ function filtered(entries: Entries, { q = '', action, subjectId, from, to }: Aud
   return matching;
 }
 
-/** The instant at which a local day begins. */
 const startOf = (day: ReturnType<typeof sql>) =>
   sql<Date>`(${day})::timestamp at time zone ${localZone}::text`;
 

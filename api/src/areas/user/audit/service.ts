@@ -32,7 +32,6 @@ export function createAuditService({ db, auditWords }: AuditServiceParts) {
     return { rows: rows.map(inWords), total };
   }
 
-  /** The filters of the list. */
   function actions(): AuditActionsAnswer {
     const all = auditWords.flatMap((words) => Object.entries(words.actions));
     return { actions: all.map(([action, label]) => ({ action, label })) };

@@ -3,7 +3,6 @@ import type { Parameter } from '@vatio/contracts/user/parameters';
 import { type ParameterKind, parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import type { ChangeInWords, WrittenChange } from '../../../audit/words';
 
-/** The audit's record of a change of parameters. */
 interface Change {
   readonly version?: number;
   readonly from?: string;

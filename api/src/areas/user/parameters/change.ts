@@ -71,7 +71,6 @@ function newRows(sent: ParameterChange): ParameterFields[] {
   }));
 }
 
-/** The effect of a change on the rows of a version. */
 interface Plan {
   /** The new values that differ from the stored ones. */
   readonly added: readonly ParameterFields[];

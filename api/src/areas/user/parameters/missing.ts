@@ -11,7 +11,6 @@ import {
 } from '@vatio/energy/tariff';
 import { wholeKey } from './rows';
 
-/** A parameter that needs a value, and the days on which it lacks one. */
 export interface KeyGaps {
   readonly key: ParameterKey;
   readonly gaps: readonly Gap[];
@@ -75,7 +74,6 @@ const gapsOf = (table: ParameterTable, key: EngineKey, days: DayRange): Gap[] =>
         : [],
     );
 
-/** Parameters that lack a value on the same days, together. */
 export interface SharedGaps {
   readonly keys: readonly ParameterKey[];
   readonly gaps: readonly Gap[];

@@ -16,7 +16,6 @@ import { type ParameterFields, type StoredParameter, toColumns, toParameter } fr
 
 type Rows = SelectQueryBuilder<Tables, 'regulated_parameters', object>;
 
-/** The rows of a version. */
 const rowsIn = (db: Db, version: number): Rows =>
   db
     .selectFrom('regulated_parameters')

@@ -3,7 +3,6 @@ import type { RegulatedParameter } from '@vatio/energy/tariff';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/types';
 
-/** A stored row. */
 export type StoredParameter = Selectable<Tables['regulated_parameters']>;
 
 /** The content of a row, independent of its versions. */

@@ -4,7 +4,6 @@ import type { Tables } from '../../../db/types';
 import { findVersion, readVersion } from './repository';
 import { toParameter, toRegulated } from './rows';
 
-/** The regulated parameters of a version, ready for the energy engine. */
 export interface VersionedTable {
   readonly version: number;
   readonly table: ParameterTable;

@@ -49,7 +49,6 @@ it('does what it can, and says of whom it could not', async () => {
     ],
   });
   expect([await activeOf(ana.id), await activeOf(admin.id)]).toEqual([false, true]);
-  // One entry for each that changed.
   expect(await entries()).toHaveLength(1);
 });
 

@@ -10,7 +10,6 @@ const commonest: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= minChars).slice(0, commonCount),
 );
 
-/** Message for a password that is easily guessed. */
 export const guessable = 'Esta contraseña es de las más usadas: elige otra';
 
 /** Whether an attacker would try this password first on this account. */

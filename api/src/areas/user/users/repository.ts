@@ -7,7 +7,6 @@ import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { emailKey } from '../../session/door';
 
-/** The editable fields of an account. */
 export interface UserFields {
   readonly email: string;
   readonly name: string;
@@ -45,7 +44,6 @@ const withKeys = ({ email, name, role }: UserFields) => ({
   search_key: searchKey(`${name} ${email}`),
 });
 
-/** The columns of `StoredUser`, for a select or a returning. */
 const userColumns = [
   'users.id',
   'users.email',

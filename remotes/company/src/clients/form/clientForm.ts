@@ -10,7 +10,6 @@ const budget = rules
   .typedDecimal({ maxDecimals: 2, max: 1_000, unit: 'h' })
   .transform((hours) => Math.round(Number(hours) * 60));
 
-/** A client as it is typed, with the rules of the contract. */
 export const clientFormSchema = object({
   name: rules.line('La razón social', 200),
   taxId: taxIdRule(),
@@ -24,7 +23,6 @@ export const clientFormSchema = object({
   notes: rules.optionalText(4_000),
 }) satisfies ZodType<NewClient>;
 export type ClientForm = Input<typeof clientFormSchema>;
-/** What is typed → what is sent. */
 export type ClientFormState = SavedForm<ClientForm, NewClient>['form'];
 
 export const emptyClient: ClientForm = {
@@ -57,7 +55,6 @@ export function clientFormOf(client: Client): ClientForm {
 /** At most two decimals, from which the minutes can be told again. */
 const hoursOf = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
 
-/** How the fields of a client are called, and their values as the screens say them. */
 export const clientWords = fieldWords(
   {
     name: 'Razón social',

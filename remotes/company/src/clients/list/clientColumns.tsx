@@ -76,7 +76,6 @@ export const clientColumns: readonly Column<Client>[] = [
   },
 ];
 
-/** The same in a file, with every column. */
 export const clientExportColumns: readonly ExportColumn<Client>[] = [
   { header: 'Razón social', value: ({ name }) => name },
   { header: 'NIF', value: ({ taxId }) => taxId },

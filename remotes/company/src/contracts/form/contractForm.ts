@@ -42,9 +42,7 @@ export const contractFormSchema = typedContract
   })
   .transform(toContract);
 export type ContractForm = Input<typeof contractFormSchema>;
-/** What is typed → what is sent. */
 export type ContractFormState = SavedForm<ContractForm, NewSupplyContract>['form'];
-/** The fields that have a value for each period. */
 export type PeriodField = 'powersKw' | 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear';
 
 function toContract(contract: Typed): NewSupplyContract {
@@ -57,7 +55,6 @@ function toContract(contract: Typed): NewSupplyContract {
   };
 }
 
-/** The values of the periods that the tariff has. */
 const known = (values: readonly (string | null)[], tariff: Tariff, term: 'power' | 'energy') =>
   values.slice(0, periodCount(tariff, term)).filter((value) => value !== null);
 const orNull = (values: string[]) => (values.length > 0 ? values : null);

@@ -13,7 +13,6 @@ export interface TypedContract {
   readonly powerPricesEurPerKwYear: ByPeriod;
 }
 
-/** What is wrong, and on which field of the form. */
 export interface FieldProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -51,7 +50,6 @@ const missingPrices = (contract: TypedContract, field: PriceField, term: TariffT
     ? missing(contract, field, term, 'Escribe también el precio')
     : [];
 
-/** A problem on each period of the tariff that has no value. */
 const missing = (
   contract: TypedContract,
   field: PriceField | 'powersKw',

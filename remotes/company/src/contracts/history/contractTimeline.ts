@@ -1,7 +1,6 @@
 import { isInForce, type SupplyContract } from '../../common/contract';
 import { addDays } from '../../common/values/days';
 
-/** Where a contract is in time, seen from today. */
 export type Phase = 'future' | 'current' | 'past';
 
 /** A contract, or the days between two on which there was none. `to` null = until now. */
@@ -9,11 +8,7 @@ export type HistoryItem =
   | { readonly kind: 'contract'; readonly contract: SupplyContract; readonly phase: Phase }
   | { readonly kind: 'gap'; readonly from: string; readonly to: string | null };
 
-/**
- * The contracts of a point with the gaps between them, the newest first.
- *
- * @param contracts the newest first; no two of them share a day
- */
+/** Contracts and the gaps between them, the newest first, as given; no two contracts share a day. */
 export function historyOf(
   contracts: readonly SupplyContract[],
   today: string,

@@ -65,10 +65,7 @@ export function switched(days: Days, preset: Preset, lastDay: string): Days {
   return presetAround(preset, lastDay < days.to ? lastDay : days.to);
 }
 
-/**
- * The range in a URL. Without a range, or with nonsense, it is the year of the last
- * day of the curve.
- */
+/** The range in a URL; without one, or with nonsense, the year of the last day of the curve. */
 export function daysOfUrl(from: string | null, to: string | null, lastDay: string): Days {
   const isRange = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < maxDays;
   return isRange ? { from, to } : presetAround('year', lastDay);

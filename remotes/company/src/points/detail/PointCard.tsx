@@ -73,7 +73,6 @@ interface CopyButtonProps {
   readonly done: string;
 }
 
-/** Puts a text on the clipboard. */
 function CopyButton({ text, what, done }: CopyButtonProps) {
   // The clipboard is closed to pages that came over plain http.
   if (!navigator.clipboard) return null;

@@ -55,7 +55,6 @@ interface PointTabsProps {
   readonly current: PointTab;
 }
 
-/** The tabs of a supply point, each with its own address. */
 function PointTabs({ pointId, current }: PointTabsProps) {
   return (
     <nav

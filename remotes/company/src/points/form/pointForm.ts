@@ -5,7 +5,6 @@ import { powerControls, territories } from '../../common/values/words';
 import type { SupplyPoint } from '../point';
 import { cupsRule } from './cups';
 
-/** A supply point as it is typed, with the rules of the contract. */
 export const pointFormSchema = object({
   clientId: string().min(1, 'Elige un cliente de la lista'),
   cups: cupsRule(),
@@ -25,7 +24,6 @@ export const pointFormSchema = object({
   powerControl: textOf(rules.oneOf(powerControls, 'Elige cómo se controla la potencia')),
 }) satisfies ZodType<NewSupplyPoint>;
 export type PointForm = Input<typeof pointFormSchema>;
-/** What is typed → what is sent. */
 export type PointFormState = SavedForm<PointForm, NewSupplyPoint>['form'];
 
 /** Nothing about place and meter is taken for granted: the person has to choose. */

@@ -57,7 +57,6 @@ const provinces = [
   'Melilla',
 ];
 
-/** What a postcode says of where a point is. */
 export interface PlaceProposal {
   readonly province: string;
   readonly territory: Territory;

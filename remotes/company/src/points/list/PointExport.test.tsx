@@ -29,7 +29,6 @@ const row = {
   noticeDays: '30',
 };
 
-/** What «Exportar» hands over. */
 async function exported(format: 'Excel (.xlsx)' | 'CSV (.csv)'): Promise<File> {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {

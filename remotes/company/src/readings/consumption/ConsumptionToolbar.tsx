@@ -96,7 +96,6 @@ interface AddReadingsProps {
   readonly onClick: () => void;
 }
 
-/** Leads to the sheet. */
 function AddReadings({ isBack, onClick }: AddReadingsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

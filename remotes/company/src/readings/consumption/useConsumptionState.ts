@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Origin, origins, type Quantity, quantities } from '../quantities';
 
-/** What the tab «Consumos» shows, as far as the URL says it. */
 export interface ConsumptionState {
   readonly year: string | undefined;
   readonly origin: Origin | undefined;

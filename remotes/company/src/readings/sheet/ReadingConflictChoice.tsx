@@ -3,7 +3,6 @@ import { dayInDigits } from '../../common/values/days';
 import type { Reading } from '../consumption/consumption';
 
 export interface ReadingConflictChoiceProps {
-  /** As somebody else has left it. */
   readonly current: Reading;
   readonly onDropMine: () => void;
 }

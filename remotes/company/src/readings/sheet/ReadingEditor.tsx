@@ -49,7 +49,6 @@ export function ReadingEditor(props: ReadingEditorProps) {
   const sent = useRef<readonly number[]>([]);
   const failure = add.error ?? change.error;
   const error = useMemo(() => onSheet(failure, sent.current), [failure]);
-  /** The reading as somebody else has left it meanwhile. */
   const conflict = conflictOf<object, Reading>(change.error)?.current;
 
   const finish = (source: ReadingSource) => {
@@ -143,7 +142,6 @@ function startOf(
 const read = ({ source, energies }: SheetForm) =>
   ({ source: source === 'invoice' ? 'invoice' : 'manual', energies: Number(energies) }) as const;
 
-/** The API's messages on the cells that they are about. */
 function onSheet(error: unknown, sent: readonly number[]): unknown {
   if (!(error instanceof HttpError) || Object.keys(error.fields).length === 0) return error;
   const fields = fieldsOfSheet(error.fields, sent);

@@ -13,7 +13,6 @@ import type { SheetFormState } from './sheetForm';
 
 export interface ReadingSheetProps {
   readonly form: SheetFormState;
-  /** Whose readings they are. */
   readonly point: Pick<SupplyPoint, 'cups' | 'territory'>;
   /** One reading is corrected: there are no other rows. */
   readonly isOne: boolean;

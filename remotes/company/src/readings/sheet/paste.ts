@@ -30,7 +30,6 @@ export function pastedCells(text: string): {
 const isData = (cell: string): boolean =>
   /^-?\d[\d.,\s]*$/.test(withoutUnit(cell)) || isTime(cell) || isCups(cell);
 
-/** A day or a month. */
 const isTime = (cell: string): boolean => pastedDay(cell) !== '' || pastedMonth(cell) !== undefined;
 
 const isCups = (cell: string): boolean => /^ES\s?\d{4}[\s\d]{12,}[A-Z]{2}/i.test(cell);
@@ -69,7 +68,6 @@ export interface PasteTarget {
   readonly cups: string;
 }
 
-/** The sheet after a block has been pasted. */
 export interface Pasted {
   readonly rows: readonly SheetRow[];
   /** Of the first number: the header may name another quantity than the shown one. */

@@ -6,7 +6,6 @@ import { typedFrom } from '../../common/values/typed';
 import { presetAround } from '../../curve/days/ranges';
 import type { Quantity } from '../quantities';
 
-/** A line of the sheet, as it is typed. */
 export type SheetRow = {
   from: string;
   to: string;

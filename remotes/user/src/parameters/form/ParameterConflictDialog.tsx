@@ -4,7 +4,6 @@ import { ConflictDialog, type ConflictDialogProps } from '@vatio/ui/forms';
 
 export interface ParameterConflictDialogProps
   extends Omit<ConflictDialogProps, 'title' | 'children'> {
-  /** The last version, which somebody else made meanwhile. */
   readonly current: ParameterConflict['versions']['current'];
 }
 

@@ -24,7 +24,6 @@ type Versions = ParameterConflict['versions'];
 export interface ParameterFormProps {
   readonly subject: ParameterSubject;
   readonly days: ProposedDays;
-  /** What the table says of the subject, and the version in which it does. */
   readonly parameters: ParametersRead;
 }
 

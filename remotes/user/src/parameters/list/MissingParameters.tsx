@@ -70,7 +70,6 @@ function mostUrgentFirst(rows: readonly Missing[]): readonly Missing[] {
   return rows.toSorted((one, other) => (urgency(one) < urgency(other) ? -1 : 1));
 }
 
-/** The form for the first of its gaps. */
 function addressOfGap({ kind, gaps }: Missing): string {
   const [first] = gaps.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const [key] = first?.keys ?? [];

@@ -70,7 +70,6 @@ export function ParameterList() {
   );
 }
 
-/** Where the parameters lead, beside their heading. */
 function Actions({ canChange }: { readonly canChange: boolean }) {
   return (
     <>

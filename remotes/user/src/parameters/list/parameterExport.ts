@@ -8,7 +8,6 @@ const spanishDay = (day: string) => day.split('-').reverse().join('/');
 const unitOf = ({ kind, per }: Parameter) =>
   parameterUnits[kind] + (per ? { day: '/día', year: '/año' }[per] : '');
 
-/** The values in a file, a line each. */
 export const parameterExportColumns: readonly ExportColumn<Parameter>[] = [
   { header: 'Clase', value: ({ kind }) => kindTitle(kind) },
   { header: 'Tarifa o tipo', value: detailInWords },

@@ -8,11 +8,9 @@ const fields = {
   role: rules.oneOf(roles, 'Elige un rol'),
 };
 
-/** The fields of an account that can be changed, with the rules of the contract. */
 export const userFormSchema = object(fields);
 export type UserForm = Infer<typeof userFormSchema>;
 
-/** A new account: the same, and its first password. */
 export const newUserFormSchema = object({
   ...fields,
   password: rules.newPassword(),

@@ -60,7 +60,6 @@ export function UserList() {
   );
 }
 
-/** Where the list leads, beside its heading. */
 function Actions() {
   return (
     <>
@@ -82,7 +81,6 @@ interface UserToolbarProps {
   readonly columns: ChosenColumns;
 }
 
-/** Search, filters, columns and of the list of users. */
 function UserToolbar({ list, columns }: UserToolbarProps) {
   const { q, filters, change } = list;
   return (

@@ -50,7 +50,6 @@ export function UserTable({ list, columns, users, isRefreshing }: UserTableProps
   );
 }
 
-/** What can be done with the ticked users. */
 function UserBulkBar({ selection }: { readonly selection: Selection }) {
   const states = useUserStates();
   const ids = [...selection.ids];

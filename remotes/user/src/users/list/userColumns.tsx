@@ -42,7 +42,6 @@ export const userColumns: readonly Column<User>[] = [
   },
 ];
 
-/** The same in a file, with every column. */
 export const userExportColumns: readonly ExportColumn<User>[] = [
   { header: 'Nombre', value: ({ name }) => name },
   { header: 'Correo', value: ({ email }) => email },

@@ -6,11 +6,7 @@ import { type ExactNumber, exact } from '../../exact/decimal';
 
 const kwhDecimals = 6;
 
-/**
- * The energy of each period in some days, as a curve says.
- *
- * @returns kWh, P1 first; null when the power of one of their quarters is unknown
- */
+/** kWh of each period as a curve says, P1 first; null when the power of a quarter is unknown. */
 export function curveEnergy(
   { startMs, kw }: QuarterDemand,
   rule: PeriodRule,

@@ -5,7 +5,6 @@ import type { PricedSegment } from '../../rates/prices';
 import type { TermUnit } from '../bill';
 import type { CostTerm } from '../cost';
 
-/** A quantity of a whole cycle. */
 interface Shared {
   readonly quantity: ExactNumber;
   readonly unit: TermUnit;

@@ -17,7 +17,6 @@ export interface ExcessTerm {
   readonly term: CostTerm;
 }
 
-/** The lines of all periods, and what to know of them. */
 export interface Excess {
   readonly lines: readonly BillLine[];
   readonly cautions: readonly BillCaution[];

@@ -3,7 +3,6 @@ import { quarterMs, startOfDay } from '../../calendar/localTime';
 import { type PeriodRule, periodLookUp } from '../../calendar/periods';
 import type { QuarterDemand } from '../../curve/demand';
 
-/** The quarters of a period in a range of days. */
 export interface OverQuarters {
   quarters: number;
   /** How many have a known power. */
@@ -12,12 +11,7 @@ export interface OverQuarters {
   readonly over: { readonly startMs: number; readonly excessKw: number }[];
 }
 
-/**
- * Walks once through the quarters of a range of days.
- *
- * @param powersKw contracted, P1 first
- * @returns the facts of each period, P1 first
- */
+/** Walks once through the quarters. @param powersKw contracted, P1 first, as is the result */
 export function quartersOver(
   of: {
     readonly powersKw: readonly number[];

@@ -11,14 +11,12 @@ import { share } from '../energy/share';
 import type { BillInput } from '../input';
 import { type ReactiveUse, reactiveUse } from './reactiveUse';
 
-/** The energies of some days. */
 export interface ReactiveReading {
   readonly tariff: Tariff;
   readonly energyKwh: ByPeriod<DecimalInput>;
   readonly reactiveKvarh?: ByPeriod<DecimalInput | null>;
 }
 
-/** The reactive energy of a period. */
 export interface PeriodReactive {
   readonly period: Period;
   readonly energy: ExactNumber;

@@ -3,7 +3,6 @@ import { type Decimal, type ExactNumber, zero } from '../../exact/decimal';
 /** The free share of reactive energy, in parts of the energy. */
 const freeRatio = '0.33';
 
-/** The relation between the two energies of a period. */
 export interface ReactiveUse {
   /** kWh / √(kWh² + kVArh²), rounded to two decimals; null without any energy. */
   readonly cosPhi: Decimal | null;

@@ -19,7 +19,6 @@ export type TaxPayer = Pick<
 /** The taxed part: the supply of electricity, the meter and services beside it, or these alone (IPSI). */
 export type TaxedPart = 'supply' | 'equipment' | 'services';
 
-/** The indirect tax of a territory. */
 export interface IndirectTax {
   readonly name: 'IVA' | 'IGIC' | 'IPSI';
   readonly norm: string;

@@ -45,7 +45,6 @@ export type Caution = { readonly message: string } & (
   | { readonly code: 'currentPowersInvalid' }
 );
 
-/** The facts behind the cautions of an optimum. */
 export interface OptimumFacts {
   readonly priced: PricedStudy;
   readonly cost: PowerCost;

@@ -22,7 +22,6 @@ export interface CostCurves {
   readonly together: readonly ShiftPoint[];
 }
 
-/** The search's facts about a period. */
 interface PeriodCosts extends PowerBounds {
   readonly fixedEurPerKw: ExactNumber;
   /** At each power of the grid; above it there are no excesses. */
@@ -51,7 +50,6 @@ function shiftsOf(periods: readonly PeriodCosts[]): number[] {
   );
 }
 
-/** The cost of some periods moved by the same steps. */
 function moved(periods: readonly PeriodCosts[], { stepKw, firstStep }: Grid) {
   const slopes = periods.map(({ fixedEurPerKw }) => fixedEurPerKw.times(stepKw));
   const slope = sum(slopes);

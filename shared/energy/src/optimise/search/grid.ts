@@ -5,6 +5,5 @@ export interface Grid {
   readonly stepKw: ExactNumber;
   /** The lowest power, in steps; at least 1. */
   readonly firstStep: number;
-  /** How many powers. */
   readonly size: number;
 }
