@@ -14,7 +14,7 @@ const firstLookMs = 500;
 /** Answers that take longer after the request to stop are cut off. */
 const drainMs = 6000;
 
-/** @param version shown by `/healthz` @throws Error with one sentence for the operator */
+/** Serves until it is stopped. @param version for `/healthz` @throws Error: a sentence for the operator */
 export async function startCompositionServer(
   config: Config,
   version: string,
