@@ -1,3 +1,4 @@
+import { userKey } from '@vatio/contracts/userKey';
 import { UnknownPath, useSession } from '@vatio/platform';
 import { useState } from 'react';
 import { createBrowserRouter, Outlet, useParams } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { PlatformRoute } from './platform/PlatformRoute';
 import { useMenu } from './sections/registry/useMenu';
 import { SectionView } from './sections/view/SectionView';
 import { SessionWarning } from './session/SessionWarning';
-import { userKey } from './session/userKey';
 
 /** The routes: the host's own pages and the sections; any other leads to the default section. */
 export const createRouter = (host: Host) =>

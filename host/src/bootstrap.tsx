@@ -1,4 +1,5 @@
 import { defaultPath } from '@vatio/contracts/paths';
+import { userKey } from '@vatio/contracts/userKey';
 import { decideAccess, type PlatformHost, providePlatform } from '@vatio/platform/host';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -33,7 +34,6 @@ import { renewSession } from './session/renewSession';
 import { createSessionStore } from './session/sessionStore';
 import { revoke, signOut } from './session/signOut';
 import { createTokenStorage } from './session/tokenStorage';
-import { userKey } from './session/userKey';
 import { watchSession } from './session/watchSession';
 
 /**

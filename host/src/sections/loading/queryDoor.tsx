@@ -11,10 +11,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { QueryName } from '@vatio/build/sharing';
+import { userKey } from '@vatio/contracts/userKey';
 import { HttpError } from '@vatio/platform';
 import { platformHost } from '@vatio/platform/host';
 import { type ReactNode, useState } from 'react';
-import { userKey } from '../../session/userKey';
 
 /** Only the names of the sharing policy, so that the rest of the library is dropped. */
 export const library: Readonly<Record<QueryName, unknown>> = {

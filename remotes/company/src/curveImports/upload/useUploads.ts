@@ -1,5 +1,6 @@
+import { userKey } from '@vatio/contracts/userKey';
+import { useSession } from '@vatio/platform';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useMyKey } from '../useMyKey';
 import { uploadsInUse } from './uploadStore';
 import type { Upload, Uploads } from './uploads';
 
@@ -10,7 +11,7 @@ export function useUploads(): {
   readonly uploads: readonly Upload[];
   readonly actions: Pick<Uploads, 'add' | 'remove' | 'retry' | 'clear'>;
 } {
-  const me = useMyKey();
+  const me = userKey(useSession());
   const [store] = useState(uploadsInUse);
   // What one person chose is not for the next who signs in here.
   useLayoutEffect(() => store.claim(me), [store, me]);

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { userKey } from '@vatio/contracts/userKey';
+import { useSession } from '@vatio/platform';
 import { useEffect } from 'react';
-import { useMyKey } from '../useMyKey';
 import { resumeWatch, watchImports } from './importWatch';
 
 /** Tells the person when these imports, which they have just confirmed, have ended. */
 export function useWatchImports(): (ids: readonly string[]) => void {
   const cache = useQueryClient();
-  const me = useMyKey();
+  const me = userKey(useSession());
   return (ids) => watchImports(ids, me, cache);
 }
 
 /** For the frame of the section: goes on watching what was confirmed before a reload. */
 export function useResumedImportWatch(): void {
   const cache = useQueryClient();
-  const me = useMyKey();
+  const me = userKey(useSession());
   useEffect(() => resumeWatch(me, cache), [me, cache]);
 }
