@@ -2,6 +2,7 @@ import type { CorpusCase } from './corpusCase';
 import { encodings } from './encodings';
 import { formats } from './formats';
 import { labels } from './labels';
+import { longCells } from './longCells';
 import { marchDays } from './marchDays';
 import { matrices } from './matrices';
 import { numbers } from './numbers';
@@ -22,4 +23,5 @@ export const corpus: readonly CorpusCase[] = [
   ...labels,
   ...points,
   ...otherFiles,
+  ...longCells,
 ];

@@ -53,12 +53,16 @@ const roles = new Map<string, ColumnRole>(
 
 const units = { kwh: 'kWh', wh: 'Wh', mwh: 'MWh', kw: 'kW' } as const;
 
+/** A longer title has no meaning, and is not searched for one. */
+const longestTitle = 100;
+
 /**
  * Parses one header: case, accents, spaces, marks and the unit do not matter.
  *
  * @param title «Consumo_kWh», «CONSUMO Wh», «EHCR (kWh)», «FECHA-HORA»
  */
 export function readColumn(title: string): Column {
+  if (title.length > longestTitle) return { title, name: '', role: null, unit: null };
   const plain = title
     .normalize('NFD')
     .toLowerCase()

@@ -44,8 +44,11 @@ function formatOf(columns: readonly Column[], { dateTime, method, season }: Colu
   return format();
 }
 
+/** A date and a time have fewer characters. */
+const longestMoment = 60;
+
 const hasTime = (cell: string | undefined) => {
-  const [, time = ''] = /[ T](\d.*)$/.exec(cell ?? '') ?? [];
+  const [, time = ''] = /[ T](\d.*)$/.exec((cell ?? '').slice(0, longestMoment)) ?? [];
   return typeof readTime(time) === 'number';
 };
 
