@@ -1,6 +1,7 @@
 import type { CorpusCase } from './corpusCase';
 import { encodings } from './encodings';
 import { formats } from './formats';
+import { joinedFiles } from './joinedFiles';
 import { labels } from './labels';
 import { longCells } from './longCells';
 import { marchDays } from './marchDays';
@@ -9,6 +10,7 @@ import { numbers } from './numbers';
 import { octoberDays } from './octoberDays';
 import { otherFiles } from './otherFiles';
 import { points } from './points';
+import { splitCells } from './splitCells';
 
 export type { CorpusCase, ExpectedFile, ExpectedPoint } from './corpusCase';
 
@@ -22,6 +24,8 @@ export const corpus: readonly CorpusCase[] = [
   ...numbers,
   ...labels,
   ...points,
+  ...joinedFiles,
+  ...splitCells,
   ...otherFiles,
   ...longCells,
 ];

@@ -13,6 +13,9 @@ export type ColumnRole =
 
 export type EnergyUnit = 'kWh' | 'Wh';
 
+/** The columns whose numbers are read. */
+export const energyRoles: readonly ColumnRole[] = ['consumed', 'exported', 'power'];
+
 /** A parsed header. */
 export interface Column {
   /** As in the file. */

@@ -6,6 +6,8 @@ import type { FileProblem } from '../types';
 import { readHeader } from './header';
 import { readHeaderless } from './headerless';
 import type { Layout, Shape } from './shape';
+import { hasSplitDecimals } from './splitDecimals';
+import { splitDecimals } from './tableProblems';
 
 /** kWh in an hour: more than any point with these formats can take. */
 export const mostKwhPerHour = 10_000;
@@ -36,6 +38,9 @@ function firstHourOf(lines: readonly string[], { indexes }: Shape, separator: Se
   return lines.some(isZero) ? 0 : 1;
 }
 
+const rowsOf = (lines: readonly string[], separator: Separator) =>
+  lines.filter((line) => line.trim() !== '').map((line) => cellsOf(line, separator));
+
 function readShape(cells: readonly string[], next: readonly string[]): Shape | FileProblem | null {
   return readHeader(cells, next) ?? readHeaderless(cells);
 }
@@ -52,10 +57,12 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
       if (!shape) continue;
       if ('severity' in shape) return { ...shape, line: i + 1 };
       const data = lines.slice(shape.hasHeader ? i + 1 : i);
+      if (separator === ',' && hasSplitDecimals(rowsOf(data, separator), shape)) {
+        return splitDecimals(i + 1);
+      }
       const mark = markOf(data, shape, separator);
       const firstHour = firstHourOf(data, shape, separator);
-      const headerText = shape.hasHeader ? line : null;
-      return { ...shape, separator, mark, firstLine: i + 1, firstHour, headerText };
+      return { ...shape, separator, mark, firstLine: i + 1, firstHour };
     }
   }
   return null;

@@ -5,6 +5,7 @@ import { readNumber } from '../rows/numbers';
 import { rowFault } from '../rows/rowFaults';
 import { isBlank, type Reading, rowReader } from '../rows/rowReader';
 import { splitRow } from '../text/splitRow';
+import { mayBeOdd, oddLines } from './oddLines';
 import type { Layout } from './shape';
 
 /** The outcome of a line's cells. */
@@ -52,6 +53,7 @@ const isUnused = (cell: string, minute: number) =>
 
 function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader {
   const { columns, indexes, separator, matrix } = layout;
+  const takeOdd = oddLines(layout, log);
   const readers = matrix.map(({ index, label }) => {
     const minute = readTime(label);
     const column = { ...layout, indexes: { ...indexes, consumed: index } };
@@ -82,6 +84,7 @@ function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRead
       if (cells === 'broken-quotes') return rejectLine(cells, line);
       if (!isBlank(cells.slice(columns.length))) return rejectLine('extra-cells', line);
       if (isBlank(cells)) return nothing;
+      if (mayBeOdd(indexes, cells) && takeOdd(cells, line)) return nothing;
       const used = readers.filter(({ index, minute }) => !isUnused(cells[index] ?? '', minute));
       if (isWrongLine(cells)) {
         (used[0] ?? readers[0])?.reader.readCells(cells, line);

@@ -38,5 +38,4 @@ export interface Layout extends Shape {
   readonly firstLine: number;
   /** The number of the first hour, for numbered hours with quarters in their own column. */
   readonly firstHour: 0 | 1;
-  readonly headerText: string | null;
 }

@@ -19,6 +19,25 @@ export const headerAgain = (line: number): FileProblem =>
     'La cabecera está repetida y se ha saltado: comprueba si se han unido varios ficheros.',
   );
 
+/** Columns of the lines below mean something else. */
+export const otherHeader = (line: number, firstLine: number): FileProblem =>
+  fatal(
+    'other-header',
+    `La línea ${line} es otra cabecera, distinta de la de la línea ${firstLine}: se han unido ficheros con otras columnas u otra unidad. Sepáralos y carga cada uno por su lado.`,
+    line,
+  );
+
+export const totalsRow = (line: number): FileProblem =>
+  warning('totals-row', line, null, 'La línea es una suma, no una lectura: no se ha contado.');
+
+/** «12,301» is two cells, and nobody can tell how many columns are shifted. */
+export const splitDecimals = (line: number): FileProblem =>
+  fatal(
+    'split-decimals',
+    'El fichero separa con comas las columnas y parece que también los decimales, así que «12,301» quedaría en 12: guárdalo separado por punto y coma, o con punto decimal.',
+    line,
+  );
+
 /** Days up to 12 were read as months then, so no line of the file can be trusted. */
 export const monthFirst = (line: number): FileProblem =>
   fatal(

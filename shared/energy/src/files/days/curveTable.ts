@@ -2,7 +2,6 @@ import { columnTitle } from '../columns/columns';
 import { lineReader } from '../columns/matrixReader';
 import type { Layout } from '../columns/shape';
 import {
-  headerAgain,
   hourBeginning,
   monthFirst,
   noPowerCurve,
@@ -93,7 +92,6 @@ export function curveTable(
   return {
     line(text, lineNumber) {
       if (text.trim() === '') return;
-      if (text === layout.headerText) return log.tell(headerAgain(lineNumber));
       const counts = reader.read(text, lineNumber, readings.take);
       rows += counts.rows;
       rejected += counts.rejected;
