@@ -1,7 +1,12 @@
 import type { CorpusCase } from './corpusCase';
+import { clashes } from './doubts/clashes';
+import { halfDays } from './doubts/halfDays';
+import { joinedFiles } from './doubts/joinedFiles';
+import { resolutions } from './doubts/resolutions';
+import { splitCells } from './doubts/splitCells';
+import { swappedDates } from './doubts/swappedDates';
 import { encodings } from './encodings';
 import { formats } from './formats';
-import { joinedFiles } from './joinedFiles';
 import { labels } from './labels';
 import { longCells } from './longCells';
 import { marchDays } from './marchDays';
@@ -10,7 +15,6 @@ import { numbers } from './numbers';
 import { octoberDays } from './octoberDays';
 import { otherFiles } from './otherFiles';
 import { points } from './points';
-import { splitCells } from './splitCells';
 
 export type { CorpusCase, ExpectedFile, ExpectedPoint } from './corpusCase';
 
@@ -26,6 +30,10 @@ export const corpus: readonly CorpusCase[] = [
   ...points,
   ...joinedFiles,
   ...splitCells,
+  ...resolutions,
+  ...clashes,
+  ...halfDays,
+  ...swappedDates,
   ...otherFiles,
   ...longCells,
 ];

@@ -5,6 +5,7 @@ import { cellsOf, type Separator, separators } from '../text/splitRow';
 import type { FileProblem } from '../types';
 import { readHeader } from './header';
 import { readHeaderless } from './headerless';
+import { findMagnitudes } from './magnitudes';
 import type { Layout, Shape } from './shape';
 import { hasSplitDecimals } from './splitDecimals';
 import { splitDecimals } from './tableProblems';
@@ -57,9 +58,10 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
       if (!shape) continue;
       if ('severity' in shape) return { ...shape, line: i + 1 };
       const data = lines.slice(shape.hasHeader ? i + 1 : i);
-      if (separator === ',' && hasSplitDecimals(rowsOf(data, separator), shape)) {
-        return splitDecimals(i + 1);
-      }
+      const rows = rowsOf(data, separator);
+      if (separator === ',' && hasSplitDecimals(rows, shape)) return splitDecimals(i + 1);
+      const magnitudes = findMagnitudes(rows, shape, i + 1);
+      if (magnitudes) return magnitudes;
       const mark = markOf(data, shape, separator);
       const firstHour = firstHourOf(data, shape, separator);
       return { ...shape, separator, mark, firstLine: i + 1, firstHour };

@@ -20,6 +20,7 @@ export interface LineReader {
   read(text: string, line: number, take: (reading: Readonly<Reading>) => void): LineCounts;
   /** Like `RowReader`'s. */
   monthFirstLine(): number | null;
+  swappedLine(): number | null;
 }
 
 const nothing: LineCounts = { rows: 0, rejected: 0 };
@@ -39,6 +40,7 @@ function intervalReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRe
   const counts = { reading: { rows: 1, rejected: 0 }, rejected: oneRejected, blank: nothing };
   return {
     monthFirstLine: reader.monthFirstLine,
+    swappedLine: reader.swappedLine,
     read(text, line, take) {
       const result = reader.read(text, line);
       if (result === 'reading') take(reader.reading);
@@ -78,6 +80,7 @@ function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRead
 
   return {
     monthFirstLine: () => readers[0]?.reader.monthFirstLine() ?? null,
+    swappedLine: () => readers[0]?.reader.swappedLine() ?? null,
     read(text, line, take) {
       if (text.includes('\0')) return rejectLine('nul', line);
       const cells = splitRow(text, separator);

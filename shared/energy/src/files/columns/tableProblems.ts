@@ -38,6 +38,35 @@ export const splitDecimals = (line: number): FileProblem =>
     line,
   );
 
+/** Reactive energy would be kept as consumption. */
+export const severalMagnitudes = (line: number, column: string, value: string): FileProblem => ({
+  ...fatal(
+    'magnitudes',
+    `La columna «${column}» dice que hay lecturas de otra magnitud («${value}»), y solo se lee la energía activa consumida: deja solo sus líneas y carga otra vez el fichero.`,
+    line,
+  ),
+  column,
+  value,
+});
+
+/** Excel's doing: days up to 12 became months, the others did not. */
+export const swappedDates = (line: number): FileProblem =>
+  fatal(
+    'swapped-dates',
+    'Hay días seguidos que saltan de mes en mes: parece que una hoja de cálculo ha cambiado el día por el mes en los días del 1 al 12. Descarga la curva otra vez y cárgala sin abrirla ni guardarla antes.',
+    line,
+  );
+
+/** An hour more or less moves energy to another period. */
+export const labelsUnclear = (line: number, { label }: ColumnTitles): FileProblem => ({
+  ...fatal(
+    'labels-unclear',
+    'El fichero no empieza ni acaba a medianoche, y no se sabe si cada hora señala el comienzo o el final de su intervalo: descárgalo con días completos, de 01:00 a 24:00 o de 00:00 a 23:00.',
+    line,
+  ),
+  column: label,
+});
+
 /** Days up to 12 were read as months then, so no line of the file can be trusted. */
 export const monthFirst = (line: number): FileProblem =>
   fatal(

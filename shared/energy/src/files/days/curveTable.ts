@@ -3,9 +3,11 @@ import { lineReader } from '../columns/matrixReader';
 import type { Layout } from '../columns/shape';
 import {
   hourBeginning,
+  labelsUnclear,
   monthFirst,
   noPowerCurve,
   powerRead,
+  swappedDates,
   unitAssumed,
 } from '../columns/tableProblems';
 import { fatal, type ProblemLog } from '../problems';
@@ -68,6 +70,7 @@ export function curveTable(
   const readings = ledger({
     territoryOf: typeof territory === 'function' ? territory : () => territory,
     isPower: layout.isPower,
+    isRaw: layout.format === 'ide-raw',
     titles,
     log,
     onWholeDay(point, buffer) {
@@ -103,7 +106,12 @@ export function curveTable(
       }
       const monthFirstLine = reader.monthFirstLine();
       if (monthFirstLine !== null) log.tell(monthFirst(monthFirstLine));
+      const swappedLine = reader.swappedLine();
+      if (swappedLine !== null) log.tell(swappedDates(swappedLine));
       const { points, order } = readings.finish();
+      if (order.meaning() === 'unclear') log.tell(labelsUnclear(order.firstLine(), titles));
+      const { format } = layout;
+      if (log.isFatal()) return { format, points: [], rows, rejected, isHourBeginning: false };
       const isHourBeginning = order.meaning() === 'start';
       if (isHourBeginning) log.tell(hourBeginning(order.firstLine(), titles));
       const summaries = finishPoints(points);
@@ -111,8 +119,8 @@ export function curveTable(
       if (layout.isPower) {
         log.tell(summaries.some(isNoCurve) ? noPowerCurve(layout) : powerRead(layout));
       }
-      const format = exactFormat(layout.format, summaries);
-      return { format, points: summaries, rows, rejected, isHourBeginning };
+      const exact = exactFormat(format, summaries);
+      return { format: exact, points: summaries, rows, rejected, isHourBeginning };
     },
   };
 }

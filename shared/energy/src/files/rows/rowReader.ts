@@ -3,6 +3,7 @@ import { mayBeOdd, oddLines } from '../columns/oddLines';
 import type { Layout } from '../columns/shape';
 import { type ProblemLog, shown } from '../problems';
 import { splitRow } from '../text/splitRow';
+import { dateSteps } from './dateSteps';
 import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime } from './labels';
 import { readNumber } from './numbers';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
@@ -38,6 +39,8 @@ export interface RowReader {
    * up to 12 were read as months, and nothing of the file is right.
    */
   monthFirstLine(): number | null;
+  /** The first line of days that became months, and back: see `dateSteps`. */
+  swappedLine(): number | null;
 }
 
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
@@ -74,6 +77,7 @@ export function rowReader(
   // Neighbours mostly share their day.
   let lastDate = '';
   let lastDay: ReturnType<typeof readDate> = 'bad-date';
+  const steps = dateSteps();
   let monthFirstLine: number | null = null;
   let isDayFirst = false;
 
@@ -96,6 +100,7 @@ export function rowReader(
       lastDay = readDate(dateCell);
       if (lastDay === 'month-first') monthFirstLine ??= reading.line;
       else isDayFirst ||= provesDayFirst(dateCell);
+      if (typeof lastDay === 'number') steps.see(lastDay, reading.line);
     }
     if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
     const minute =
@@ -172,6 +177,7 @@ export function rowReader(
 
   return {
     reading,
+    swappedLine: steps.swappedLine,
     monthFirstLine: () => (isDayFirst ? null : monthFirstLine),
     readCells(cells, line) {
       reading.line = line;

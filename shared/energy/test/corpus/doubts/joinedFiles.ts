@@ -10,8 +10,8 @@ import {
   text,
   utf8,
   whole,
-} from './build';
-import type { CorpusCase, ExpectedFile } from './corpusCase';
+} from '../build';
+import type { CorpusCase, ExpectedFile } from '../corpusCase';
 
 const first = commonDay('01/10/2026');
 const hours = hoursFrom(1, 24);

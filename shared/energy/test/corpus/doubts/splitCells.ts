@@ -1,5 +1,5 @@
-import { cupsA, hoursFrom, kwhOf, kwhText, noCurve, text, utf8, whole } from './build';
-import type { CorpusCase, ExpectedFile } from './corpusCase';
+import { cupsA, hoursFrom, kwhOf, kwhText, noCurve, text, utf8, whole } from '../build';
+import type { CorpusCase, ExpectedFile } from '../corpusCase';
 
 const hours = hoursFrom(1, 24);
 const large = (hour: number) => `12,${300 + hour}`;
