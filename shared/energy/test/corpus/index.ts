@@ -3,8 +3,10 @@ import { clashes } from './doubts/clashes';
 import { halfDays } from './doubts/halfDays';
 import { joinedFiles } from './doubts/joinedFiles';
 import { resolutions } from './doubts/resolutions';
+import { spellings } from './doubts/spellings';
 import { splitCells } from './doubts/splitCells';
 import { swappedDates } from './doubts/swappedDates';
+import { zones } from './doubts/zones';
 import { encodings } from './encodings';
 import { formats } from './formats';
 import { labels } from './labels';
@@ -34,6 +36,8 @@ export const corpus: readonly CorpusCase[] = [
   ...clashes,
   ...halfDays,
   ...swappedDates,
+  ...spellings,
+  ...zones,
   ...otherFiles,
   ...longCells,
 ];

@@ -33,13 +33,14 @@ export interface Column {
  */
 const names: Record<ColumnRole, string> = {
   cups: 'cups codigocups cups20 cups22 idcups puntodesuministro codigounificadopuntosuministro',
-  date: 'fecha date dia fechalectura fechadelectura fechaconsumo fechamedida',
+  date: 'fecha data date dia fechalectura fechadelectura fechaconsumo fechamedida',
   hour: 'hora hour horas time horalectura horamedida horafin',
   quarter:
     'cuarto cuartohora cuartodehora cuartohorario numerocuarto ncuarto quarter periodocuartohorario',
-  dateTime: 'fechahora fechayhora datetime fechahoralectura fechahoramedida fechahorafin',
+  dateTime:
+    'fechahora fechayhora datahora dataihora dataehora datetime timestamp fechahoralectura fechahoramedida fechahorafin',
   consumed:
-    'consumo ae ai ehcr activa energia energiaactiva activaentrante energiaactivaentrante energiaconsumida consumoactiva consumoactivo consumoenergia energiaactivaconsumida activaimportada importada energiaimportada aentrante consumohorario consumption',
+    'consumo consum ae ai ehcr activa energia energiaactiva activaentrante energiaactivaentrante energiaconsumida consumoactiva consumoactivo consumoenergia energiaactivaconsumida activaimportada importada energiaimportada aentrante consumohorario consumption',
   power: 'potencia potenciaactiva potenciamedia potenciacuartohoraria potenciaactivamedia power',
   exported:
     'as generacion ehex vertido vertida energiavertida excedente excedentes energiaexcedentaria activasaliente energiaactivasaliente asaliente exportada energiaexportada activaexportada',

@@ -1,5 +1,5 @@
 import { fatal } from '../problems';
-import { type DecimalMark, findDecimalMark } from '../rows/numbers';
+import { type DecimalMark, findDecimalMark, readNumber } from '../rows/numbers';
 import { explainNoCurve, findTextKind } from '../text/notACurve';
 import { cellsOf, type Separator, separators } from '../text/splitRow';
 import type { FileProblem } from '../types';
@@ -8,7 +8,7 @@ import { readHeaderless } from './headerless';
 import { findMagnitudes } from './magnitudes';
 import type { Layout, Shape } from './shape';
 import { hasSplitDecimals } from './splitDecimals';
-import { splitDecimals } from './tableProblems';
+import { ambiguousNumbers, splitDecimals } from './tableProblems';
 
 /** kWh in an hour: more than any point with these formats can take. */
 export const mostKwhPerHour = 10_000;
@@ -19,28 +19,35 @@ const preamble = 50;
 /** How many lines decide about the decimal mark. */
 export const headLines = 512;
 
-function markOf(lines: readonly string[], shape: Shape, separator: Separator): DecimalMark {
-  const values: string[] = [];
-  const { consumed, exported } = shape.indexes;
-  const indexes = [consumed, exported, ...shape.matrix.map(({ index }) => index)];
-  for (const line of lines) {
-    const cells = cellsOf(line, separator);
-    for (const index of indexes) values.push(cells[index] ?? '');
-  }
+type Rows = readonly (readonly string[])[];
+
+const rowsOf = (lines: readonly string[], separator: Separator): Rows =>
+  lines.filter((line) => line.trim() !== '').map((line) => cellsOf(line, separator));
+
+const cellsAt = (rows: Rows, indexes: readonly number[]): string[] =>
+  rows.flatMap((cells) => indexes.map((index) => cells[index] ?? ''));
+
+const energyIndexes = ({ indexes, matrix }: Shape) =>
+  matrix.length > 0 ? matrix.map(({ index }) => index) : [indexes.consumed];
+
+function markOf(rows: Rows, shape: Shape, separator: Separator): DecimalMark {
+  const values = cellsAt(rows, [...energyIndexes(shape), shape.indexes.exported]);
   const usual = shape.usualMark ?? (separator === ',' ? '.' : ',');
   return findDecimalMark(values, mostKwhPerHour * shape.consumedPerKwh, usual);
 }
 
-/** Where a quarter has its own column, hours run from 1 to 24 unless there is a 0. */
-function firstHourOf(lines: readonly string[], { indexes }: Shape, separator: Separator): 0 | 1 {
-  if (indexes.quarter === -1) return 1;
-  const isZero = (line: string) =>
-    /^0?0(:00){0,2}$/.test(cellsOf(line, separator)[indexes.hour] ?? '');
-  return lines.some(isZero) ? 0 : 1;
+/** A number that may have thousands or decimals, where most are so: only a person can tell. */
+function findAmbiguous(rows: Rows, shape: Shape, mark: DecimalMark): string | null {
+  const values = cellsAt(rows, energyIndexes(shape)).filter((value) => value !== '');
+  const doubtful = values.filter((value) => readNumber(value, mark) === 'ambiguous-number');
+  return doubtful.length * 2 > values.length ? (doubtful[0] ?? null) : null;
 }
 
-const rowsOf = (lines: readonly string[], separator: Separator) =>
-  lines.filter((line) => line.trim() !== '').map((line) => cellsOf(line, separator));
+/** Where a quarter has its own column, hours run from 1 to 24 unless there is a 0. */
+function firstHourOf(rows: Rows, { indexes }: Shape): 0 | 1 {
+  if (indexes.quarter === -1) return 1;
+  return rows.some((cells) => /^0?0(:00){0,2}$/.test(cells[indexes.hour] ?? '')) ? 0 : 1;
+}
 
 function readShape(cells: readonly string[], next: readonly string[]): Shape | FileProblem | null {
   return readHeader(cells, next) ?? readHeaderless(cells);
@@ -62,8 +69,10 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
       if (separator === ',' && hasSplitDecimals(rows, shape)) return splitDecimals(i + 1);
       const magnitudes = findMagnitudes(rows, shape, i + 1);
       if (magnitudes) return magnitudes;
-      const mark = markOf(data, shape, separator);
-      const firstHour = firstHourOf(data, shape, separator);
+      const mark = markOf(rows, shape, separator);
+      const ambiguous = findAmbiguous(rows, shape, mark);
+      if (ambiguous !== null) return ambiguousNumbers(i + 1, ambiguous);
+      const firstHour = firstHourOf(rows, shape);
       return { ...shape, separator, mark, firstLine: i + 1, firstHour };
     }
   }

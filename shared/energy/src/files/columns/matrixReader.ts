@@ -1,9 +1,8 @@
 import { checkCups } from '../../cups';
-import type { ProblemLog } from '../problems';
 import { readDate, readTime } from '../rows/labels';
 import { readNumber } from '../rows/numbers';
 import { rowFault } from '../rows/rowFaults';
-import { isBlank, type Reading, rowReader } from '../rows/rowReader';
+import { isBlank, type Reading, type RowContext, rowReader } from '../rows/rowReader';
 import { splitRow } from '../text/splitRow';
 import { mayBeOdd, oddLines } from './oddLines';
 import type { Layout } from './shape';
@@ -27,16 +26,12 @@ const nothing: LineCounts = { rows: 0, rejected: 0 };
 const oneRejected: LineCounts = { rows: 1, rejected: 1 };
 const endOfDay = 24 * 60;
 
-type CupsOf = Parameters<typeof rowReader>[1];
-
 /** Reads a table with a line for each interval, or a matrix with a line for each day. */
-export const lineReader = (layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader =>
-  layout.matrix.length > 0
-    ? matrixReader(layout, cupsOf, log)
-    : intervalReader(layout, cupsOf, log);
+export const lineReader = (layout: Layout, context: RowContext): LineReader =>
+  layout.matrix.length > 0 ? matrixReader(layout, context) : intervalReader(layout, context);
 
-function intervalReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader {
-  const reader = rowReader(layout, cupsOf, log);
+function intervalReader(layout: Layout, context: RowContext): LineReader {
+  const reader = rowReader(layout, context);
   const counts = { reading: { rows: 1, rejected: 0 }, rejected: oneRejected, blank: nothing };
   return {
     monthFirstLine: reader.monthFirstLine,
@@ -53,7 +48,8 @@ function intervalReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRe
 const isUnused = (cell: string, minute: number) =>
   cell === '' || (minute > endOfDay && readNumber(cell, null) === 0);
 
-function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader {
+function matrixReader(layout: Layout, context: RowContext): LineReader {
+  const { log } = context;
   const { columns, indexes, separator, matrix } = layout;
   const takeOdd = oddLines(layout, log);
   const readers = matrix.map(({ index, label }) => {
@@ -62,7 +58,7 @@ function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRead
     return {
       index,
       minute: typeof minute === 'number' ? minute : 0,
-      reader: rowReader(column, cupsOf, log, label),
+      reader: rowReader(column, context, label),
     };
   });
 

@@ -38,6 +38,16 @@ export const splitDecimals = (line: number): FileProblem =>
     line,
   );
 
+/** Told once, not line by line: the answer is the same for all. */
+export const ambiguousNumbers = (line: number, value: string): FileProblem => ({
+  ...fatal(
+    'ambiguous-numbers',
+    `Los números como «${value}» pueden llevar miles o decimales, y no hay otros que lo aclaren: si son miles, quita el signo; si son decimales, cambia el punto por una coma o la coma por un punto.`,
+    line,
+  ),
+  value,
+});
+
 /** Reactive energy would be kept as consumption. */
 export const severalMagnitudes = (line: number, column: string, value: string): FileProblem => ({
   ...fatal(

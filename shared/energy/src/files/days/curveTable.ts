@@ -66,9 +66,11 @@ export function curveTable(
     totals.set(point, known);
     return known;
   };
-  const reader = lineReader(layout, cupsCells(options.cups, log), log);
+  const territoryOf = typeof territory === 'function' ? territory : () => territory;
+  const cupsOf = cupsCells(options.cups, log);
+  const reader = lineReader(layout, { cupsOf, territoryOf, log });
   const readings = ledger({
-    territoryOf: typeof territory === 'function' ? territory : () => territory,
+    territoryOf,
     isPower: layout.isPower,
     isRaw: layout.format === 'ide-raw',
     titles,

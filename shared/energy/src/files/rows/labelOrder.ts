@@ -14,6 +14,8 @@ interface Label {
   readonly line: number;
   /** Whether it is «7» and not «07:00». */
   readonly isHourNumber: boolean;
+  /** Whether it had a zone: such files follow no local habit. */
+  readonly hasZone: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export interface LabelOrder {
 
 /** @param isRaw whether the format is one whose labels begin the hour, as a rule */
 export function labelOrder(isRaw: boolean): LabelOrder {
+  let mayBegin = isRaw;
   let meaning: LabelMeaning = 'undecided';
   let first: number | null = null;
   let earliest = Number.POSITIVE_INFINITY;
@@ -52,10 +55,10 @@ export function labelOrder(isRaw: boolean): LabelOrder {
     const isLastStart = latest % minutesOfDay === minutesOfDay - minutes;
     if (isFirstInterval) return isLastStart && hasMidnight ? 'unclear' : 'end';
     if (isLastStart) {
-      if (isRaw) return 'start';
+      if (mayBegin) return 'start';
       return hasMidnight || hasTimes ? 'unclear' : 'end';
     }
-    return isRaw ? 'unclear' : 'end';
+    return mayBegin ? 'unclear' : 'end';
   };
 
   const decide = (): LabelMeaning => {
@@ -66,10 +69,11 @@ export function labelOrder(isRaw: boolean): LabelOrder {
 
   let hasEnd = false;
   return {
-    see({ day, minute, line, isHourNumber }, isLongDay) {
+    see({ day, minute, line, isHourNumber, hasZone }, isLongDay) {
       if (hasEnd) return;
       if (minute % 60 !== 0) minutes = 15;
       hasTimes ||= !isHourNumber;
+      mayBegin ||= hasZone;
       if (minute === 0) {
         hasMidnight = true;
         if (isLongDay) longMidnights.add(day);
@@ -85,7 +89,7 @@ export function labelOrder(isRaw: boolean): LabelOrder {
       const label = day * minutesOfDay + minute;
       const isRising = first !== null && label > first;
       // A file that rises from an hour other than 00:00 begins with an end, if with anything.
-      if (isRising && first === earliest && !isMidnight(earliest) && !isRaw) meaning = 'end';
+      if (isRising && first === earliest && !isMidnight(earliest) && !mayBegin) meaning = 'end';
       first ??= label;
       if (label > latest) latest = label;
       if (label < earliest) {

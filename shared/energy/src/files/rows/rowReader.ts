@@ -1,13 +1,16 @@
+import type { Territory } from '../../tariff';
 import { columnTitle } from '../columns/columns';
 import { mayBeOdd, oddLines } from '../columns/oddLines';
 import type { Layout } from '../columns/shape';
 import { type ProblemLog, shown } from '../problems';
 import { splitRow } from '../text/splitRow';
 import { dateSteps } from './dateSteps';
-import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime } from './labels';
+import { onLocalClock, readZone, type ZonedTime } from './instants';
+import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime, timeAt } from './labels';
 import { readNumber } from './numbers';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
 import { type RowFault, rowFault } from './rowFaults';
+import { readLetter } from './spellings';
 
 /** A line's reading. The reader refills the same object: copy what you need. */
 export interface Reading {
@@ -24,6 +27,8 @@ export interface Reading {
   exportedKwh: number;
   isEstimated: boolean;
   season: Season;
+  /** Whether the file wrote it with a zone: the label is then an instant, not a local habit. */
+  hasZone: boolean;
 }
 
 type RowResult = 'reading' | 'rejected' | 'blank';
@@ -43,10 +48,18 @@ export interface RowReader {
   swappedLine(): number | null;
 }
 
+/** «01:00:00» */
+const longestTime = 8;
+
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
 
-/** Where the time begins in «2026/10/01 01:00» or «2026-10-01T01:00». */
-const timeAt = (cell: string) => cell.search(/[ T]/);
+/** What a line needs to know of its file, besides the columns. */
+export interface RowContext {
+  /** @returns '' when there is none, null when it is wrong */
+  readonly cupsOf: (cell: string, line: number, column: string) => string | null;
+  readonly territoryOf: (cups20: string | null) => Territory;
+  readonly log: ProblemLog;
+}
 
 /**
  * Reads lines or, with a fixed label, one column of a matrix.
@@ -55,8 +68,7 @@ const timeAt = (cell: string) => cell.search(/[ T]/);
  */
 export function rowReader(
   layout: Layout,
-  cupsOf: (cell: string, line: number, column: string) => string | null,
-  log: ProblemLog,
+  { cupsOf, territoryOf, log }: RowContext,
   fixedLabel: string | null = null,
 ): RowReader {
   const { columns, indexes, separator, mark, consumedPerKwh, exportedPerKwh } = layout;
@@ -73,6 +85,7 @@ export function rowReader(
     exportedKwh: Number.NaN,
     isEstimated: false,
     season: null,
+    hasZone: false,
   };
   // Neighbours mostly share their day.
   let lastDate = '';
@@ -80,6 +93,7 @@ export function rowReader(
   const steps = dateSteps();
   let monthFirstLine: number | null = null;
   let isDayFirst = false;
+  let labelSeason: Season = null;
 
   const reject = (code: RowFault, index: number | null, cell: string | null): RowResult => {
     const column = index === null ? null : columnTitle(columns, index);
@@ -103,13 +117,28 @@ export function rowReader(
       if (typeof lastDay === 'number') steps.see(lastDay, reading.line);
     }
     if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
-    const minute =
+    let minute =
       quarterCell === null ? readTime(time) : readQuarter(time, quarterCell, layout.firstHour);
+    const lettered = minute === 'bad-hour' ? readLetter(time) : null;
+    if (lettered) minute = readTime(lettered.time);
     if (minute === 'bad-quarter') return reject(minute, quarter, quarterCell);
     if (typeof minute === 'string') return reject(minute, timeIndex, time);
     reading.day = lastDay;
     reading.minute = minute;
-    reading.isHourNumber = quarterCell === null && isHourNumber(time);
+    reading.isHourNumber = quarterCell === null && isHourNumber(lettered?.time ?? time);
+    labelSeason = lettered?.season ?? null;
+    return 'reading';
+  };
+
+  /** A label with a zone, on the clock of the supply point. */
+  const readZoned = (date: string, { time, offsetMinutes }: ZonedTime): RowResult => {
+    if (readLabel(date, dateTime, time, dateTime) === 'rejected') return 'rejected';
+    const territory = territoryOf(reading.cups.slice(0, 20) || null);
+    const local = onLocalClock(reading.day, reading.minute, offsetMinutes, territory);
+    reading.day = local.day;
+    reading.minute = local.minute;
+    reading.hasZone = true;
+    labelSeason = local.season;
     return 'reading';
   };
 
@@ -122,7 +151,9 @@ export function rowReader(
     const cell = cells[dateTime] as string;
     const at = timeAt(cell);
     if (at === -1) return reject('bad-hour', dateTime, cell);
-    return readLabel(cell.slice(0, at), dateTime, cell.slice(at + 1), dateTime);
+    const [day, time] = [cell.slice(0, at), cell.slice(at + 1)];
+    const zoned = time.length > longestTime || time.endsWith('Z') ? readZone(time) : null;
+    return zoned ? readZoned(day, zoned) : readLabel(day, dateTime, time, dateTime);
   };
 
   const readEnergy = (cells: readonly string[]): RowResult => {
@@ -171,7 +202,7 @@ export function rowReader(
     reading.cups = found;
     if (readWhen(cells) === 'rejected' || readEnergy(cells) === 'rejected') return 'rejected';
     readMethod(method === -1 ? '' : (cells[method] ?? ''));
-    reading.season = season === -1 ? null : seasonOf(cells[season] ?? '');
+    reading.season = labelSeason ?? (season === -1 ? null : seasonOf(cells[season] ?? ''));
     return 'reading';
   };
 
