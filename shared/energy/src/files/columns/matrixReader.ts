@@ -4,7 +4,7 @@ import { readNumber } from '../rows/numbers';
 import { rowFault } from '../rows/rowFaults';
 import { isBlank, type Reading, type RowContext, rowReader } from '../rows/rowReader';
 import { splitRow } from '../text/splitRow';
-import { mayBeOdd, oddLines } from './oddLines';
+import { oddCheck, oddLines } from './oddLines';
 import type { Layout } from './shape';
 
 /** The outcome of a line's cells. */
@@ -52,6 +52,7 @@ function matrixReader(layout: Layout, context: RowContext): LineReader {
   const { log } = context;
   const { columns, indexes, separator, matrix } = layout;
   const takeOdd = oddLines(layout, log);
+  const mayBeOdd = oddCheck(indexes);
   const readers = matrix.map(({ index, label }) => {
     const minute = readTime(label);
     const column = { ...layout, indexes: { ...indexes, consumed: index } };
@@ -83,7 +84,7 @@ function matrixReader(layout: Layout, context: RowContext): LineReader {
       if (cells === 'broken-quotes') return rejectLine(cells, line);
       if (!isBlank(cells.slice(columns.length))) return rejectLine('extra-cells', line);
       if (isBlank(cells)) return nothing;
-      if (mayBeOdd(indexes, cells) && takeOdd(cells, line)) return nothing;
+      if (mayBeOdd(cells) && takeOdd(cells, line)) return nothing;
       const used = readers.filter(({ index, minute }) => !isUnused(cells[index] ?? '', minute));
       if (isWrongLine(cells)) {
         (used[0] ?? readers[0])?.reader.readCells(cells, line);

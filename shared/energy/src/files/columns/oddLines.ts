@@ -52,21 +52,23 @@ export function oddLines(layout: Layout, log: ProblemLog): OddLine {
   };
 }
 
-const startsWithDigit = (cell: string | undefined) => {
-  const code = cell?.charCodeAt(0) ?? 0;
-  return code >= 48 && code <= 57;
-};
+const isDigit = (code: number) => code >= 48 && code <= 57;
+/** NaN of an empty cell. */
+const firstCode = (cell = '') => cell.charCodeAt(0);
+const smallE = 101;
+const toSmall = 32;
 
 /**
  * Whether a line may hold no reading: its day or hour does not begin with a digit, or its CUPS not
  * with an E. A look at three characters, because every line gets it.
  */
-export function mayBeOdd(
-  { cups, date, dateTime, hour }: Layout['indexes'],
-  cells: readonly string[],
-): boolean {
-  if (!startsWithDigit(cells[dateTime === -1 ? date : dateTime])) return true;
-  if (hour !== -1 && !startsWithDigit(cells[hour])) return true;
-  const first = cups === -1 ? '' : (cells[cups]?.[0] ?? '');
-  return first !== '' && first !== 'E' && first !== 'e';
+export function oddCheck(indexes: Layout['indexes']): (cells: readonly string[]) => boolean {
+  const { cups, date, dateTime, hour } = indexes;
+  const day = dateTime === -1 ? date : dateTime;
+  return (cells) => {
+    if (!isDigit(firstCode(cells[day]))) return true;
+    if (hour !== -1 && !isDigit(firstCode(cells[hour]))) return true;
+    const code = cups === -1 ? Number.NaN : firstCode(cells[cups]);
+    return code > 0 && (code | toSmall) !== smallE;
+  };
 }

@@ -1,6 +1,6 @@
 import type { Territory } from '../../tariff';
 import { columnTitle } from '../columns/columns';
-import { mayBeOdd, oddLines } from '../columns/oddLines';
+import { oddCheck, oddLines } from '../columns/oddLines';
 import type { Layout } from '../columns/shape';
 import { type ProblemLog, shown } from '../problems';
 import { splitRow } from '../text/splitRow';
@@ -74,6 +74,7 @@ export function rowReader(
   const { columns, indexes, separator, mark, consumedPerKwh, exportedPerKwh } = layout;
   const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
   const takeOdd = oddLines(layout, log);
+  const mayBeOdd = oddCheck(indexes);
   const leastCells = Math.max(date, hour, quarter, dateTime, consumed) + 1;
   const reading: Reading = {
     line: 0,
@@ -188,7 +189,7 @@ export function rowReader(
 
   const readCells = (cells: readonly string[]): RowResult => {
     if (isBlank(cells)) return 'blank';
-    if (mayBeOdd(indexes, cells) && takeOdd(cells, reading.line)) return 'blank';
+    if (mayBeOdd(cells) && takeOdd(cells, reading.line)) return 'blank';
     if (cells.length < leastCells) return reject('missing-cells', null, null);
     if (cells.length > columns.length && !isBlank(cells.slice(columns.length))) {
       return reject('extra-cells', null, null);
