@@ -71,6 +71,10 @@ export function labelOrder(isRaw: boolean): LabelOrder {
   return {
     see({ day, minute, line, isHourNumber, hasZone }, isLongDay) {
       if (hasEnd) return;
+      const label = day * minutesOfDay + minute;
+      if (label > latest && minute < minutesOfDay) latest = label;
+      // Only what a file shows at its end is still open.
+      if (meaning === 'end' && minute > 0 && minute < minutesOfDay) return;
       if (minute % 60 !== 0) minutes = 15;
       hasTimes ||= !isHourNumber;
       mayBegin ||= hasZone;
@@ -86,20 +90,21 @@ export function labelOrder(isRaw: boolean): LabelOrder {
         hasEnd = true;
         meaning = 'end';
       }
-      const label = day * minutesOfDay + minute;
       const isRising = first !== null && label > first;
-      // A file that rises from an hour other than 00:00 begins with an end, if with anything.
-      if (isRising && first === earliest && !isMidnight(earliest) && !mayBegin) meaning = 'end';
       first ??= label;
-      if (label > latest) latest = label;
-      if (label < earliest) {
+      if (meaning === 'undecided' && label < earliest) {
         earliest = label;
         earliestLine = line;
       }
+      // A file that rises from an hour other than 00:00 begins with an end, if with anything.
+      if (isRising && first === earliest && !isMidnight(earliest) && !mayBegin) meaning = 'end';
     },
     meaning: () => meaning,
     finish() {
-      if (!hasEnd) meaning = decide();
+      if (hasEnd) return meaning;
+      const found = decide();
+      // Days have gone out with their ends.
+      meaning = meaning === 'end' && found === 'start' ? 'unclear' : found;
       return meaning;
     },
     beginsAtMidnight: () => first !== null && isMidnight(first),

@@ -59,15 +59,16 @@ const digitAt = (text: string, i: number) => {
 };
 const twoDigits = (text: string, at: number) => digitAt(text, at) * 10 + digitAt(text, at + 1);
 
-const colon = 58;
+const [space, colon, letterT] = [32, 58, 84];
 /** After «2026/10/01», where most files have it. */
 const usualTimeAt = 10;
 
 /** @returns where the time begins in «2026/10/01 01:00», «1 oct 2026 01:00» or «2026-10-01T01:00» */
 export function timeAt(cell: string): number {
-  const isUsual =
-    cell.charCodeAt(usualTimeAt + 3) === colon && /[ T]/.test(cell[usualTimeAt] ?? '');
-  return isUsual ? usualTimeAt : cell.search(/[ T](?=\d{1,2}(?:\D|$))/);
+  const code = cell.charCodeAt(usualTimeAt);
+  const isUsual = code === space || code === letterT;
+  if (isUsual && cell.charCodeAt(usualTimeAt + 3) === colon) return usualTimeAt;
+  return cell.search(/[ T](?=\d{1,2}(?:\D|$))/);
 }
 
 /** @returns whether the label is an hour by number, «7», and not a time, «07:00» */

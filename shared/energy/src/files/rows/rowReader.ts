@@ -48,9 +48,6 @@ export interface RowReader {
   swappedLine(): number | null;
 }
 
-/** «01:00:00» */
-const longestTime = 8;
-
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
 
 /** What a line needs to know of its file, besides the columns. */
@@ -152,8 +149,10 @@ export function rowReader(
     const cell = cells[dateTime] as string;
     const at = timeAt(cell);
     if (at === -1) return reject('bad-hour', dateTime, cell);
-    const [day, time] = [cell.slice(0, at), cell.slice(at + 1)];
-    const zoned = time.length > longestTime || time.endsWith('Z') ? readZone(time) : null;
+    const day = cell.slice(0, at);
+    const time = cell.slice(at + 1);
+    // «01:00» and «01:00:00» have none.
+    const zoned = time.length === 5 || time.length === 8 ? null : readZone(time);
     return zoned ? readZoned(day, zoned) : readLabel(day, dateTime, time, dateTime);
   };
 
