@@ -82,7 +82,7 @@ export const isHourNumber = (text: string): boolean => text.length <= 2;
  */
 export function readTime(text: string): number | TimeFault {
   const minute = readPlainTime(text);
-  return minute === 'bad-hour' ? readRange(text) : minute;
+  return typeof minute === 'number' || minute !== 'bad-hour' ? minute : readRange(text);
 }
 
 /** The clock goes forward before this minute, in the Peninsula and in the Canaries. */

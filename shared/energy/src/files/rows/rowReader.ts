@@ -10,7 +10,7 @@ import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime, timeAt }
 import { readNumber } from './numbers';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
 import { type RowFault, rowFault } from './rowFaults';
-import { readLetter } from './spellings';
+import { type LetteredHour, readLetter } from './spellings';
 
 /** A line's reading. The reader refills the same object: copy what you need. */
 export interface Reading {
@@ -106,7 +106,7 @@ export function rowReader(
     time: string,
     timeIndex: number,
     quarterCell: string | null = null,
-  ) => {
+  ): RowResult => {
     if (dateCell !== lastDate) {
       lastDate = dateCell;
       lastDay = readDate(dateCell);
@@ -115,17 +115,30 @@ export function rowReader(
       if (typeof lastDay === 'number') steps.see(lastDay, reading.line);
     }
     if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
-    let minute =
+    const minute =
       quarterCell === null ? readTime(time) : readQuarter(time, quarterCell, layout.firstHour);
-    const lettered = minute === 'bad-hour' ? readLetter(time) : null;
-    if (lettered) minute = readTime(lettered.time);
-    if (minute === 'bad-quarter') return reject(minute, quarter, quarterCell);
-    if (typeof minute === 'string') return reject(minute, timeIndex, time);
+    if (typeof minute === 'string') {
+      const lettered = quarterCell === null ? readLetter(time) : null;
+      if (lettered) return readLettered(dateCell, dateIndex, lettered, timeIndex);
+      const isOfQuarter = minute === 'bad-quarter';
+      return reject(minute, isOfQuarter ? quarter : timeIndex, isOfQuarter ? quarterCell : time);
+    }
     reading.day = lastDay;
     reading.minute = minute;
-    reading.isHourNumber = quarterCell === null && isHourNumber(lettered?.time ?? time);
-    labelSeason = lettered?.season ?? null;
+    reading.isHourNumber = quarterCell === null && isHourNumber(time);
+    labelSeason = null;
     return 'reading';
+  };
+
+  const readLettered = (
+    dateCell: string,
+    dateIndex: number,
+    { time, season: ofLetter }: LetteredHour,
+    timeIndex: number,
+  ): RowResult => {
+    const result = readLabel(dateCell, dateIndex, time, timeIndex);
+    labelSeason = ofLetter;
+    return result;
   };
 
   /** A label with a zone, on the clock of the supply point. */
