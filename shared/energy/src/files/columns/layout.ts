@@ -6,12 +6,9 @@ import type { FileProblem } from '../types';
 import { readHeader } from './header';
 import { readHeaderless } from './headerless';
 import { findMagnitudes } from './magnitudes';
-import type { Layout, Shape } from './shape';
+import { type Layout, mostKwhPerHour, type Shape } from './shape';
 import { hasSplitDecimals } from './splitDecimals';
 import { ambiguousNumbers, splitDecimals } from './tableProblems';
-
-/** kWh in an hour: more than any point with these formats can take. */
-export const mostKwhPerHour = 10_000;
 
 /** How many non-blank lines may hold the header. */
 const preamble = 50;

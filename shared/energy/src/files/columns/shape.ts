@@ -3,6 +3,9 @@ import type { Separator } from '../text/splitRow';
 import type { CurveFormat } from '../types';
 import type { Column, ColumnRole } from './columns';
 
+/** kWh in an hour: more than any point with these formats can take. */
+export const mostKwhPerHour = 10_000;
+
 /** The column of each role; -1 where the format has none. */
 export type ColumnIndexes = Readonly<Record<ColumnRole, number>>;
 

@@ -1,5 +1,5 @@
 import type { Territory } from '../../tariff';
-import { mostKwhPerHour } from '../columns/layout';
+import { mostKwhPerHour } from '../columns/shape';
 import { fatal, type ProblemLog, tellOnce } from '../problems';
 import { type LabelOrder, labelOrder } from '../rows/labelOrder';
 import type { Reading } from '../rows/rowReader';

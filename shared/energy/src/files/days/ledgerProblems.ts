@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../calendar';
-import { mostKwhPerHour } from '../columns/layout';
+import { mostKwhPerHour } from '../columns/shape';
 import { fatal } from '../problems';
 import type { FileProblem } from '../types';
 
