@@ -90,6 +90,7 @@ const table: readonly (readonly [string, ZodType, unknown, string | undefined])[
   ['decimal', rules.exactDecimal(powerKw), '10000.001', 'Máximo 10.000 kW'],
   ['decimal', rules.exactDecimal(powerKw), '9'.repeat(400), 'Máximo 10.000 kW'],
   ['decimal', rules.exactDecimal(powerKw), '1.2345', 'Máximo 3 decimales'],
+  ['decimal', rules.exactDecimal(powerKw), `1.${'0'.repeat(1_000_000)}1`, 'Máximo 3 decimales'],
   ['decimal', rules.exactDecimal(powerKw), '12,5', 'Escribe un número'],
   ['decimal', rules.exactDecimal(powerKw), '-1', 'Escribe un número'],
   ['decimal', rules.exactDecimal(powerKw), '+1', 'Escribe un número'],

@@ -116,11 +116,16 @@ export interface DecimalLimits {
   readonly unit: string;
 }
 
-/** One spelling for each number («007.50» is «7.5»), so that equal ones are the same text. */
-const oneSpelling = (decimalText: string) =>
-  decimalText
-    .replace(/^0+(?=\d)/, '')
-    .replace(/(\.\d*?)0+$/, (_, kept) => (kept === '.' ? '' : kept));
+/**
+ * One spelling for each number («007.50» is «7.5»), so that equal ones are the same text. Zeros at
+ * the end are counted: an expression would try each run of zeros from each of its zeros.
+ */
+function oneSpelling(decimalText: string): string {
+  const [whole = '', decimals = ''] = decimalText.replace(/^0+(?=\d)/, '').split('.');
+  let kept = decimals.length;
+  while (decimals[kept - 1] === '0') kept -= 1;
+  return kept === 0 ? whole : `${whole}.${decimals.slice(0, kept)}`;
+}
 
 /**
  * An exact decimal, not negative, as it is sent and stored: text with a point («20.376927»). Prices

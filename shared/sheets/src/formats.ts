@@ -12,11 +12,17 @@ function builtIn(id: number): CellFormat {
   return isDate ? 'date' : null;
 }
 
-/** Quoted texts, escaped letters, and conditions and colours in brackets do not make a date. */
-const decoration = /"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
+/**
+ * Quoted texts, escaped letters, and conditions and colours in brackets do not make a date. What is
+ * not closed goes on to the end: then no character is looked at from more than one beginning.
+ */
+const decoration = /"[^"]*"?|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]?/gi;
+
+/** Excel's own limit: a longer code comes from no workbook of a person. */
+const longestCode = 255;
 
 function formatOfCode(code: string): CellFormat {
-  const shown = code.replace(decoration, '');
+  const shown = code.slice(0, longestCode).replace(decoration, '');
   const [hasDay, hasTime] = [/[dy]/i.test(shown), /h|s|\[m/i.test(shown)];
   if (hasDay) return hasTime ? 'dateTime' : 'date';
   return hasTime ? 'time' : null;
@@ -25,16 +31,15 @@ function formatOfCode(code: string): CellFormat {
 /** The formats of cells, by their place in `xl/styles.xml`. @param formats gets them */
 export function formatHandlers(formats: CellFormat[]): ElementHandlers {
   // They come before the formats that use them.
-  const codes = new Map<number, string>();
+  const ownFormats = new Map<number, CellFormat>();
   let isInList = false;
   return {
     open: (name, { numFmtId, formatCode = '' }) => {
       const id = Number(numFmtId);
-      if (name === 'numFmt') codes.set(id, formatCode);
+      if (name === 'numFmt') ownFormats.set(id, formatOfCode(formatCode));
       else if (name === 'cellXfs') isInList = true;
       else if (name === 'xf' && isInList) {
-        const code = codes.get(id);
-        formats.push(code === undefined ? builtIn(id) : formatOfCode(code));
+        formats.push(ownFormats.has(id) ? (ownFormats.get(id) ?? null) : builtIn(id));
       }
     },
     close: (name) => {

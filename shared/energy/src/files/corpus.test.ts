@@ -35,7 +35,7 @@ function check({ bytes, options, expect: expected }: CorpusCase): void {
 it.each(corpus.map((file) => [file.name, file] as const))('%s', (_, file) => check(file));
 
 it('is large enough, and each file has a name of its own', () => {
-  expect(corpus.length).toBeGreaterThanOrEqual(60);
+  expect(corpus.length).toBeGreaterThanOrEqual(300);
   expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
 });
 

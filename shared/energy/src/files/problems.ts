@@ -33,6 +33,12 @@ export function problemLog(onProblem: (problem: FileProblem) => void): ProblemLo
   };
 }
 
+/** Tells what one line says for all others of its kind, which are only counted. */
+export function tellOnce(log: ProblemLog, problem: FileProblem): void {
+  if (log.counts[problem.code] === undefined) log.tell(problem);
+  else log.count(problem.code);
+}
+
 const longest = 40;
 
 /** @returns a cell for display: short, and without invisible characters */

@@ -1,7 +1,16 @@
 import type { CorpusCase } from './corpusCase';
+import { clashes } from './doubts/clashes';
+import { halfDays } from './doubts/halfDays';
+import { joinedFiles } from './doubts/joinedFiles';
+import { resolutions } from './doubts/resolutions';
+import { spellings } from './doubts/spellings';
+import { splitCells } from './doubts/splitCells';
+import { swappedDates } from './doubts/swappedDates';
+import { zones } from './doubts/zones';
 import { encodings } from './encodings';
 import { formats } from './formats';
 import { labels } from './labels';
+import { longCells } from './longCells';
 import { marchDays } from './marchDays';
 import { matrices } from './matrices';
 import { numbers } from './numbers';
@@ -21,5 +30,14 @@ export const corpus: readonly CorpusCase[] = [
   ...numbers,
   ...labels,
   ...points,
+  ...joinedFiles,
+  ...splitCells,
+  ...resolutions,
+  ...clashes,
+  ...halfDays,
+  ...swappedDates,
+  ...spellings,
+  ...zones,
   ...otherFiles,
+  ...longCells,
 ];

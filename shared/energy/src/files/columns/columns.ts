@@ -13,6 +13,9 @@ export type ColumnRole =
 
 export type EnergyUnit = 'kWh' | 'Wh';
 
+/** The columns whose numbers are read. */
+export const energyRoles: readonly ColumnRole[] = ['consumed', 'exported', 'power'];
+
 /** A parsed header. */
 export interface Column {
   /** As in the file. */
@@ -30,13 +33,14 @@ export interface Column {
  */
 const names: Record<ColumnRole, string> = {
   cups: 'cups codigocups cups20 cups22 idcups puntodesuministro codigounificadopuntosuministro',
-  date: 'fecha date dia fechalectura fechadelectura fechaconsumo fechamedida',
+  date: 'fecha data date dia fechalectura fechadelectura fechaconsumo fechamedida',
   hour: 'hora hour horas time horalectura horamedida horafin',
   quarter:
     'cuarto cuartohora cuartodehora cuartohorario numerocuarto ncuarto quarter periodocuartohorario',
-  dateTime: 'fechahora fechayhora datetime fechahoralectura fechahoramedida fechahorafin',
+  dateTime:
+    'fechahora fechayhora datahora dataihora dataehora datetime timestamp fechahoralectura fechahoramedida fechahorafin',
   consumed:
-    'consumo ae ai ehcr activa energia energiaactiva activaentrante energiaactivaentrante energiaconsumida consumoactiva consumoactivo consumoenergia energiaactivaconsumida activaimportada importada energiaimportada aentrante consumohorario consumption',
+    'consumo consum ae ai ehcr activa energia energiaactiva activaentrante energiaactivaentrante energiaconsumida consumoactiva consumoactivo consumoenergia energiaactivaconsumida activaimportada importada energiaimportada aentrante consumohorario consumption',
   power: 'potencia potenciaactiva potenciamedia potenciacuartohoraria potenciaactivamedia power',
   exported:
     'as generacion ehex vertido vertida energiavertida excedente excedentes energiaexcedentaria activasaliente energiaactivasaliente asaliente exportada energiaexportada activaexportada',
@@ -53,12 +57,16 @@ const roles = new Map<string, ColumnRole>(
 
 const units = { kwh: 'kWh', wh: 'Wh', mwh: 'MWh', kw: 'kW' } as const;
 
+/** A longer title has no meaning, and is not searched for one. */
+const longestTitle = 100;
+
 /**
  * Parses one header: case, accents, spaces, marks and the unit do not matter.
  *
  * @param title «Consumo_kWh», «CONSUMO Wh», «EHCR (kWh)», «FECHA-HORA»
  */
 export function readColumn(title: string): Column {
+  if (title.length > longestTitle) return { title, name: '', role: null, unit: null };
   const plain = title
     .normalize('NFD')
     .toLowerCase()

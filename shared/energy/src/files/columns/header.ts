@@ -1,5 +1,6 @@
 import { fatal, shown } from '../problems';
-import { readTime } from '../rows/labels';
+import { readZone } from '../rows/instants';
+import { readTime, timeAt } from '../rows/labels';
 import type { CurveFormat, FileProblem } from '../types';
 import { type Column, type ColumnRole, type EnergyUnit, readColumn } from './columns';
 import { matrixColumns } from './matrix';
@@ -44,9 +45,15 @@ function formatOf(columns: readonly Column[], { dateTime, method, season }: Colu
   return format();
 }
 
-const hasTime = (cell: string | undefined) => {
-  const [, time = ''] = /[ T](\d.*)$/.exec(cell ?? '') ?? [];
-  return typeof readTime(time) === 'number';
+/** A date and a time have fewer characters. */
+const longestMoment = 60;
+
+const hasTime = (cell = '') => {
+  const moment = cell.slice(0, longestMoment);
+  const at = timeAt(moment);
+  if (at === -1) return false;
+  const time = moment.slice(at + 1);
+  return typeof readTime(readZone(time)?.time ?? time) === 'number';
 };
 
 /** A column «Fecha» may hold the time, too: the first line of data shows it. */

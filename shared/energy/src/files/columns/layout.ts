@@ -1,14 +1,14 @@
 import { fatal } from '../problems';
-import { type DecimalMark, findDecimalMark } from '../rows/numbers';
+import { type DecimalMark, findDecimalMark, readNumber } from '../rows/numbers';
 import { explainNoCurve, findTextKind } from '../text/notACurve';
 import { cellsOf, type Separator, separators } from '../text/splitRow';
 import type { FileProblem } from '../types';
 import { readHeader } from './header';
 import { readHeaderless } from './headerless';
-import type { Layout, Shape } from './shape';
-
-/** kWh in an hour: more than any point with these formats can take. */
-export const mostKwhPerHour = 10_000;
+import { findMagnitudes } from './magnitudes';
+import { type Layout, mostKwhPerHour, type Shape } from './shape';
+import { hasSplitDecimals } from './splitDecimals';
+import { ambiguousNumbers, splitDecimals } from './tableProblems';
 
 /** How many non-blank lines may hold the header. */
 const preamble = 50;
@@ -16,24 +16,34 @@ const preamble = 50;
 /** How many lines decide about the decimal mark. */
 export const headLines = 512;
 
-function markOf(lines: readonly string[], shape: Shape, separator: Separator): DecimalMark {
-  const values: string[] = [];
-  const { consumed, exported } = shape.indexes;
-  const indexes = [consumed, exported, ...shape.matrix.map(({ index }) => index)];
-  for (const line of lines) {
-    const cells = cellsOf(line, separator);
-    for (const index of indexes) values.push(cells[index] ?? '');
-  }
+type Rows = readonly (readonly string[])[];
+
+const rowsOf = (lines: readonly string[], separator: Separator): Rows =>
+  lines.filter((line) => line.trim() !== '').map((line) => cellsOf(line, separator));
+
+const cellsAt = (rows: Rows, indexes: readonly number[]): string[] =>
+  rows.flatMap((cells) => indexes.map((index) => cells[index] ?? ''));
+
+const energyIndexes = ({ indexes, matrix }: Shape) =>
+  matrix.length > 0 ? matrix.map(({ index }) => index) : [indexes.consumed];
+
+function markOf(rows: Rows, shape: Shape, separator: Separator): DecimalMark {
+  const values = cellsAt(rows, [...energyIndexes(shape), shape.indexes.exported]);
   const usual = shape.usualMark ?? (separator === ',' ? '.' : ',');
   return findDecimalMark(values, mostKwhPerHour * shape.consumedPerKwh, usual);
 }
 
+/** A number that may have thousands or decimals, where most are so: only a person can tell. */
+function findAmbiguous(rows: Rows, shape: Shape, mark: DecimalMark): string | null {
+  const values = cellsAt(rows, energyIndexes(shape)).filter((value) => value !== '');
+  const doubtful = values.filter((value) => readNumber(value, mark) === 'ambiguous-number');
+  return doubtful.length * 2 > values.length ? (doubtful[0] ?? null) : null;
+}
+
 /** Where a quarter has its own column, hours run from 1 to 24 unless there is a 0. */
-function firstHourOf(lines: readonly string[], { indexes }: Shape, separator: Separator): 0 | 1 {
+function firstHourOf(rows: Rows, { indexes }: Shape): 0 | 1 {
   if (indexes.quarter === -1) return 1;
-  const isZero = (line: string) =>
-    /^0?0(:00){0,2}$/.test(cellsOf(line, separator)[indexes.hour] ?? '');
-  return lines.some(isZero) ? 0 : 1;
+  return rows.some((cells) => /^0?0(:00){0,2}$/.test(cells[indexes.hour] ?? '')) ? 0 : 1;
 }
 
 function readShape(cells: readonly string[], next: readonly string[]): Shape | FileProblem | null {
@@ -52,10 +62,15 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
       if (!shape) continue;
       if ('severity' in shape) return { ...shape, line: i + 1 };
       const data = lines.slice(shape.hasHeader ? i + 1 : i);
-      const mark = markOf(data, shape, separator);
-      const firstHour = firstHourOf(data, shape, separator);
-      const headerText = shape.hasHeader ? line : null;
-      return { ...shape, separator, mark, firstLine: i + 1, firstHour, headerText };
+      const rows = rowsOf(data, separator);
+      if (separator === ',' && hasSplitDecimals(rows, shape)) return splitDecimals(i + 1);
+      const magnitudes = findMagnitudes(rows, shape, i + 1);
+      if (magnitudes) return magnitudes;
+      const mark = markOf(rows, shape, separator);
+      const ambiguous = findAmbiguous(rows, shape, mark);
+      if (ambiguous !== null) return ambiguousNumbers(i + 1, ambiguous);
+      const firstHour = firstHourOf(rows, shape);
+      return { ...shape, separator, mark, firstLine: i + 1, firstHour };
     }
   }
   return null;

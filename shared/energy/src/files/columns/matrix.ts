@@ -4,8 +4,11 @@ import type { MatrixColumn } from './shape';
 /** The short day of a matrix has 23 hours; fewer columns of hours are something else. */
 const leastColumns = 23;
 
+/** A longer title is no hour: expressions that try every beginning never meet it. */
+const longestTitle = 40;
+
 /** The unit of a title, with the sign or bracket before it. */
-const unitAtEnd = /[\s_]*[([]?\s*\b(kwh|wh|kw)\s*[)\]]?$/;
+const unitAtEnd = /[\s_([]*\b(?:kwh|wh|kw)\s*[)\]]?$/;
 const minutesOfQuarter = 15;
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -38,6 +41,7 @@ const labelOfQuarter = (n: number): string | null =>
   n >= 1 && n <= 100 ? timeText(n * minutesOfQuarter) : null;
 
 function labelOf(title: string): string | null {
+  if (title.length > longestTitle) return null;
   const text = title.toLowerCase().trim().replace(unitAtEnd, '').trim();
   for (const [spelling, read] of spellings) {
     const found = spelling.exec(text);

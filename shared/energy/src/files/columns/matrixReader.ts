@@ -1,10 +1,10 @@
 import { checkCups } from '../../cups';
-import type { ProblemLog } from '../problems';
 import { readDate, readTime } from '../rows/labels';
 import { readNumber } from '../rows/numbers';
 import { rowFault } from '../rows/rowFaults';
-import { isBlank, type Reading, rowReader } from '../rows/rowReader';
+import { isBlank, type Reading, type RowContext, rowReader } from '../rows/rowReader';
 import { splitRow } from '../text/splitRow';
+import { oddCheck, oddLines } from './oddLines';
 import type { Layout } from './shape';
 
 /** The outcome of a line's cells. */
@@ -19,25 +19,23 @@ export interface LineReader {
   read(text: string, line: number, take: (reading: Readonly<Reading>) => void): LineCounts;
   /** Like `RowReader`'s. */
   monthFirstLine(): number | null;
+  swappedLine(): number | null;
 }
 
 const nothing: LineCounts = { rows: 0, rejected: 0 };
 const oneRejected: LineCounts = { rows: 1, rejected: 1 };
 const endOfDay = 24 * 60;
 
-type CupsOf = Parameters<typeof rowReader>[1];
-
 /** Reads a table with a line for each interval, or a matrix with a line for each day. */
-export const lineReader = (layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader =>
-  layout.matrix.length > 0
-    ? matrixReader(layout, cupsOf, log)
-    : intervalReader(layout, cupsOf, log);
+export const lineReader = (layout: Layout, context: RowContext): LineReader =>
+  layout.matrix.length > 0 ? matrixReader(layout, context) : intervalReader(layout, context);
 
-function intervalReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader {
-  const reader = rowReader(layout, cupsOf, log);
+function intervalReader(layout: Layout, context: RowContext): LineReader {
+  const reader = rowReader(layout, context);
   const counts = { reading: { rows: 1, rejected: 0 }, rejected: oneRejected, blank: nothing };
   return {
     monthFirstLine: reader.monthFirstLine,
+    swappedLine: reader.swappedLine,
     read(text, line, take) {
       const result = reader.read(text, line);
       if (result === 'reading') take(reader.reading);
@@ -50,15 +48,18 @@ function intervalReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRe
 const isUnused = (cell: string, minute: number) =>
   cell === '' || (minute > endOfDay && readNumber(cell, null) === 0);
 
-function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineReader {
+function matrixReader(layout: Layout, context: RowContext): LineReader {
+  const { log } = context;
   const { columns, indexes, separator, matrix } = layout;
+  const takeOdd = oddLines(layout, log);
+  const mayBeOdd = oddCheck(indexes);
   const readers = matrix.map(({ index, label }) => {
     const minute = readTime(label);
     const column = { ...layout, indexes: { ...indexes, consumed: index } };
     return {
       index,
       minute: typeof minute === 'number' ? minute : 0,
-      reader: rowReader(column, cupsOf, log, label),
+      reader: rowReader(column, context, label),
     };
   });
 
@@ -76,12 +77,14 @@ function matrixReader(layout: Layout, cupsOf: CupsOf, log: ProblemLog): LineRead
 
   return {
     monthFirstLine: () => readers[0]?.reader.monthFirstLine() ?? null,
+    swappedLine: () => readers[0]?.reader.swappedLine() ?? null,
     read(text, line, take) {
       if (text.includes('\0')) return rejectLine('nul', line);
       const cells = splitRow(text, separator);
       if (cells === 'broken-quotes') return rejectLine(cells, line);
       if (!isBlank(cells.slice(columns.length))) return rejectLine('extra-cells', line);
       if (isBlank(cells)) return nothing;
+      if (mayBeOdd(cells) && takeOdd(cells, line)) return nothing;
       const used = readers.filter(({ index, minute }) => !isUnused(cells[index] ?? '', minute));
       if (isWrongLine(cells)) {
         (used[0] ?? readers[0])?.reader.readCells(cells, line);

@@ -3,6 +3,9 @@ import type { Separator } from '../text/splitRow';
 import type { CurveFormat } from '../types';
 import type { Column, ColumnRole } from './columns';
 
+/** kWh in an hour: more than any point with these formats can take. */
+export const mostKwhPerHour = 10_000;
+
 /** The column of each role; -1 where the format has none. */
 export type ColumnIndexes = Readonly<Record<ColumnRole, number>>;
 
@@ -38,5 +41,4 @@ export interface Layout extends Shape {
   readonly firstLine: number;
   /** The number of the first hour, for numbered hours with quarters in their own column. */
   readonly firstHour: 0 | 1;
-  readonly headerText: string | null;
 }

@@ -19,6 +19,64 @@ export const headerAgain = (line: number): FileProblem =>
     'La cabecera está repetida y se ha saltado: comprueba si se han unido varios ficheros.',
   );
 
+/** Columns of the lines below mean something else. */
+export const otherHeader = (line: number, firstLine: number): FileProblem =>
+  fatal(
+    'other-header',
+    `La línea ${line} es otra cabecera, distinta de la de la línea ${firstLine}: se han unido ficheros con otras columnas u otra unidad. Sepáralos y carga cada uno por su lado.`,
+    line,
+  );
+
+export const totalsRow = (line: number): FileProblem =>
+  warning('totals-row', line, null, 'La línea es una suma, no una lectura: no se ha contado.');
+
+/** «12,301» is two cells, and nobody can tell how many columns are shifted. */
+export const splitDecimals = (line: number): FileProblem =>
+  fatal(
+    'split-decimals',
+    'El fichero separa con comas las columnas y parece que también los decimales, así que «12,301» quedaría en 12: guárdalo separado por punto y coma, o con punto decimal.',
+    line,
+  );
+
+/** Told once, not line by line: the answer is the same for all. */
+export const ambiguousNumbers = (line: number, value: string): FileProblem => ({
+  ...fatal(
+    'ambiguous-numbers',
+    `Los números como «${value}» pueden llevar miles o decimales, y no hay otros que lo aclaren: si son miles, quita el signo; si son decimales, cambia el punto por una coma o la coma por un punto.`,
+    line,
+  ),
+  value,
+});
+
+/** Reactive energy would be kept as consumption. */
+export const severalMagnitudes = (line: number, column: string, value: string): FileProblem => ({
+  ...fatal(
+    'magnitudes',
+    `La columna «${column}» dice que hay lecturas de otra magnitud («${value}»), y solo se lee la energía activa consumida: deja solo sus líneas y carga otra vez el fichero.`,
+    line,
+  ),
+  column,
+  value,
+});
+
+/** Excel's doing: days up to 12 became months, the others did not. */
+export const swappedDates = (line: number): FileProblem =>
+  fatal(
+    'swapped-dates',
+    'Hay días seguidos que saltan de mes en mes: parece que una hoja de cálculo ha cambiado el día por el mes en los días del 1 al 12. Descarga la curva otra vez y cárgala sin abrirla ni guardarla antes.',
+    line,
+  );
+
+/** An hour more or less moves energy to another period. */
+export const labelsUnclear = (line: number, { label }: ColumnTitles): FileProblem => ({
+  ...fatal(
+    'labels-unclear',
+    'El fichero no empieza ni acaba a medianoche, y no se sabe si cada hora señala el comienzo o el final de su intervalo: descárgalo con días completos, de 01:00 a 24:00 o de 00:00 a 23:00.',
+    line,
+  ),
+  column: label,
+});
+
 /** Days up to 12 were read as months then, so no line of the file can be trusted. */
 export const monthFirst = (line: number): FileProblem =>
   fatal(

@@ -32,7 +32,9 @@ export function tableReader(options: CurveReaderOptions, log: ProblemLog): Curve
     const found = curveTable(layout, options, log);
     // A file without a header has no preamble either: what comes before is damaged data.
     const before = layout.hasHeader ? layout.firstLine : 0;
-    for (let i = before; i < lines.length; i++) found.line(lines[i] as string, i + 1);
+    for (let i = before; i < lines.length && !log.isFatal(); i++) {
+      found.line(lines[i] as string, i + 1);
+    }
     return found;
   };
 

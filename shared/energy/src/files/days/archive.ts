@@ -40,7 +40,9 @@ export function archive(): Archive {
     },
     compare(day, label, reading) {
       const at = (startOf.get(day) ?? 0) + label - 1;
-      return kwh[at] === reading.kwh ? 'repeated' : { conflictLine: lines[at] as number };
+      if (kwh[at] === reading.kwh) return 'repeated';
+      // No day with an estimate comes here.
+      return { otherLine: lines[at] as number, winner: reading.isEstimated ? 'other' : 'neither' };
     },
     firstLine: (day) => lines[startOf.get(day) ?? 0] as number,
   };

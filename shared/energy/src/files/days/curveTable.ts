@@ -2,11 +2,12 @@ import { columnTitle } from '../columns/columns';
 import { lineReader } from '../columns/matrixReader';
 import type { Layout } from '../columns/shape';
 import {
-  headerAgain,
   hourBeginning,
+  labelsUnclear,
   monthFirst,
   noPowerCurve,
   powerRead,
+  swappedDates,
   unitAssumed,
 } from '../columns/tableProblems';
 import { fatal, type ProblemLog } from '../problems';
@@ -65,10 +66,13 @@ export function curveTable(
     totals.set(point, known);
     return known;
   };
-  const reader = lineReader(layout, cupsCells(options.cups, log), log);
+  const territoryOf = typeof territory === 'function' ? territory : () => territory;
+  const cupsOf = cupsCells(options.cups, log);
+  const reader = lineReader(layout, { cupsOf, territoryOf, log });
   const readings = ledger({
-    territoryOf: typeof territory === 'function' ? territory : () => territory,
+    territoryOf,
     isPower: layout.isPower,
+    isRaw: layout.format === 'ide-raw',
     titles,
     log,
     onWholeDay(point, buffer) {
@@ -93,7 +97,6 @@ export function curveTable(
   return {
     line(text, lineNumber) {
       if (text.trim() === '') return;
-      if (text === layout.headerText) return log.tell(headerAgain(lineNumber));
       const counts = reader.read(text, lineNumber, readings.take);
       rows += counts.rows;
       rejected += counts.rejected;
@@ -105,7 +108,12 @@ export function curveTable(
       }
       const monthFirstLine = reader.monthFirstLine();
       if (monthFirstLine !== null) log.tell(monthFirst(monthFirstLine));
+      const swappedLine = reader.swappedLine();
+      if (swappedLine !== null) log.tell(swappedDates(swappedLine));
       const { points, order } = readings.finish();
+      if (order.meaning() === 'unclear') log.tell(labelsUnclear(order.firstLine(), titles));
+      const { format } = layout;
+      if (log.isFatal()) return { format, points: [], rows, rejected, isHourBeginning: false };
       const isHourBeginning = order.meaning() === 'start';
       if (isHourBeginning) log.tell(hourBeginning(order.firstLine(), titles));
       const summaries = finishPoints(points);
@@ -113,8 +121,8 @@ export function curveTable(
       if (layout.isPower) {
         log.tell(summaries.some(isNoCurve) ? noPowerCurve(layout) : powerRead(layout));
       }
-      const format = exactFormat(layout.format, summaries);
-      return { format, points: summaries, rows, rejected, isHourBeginning };
+      const exact = exactFormat(format, summaries);
+      return { format: exact, points: summaries, rows, rejected, isHourBeginning };
     },
   };
 }

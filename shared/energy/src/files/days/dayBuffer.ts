@@ -78,22 +78,31 @@ function holds(buffer: DayBuffer, place: number, { kwh, exportedKwh }: Reading):
   return buffer.kwh[place] === kwh && isSame(before, exportedKwh);
 }
 
-function put(buffer: DayBuffer, place: number, label: number, reading: Reading): void {
+function write(buffer: DayBuffer, place: number, reading: Reading): void {
   buffer.kwh[place] = reading.kwh;
   if (!Number.isNaN(reading.exportedKwh)) {
     buffer.exportedKwh ??= new Float64Array(buffer.kwh.length).fill(Number.NaN);
-    buffer.exportedKwh[place] = reading.exportedKwh;
   }
+  if (buffer.exportedKwh) buffer.exportedKwh[place] = reading.exportedKwh;
   buffer.isEstimated[place] = reading.isEstimated ? 1 : 0;
   buffer.lines[place] = reading.line;
+}
+
+function put(buffer: DayBuffer, place: number, label: number, reading: Reading): void {
+  write(buffer, place, reading);
   buffer.filled += 1;
   if (buffer.filled > 1) buffer.rise += Math.sign(label - buffer.lastLabel);
   buffer.lastLabel = label;
   buffer.hasSeason ||= reading.season !== null;
 }
 
-/** `conflictLine`: the line with another value for the same interval. */
-export type AddResult = 'added' | 'repeated' | { readonly conflictLine: number };
+/** Two lines with different values for one interval: of an estimate and a real one, the real wins. */
+export interface Clash {
+  readonly otherLine: number;
+  readonly winner: 'this' | 'other' | 'neither';
+}
+
+export type AddResult = 'added' | 'repeated' | Clash;
 
 export function addReading(buffer: DayBuffer, label: number, reading: Reading): AddResult {
   const places = placesOf(buffer, label, reading.season);
@@ -109,7 +118,13 @@ export function addReading(buffer: DayBuffer, label: number, reading: Reading): 
     if (!reading.isEstimated) buffer.isEstimated[same] = 0;
     return 'repeated';
   }
-  return { conflictLine: buffer.lines[places[0] as number] as number };
+  const estimated = places.find((place) => buffer.isEstimated[place] === 1);
+  const otherLine = buffer.lines[estimated ?? (places[0] as number)] as number;
+  if (reading.isEstimated)
+    return { otherLine, winner: estimated === undefined ? 'other' : 'neither' };
+  if (estimated === undefined) return { otherLine, winner: 'neither' };
+  write(buffer, estimated, reading);
+  return { otherLine, winner: 'this' };
 }
 
 /** Turns labels that begin an interval into labels that end it. */

@@ -1,11 +1,18 @@
 import { dayMs } from '../../calendar';
 import { minuteMs } from '../../calendar/localTime';
-import type { ProblemLog } from '../problems';
+import { type ProblemLog, tellOnce } from '../problems';
 import type { CurveGap, CurvePoint, FileDay } from '../types';
-import { placedDay } from './curveDay';
+import { placedDay, wholeDay } from './curveDay';
 import type { DayBuffer } from './dayBuffer';
 import { dayClock } from './dayClock';
-import { type ColumnTitles, conflict, type Interval, skippedHour } from './ledgerProblems';
+import {
+  type ColumnTitles,
+  conflict,
+  type Interval,
+  mixedResolution,
+  realPreferred,
+  skippedHour,
+} from './ledgerProblems';
 import type { Leftover } from './placement';
 import type { Point } from './point';
 import { gapProblem, minutesOf, repeatedProblem } from './pointProblems';
@@ -40,12 +47,41 @@ function settleLeftover(
   }
   const other = places[slot] as number;
   if (buffer.kwh[other] !== kwh) {
-    log.tell(conflict(at, buffer.lines[other] as number, titles));
+    const otherLine = buffer.lines[other] as number;
+    if (buffer.isEstimated[place] === buffer.isEstimated[other]) {
+      log.tell(conflict(at, otherLine, titles));
+    } else tellOnce(log, realPreferred(at, otherLine, titles));
     return true;
   }
   point.repeated += 1;
   point.repeatedLine ||= line;
   return false;
+}
+
+/** So many hours without their other quarters are no gap. */
+const certainHours = 4;
+/** The long day has no more, with its repeated hour. */
+const mostHours = 26;
+
+/** A day of hours in a point of quarters: all its labels have the same distance from the hour. */
+function isOfHours({ perHour, filled, lines }: DayBuffer): boolean {
+  if (perHour === 1 || filled < certainHours || filled > mostHours) return false;
+  const places = [...lines.keys()].filter((place) => lines[place] !== 0);
+  // The second of two equal labels has an odd distance, and a day of hours has at most one.
+  const offsets = places.filter((place) => place <= 25 * perHour).map((place) => place % perHour);
+  return new Set(offsets).size === 1;
+}
+
+const isMixed = ({ mixedDays }: Point, buffer: DayBuffer) =>
+  mixedDays.has(buffer.day) || isOfHours(buffer);
+
+/** Every label of a day without a clock change has its reading. */
+const isWhole = ({ clock, lines }: DayBuffer) => clock.hours === 24 && lines.indexOf(0, 1) === -1;
+
+function tellMixed({ clock, lines }: DayBuffer, { log, titles }: FinishOptions): void {
+  const line = lines.find((number) => number !== 0) ?? 0;
+  const at: Interval = { line, date: clock.date, minute: 60, kwh: 0 };
+  tellOnce(log, mixedResolution(at, titles));
 }
 
 /**
@@ -73,6 +109,18 @@ export function finishPoint(
     if (!buffer) {
       const { startMs } = dayClock(number, point.territory);
       finder.wholeDay(startMs, startMs + dayMs, point.archive.firstLine(number));
+      continue;
+    }
+    if (isMixed(point, buffer)) {
+      rejected += buffer.filled;
+      if (!point.mixedDays.has(number)) tellMixed(buffer, options);
+      continue;
+    }
+    if (isWhole(buffer)) {
+      const day = wholeDay(buffer, point.cups20);
+      addDay(totals, day);
+      finder.wholeDay(day.startMs, day.startMs + dayMs, day.lines[0] as number);
+      onDay(day);
       continue;
     }
     const { day, places, leftovers } = placedDay(buffer, point.cups20);

@@ -1,17 +1,27 @@
 import type { Territory } from '../../tariff';
-import { mostKwhPerHour } from '../columns/layout';
-import { fatal, type ProblemLog } from '../problems';
+import { mostKwhPerHour } from '../columns/shape';
+import { fatal, type ProblemLog, tellOnce } from '../problems';
 import { type LabelOrder, labelOrder } from '../rows/labelOrder';
 import type { Reading } from '../rows/rowReader';
-import { type AddResult, addReading, type DayBuffer, openDay, shiftByOne } from './dayBuffer';
+import type { FileProblem } from '../types';
+import {
+  type AddResult,
+  addReading,
+  type Clash,
+  type DayBuffer,
+  openDay,
+  shiftByOne,
+} from './dayBuffer';
 import { dayClock } from './dayClock';
 import {
   type ColumnTitles,
   conflict,
   type Interval,
   lateMidnight,
+  manyConflicts,
   mixedResolution,
   noSuchHour25,
+  realPreferred,
   tooHigh,
 } from './ledgerProblems';
 import { newPoint, type Point, perHourShownBy } from './point';
@@ -20,11 +30,19 @@ import { newPoint, type Point, perHourShownBy } from './point';
 const mostDays = 100_000;
 const endOfDay = 24 * 60;
 const lastHour = 23 * 60;
+/** One conflict for so many readings is more than a mistake in some lines. */
+const conflictShare = 4;
+
+/** Asked of the few labels for which it matters. */
+const isOfLongDay = ({ territory }: Point, { day, minute }: Reading): boolean =>
+  (minute === 0 || minute >= endOfDay) && dayClock(day, territory).hours === 25;
 
 interface LedgerOptions {
   readonly territoryOf: (cups20: string | null) => Territory;
   /** Whether readings are the mean power of their interval, in kW. */
   readonly isPower: boolean;
+  /** Whether labels begin their hour, as a rule (i-DE's raw file). */
+  readonly isRaw: boolean;
   readonly titles: ColumnTitles;
   readonly log: ProblemLog;
   /** A day with all its readings, which no later line can add to. */
@@ -39,13 +57,16 @@ interface Ledger {
   rejected(): number;
 }
 
-export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: LedgerOptions): Ledger {
+export function ledger(options: LedgerOptions): Ledger {
+  const { territoryOf, isPower, isRaw, titles, log, onWholeDay } = options;
   const points = new Map<string, Point>();
-  const order = labelOrder();
+  const order = labelOrder(isRaw);
   let last: Point | null = null;
   let dayCount = 0;
   let rejected = 0;
-  let isLateTold = false;
+  let added = 0;
+  let conflicts = 0;
+  let conflictLine = 0;
 
   const countDay = () => {
     dayCount += 1;
@@ -66,15 +87,29 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
     return point;
   };
 
-  const reject = (problem: ReturnType<typeof conflict>) => {
+  const reject = (problem: FileProblem) => {
     rejected += 1;
     log.tell(problem);
   };
 
-  /** A past day goes out when nothing can be added to it: it has its 24:00, too. */
+  const settle = ({ otherLine, winner }: Clash, at: Interval) => {
+    if (winner !== 'neither') {
+      rejected += 1;
+      return tellOnce(log, realPreferred(at, otherLine, titles));
+    }
+    conflicts += 1;
+    conflictLine ||= at.line;
+    reject(conflict(at, otherLine, titles));
+  };
+
+  /**
+   * A past day goes out when nothing can be added to it: it has its 24:00, too, and no estimate that
+   * a real reading could replace.
+   */
   const close = (point: Point) => {
     const buffer = point.open;
     if (buffer?.clock.hours !== 24 || buffer.filled < 24 * buffer.perHour) return;
+    if (buffer.isEstimated.includes(1) || point.mixedDays.has(buffer.day)) return;
     onWholeDay(point, buffer);
     point.archive.keep(buffer);
     point.days.delete(buffer.day);
@@ -103,7 +138,11 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
     const clock = dayClock(day, point.territory);
     const at = (): Interval => ({ line: reading.line, date: clock.date, minute, kwh: reading.kwh });
     const isOffHour = perHour === 1 ? minute % 60 !== 0 : reading.isHourNumber;
-    if (isOffHour) return reject(mixedResolution(at(), titles));
+    if (isOffHour) {
+      point.mixedDays.add(day);
+      rejected += 1;
+      return tellOnce(log, mixedResolution(at(), titles));
+    }
     if (minute > endOfDay && clock.hours !== 25) {
       return reject(noSuchHour25(at(), clock.hours, titles));
     }
@@ -112,8 +151,11 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
       return reject(tooHigh({ ...at(), kwh: highest }, titles));
     }
     const result = add(point, day, (minute * perHour) / 60, reading);
-    if (result === 'added') return;
-    if (result !== 'repeated') return reject(conflict(at(), result.conflictLine, titles));
+    if (result === 'added') {
+      added += 1;
+      return;
+    }
+    if (result !== 'repeated') return settle(result, at());
     point.repeated += 1;
     point.repeatedLine ||= reading.line;
   };
@@ -160,9 +202,7 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
     point.lastMinute = minute;
     if (!isLate) return reading;
     const { date } = dayClock(day, point.territory);
-    if (isLateTold) log.count('late-midnight');
-    else log.tell(lateMidnight({ line: reading.line, date, minute, kwh: reading.kwh }, titles));
-    isLateTold = true;
+    tellOnce(log, lateMidnight({ line: reading.line, date, minute, kwh: reading.kwh }, titles));
     return { ...reading, minute: endOfDay };
   };
 
@@ -171,7 +211,7 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
       const point = pointOf(row.cups);
       const reading = withLateMidnight(point, row);
       const before = order.meaning();
-      order.see(reading.day, reading.minute, reading.line);
+      order.see(reading, isOfLongDay(point, reading));
       if (before !== order.meaning()) releaseMidnights();
       if (point.perHour === null) {
         const perHour = perHourShownBy(point, reading);
@@ -188,6 +228,9 @@ export function ledger({ territoryOf, isPower, titles, log, onWholeDay }: Ledger
       const isStart = order.finish() === 'start';
       if (isStart) shiftToEnds();
       else releaseMidnights();
+      if (conflicts * conflictShare >= added && conflicts > 1) {
+        log.tell(manyConflicts(conflicts, conflictLine));
+      }
       return { points: points.values(), order };
     },
     rejected: () => rejected,

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../calendar';
-import { mostKwhPerHour } from '../columns/layout';
+import { mostKwhPerHour } from '../columns/shape';
+import { fatal } from '../problems';
 import type { FileProblem } from '../types';
 
 /** Headers of the columns that an interval's problems name. */
@@ -43,6 +44,25 @@ export function conflict(at: Interval, otherLine: number, { consumed }: ColumnTi
     `La línea ${otherLine} ya da otro valor para el ${spanishDate(at.date)} a las ${timeOf(at.minute)}, y aquí pone ${value} kWh: deja solo la línea que vale.`,
   );
 }
+
+export function realPreferred(at: Interval, otherLine: number, { consumed }: ColumnTitles) {
+  return about(
+    'warning',
+    'real-preferred',
+    at,
+    consumed,
+    spanishNumber(at.kwh),
+    `La línea ${otherLine} da otro valor para el ${spanishDate(at.date)} a las ${timeOf(at.minute)}, y una de las dos es estimada: se ha contado la real, aquí y en las demás horas.`,
+  );
+}
+
+/** Most hours have two values: reactive energy between active, or two versions of a curve. */
+export const manyConflicts = (conflicts: number, line: number): FileProblem =>
+  fatal(
+    'many-conflicts',
+    `Hay ${conflicts} líneas que dan otro valor para una hora que ya lo tenía: quizá hay una línea por magnitud (activa y reactiva) o dos versiones de la curva. Deja solo una lectura por hora y carga otra vez el fichero.`,
+    line,
+  );
 
 export function tooHigh(at: Interval, { consumed }: ColumnTitles) {
   const value = spanishNumber(at.kwh);
@@ -93,6 +113,6 @@ export function mixedResolution(at: Interval, { label }: ColumnTitles) {
     at,
     label,
     timeOf(at.minute),
-    'El fichero mezcla horas y cuartos de hora del mismo punto: sepáralos en dos ficheros.',
+    `El fichero mezcla horas y cuartos de hora del mismo punto, desde el ${spanishDate(at.date)}: los días que cambian no se han contado. Sepáralos en dos ficheros.`,
   );
 }

@@ -84,12 +84,16 @@ export function placeReadings(buffer: DayBuffer): Placement {
   const second = secondOf(buffer);
   const places = new Int32Array(buffer.clock.hours * buffer.perHour).fill(-1);
   const leftovers: Leftover[] = [];
+  const isReal = (place: number) => buffer.isEstimated[place] === 0;
   for (let place = 1; place < buffer.lines.length; place++) {
     if (buffer.lines[place] === 0) continue;
     const isSecond = place >= second;
     const slot = slotOf(isSecond ? place - second : place, isSecond);
-    if (places[slot] === -1) places[slot] = place;
-    else leftovers.push({ place, slot });
+    const taken = places[slot] ?? -1;
+    // Of an estimate and a real reading, the real one stays.
+    const isBetter = taken !== -1 && isReal(place) && !isReal(taken);
+    if (taken !== -1 || slot === -1) leftovers.push({ place: isBetter ? taken : place, slot });
+    if (slot !== -1 && (taken === -1 || isBetter)) places[slot] = place;
   }
   return { places, leftovers };
 }

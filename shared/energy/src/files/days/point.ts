@@ -18,6 +18,8 @@ export interface Point {
   /** Days that have not gone out, by number. */
   readonly days: Map<number, DayBuffer>;
   readonly archive: Archive;
+  /** Days with labels of the other resolution: what else they have is a part of their energy. */
+  readonly mixedDays: Set<number>;
   open: DayBuffer | null;
   /** Day and minute of the last label. */
   lastDay: number;
@@ -36,6 +38,7 @@ export const newPoint = (cups: string, territory: Territory): Point => ({
   midnights: [],
   days: new Map(),
   archive: archive(),
+  mixedDays: new Set(),
   open: null,
   lastDay: 0,
   lastMinute: 0,

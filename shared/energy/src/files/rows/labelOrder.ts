@@ -1,17 +1,31 @@
-/** Which end of its interval a label names. */
-type LabelMeaning = 'undecided' | 'end' | 'start';
+/**
+ * Which end of its interval a label names. `unclear`: the file shows neither, and an hour more or
+ * less would move energy to another period.
+ */
+type LabelMeaning = 'undecided' | 'end' | 'start' | 'unclear';
 
 const minutesOfDay = 24 * 60;
 const isMidnight = (label: number) => label % minutesOfDay === 0;
+
+/** A label as written: days since 1970 and minutes since midnight on the local clock. */
+interface Label {
+  readonly day: number;
+  readonly minute: number;
+  readonly line: number;
+  /** Whether it is «7» and not «07:00». */
+  readonly isHourNumber: boolean;
+  /** Whether it had a zone: such files follow no local habit. */
+  readonly hasZone: boolean;
+}
 
 /**
  * Finds out whether labels end or begin their interval. They end it, unless the file starts at
  * 00:00 and has no 24:00 (or 00:00 of the next day) at its end: docs/formats.md.
  */
 export interface LabelOrder {
-  /** @param label minutes since 1970 on the local clock, as written */
-  see(day: number, minute: number, line: number): void;
-  /** `start` only once the file has ended. */
+  /** @param isLongDay whether the day has 25 hours; asked only of labels at 00:00 and from 24:00 on */
+  see(label: Label, isLongDay: boolean): void;
+  /** `start` and `unclear` only once the file has ended. */
   meaning(): LabelMeaning;
   finish(): LabelMeaning;
   /** Whether the first line of the file says 00:00. */
@@ -20,33 +34,77 @@ export interface LabelOrder {
   firstLine(): number;
 }
 
-export function labelOrder(): LabelOrder {
+/** @param isRaw whether the format is one whose labels begin the hour, as a rule */
+export function labelOrder(isRaw: boolean): LabelOrder {
+  let mayBegin = isRaw;
   let meaning: LabelMeaning = 'undecided';
   let first: number | null = null;
   let earliest = Number.POSITIVE_INFINITY;
   let latest = Number.NEGATIVE_INFINITY;
   let earliestLine = 0;
+  let minutes: 15 | 60 = 60;
+  let hasTimes = false;
+  let hasMidnight = false;
+  // A day of 25 hours from 0 to 24 has a 24:00 that begins an hour.
+  const longMidnights = new Set<number>();
+  const longEnds = new Set<number>();
+
+  /** The file begins and ends within a day. */
+  const partOfDay = (): LabelMeaning => {
+    const isFirstInterval = earliest % minutesOfDay === minutes;
+    const isLastStart = latest % minutesOfDay === minutesOfDay - minutes;
+    if (isFirstInterval) return isLastStart && hasMidnight ? 'unclear' : 'end';
+    if (isLastStart) {
+      if (mayBegin) return 'start';
+      return hasMidnight || hasTimes ? 'unclear' : 'end';
+    }
+    return mayBegin ? 'unclear' : 'end';
+  };
+
+  const decide = (): LabelMeaning => {
+    if ([...longEnds].some((day) => !longMidnights.has(day)) || first === null) return 'end';
+    if (isMidnight(latest)) return 'end';
+    return isMidnight(earliest) ? 'start' : partOfDay();
+  };
+
+  let hasEnd = false;
   return {
-    see(day, minute, line) {
-      if (meaning !== 'undecided') return;
+    see({ day, minute, line, isHourNumber, hasZone }, isLongDay) {
+      if (hasEnd) return;
       const label = day * minutesOfDay + minute;
-      const isRising = first !== null && label > first;
-      // A 24:00 ends a day, and a file that rises from an hour other than 00:00 begins with an end.
-      if (minute >= minutesOfDay || (isRising && first === earliest && !isMidnight(earliest))) {
+      if (label > latest && minute < minutesOfDay) latest = label;
+      // Only what a file shows at its end is still open.
+      if (meaning === 'end' && minute > 0 && minute < minutesOfDay) return;
+      if (minute % 60 !== 0) minutes = 15;
+      hasTimes ||= !isHourNumber;
+      mayBegin ||= hasZone;
+      if (minute === 0) {
+        hasMidnight = true;
+        if (isLongDay) longMidnights.add(day);
+      }
+      if (minute >= minutesOfDay) {
+        if (isLongDay && minute < minutesOfDay + 60) {
+          longEnds.add(day);
+          return;
+        }
+        hasEnd = true;
         meaning = 'end';
       }
+      const isRising = first !== null && label > first;
       first ??= label;
-      latest = Math.max(latest, label);
-      if (label < earliest) {
+      if (meaning === 'undecided' && label < earliest) {
         earliest = label;
         earliestLine = line;
       }
+      // A file that rises from an hour other than 00:00 begins with an end, if with anything.
+      if (isRising && first === earliest && !isMidnight(earliest) && !mayBegin) meaning = 'end';
     },
     meaning: () => meaning,
     finish() {
-      if (meaning === 'undecided') {
-        meaning = isMidnight(earliest) && !isMidnight(latest) ? 'start' : 'end';
-      }
+      if (hasEnd) return meaning;
+      const found = decide();
+      // Days have gone out with their ends.
+      meaning = meaning === 'end' && found === 'start' ? 'unclear' : found;
       return meaning;
     },
     beginsAtMidnight: () => first !== null && isMidnight(first),

@@ -1,4 +1,5 @@
 import { dayMs } from '../../calendar';
+import { rangeEnds, withoutMidnight, withoutMonthName } from './spellings';
 
 /** Why a cell is not a day. */
 export type DateFault = 'bad-date' | 'month-first' | 'short-year' | 'year-out-of-range';
@@ -19,11 +20,19 @@ function epochDayOf(year: number, month: number, day: number): number | DateFaul
 }
 
 /**
- * Reads «25/10/2026», «2026/10/25» or «2026-10-25». The month never comes first.
+ * Reads «25/10/2026», «2026/10/25», «2026-10-25» or «25 de octubre de 2026», perhaps with its
+ * midnight. The month never comes first.
  *
  * @returns days since 1 January 1970, or why it is no day
  */
 export function readDate(text: string): number | DateFault {
+  const day = readPlainDate(text);
+  if (day !== 'bad-date') return day;
+  const plain = withoutMonthName(withoutMidnight(text));
+  return plain === text ? day : readPlainDate(plain);
+}
+
+function readPlainDate(text: string): number | DateFault {
   const [, day, , month, year] = dayFirst.exec(text) ?? [];
   if (day && month && year) {
     const isMonthFirst = Number(month) > 12 && Number(month) <= 31 && Number(day) <= 12;
@@ -50,16 +59,49 @@ const digitAt = (text: string, i: number) => {
 };
 const twoDigits = (text: string, at: number) => digitAt(text, at) * 10 + digitAt(text, at + 1);
 
+const [space, colon, letterT] = [32, 58, 84];
+/** After «2026/10/01», where most files have it. */
+const usualTimeAt = 10;
+
+/** @returns where the time begins in «2026/10/01 01:00», «1 oct 2026 01:00» or «2026-10-01T01:00» */
+export function timeAt(cell: string): number {
+  const code = cell.charCodeAt(usualTimeAt);
+  const isUsual = code === space || code === letterT;
+  if (isUsual && cell.charCodeAt(usualTimeAt + 3) === colon) return usualTimeAt;
+  return cell.search(/[ T](?=\d{1,2}(?:\D|$))/);
+}
+
 /** @returns whether the label is an hour by number, «7», and not a time, «07:00» */
 export const isHourNumber = (text: string): boolean => text.length <= 2;
 
 /**
- * Reads the label of an interval: an hour by number («7», up to 25) or a time («07:00»,
- * «07:15:00», «24:00»).
+ * Reads the label of an interval: an hour by number («7», up to 25), a time («07:00», «07:15:00»,
+ * «24:00») or both ends («06:00 - 07:00»), of which the second counts.
  *
  * @returns minutes since midnight, a multiple of 15 up to 25:00, or why it is none
  */
 export function readTime(text: string): number | TimeFault {
+  const minute = readPlainTime(text);
+  return typeof minute === 'number' || minute !== 'bad-hour' ? minute : readRange(text);
+}
+
+/** The clock goes forward before this minute, in the Peninsula and in the Canaries. */
+const lastChange = 2 * 60;
+const intervals = [15, 60];
+
+function readRange(text: string): number | TimeFault {
+  const ends = rangeEnds(text);
+  if (!ends) return 'bad-hour';
+  const [from, to] = [readPlainTime(ends[0]), readPlainTime(ends[1])];
+  if (typeof from === 'string' || typeof to === 'string') return 'bad-hour';
+  const end = to === 0 ? 24 * 60 : to;
+  // «01:00 - 03:00» is an hour in March.
+  const isInterval =
+    intervals.includes(end - from) || (from < lastChange && intervals.includes(end - from - 60));
+  return isInterval ? end : 'bad-hour';
+}
+
+function readPlainTime(text: string): number | TimeFault {
   const colon = text.length <= 2 ? text.length : text.indexOf(':');
   if (colon !== 1 && colon !== 2) return 'bad-hour';
   const hour = colon === 1 ? digitAt(text, 0) : twoDigits(text, 0);

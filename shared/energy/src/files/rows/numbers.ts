@@ -15,6 +15,9 @@ const point = 46;
 const zero = 48;
 const nine = 57;
 
+/** A longer cell is no reading. */
+const longestNumber = 40;
+
 /** More digits are not exact in a double: the engine's own parser takes over. */
 const exactDigits = 15;
 const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, i) => 10 ** i);
@@ -28,12 +31,13 @@ const thousandsOnly = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
 
 /** Reads anything but digits with at most one mark. */
 function readUnusual(text: string): number | NumberFault {
+  if (text.startsWith('=')) return 'formula';
+  if (text.length > longestNumber) return 'not-a-number';
   if (thousandsThenDecimals.test(text)) {
     const decimals = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
     return Number(`${text.slice(0, decimals).replace(/[.,]/g, '')}.${text.slice(decimals + 1)}`);
   }
   if (thousandsOnly.test(text)) return Number(text.replace(/[.,]/g, ''));
-  if (text.startsWith('=')) return 'formula';
   if (/^-[.,]*\d[\d.,]*$/.test(text)) return 'negative';
   if (/^[\d.,]+e[+-]?\d+$/i.test(text)) return 'exponent';
   return 'not-a-number';
@@ -48,6 +52,7 @@ function readUnusual(text: string): number | NumberFault {
  */
 export function readNumber(text: string, mark: DecimalMark): number | NumberFault {
   if (text === '') return 'empty-value';
+  if (text.length > longestNumber) return readUnusual(text);
   let markAt = -1;
   let digits = 0;
   for (let i = 0; i < text.length; i++) {
@@ -72,6 +77,7 @@ const other = (mark: string | undefined) => (mark === ',' ? '.' : ',');
  * @param most the largest plausible number: with a larger one, marks are no thousands
  */
 function markShownBy(text: string, most: number): DecimalMark {
+  if (text.length > longestNumber) return null;
   const [, whole = '', mark, digits = ''] = /^(\d*)([.,])(\d+)$/.exec(text) ?? [];
   if (mark) {
     const isAmbiguous = isGroupable(text, whole.length) && Number(whole + digits) <= most;

@@ -1,11 +1,16 @@
+import type { Territory } from '../../tariff';
 import { columnTitle } from '../columns/columns';
+import { oddCheck, oddLines } from '../columns/oddLines';
 import type { Layout } from '../columns/shape';
 import { type ProblemLog, shown } from '../problems';
 import { splitRow } from '../text/splitRow';
-import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime } from './labels';
+import { dateSteps } from './dateSteps';
+import { onLocalClock, readZone, type ZonedTime } from './instants';
+import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime, timeAt } from './labels';
 import { readNumber } from './numbers';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
 import { type RowFault, rowFault } from './rowFaults';
+import { type LetteredHour, readLetter } from './spellings';
 
 /** A line's reading. The reader refills the same object: copy what you need. */
 export interface Reading {
@@ -22,6 +27,8 @@ export interface Reading {
   exportedKwh: number;
   isEstimated: boolean;
   season: Season;
+  /** Whether the file wrote it with a zone: the label is then an instant, not a local habit. */
+  hasZone: boolean;
 }
 
 type RowResult = 'reading' | 'rejected' | 'blank';
@@ -37,12 +44,19 @@ export interface RowReader {
    * up to 12 were read as months, and nothing of the file is right.
    */
   monthFirstLine(): number | null;
+  /** The first line of days that became months, and back: see `dateSteps`. */
+  swappedLine(): number | null;
 }
 
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === '');
 
-/** Where the time begins in «2026/10/01 01:00» or «2026-10-01T01:00». */
-const timeAt = (cell: string) => cell.search(/[ T]/);
+/** What a line needs to know of its file, besides the columns. */
+export interface RowContext {
+  /** @returns '' when there is none, null when it is wrong */
+  readonly cupsOf: (cell: string, line: number, column: string) => string | null;
+  readonly territoryOf: (cups20: string | null) => Territory;
+  readonly log: ProblemLog;
+}
 
 /**
  * Reads lines or, with a fixed label, one column of a matrix.
@@ -51,12 +65,13 @@ const timeAt = (cell: string) => cell.search(/[ T]/);
  */
 export function rowReader(
   layout: Layout,
-  cupsOf: (cell: string, line: number, column: string) => string | null,
-  log: ProblemLog,
+  { cupsOf, territoryOf, log }: RowContext,
   fixedLabel: string | null = null,
 ): RowReader {
   const { columns, indexes, separator, mark, consumedPerKwh, exportedPerKwh } = layout;
   const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
+  const takeOdd = oddLines(layout, log);
+  const mayBeOdd = oddCheck(indexes);
   const leastCells = Math.max(date, hour, quarter, dateTime, consumed) + 1;
   const reading: Reading = {
     line: 0,
@@ -68,12 +83,15 @@ export function rowReader(
     exportedKwh: Number.NaN,
     isEstimated: false,
     season: null,
+    hasZone: false,
   };
   // Neighbours mostly share their day.
   let lastDate = '';
   let lastDay: ReturnType<typeof readDate> = 'bad-date';
+  const steps = dateSteps();
   let monthFirstLine: number | null = null;
   let isDayFirst = false;
+  let labelSeason: Season = null;
 
   const reject = (code: RowFault, index: number | null, cell: string | null): RowResult => {
     const column = index === null ? null : columnTitle(columns, index);
@@ -88,21 +106,50 @@ export function rowReader(
     time: string,
     timeIndex: number,
     quarterCell: string | null = null,
-  ) => {
+  ): RowResult => {
     if (dateCell !== lastDate) {
       lastDate = dateCell;
       lastDay = readDate(dateCell);
       if (lastDay === 'month-first') monthFirstLine ??= reading.line;
       else isDayFirst ||= provesDayFirst(dateCell);
+      if (typeof lastDay === 'number') steps.see(lastDay, reading.line);
     }
     if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
     const minute =
       quarterCell === null ? readTime(time) : readQuarter(time, quarterCell, layout.firstHour);
-    if (minute === 'bad-quarter') return reject(minute, quarter, quarterCell);
-    if (typeof minute === 'string') return reject(minute, timeIndex, time);
+    if (typeof minute === 'string') {
+      const lettered = quarterCell === null ? readLetter(time) : null;
+      if (lettered) return readLettered(dateCell, dateIndex, lettered, timeIndex);
+      const isOfQuarter = minute === 'bad-quarter';
+      return reject(minute, isOfQuarter ? quarter : timeIndex, isOfQuarter ? quarterCell : time);
+    }
     reading.day = lastDay;
     reading.minute = minute;
     reading.isHourNumber = quarterCell === null && isHourNumber(time);
+    labelSeason = null;
+    return 'reading';
+  };
+
+  const readLettered = (
+    dateCell: string,
+    dateIndex: number,
+    { time, season: ofLetter }: LetteredHour,
+    timeIndex: number,
+  ): RowResult => {
+    const result = readLabel(dateCell, dateIndex, time, timeIndex);
+    labelSeason = ofLetter;
+    return result;
+  };
+
+  /** A label with a zone, on the clock of the supply point. */
+  const readZoned = (date: string, { time, offsetMinutes }: ZonedTime): RowResult => {
+    if (readLabel(date, dateTime, time, dateTime) === 'rejected') return 'rejected';
+    const territory = territoryOf(reading.cups.slice(0, 20) || null);
+    const local = onLocalClock(reading.day, reading.minute, offsetMinutes, territory);
+    reading.day = local.day;
+    reading.minute = local.minute;
+    reading.hasZone = true;
+    labelSeason = local.season;
     return 'reading';
   };
 
@@ -115,7 +162,11 @@ export function rowReader(
     const cell = cells[dateTime] as string;
     const at = timeAt(cell);
     if (at === -1) return reject('bad-hour', dateTime, cell);
-    return readLabel(cell.slice(0, at), dateTime, cell.slice(at + 1), dateTime);
+    const day = cell.slice(0, at);
+    const time = cell.slice(at + 1);
+    // «01:00» and «01:00:00» have none.
+    const zoned = time.length === 5 || time.length === 8 ? null : readZone(time);
+    return zoned ? readZoned(day, zoned) : readLabel(day, dateTime, time, dateTime);
   };
 
   const readEnergy = (cells: readonly string[]): RowResult => {
@@ -150,6 +201,7 @@ export function rowReader(
 
   const readCells = (cells: readonly string[]): RowResult => {
     if (isBlank(cells)) return 'blank';
+    if (mayBeOdd(cells) && takeOdd(cells, reading.line)) return 'blank';
     if (cells.length < leastCells) return reject('missing-cells', null, null);
     if (cells.length > columns.length && !isBlank(cells.slice(columns.length))) {
       return reject('extra-cells', null, null);
@@ -163,12 +215,13 @@ export function rowReader(
     reading.cups = found;
     if (readWhen(cells) === 'rejected' || readEnergy(cells) === 'rejected') return 'rejected';
     readMethod(method === -1 ? '' : (cells[method] ?? ''));
-    reading.season = season === -1 ? null : seasonOf(cells[season] ?? '');
+    reading.season = labelSeason ?? (season === -1 ? null : seasonOf(cells[season] ?? ''));
     return 'reading';
   };
 
   return {
     reading,
+    swappedLine: steps.swappedLine,
     monthFirstLine: () => (isDayFirst ? null : monthFirstLine),
     readCells(cells, line) {
       reading.line = line;

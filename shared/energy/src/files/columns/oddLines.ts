@@ -1,0 +1,74 @@
+import type { ProblemLog } from '../problems';
+import { type Column, energyRoles } from './columns';
+import { readColumns } from './header';
+import { looksLikeData } from './headerless';
+import { matrixColumns } from './matrix';
+import type { Layout } from './shape';
+import { headerAgain, otherHeader, totalsRow } from './tableProblems';
+
+/** Deals with a line that holds no reading. @returns whether it was one */
+export type OddLine = (cells: readonly string[], line: number) => boolean;
+
+const total = /^(?:sub)?(?:total|suma)(?:es)?(?![a-z])/i;
+
+/** Longer cells are no totals. */
+const longestWord = 60;
+
+const isTotal = (cells: readonly string[]) =>
+  cells.some((cell) => cell.length <= longestWord && total.test(cell));
+
+const isEnergy = ({ role, unit }: Column) =>
+  role !== null && energyRoles.includes(role) && unit !== null;
+
+/** Two known columns, one of energy with its unit, or the hours of a day make a header. */
+const isHeader = (columns: readonly Column[]) =>
+  columns.filter(({ role }) => role !== null).length >= 2 ||
+  columns.some(isEnergy) ||
+  matrixColumns(columns).length > 0;
+
+/** The columns as one text; a separator too many at the end does not matter. */
+function signature(columns: readonly Column[]): string {
+  const last = columns.findLastIndex(({ title }) => title !== '');
+  const known = columns.slice(0, last + 1);
+  return known.map(({ name, unit, title }) => `${name || title} ${unit ?? ''}`).join(';');
+}
+
+/**
+ * Joined files repeat their header. A header that differs would make the lines below it mean
+ * something else, Wh for kWh or exported for consumed, so that nothing of the file can be kept.
+ */
+export function oddLines(layout: Layout, log: ProblemLog): OddLine {
+  const own = layout.hasHeader ? signature(layout.columns) : '';
+  return (cells, line) => {
+    if (isTotal(cells)) {
+      log.tell(totalsRow(line));
+      return true;
+    }
+    if (looksLikeData(cells)) return false;
+    const columns = readColumns(cells);
+    if (!isHeader(columns)) return false;
+    log.tell(signature(columns) === own ? headerAgain(line) : otherHeader(line, layout.firstLine));
+    return true;
+  };
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+/** NaN of an empty cell. */
+const firstCode = (cell = '') => cell.charCodeAt(0);
+const smallE = 101;
+const toSmall = 32;
+
+/**
+ * Whether a line may hold no reading: its day or hour does not begin with a digit, or its CUPS not
+ * with an E. A look at three characters, because every line gets it.
+ */
+export function oddCheck(indexes: Layout['indexes']): (cells: readonly string[]) => boolean {
+  const { cups, date, dateTime, hour } = indexes;
+  const day = dateTime === -1 ? date : dateTime;
+  return (cells) => {
+    if (!isDigit(firstCode(cells[day]))) return true;
+    if (hour !== -1 && !isDigit(firstCode(cells[hour]))) return true;
+    const code = cups === -1 ? Number.NaN : firstCode(cells[cups]);
+    return code > 0 && (code | toSmall) !== smallE;
+  };
+}
