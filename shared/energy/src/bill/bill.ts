@@ -81,6 +81,15 @@ export interface BillCaution {
   readonly count?: number;
 }
 
+/** What a bill costs if conditions that nobody has settled yet held. */
+export interface ConditionalTotals {
+  /** Spanish, each once. */
+  readonly questions: readonly string[];
+  readonly electricityTaxEur: Decimal | null;
+  readonly taxEur: Decimal | null;
+  readonly totalEur: Decimal | null;
+}
+
 /** A bill as it should be. A total is null when it depends on something not verifiable. */
 export interface Bill {
   /** In the order of an invoice. */
@@ -92,6 +101,8 @@ export interface Bill {
   /** IVA, IGIC or IPSI. */
   readonly taxEur: Decimal | null;
   readonly totalEur: Decimal | null;
+  /** Either total is accepted until the conditions are settled; null: there are none. */
+  readonly ifConditionsHeld: ConditionalTotals | null;
   /** Each missing thing, once. */
   readonly notVerifiable: readonly NotVerifiable[];
   readonly cautions: readonly BillCaution[];

@@ -29,6 +29,18 @@ import { totalOf, totalText } from './totals';
  */
 export function computeBill(input: BillInput, parameters: ParameterTable): Bill {
   checkBillInput(input);
+  const bill = billWith(input, parameters);
+  const questions = bill.lines
+    .flatMap((line) => line.parameters.map(({ condition }) => condition?.question))
+    .filter((question) => question !== undefined);
+  if (questions.length === 0) return { ...bill, ifConditionsHeld: null };
+  const { lines, taxEur, totalEur } = billWith(input, parameters.ifConditionsHeld());
+  const tax = lines.find(({ concept }) => concept === 'electricityTax');
+  const held = { electricityTaxEur: tax?.amountEur ?? null, taxEur, totalEur };
+  return { ...bill, ifConditionsHeld: { questions: [...new Set(questions)], ...held } };
+}
+
+function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifConditionsHeld'> {
   const cycle = cycleOf(input.readings);
   const ofExcess = excess(input, parameters, cycle);
   const consumption = [

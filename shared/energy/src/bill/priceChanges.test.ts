@@ -106,18 +106,17 @@ it('names everything that 2027 lacks, and gives what it does not lack', () => {
   expect(amountsOf(found, 'power')).toEqual([null, null, null, null, null, null]);
   expect(amountsOf(found, 'excess')).toEqual([null, '0.00', '0.00']);
   expect(amountsOf(found, 'reactive')).toEqual([null, '0.00']);
-  expect(amountsOf(found, 'socialBonus')).toEqual(['0.74']);
+  expect(amountsOf(found, 'socialBonus')).toEqual([null]);
   expect(amountsOf(found, 'meter')).toEqual(['1.34']);
   const messages = missingIn(found);
-  expect(messages).toHaveLength(12 + 6 + 1 + 1 + 1 + 1);
+  expect(messages).toHaveLength(12 + 6 + 1 + 1 + 1);
   expect(new Set(messages).size).toBe(messages.length);
   for (const message of [
     'No verificable: falta el peaje de potencia de P1 (3.0TD) para el 02/01/2027.',
     'No verificable: falta el cargo de energía de P6 (3.0TD) para el 02/01/2027.',
     'No verificable: falta t_ep (excesos, tipos 4 y 5) de P1 (3.0TD) para el 02/01/2027.',
     'No verificable: falta el precio de la energía reactiva (cos φ de 0,80 a 0,95) para el 02/01/2027.',
-    'No verificable: el tipo del impuesto eléctrico (IEE) para el 03/02/2027 está pendiente de dato oficial.',
-    'No verificable: el tipo de IVA para el 03/02/2027 está pendiente de dato oficial.',
+    'No verificable: la financiación del bono social para el 02/01/2027 está pendiente de dato oficial.',
   ]) {
     expect(messages).toContain(message);
   }

@@ -1,31 +1,12 @@
 import { exact, toText } from '../exact/decimal';
-import type {
-  ConfirmedParameter,
-  ParameterKind,
-  RegulatedParameter,
-} from '../tariff/parameterRows';
-import { type ParameterTable, parameterTable } from '../tariff/parameters';
-import type { Period, Tariff } from '../tariff/tariffs';
-import { type AccessYear, accessNorms, accessPrices, type PriceTable } from './accessPrices';
+import type { ParameterKind, RegulatedParameter } from '../tariff/parameterRows';
+import { type ParameterTable, parameterTable, withChanges } from '../tariff/parameters';
+import { type AccessYear, accessNorms, accessPrices } from './accessPrices';
 import { excessPrices } from './excess';
+import { officialTexts } from './officialTexts';
 import { otherLines } from './otherLines';
+import { rowsOf } from './rows';
 import { taxes } from './taxes';
-
-type Common = Pick<ConfirmedParameter, 'kind' | 'from' | 'to' | 'norm' | 'note'>;
-
-/** One row for each cell of a table. */
-const rowsOf = (table: PriceTable, common: Common): ConfirmedParameter[] =>
-  Object.entries(table).flatMap(([tariff, prices]) =>
-    prices
-      .split(' ')
-      .map((value, i) => ({
-        ...common,
-        tariff: tariff as Tariff,
-        period: (i + 1) as Period,
-        state: 'confirmed',
-        value,
-      })),
-  );
 
 const accessRows = () =>
   Object.entries(accessPrices).flatMap(([year, tables]) => {
@@ -69,16 +50,20 @@ const ratioRows = () =>
   );
 
 /**
- * The regulated parameters from 2024 to 2026 as transcribed, with validity, norm and state; 2027 is
- * not published. Check them against the Official Gazette before a claim.
+ * The regulated parameters from 2024 to 2026 as transcribed, with validity, norm and state: the first
+ * version of a table that is stored, so they never change (docs/decisions/013). Check them against the
+ * Official Gazette before a claim.
  */
-export const regulatedParameters: readonly RegulatedParameter[] = [
+export const firstParameters: readonly RegulatedParameter[] = [
   ...accessRows(),
   ...excessRows(),
   ...ratioRows(),
   ...taxes,
   ...otherLines,
 ];
+
+/** The parameters of today: the first ones, with what the official texts say. */
+export const regulatedParameters = withChanges(firstParameters, officialTexts);
 
 /** @returns a new table of `regulatedParameters` */
 export const defaultParameters = (): ParameterTable => parameterTable(regulatedParameters);

@@ -2,7 +2,7 @@ import { accessPrices as pricesOf } from '../rates/prices';
 import { isNotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterKind } from '../tariff/parameterRows';
 import { periodsOf, type Tariff } from '../tariff/tariffs';
-import { defaultParameters, regulatedParameters } from './index';
+import { defaultParameters, firstParameters, regulatedParameters } from './index';
 
 const table = defaultParameters();
 const value = (kind: ParameterKind, date: string, variant?: string) => {
@@ -76,13 +76,38 @@ it.each([
   ['2026-03-22', '0.5', '21', '10'],
   ['2026-05-31', '0.5', '21', '10'],
   ['2026-06-01', '5.11269632', '21', '21'],
-  ['2026-11-01', 'pending', '21', 'pending'],
-  ['2027-01-01', 'pending', 'pending', 'pending'],
-  ['2028-01-01', 'missing', 'missing', 'missing'],
+  ['2026-11-01', '5.11269632', '21', '21'],
+  ['2026-12-31', '5.11269632', '21', '21'],
+  ['2027-01-01', '5.11269632', '21', '21'],
 ])('taxes on %s: IEE %s, VAT %s, reduced %s', (date, tax, vat, reduced) => {
   expect(value('electricityTax', date)).toBe(tax);
   expect(value('vat', date, 'general')).toBe(vat);
   expect(value('vat', date, 'reduced')).toBe(reduced);
+});
+
+it.each([
+  ['2026-11-15', 'septiembre'],
+  ['2026-12-15', 'octubre'],
+])('on %s the relief depends on the price index of %s', (date, month) => {
+  const ifHeld = table.ifConditionsHeld();
+  for (const [key, relief] of [
+    [{ kind: 'electricityTax' }, '0.5'],
+    [{ kind: 'vat', variant: 'reduced' }, '10'],
+  ] as const) {
+    expect(table.find(key, date)).toMatchObject({
+      condition: { question: expect.stringContaining(month), alternative: relief },
+    });
+    expect(ifHeld.find(key, date)).toMatchObject({ value: relief });
+  }
+});
+
+it('the first version is what a stored table began with, and the texts replace its days', () => {
+  expect(firstParameters.some((row) => 'condition' in row)).toBe(false);
+  const bonus = regulatedParameters.filter(({ kind }) => kind === 'socialBonus');
+  expect(bonus.map(({ from, to }) => [from, to]).slice(-2)).toEqual([
+    ['2026-06-26', '2026-12-31'],
+    ['2027-01-01', null],
+  ]);
 });
 
 it('says what is not published for 2027', () => {

@@ -7,8 +7,10 @@ import type { ParameterTable } from '../tariff/parameters';
 import type { Period, PointType, Tariff } from '../tariff/tariffs';
 import { type Segment, type Segmented, segmentsOf } from './segments';
 
-/** The first day of the formulas of Circular CNMC 1/2025. */
-const newFormulaFrom = '2025-04-01';
+/** The first day of the rules of Circular CNMC 1/2025. */
+const newRulesFrom = '2025-04-01';
+/** The prices of types 1 to 3 had K_p inside some months earlier: only the writing changed in April. */
+const withoutRatioFrom = '2025-01-01';
 
 /** A month whose reading came late: for a longer cycle of types 1 to 3 there is no rule. */
 export const longestCycleDays = 45;
@@ -32,18 +34,18 @@ export interface ExcessRate extends Segment {
 /** @returns whether the point keeps only the highest power of each period */
 export const isByMaximeter = (pointType: PointType): boolean => pointType >= 4;
 
-function byFormula({ firstDay, lastDay }: DayRange): DayRange[] {
-  if (lastDay < newFormulaFrom || firstDay >= newFormulaFrom) return [{ firstDay, lastDay }];
-  return [
-    { firstDay, lastDay: addDays(newFormulaFrom, -1) },
-    { firstDay: newFormulaFrom, lastDay },
-  ];
-}
+const formulasOf = (pointType: PointType) =>
+  isByMaximeter(pointType)
+    ? ({ before: 'dailyTwice', from: newRulesFrom, since: 'daily' } as const)
+    : ({ before: 'monthlyWithRatio', from: withoutRatioFrom, since: 'monthly' } as const);
 
-function formulaOf(pointType: PointType, day: string): ExcessFormula {
-  const isNew = day >= newFormulaFrom;
-  if (isByMaximeter(pointType)) return isNew ? 'daily' : 'dailyTwice';
-  return isNew ? 'monthly' : 'monthlyWithRatio';
+function byFormula(pointType: PointType, { firstDay, lastDay }: DayRange) {
+  const { before, from, since } = formulasOf(pointType);
+  const pieces = [
+    { formula: before, firstDay, lastDay: lastDay < from ? lastDay : addDays(from, -1) },
+    { formula: since, firstDay: firstDay > from ? firstDay : from, lastDay },
+  ];
+  return pieces.filter((piece) => piece.firstDay <= piece.lastDay);
 }
 
 function priceOf(formula: ExcessFormula, { parameters }: Segment): ExactNumber {
@@ -64,8 +66,7 @@ export function excessRates(
   range: DayRange,
 ): Segmented<ExcessRate> {
   const kind = isByMaximeter(pointType) ? 'excessDaily' : 'excessMonthly';
-  const found = byFormula(range).map((piece) => {
-    const formula = formulaOf(pointType, piece.firstDay);
+  const found = byFormula(pointType, range).map(({ formula, ...piece }) => {
     const keys: ParameterKey[] = [{ kind, tariff, period }];
     if (formula === 'monthlyWithRatio') keys.push({ kind: 'excessRatio', tariff, period });
     const { segments, missing } = segmentsOf(table, keys, piece);
@@ -95,7 +96,7 @@ export const inSeason = (
   rule: PeriodRule,
 ): readonly ExcessRate[] =>
   rates.flatMap((rate) =>
-    rate.formula === 'dailyTwice' || rate.formula === 'monthlyWithRatio'
+    rate.formula === 'dailyTwice' || (rate.formula !== 'daily' && rate.firstDay < newRulesFrom)
       ? [rate]
       : daysWithPeriod(rate, period, rule).map((days) => ({
           ...rate,

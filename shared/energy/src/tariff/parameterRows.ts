@@ -61,10 +61,20 @@ interface ParameterValidity {
   readonly per?: 'day' | 'year';
 }
 
+/** What decides between two values of a norm, until a person settles it. */
+export interface Condition {
+  /** Spanish, a question: «¿Subió el IPC de la electricidad de septiembre de 2026 más del 15 %?» */
+  readonly question: string;
+  /** The value if the answer is yes. */
+  readonly alternative: Decimal;
+}
+
 /** A value in force on certain days. */
 export interface ConfirmedParameter extends ParameterKey, ParameterValidity {
   readonly state: 'confirmed';
   readonly value: Decimal;
+  /** Nobody has settled it yet: with this value a total is accepted and nothing is claimed. */
+  readonly condition?: Condition;
 }
 
 /** A value is expected, but unknown. */

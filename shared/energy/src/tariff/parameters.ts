@@ -20,6 +20,8 @@ export interface ParameterTable {
   row(key: ParameterKey, date: LocalDate): RegulatedParameter | undefined;
   /** @returns a range of days, cut where the value changes; in order and without gaps */
   spans(key: ParameterKey, range: DayRange): readonly ParameterSpan[];
+  /** @returns the same table as if every condition that nobody has settled had held */
+  ifConditionsHeld(): ParameterTable;
 }
 
 const identityOf = ({ kind, tariff, period, variant }: ParameterKey) =>
@@ -81,5 +83,44 @@ export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTa
       return { ...span, days: daysIn(span), parameter: find(key, first) };
     });
   };
-  return { rows, row, find, spans };
+  const ifConditionsHeld = () => parameterTable(rows.map(held));
+  return { rows, row, find, spans, ifConditionsHeld };
 }
+
+function held(row: RegulatedParameter): RegulatedParameter {
+  if (row.state !== 'confirmed' || !row.condition) return row;
+  const { condition, ...settled } = row;
+  return { ...settled, value: condition.alternative };
+}
+
+/** The parts of a row before and after the days that another one takes. */
+function remainders(
+  row: RegulatedParameter,
+  { from, to }: RegulatedParameter,
+): RegulatedParameter[] {
+  const before = row.from < from ? [{ ...row, to: addDays(from, -1) }] : [];
+  if (to === null || (row.to !== null && row.to <= to)) return before;
+  return [...before, { ...row, from: addDays(to, 1) }];
+}
+
+/**
+ * Rows with later ones, which replace the earlier values of the same parameter on their days.
+ *
+ * @param changes none of them on a day of another one of the same parameter
+ */
+export const withChanges = (
+  rows: readonly RegulatedParameter[],
+  changes: readonly RegulatedParameter[],
+): readonly RegulatedParameter[] =>
+  changes.reduce<readonly RegulatedParameter[]>(
+    (all, change) => [
+      ...all.flatMap((row) => (sharesDays(row, change) ? remainders(row, change) : [row])),
+      change,
+    ],
+    rows,
+  );
+
+const sharesDays = (row: RegulatedParameter, other: RegulatedParameter): boolean =>
+  identityOf(row) === identityOf(other) &&
+  (other.to === null || row.from <= other.to) &&
+  (row.to === null || other.from <= row.to);

@@ -1,4 +1,4 @@
-import { regulatedParameters } from '@vatio/energy/parameters';
+import { firstParameters } from '@vatio/energy/parameters';
 import { type Kysely, type Migration, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 
@@ -95,7 +95,7 @@ async function refuseOtherChanges(db: Kysely<unknown>): Promise<void> {
 
 /** JSON with exact decimals as text: one statement writes all rows. */
 async function fillFirstVersion(db: Kysely<unknown>): Promise<void> {
-  const rows = regulatedParameters.map(({ powerLimit, ...row }) => ({
+  const rows = firstParameters.map(({ powerLimit, ...row }) => ({
     ...row,
     id: uuidV7(),
     note: row.note ?? '',

@@ -127,16 +127,15 @@ it('has the quarters of days on which clocks change', () => {
 });
 
 it('needs a price for each day of the cycle', () => {
-  const startMs = startOfDay('2025-03-31', 'peninsula');
-  const kw = new Float64Array(31 * 96).fill(50);
-  kw[(24 + 9) * 4] = 103; // 1 April at 9 h is P4.
-  const fourth = (from: string) => {
-    const readings = { from, to: '2025-04-30' };
-    const { lines } = bill(withCurve({ startMs, kw }, { readings }));
-    return lines.find(({ concept, period }) => concept === 'excess' && period === 4)?.amountEur;
+  const startMs = startOfDay('2026-12-01', 'peninsula');
+  const kw = new Float64Array(62 * 96).fill(50);
+  kw[9 * 4] = 103; // 1 December at 9 h is P1.
+  const first = (to: string) => {
+    const readings = { from: '2026-11-30', to };
+    return lineOf(bill(withCurve({ startMs, kw }, { readings })), 'excess')?.amountEur;
   };
-  // 3 kW × 0.465989
-  expect(fourth('2025-03-31')).toBe('1.40');
-  // There is no t_ep before April.
-  expect(fourth('2025-03-30')).toBeNull();
+  // 3 kW × 3.431797
+  expect(first('2026-12-31')).toBe('10.30');
+  // 2027 has no t_ep yet.
+  expect(first('2027-01-01')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { defaultParameters } from '../../parameters/index';
+import { parameterTable, withChanges } from '../../tariff/parameters';
 import { compareOffers, type Offer, type OfferComparison } from '../index';
 
 const parameters = defaultParameters();
@@ -24,8 +25,8 @@ const year: OfferComparison = {
   current: b,
   offers: [a, c],
 };
-const compare = (more: Partial<OfferComparison> = {}) =>
-  compareOffers({ ...year, ...more }, parameters);
+const compare = (more: Partial<OfferComparison> = {}, table = parameters) =>
+  compareOffers({ ...year, ...more }, table);
 
 it('costs what the worked comparison says', () => {
   const { current, offers } = compare();
@@ -95,7 +96,19 @@ it('takes an own price of power as it is', () => {
 });
 
 it('ranks by the subtotal while taxes are pending', () => {
-  const { ranking, rankedBy, notVerifiable } = compare({ taxesOn: '2026-11-15' });
+  const pending = parameterTable(
+    withChanges(parameters.rows, [
+      {
+        kind: 'electricityTax',
+        state: 'pending',
+        value: null,
+        from: '2026-11-01',
+        to: '2026-11-30',
+        norm: 'Supuesto',
+      },
+    ]),
+  );
+  const { ranking, rankedBy, notVerifiable } = compare({ taxesOn: '2026-11-15' }, pending);
   expect(rankedBy).toBe('subtotal');
   expect(ranking.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
   // 12973.79 − 9275.21, from unrounded amounts

@@ -67,21 +67,23 @@ it('a bill without consumption has the IEE of its power', () => {
   expect(amountsOf(found, 'electricityTax')).toEqual(['0.64']);
 });
 
-it('in November 2026 the IEE is pending, and with little power the VAT, too', () => {
-  const iee =
-    'No verificable: el tipo del impuesto eléctrico (IEE) para el 05/11/2026 está pendiente de dato oficial.';
-  const vat =
-    'No verificable: el tipo de IVA (reducido) para el 05/11/2026 está pendiente de dato oficial.';
+it('in November 2026 there are two totals, until a person settles the condition', () => {
+  const question = '¿Subió el IPC de la electricidad de septiembre de 2026 más del 15 %?';
   const small = withPower('10', '2026-11-05');
-  expect(missingIn(small)).toEqual([iee, vat]);
+  const general = withPower('10', '2026-07-05');
+  const relief = withPower('10', '2026-05-05');
+  expect(small.totalEur).toBe(general.totalEur);
+  expect(small.ifConditionsHeld).toEqual({
+    questions: [question],
+    electricityTaxEur: amountsOf(relief, 'electricityTax')[0],
+    taxEur: relief.taxEur,
+    totalEur: relief.totalEur,
+  });
+  expect(missingIn(small)).toEqual([]);
+  // With more power only the IEE depends on it.
   const large = withPower('10.1', '2026-11-05');
-  expect(missingIn(large)).toEqual([iee]);
-  expect(lineOf(large, 'tax')).toMatchObject({ amountEur: null, missing: [{ message: iee }] });
-  for (const found of [small, large]) {
-    expect(found.subtotalEur).not.toBeNull();
-    expect(found).toMatchObject({ taxableBaseEur: null, taxEur: null, totalEur: null });
-    expect(amountsOf(found, 'meter')).toEqual(['0.75']);
-  }
+  expect(large.ifConditionsHeld?.totalEur).toBe(withPower('10.1', '2026-05-05').totalEur);
+  expect([general, relief].map(({ ifConditionsHeld }) => ifConditionsHeld)).toEqual([null, null]);
 });
 
 it('in the Canaries the supply and the meter have rates of their own', () => {
@@ -111,7 +113,8 @@ it('in Ceuta and Melilla it is the IPSI', () => {
 });
 
 it('what is not verifiable in the supply leaves the tax of the meter alone', () => {
-  const found = bill({ ...v4, territory: 'canarias', accruedOn: '2026-11-05' });
+  const { maximetersKw: _, ...withoutMaximeters } = v4;
+  const found = bill({ ...withoutMaximeters, territory: 'canarias' });
   expect(amountsOf(found, 'tax')).toEqual([null, '0.09']);
   expect(found.taxEur).toBeNull();
 });
