@@ -1,6 +1,6 @@
 import type { Check } from '../tools/console/checks';
 
-/** A time beside that of a plain way to do the same, in the same run. */
+/** A time, and how long a plain way takes for the same work in the same run. */
 export interface Figure {
   readonly what: string;
   readonly ms: number;

@@ -180,7 +180,7 @@ export function checkBillInput(input: BillInput): void {
     checkPowerChange(
       `powerChanges[${i}]`,
       change,
-      powerChanges[i - 1]?.from ?? readings.from,
+      powerChanges[i - 1]?.from ?? (brokenCycle ?? readings).from,
       tariff,
     );
   });

@@ -89,7 +89,7 @@ export interface BillInput {
   readonly holder?: 'person' | 'company';
   /** The reduced VAT for any power, where one is in force. */
   readonly isSeverelyVulnerable?: boolean;
-  /** Contracted, kW; with `powerChanges`, at the beginning of the cycle. */
+  /** Contracted, kW; with `powerChanges`, at the beginning of the whole cycle. */
   readonly powersKw: ByPeriod<DecimalInput>;
   /** Changes inside the cycle, in order. */
   readonly powerChanges?: readonly PowerChange[];

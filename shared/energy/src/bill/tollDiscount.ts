@@ -7,6 +7,7 @@ import { type Period, periodsOf, type TariffTerm } from '../tariff/tariffs';
 import type { BillLine } from './bill';
 import { type Cost, type CostTerm, lineOf } from './cost';
 import { powerPieces } from './cycle';
+import { curveOf } from './energy/energy';
 import { share } from './energy/share';
 import type { BillInput } from './input';
 
@@ -20,12 +21,17 @@ const tollOf = (
   range: DayRange,
 ) => pricesOf(table, accessKeys({ tariff, ...of }).slice(0, 1), exact(0), range);
 
-/** Tolls of a part of the cycle, for energy as far as its days are of the whole cycle. */
+/** Divided between prices as the energy itself is: by the curve, or by days. */
 function energyToll(input: BillInput, table: ParameterTable, cycle: DayRange): Cost[] {
+  const energyIn = curveOf(input);
   return periodsOf(input.tariff, 'energy').map((period) => {
     const { segments, missing } = tollOf(input, table, { term: 'energy', period }, cycle);
     const quantity = exact(input.energyKwh[period - 1] ?? 0);
-    return { terms: quantity.eq(0) ? [] : share({ quantity, unit: 'kWh' }, segments), missing };
+    const measuredIn = (days: DayRange) => energyIn(days, period);
+    return {
+      terms: quantity.eq(0) ? [] : share({ quantity, unit: 'kWh', measuredIn }, segments),
+      missing,
+    };
   });
 }
 

@@ -39,7 +39,7 @@ export function energyCost(
 }
 
 /** By period, from the quarters of the bill: each range of days is walked through once. */
-function curveOf({ tariff, territory, quarterDemand }: BillInput) {
+export function curveOf({ tariff, territory, quarterDemand }: BillInput) {
   const known = new Map<string, ReturnType<typeof curveEnergy>>();
   return (days: DayRange, period: Period): ExactNumber | null => {
     if (!quarterDemand) return null;
