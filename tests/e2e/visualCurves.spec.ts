@@ -4,6 +4,7 @@ import {
   answerCurves,
   answerImport,
   doneImport,
+  importCheck,
   importToDecide,
 } from './support/screens/curveScreens';
 import { ask, empty, failed, holdScreens, type Screens } from './support/screens/screens';
@@ -42,6 +43,19 @@ const imports: Screens = {
   'imports-error': failed(importList, 'curve-imports?*'),
   'import-new': { address: '/company/importaciones/nueva', title: 'Importar curvas' },
   'import-check': found,
+  'import-question': {
+    ...found,
+    given: answerImport({
+      ...importToDecide,
+      check: {
+        ...importCheck,
+        points: [],
+        problems: { fatal: 1, error: 0, warning: 0 },
+        question: { asks: 'decimalMark', line: 2, value: '2.020' },
+      },
+    }),
+    when: (page) => page.getByLabel(/Los decimales/).check(),
+  },
   'import-writing': {
     ...found,
     given: answerImport({ ...importToDecide, state: 'writing', progress: 0.42 }),

@@ -38,6 +38,8 @@ const labels = {
   noticeDays: 'Preaviso',
   fileName: 'Fichero',
   conflicts: 'Lecturas distintas',
+  decimalMark: 'Separador decimal',
+  labels: 'Cada hora señala',
   readings: 'Lecturas',
   source: 'Origen',
   energyKwh: 'Energía',
@@ -85,6 +87,10 @@ const words: Readonly<Record<string, string>> = {
   industrial: 'Industrial',
   replace: 'Vale el fichero',
   keep: 'Vale lo guardado',
+  ',': 'La coma',
+  '.': 'El punto',
+  start: 'Su comienzo',
+  end: 'Su final',
   manual: 'Tecleada',
   invoice: 'Factura',
 };
@@ -95,6 +101,8 @@ const chosen: ReadonlySet<SupplyField> = new Set([
   'use',
   'source',
   'conflicts',
+  'decimalMark',
+  'labels',
 ]);
 
 /** A field's value as the screens say it; `undefined` = there is none. */

@@ -1,6 +1,7 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
 import type {
   ConflictChoice,
+  ImportAnswers,
   ImportCheck,
   ImportResult,
   ImportState,
@@ -56,6 +57,7 @@ interface CurveImportsTable {
   queued_at: Date;
   finished_at: Date | null;
   conflicts: ConflictChoice | null;
+  answers: ColumnType<ImportAnswers, string | undefined, string>;
   check_result: Json<ImportCheck>;
   result: Json<ImportResult>;
   /** Spanish: why it ended early. */

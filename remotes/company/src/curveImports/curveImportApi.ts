@@ -11,6 +11,7 @@ import type {
   CurveImportListQuery,
   CurveImportRow,
   ImportProblem,
+  Recheck,
 } from '@vatio/contracts/company/curveImports';
 import { http } from '@vatio/platform';
 import { changeEach } from '../common/changeEach';
@@ -90,10 +91,10 @@ export async function sendCurveFile(
   return data.id;
 }
 
-/** Reads the file again: its point was chosen, or exists now. */
+/** Reads the file again: its point was chosen or exists now, or somebody said how to read it. */
 export const useRecheckImport = (id: string) =>
-  useImportMutation(async (supplyPointId: string | null) => {
-    await http.post(`${addressOf(id)}/check`, { supplyPointId });
+  useImportMutation(async (sent: Recheck) => {
+    await http.post(`${addressOf(id)}/check`, sent);
   });
 
 export interface Confirmation {

@@ -75,6 +75,7 @@ export function resultInWords({ added, replaced, unchanged }: ImportResult): str
 
 /** Whether nothing has to be decided or looked at: it can be imported together with others. */
 export const isPlain = (check: ImportCheck): boolean =>
+  check.question === undefined &&
   Object.values(check.problems).every((count) => count === 0) &&
   check.points.every(isKnown) &&
   whyNot(check, 'replace') === undefined &&

@@ -67,6 +67,7 @@ export const importOf = (facts: Partial<CurveImport> = {}): CurveImport => ({
   createdAt: '2026-11-20T10:30:00.000Z',
   finishedAt: null,
   supplyPointId: null,
+  answers: {},
   check: importCheckOf(),
   result: null,
   message: null,

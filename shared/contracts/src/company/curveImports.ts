@@ -83,6 +83,15 @@ export const importPointSchema = z.object({
 });
 export type ImportPoint = z.infer<typeof importPointSchema>;
 
+/** What a person says of a file that does not show it. */
+const importAnswersSchema = z.strictObject({
+  /** «2.020» is 2.02 with a point, 2020 with a comma. */
+  decimalMark: z.optional(z.enum([',', '.'])),
+  /** Which end of its interval a label names. */
+  labels: z.optional(z.enum(['start', 'end'])),
+});
+export type ImportAnswers = z.infer<typeof importAnswersSchema>;
+
 /** The result of the dry run. */
 export const importCheckSchema = z.object({
   /** null when it is none of the known ones. */
@@ -91,7 +100,17 @@ export const importCheckSchema = z.object({
   rows: z.int(),
   rejected: z.int(),
   isHourBeginning: z.boolean(),
+  /** Empty as long as there is a question. */
   points: z.array(importPointSchema),
+  /** What only a person knows; left out where the file shows everything. */
+  question: z.optional(
+    z.object({
+      asks: importAnswersSchema.keyof(),
+      line: z.nullable(z.int()),
+      /** The cell that shows it. */
+      value: z.nullable(z.string()),
+    }),
+  ),
   /** How many problems of each severity are listed, and how many of each code there were in all. */
   problems: z.object({ fatal: z.int(), error: z.int(), warning: z.int() }),
   problemCounts: z.array(z.object({ code: z.string(), count: z.int() })),
@@ -123,6 +142,8 @@ export const curveImportSchema = z.object({
   finishedAt: z.nullable(z.iso.datetime()),
   /** The chosen point, for a file that does not say its CUPS. */
   supplyPointId: z.nullable(z.uuid()),
+  /** What has been said of the file so far. */
+  answers: importAnswersSchema,
   check: z.nullable(importCheckSchema),
   result: z.nullable(importResultSchema),
   /** Spanish: why it ended early, or why it cannot be undone now. */
@@ -156,8 +177,15 @@ export type CurveImportListQuery = z.infer<typeof curveImportListQuerySchema>;
 export const curveImportListSchema = listAnswer(curveImportRowSchema);
 export type CurveImportListAnswer = z.infer<typeof curveImportListSchema>;
 
-/** `POST api/curve-imports/:id/check`: reads the file again, for a point created since. */
-export const recheckSchema = z.strictObject({ supplyPointId: z.nullable(idField) });
+/**
+ * `POST api/curve-imports/:id/check`: reads the file again, for a point created since or with other
+ * answers; without `answers`, with those given before.
+ */
+export const recheckSchema = z.strictObject({
+  supplyPointId: z.nullable(idField),
+  answers: z.optional(importAnswersSchema),
+});
+export type Recheck = z.infer<typeof recheckSchema>;
 
 /** `POST api/curve-imports/:id/confirm`. Also `…/cancel` and `…/undo`, without a body. */
 export const confirmImportSchema = z.strictObject({ conflicts: z.enum(conflictChoices) });

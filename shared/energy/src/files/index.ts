@@ -9,6 +9,7 @@ export type {
   CurvePoint,
   CurveReader,
   CurveReaderOptions,
+  FileAnswers,
   FileDay,
   FileEncoding,
   FileProblem,

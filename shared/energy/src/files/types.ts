@@ -20,6 +20,14 @@ export type CurveFormat =
 /** How the bytes were decoded. ISO-8859-1 and -15 count as windows-1252. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
+/** What a person says of a file that does not show it. */
+export interface FileAnswers {
+  /** «2.020» is 2.02 with a point, 2020 with a comma. */
+  readonly decimalMark?: ',' | '.' | undefined;
+  /** Which end of its interval a label names. */
+  readonly labels?: 'start' | 'end' | undefined;
+}
+
 /** A message to the person who brought the file. */
 export interface FileProblem {
   /**
@@ -36,6 +44,8 @@ export interface FileProblem {
   readonly value: string | null;
   /** Spanish, whole sentences: what is wrong and what to do. */
   readonly message: string;
+  /** What the file does not show: with a person's answer it is readable. */
+  readonly asks?: keyof FileAnswers;
 }
 
 /** A day of a curve, and the line of each slot. */
@@ -93,6 +103,8 @@ export interface CurveFileOptions {
   readonly territory?: Territory | ((cups20: string | null) => Territory);
   /** For files without a CUPS (e-distribución leaves the column empty). */
   readonly cups?: string;
+  /** For files that do not show these: `FileProblem.asks`. */
+  readonly answers?: FileAnswers;
 }
 
 export interface CurveReaderOptions extends CurveFileOptions {

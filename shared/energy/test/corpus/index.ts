@@ -1,4 +1,5 @@
 import type { CorpusCase } from './corpusCase';
+import { answers } from './doubts/answers';
 import { clashes } from './doubts/clashes';
 import { halfDays } from './doubts/halfDays';
 import { joinedFiles } from './doubts/joinedFiles';
@@ -38,6 +39,7 @@ export const corpus: readonly CorpusCase[] = [
   ...swappedDates,
   ...spellings,
   ...zones,
+  ...answers,
   ...otherFiles,
   ...longCells,
 ];

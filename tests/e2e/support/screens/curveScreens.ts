@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CoverageAnswer, CurveAnswer } from '@vatio/contracts/company/curve';
 import type {
   CurveImport,
+  ImportCheck,
   ImportPoint,
   ImportProblem,
 } from '@vatio/contracts/company/curveImports';
@@ -112,6 +113,20 @@ const shownProblems: readonly ImportProblem[] = [
   },
 ];
 
+export const importCheck: ImportCheck = {
+  format: 'cnmc',
+  encoding: 'windows-1252',
+  rows: 1486,
+  rejected: 1,
+  isHourBeginning: false,
+  points: [known, unknown],
+  problems: { fatal: 0, error: 1, warning: 1 },
+  problemCounts: [
+    { code: 'not-a-number', count: 1 },
+    { code: 'repeated', count: 1 },
+  ],
+};
+
 /** An import of two points: of one something is stored already, and the other is not known. */
 export const importToDecide: CurveImport = {
   id: idOf(61),
@@ -121,24 +136,13 @@ export const importToDecide: CurveImport = {
   state: 'checked',
   progress: null,
   supplyPointId: null,
+  answers: {},
   createdBy: { id: idOf(1), name: 'Carmen Ruiz' },
   createdAt: '2026-11-20T09:30:00.000Z',
   finishedAt: null,
   result: null,
   message: null,
-  check: {
-    format: 'cnmc',
-    encoding: 'windows-1252',
-    rows: 1486,
-    rejected: 1,
-    isHourBeginning: false,
-    points: [known, unknown],
-    problems: { fatal: 0, error: 1, warning: 1 },
-    problemCounts: [
-      { code: 'not-a-number', count: 1 },
-      { code: 'repeated', count: 1 },
-    ],
-  },
+  check: importCheck,
 };
 
 export const doneImport: CurveImport = {

@@ -1,8 +1,8 @@
 import type { ImportProblem } from '@vatio/contracts/company/curveImports';
 import { checkCups } from '@vatio/energy/cups';
-import { type CurveFile, readCurveFile } from '@vatio/energy/files';
+import { type CurveFile, type FileProblem, readCurveFile } from '@vatio/energy/files';
 import { type CorpusCase, corpus } from '../../../../../shared/energy/test/corpus';
-import { imported, read, upload, workOff } from '../../../../test/curveImports';
+import { read, upload, workOff } from '../../../../test/curveImports';
 import { emptyTables } from '../../../../test/database/testDatabase';
 import { sharedApi } from '../../../../test/fileApi';
 import { addClient, addPoint, cupsOf } from '../../../../test/supply';
@@ -41,7 +41,7 @@ function chosenFor({ options }: CorpusCase): string {
   return checked.isValid ? checked.cups20 : nobodys;
 }
 
-const problemOf = ({ severity, code, line, column, value, message }: ImportProblem) => ({
+const problemOf = ({ severity, code, line, column, value, message }: FileProblem) => ({
   severity,
   code,
   line,
@@ -74,7 +74,9 @@ const packed = ['zip', 'xlsx', 'compressed'];
 async function expectStored(file: CorpusCase): Promise<void> {
   const chosen = chosenFor(file);
   const bytes = file.bytes();
-  const expected = readCurveFile(bytes, { territory: territoryOf(file), cups: chosen });
+  const { answers } = file.options ?? {};
+  const known = { territory: territoryOf(file), cups: chosen };
+  const expected = readCurveFile(bytes, { ...known, ...(answers && { answers }) });
   const ids = await addPoints(file, expected);
   const supplyPointId = ids.get(chosen) ?? '';
 
@@ -84,14 +86,27 @@ async function expectStored(file: CorpusCase): Promise<void> {
   }
   const { id } = (await upload(admin, { content: bytes, supplyPointId })).json;
   await workOff(api);
+  if (answers) {
+    await admin.post(`/api/curve-imports/${id}/check`, { supplyPointId, answers });
+    await workOff(api);
+  }
   const checked = await read(admin, id);
   const problems = (await admin.get(`/api/curve-imports/${id}/problems?pageSize=1000`)).json;
   const byLine = [...expected.problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const told = problems.rows.filter(({ code }: ImportProblem) => code !== 'rounded');
   const isPacked = byLine.some(({ code }) => packed.includes(code));
   if (isPacked) expect(told).toMatchObject([{ severity: 'fatal', code: 'damaged-archive' }]);
-  else expect(told.map(problemOf)).toEqual(byLine);
+  else expect(told.map(problemOf)).toEqual(byLine.map(problemOf));
 
+  const asking = byLine.find(({ asks }) => asks);
+  if (asking) {
+    const { asks, line, value } = asking;
+    expect([checked.state, checked.check?.question]).toEqual(['checked', { asks, line, value }]);
+    expect(
+      (await admin.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'keep' })).status,
+    ).toBe(409);
+    return;
+  }
   if (!expected.summary.isReadable || expected.summary.points.length === 0) {
     expect(checked.state).toBe('unreadable');
     expect(checked.message).toMatch(/^[\p{Lu}«\d].*\.$/u);
@@ -114,8 +129,9 @@ async function expectStored(file: CorpusCase): Promise<void> {
       to: new Date(point.endMs).toISOString(),
     })),
   });
-  const { state } = await imported(api, admin, { content: bytes, supplyPointId }, 'keep');
-  expect(state).toBe('done');
+  await admin.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'keep' });
+  await workOff(api);
+  expect((await read(admin, id)).state).toBe('done');
   for (const [cups20, pointId] of ids) {
     const days = expected.days
       .filter((day) => day.cups20 === cups20)

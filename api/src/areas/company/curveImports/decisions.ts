@@ -1,4 +1,4 @@
-import type { ConflictChoice } from '@vatio/contracts/company/curveImports';
+import type { ConflictChoice, Recheck } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Transaction } from 'kysely';
 import { record } from '../../../audit/repository';
@@ -38,17 +38,25 @@ export function importDecisions({ db, now }: ServiceParts) {
     });
   }
 
-  /** Reads the file again, for a point that exists now. @throws Refusal missing, conflict, invalid */
-  const recheck = (id: string, supplyPointId: string | null): Promise<void> =>
+  /**
+   * Reads the file again: for a point that exists now, or with other answers.
+   *
+   * @throws Refusal missing, conflict, invalid
+   */
+  const recheck = (id: string, { supplyPointId, answers }: Recheck): Promise<void> =>
     decide(id, 'checked', async (transaction) => {
       if (supplyPointId) await requirePoint(transaction, supplyPointId);
       const wait = { state: 'queued', supply_point_id: supplyPointId, check_result: null } as const;
-      await queueImport(transaction, id, wait, now());
+      const said = answers && { answers: JSON.stringify(answers) };
+      await queueImport(transaction, id, { ...wait, ...said }, now());
     });
 
   /** @throws Refusal missing, or conflict: it does not wait for that, or has no known point */
   const confirm = (id: string, conflicts: ConflictChoice, actor: SessionUser): Promise<void> =>
     decide(id, 'checked', async (transaction, found) => {
+      if (found.check?.question) {
+        throw new Refusal('conflict', 'El fichero espera una respuesta: contéstala antes.');
+      }
       const points = (found.check?.points ?? []).flatMap(
         ({ supplyPoint }) => supplyPoint?.id ?? [],
       );
@@ -61,7 +69,7 @@ export function importDecisions({ db, now }: ServiceParts) {
       const at = now();
       await queueImport(transaction, id, { state: 'confirmed', conflicts }, at);
       const entry = { at, action: 'curve-import-confirmed', actor } as const;
-      const after = { fileName: found.fileName, conflicts };
+      const after = { fileName: found.fileName, conflicts, ...found.answers };
       await record(transaction, { ...entry, subject: subjectOf(found), after });
     });
 

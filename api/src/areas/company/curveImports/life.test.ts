@@ -33,6 +33,7 @@ it('takes a file, reads it, and writes it when a person says so', async () => {
       createdAt: api.clock.now().toISOString(),
       finishedAt: null,
       supplyPointId: null,
+      answers: {},
       check: null,
       result: null,
       message: null,

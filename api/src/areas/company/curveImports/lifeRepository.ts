@@ -1,4 +1,8 @@
-import type { ConflictChoice, ImportCheck } from '@vatio/contracts/company/curveImports';
+import type {
+  ConflictChoice,
+  ImportAnswers,
+  ImportCheck,
+} from '@vatio/contracts/company/curveImports';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -9,6 +13,7 @@ export interface HeldImport {
   readonly id: string;
   readonly sizeBytes: number;
   readonly supplyPointId: string | null;
+  readonly answers: ImportAnswers;
   readonly conflicts: ConflictChoice | null;
   readonly check: ImportCheck | null;
 }
@@ -46,6 +51,7 @@ export async function insertImport(db: Db, file: NewImport, at: Date): Promise<v
 interface Wait {
   readonly state: 'queued' | 'confirmed';
   readonly supply_point_id?: string | null;
+  readonly answers?: string;
   readonly conflicts?: ConflictChoice;
   readonly check_result?: null;
 }
@@ -64,7 +70,13 @@ export async function queueImport(db: Db, id: string, wait: Wait, at: Date): Pro
 export const holdImport = (transaction: Transaction<Tables>, id: string): Promise<HeldImport> =>
   transaction
     .selectFrom('curve_imports')
-    .select(['id', 'conflicts', 'size_bytes as sizeBytes', 'supply_point_id as supplyPointId'])
+    .select([
+      'id',
+      'answers',
+      'conflicts',
+      'size_bytes as sizeBytes',
+      'supply_point_id as supplyPointId',
+    ])
     .select('check_result as check')
     .where('id', '=', id)
     .forNoKeyUpdate()

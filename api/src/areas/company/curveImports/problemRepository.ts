@@ -30,7 +30,7 @@ export async function storeProblems(
   const stored = db.deleteFrom('curve_import_problems');
   await stored.where('import_id', '=', importId).execute();
   if (problems.length === 0) return;
-  const rows = problems.map(({ column, ...problem }, position) => ({
+  const rows = problems.map(({ column, asks: _, ...problem }, position) => ({
     import_id: importId,
     position,
     column_name: column,

@@ -20,6 +20,7 @@ const columns = [
   'sha256',
   'message',
   'result',
+  'answers',
   'file_name as fileName',
   'size_bytes as sizeBytes',
   'supply_point_id as supplyPointId',
@@ -96,6 +97,7 @@ export interface DecidedImport {
   readonly state: StoredState;
   readonly progress: number | null;
   readonly finishedAt: Date | null;
+  readonly answers: CurveImport['answers'];
   readonly check: CurveImport['check'];
 }
 
@@ -103,7 +105,7 @@ export interface DecidedImport {
 export async function lockImport(db: Db, id: string): Promise<DecidedImport | undefined> {
   const locked = await db
     .selectFrom('curve_imports')
-    .select(['id', 'state', 'file_name as fileName', 'finished_at as finishedAt'])
+    .select(['id', 'state', 'answers', 'file_name as fileName', 'finished_at as finishedAt'])
     .select('check_result as check')
     .where('id', '=', id)
     .forNoKeyUpdate()

@@ -56,7 +56,7 @@ export function curveImportRoutes(parts: CurveImportServiceParts): FastifyPlugin
     app.post(
       '/api/curve-imports/:id/check',
       writing({ params, body: recheckSchema, response: answer }),
-      async (request) => imports.recheck(request.params.id, request.body.supplyPointId),
+      async (request) => imports.recheck(request.params.id, request.body),
     );
 
     app.post(

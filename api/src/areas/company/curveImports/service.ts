@@ -4,6 +4,7 @@ import type {
   CurveImport,
   CurveImportListAnswer,
   CurveImportListQuery,
+  Recheck,
 } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
@@ -81,8 +82,8 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
   }
 
   /** @throws Refusal missing, conflict by its state, or invalid by field */
-  const recheck = (id: string, supplyPointId: string | null): Promise<CurveImport> =>
-    queued(id, decisions.recheck(id, supplyPointId));
+  const recheck = (id: string, sent: Recheck): Promise<CurveImport> =>
+    queued(id, decisions.recheck(id, sent));
 
   /** @throws Refusal missing, or conflict by its state */
   const confirm = (

@@ -4,32 +4,52 @@ import { useId, useState } from 'react';
 import { ActionButton } from '../../common/imports/ActionButton';
 import { Amounts } from '../../common/imports/Amounts';
 import { Failure } from '../../common/imports/Failure';
-import { type ConflictChoice, type ImportCheck, isKnown } from '../curveImport';
-import { useCancelImport } from '../curveImportApi';
+import { type ConflictChoice, type CurveImport, type ImportCheck, isKnown } from '../curveImport';
+import { useCancelImport, useRecheckImport } from '../curveImportApi';
 import { changeOf, confirmLabel, type ImportChange, whyNot } from '../curveImportChange';
+import { answersInWords } from '../importQuestion';
+import { RadioChoices } from './RadioChoices';
 import { useConfirmOnce } from './useConfirmOnce';
 
 export interface DecideCardProps {
-  readonly id: string;
+  readonly found: CurveImport;
   readonly check: ImportCheck;
   readonly canImport: boolean;
 }
 
 /** Nothing is written yet: shows what would be, and the two ways on. */
-export function DecideCard({ id, check, canImport }: DecideCardProps) {
+export function DecideCard({ found, check, canImport }: DecideCardProps) {
+  const { id, supplyPointId, answers } = found;
   const [choice, setChoice] = useState<ConflictChoice>('replace');
   const confirm = useConfirmOnce(id);
   const cancel = useCancelImport();
+  const recheck = useRecheckImport(id);
   const reasonId = useId();
 
   const change = changeOf(check, choice);
   const reason = whyNot(check, choice);
   const left = check.points.filter((point) => !isKnown(point)).length;
-  const isBusy = confirm.isPending || cancel.isPending;
-  const error = confirm.error ?? cancel.error;
+  const isBusy = confirm.isPending || cancel.isPending || recheck.isPending;
+  const error = confirm.error ?? cancel.error ?? recheck.error;
+  const said = answersInWords(answers);
 
   return (
     <Card title="¿Importamos estas lecturas?">
+      {said && (
+        <p>
+          Leído como se ha dicho: {said}.{' '}
+          {canImport && (
+            <button
+              type="button"
+              className="btn btn-link p-0 align-baseline"
+              disabled={isBusy}
+              onClick={() => recheck.mutate({ supplyPointId, answers: {} })}
+            >
+              Cambiar la respuesta
+            </button>
+          )}
+        </p>
+      )}
       {left < check.points.length && (
         <Amounts
           amounts={{
@@ -42,7 +62,12 @@ export function DecideCard({ id, check, canImport }: DecideCardProps) {
         />
       )}
       {change.different > 0 && canImport && (
-        <ConflictChoiceField value={choice} onChange={setChoice} />
+        <RadioChoices
+          legend="¿Qué hacemos con las lecturas distintas?"
+          choices={choices}
+          value={choice}
+          onChange={setChoice}
+        />
       )}
       {left > 0 && reason === undefined && (
         <p className="alert alert-warning">
@@ -89,33 +114,3 @@ const choices: readonly { readonly value: ConflictChoice; readonly label: string
   { value: 'replace', label: 'Sustituir lo guardado' },
   { value: 'keep', label: 'Conservar lo guardado y añadir solo lo que falta' },
 ];
-
-interface ConflictChoiceFieldProps {
-  readonly value: ConflictChoice;
-  readonly onChange: (value: ConflictChoice) => void;
-}
-
-/** What to do with readings of the file that differ from the stored ones. */
-function ConflictChoiceField({ value, onChange }: ConflictChoiceFieldProps) {
-  const name = useId();
-  return (
-    <fieldset className="mb-3">
-      <legend className="form-label fs-6">¿Qué hacemos con las lecturas distintas?</legend>
-      {choices.map((choice) => (
-        <div key={choice.value} className="form-check">
-          <input
-            type="radio"
-            className="form-check-input"
-            id={`${name}-${choice.value}`}
-            name={name}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <label className="form-check-label" htmlFor={`${name}-${choice.value}`}>
-            {choice.label}
-          </label>
-        </div>
-      ))}
-    </fieldset>
-  );
-}

@@ -1,5 +1,11 @@
 import { useHasRole } from '@vatio/platform';
-import { type CurveImport, type ImportPoint, importPointKey, isKnown } from '../curveImport';
+import {
+  type CurveImport,
+  type ImportCheck,
+  type ImportPoint,
+  importPointKey,
+  isKnown,
+} from '../curveImport';
 import { PointCheckCard } from '../point/PointCheckCard';
 import { DecideCard } from './DecideCard';
 import { DoneCard } from './DoneCard';
@@ -7,6 +13,7 @@ import { EndedEarly } from './EndedEarly';
 import { ImportSummary } from './ImportSummary';
 import { MovingCard } from './MovingCard';
 import { ProblemCard } from './ProblemCard';
+import { QuestionCard } from './QuestionCard';
 import { useFocusOnStep } from './useFocusOnStep';
 
 /** What a person sees and can do, by the state of the import. */
@@ -24,7 +31,7 @@ export function ImportBody({ found }: { readonly found: CurveImport }) {
       </section>
       {check && (
         <>
-          {(state !== 'unreadable' || check.rows > 0) && <ImportSummary check={check} />}
+          {isDescribed(state, check) && <ImportSummary check={check} />}
           {unknownFirst(check.points).map((point) => (
             <PointCheckCard
               key={importPointKey(point)}
@@ -40,6 +47,10 @@ export function ImportBody({ found }: { readonly found: CurveImport }) {
     </div>
   );
 }
+
+/** As long as it is not known how to read the file, its lines say nothing. */
+const isDescribed = (state: CurveImport['state'], { rows, question }: ImportCheck) =>
+  question === undefined && (state !== 'unreadable' || rows > 0);
 
 /** Points that need a person come first. */
 const unknownFirst = (points: readonly ImportPoint[]) =>
@@ -58,10 +69,19 @@ function NextStep({ found, canImport }: NextStepProps) {
     case 'writing':
       return <MovingCard found={found} canCancel={canImport} />;
     case 'checked':
-      return found.check && <DecideCard id={found.id} check={found.check} canImport={canImport} />;
+      return found.check && <Decide found={found} check={found.check} canImport={canImport} />;
     case 'done':
       return <DoneCard found={found} canUndo={canImport} />;
     default:
       return <EndedEarly found={found} canImport={canImport} />;
   }
+}
+
+interface DecideProps extends NextStepProps {
+  readonly check: ImportCheck;
+}
+
+function Decide(props: DecideProps) {
+  const { question } = props.check;
+  return question ? <QuestionCard {...props} question={question} /> : <DecideCard {...props} />;
 }

@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportCheck } from '@vatio/contracts/company/curveImports';
 import { axe } from 'jest-axe';
 import {
   answerImport,
   doneImport,
+  importCheckOf,
   importId,
   importOf,
   importPath,
 } from '../../testing/curveImports';
-import { answer, button, failOnce, heading, openAt } from '../../testing/page';
+import { answer, button, failOnce, heading, openAt, signInAs } from '../../testing/page';
 
 const api = `curve-imports/${importId}`;
 const open = () => openAt(importPath);
@@ -27,6 +29,60 @@ describe('an import at work', () => {
     await user.click(await button('Cancelar la importación'));
     expect(await button('Cancelando…')).toHaveAttribute('aria-disabled', 'true');
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a file that does not show how it is to be read', () => {
+  const asking = (question: Partial<NonNullable<ImportCheck['question']>> = {}) =>
+    importOf({
+      check: importCheckOf({
+        points: [],
+        problems: { fatal: 1, error: 0, warning: 0 },
+        question: { asks: 'decimalMark', line: 2, value: '2.020', ...question },
+      }),
+    });
+
+  it('asks, and reads it again with the answer', async () => {
+    answerImport(() => asking());
+    const calls = answer('post', `${api}/check`, {});
+    const { user, container } = open();
+    const read = await button('Revisar el fichero');
+    expect(read).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByLabelText('Los miles: es 2020'));
+    await user.click(read);
+    await waitFor(() =>
+      expect(calls[0]?.body).toEqual({ supplyPointId: null, answers: { decimalMark: ',' } }),
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    [{ value: '2,020' }, 'Los decimales: es 2,020'],
+    [
+      { asks: 'labels' as const, value: null },
+      'El final de su intervalo: «12:00» va de 11:00 a 12:00',
+    ],
+  ])('asks by what stands in it: %j', async (question, label) => {
+    answerImport(() => asking(question));
+    open();
+    expect(await screen.findByLabelText(label)).toBeVisible();
+  });
+
+  it('says how it was read, and can be told something else', async () => {
+    answerImport(() => importOf({ answers: { decimalMark: '.' } }));
+    const calls = answer('post', `${api}/check`, {});
+    const { user } = open();
+    expect(await screen.findByText(/el punto separa los decimales/)).toBeVisible();
+    await user.click(await button('Cambiar la respuesta'));
+    await waitFor(() => expect(calls[0]?.body).toEqual({ supplyPointId: null, answers: {} }));
+  });
+
+  it('asks nobody who may not import', async () => {
+    signInAs('reader');
+    answerImport(() => asking());
+    open();
+    expect(await screen.findByText(/¿qué separa el punto\?/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
 

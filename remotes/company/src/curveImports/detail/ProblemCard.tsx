@@ -66,14 +66,15 @@ export function ProblemCard({ found: { id, fileName }, check }: ProblemCardProps
   const list = useListState({ sort: 'line' }, problemFilters);
   const query = toProblemQuery(list);
   const { listed, all } = problemTotals(check);
+  const { error, fatal } = check.problems;
+  // Why a file is not readable, or what it asks, the card above has said already.
+  const hasMore = listed > fatal;
   // The counts differ from one reading of the file to the next.
   const problems = useQuery({
     ...problemsQuery(id, query, JSON.stringify(check.problemCounts)),
-    enabled: listed > 0,
+    enabled: hasMore,
   });
-  const { error, fatal } = check.problems;
-  // For an unreadable file the card above has said why already.
-  if (listed === 0 || (listed === 1 && fatal === 1)) return null;
+  if (!hasMore) return null;
   const isFiltered = query.severity !== undefined;
 
   return (

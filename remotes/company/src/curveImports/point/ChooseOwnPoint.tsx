@@ -38,7 +38,7 @@ export function ChooseOwnPoint({ importId, canChange }: ChooseOwnPointProps) {
                 <bdi>{[alias, clientName].filter(Boolean).join(' · ')}</bdi>
               </>
             )}
-            onPick={({ id }) => recheck.mutate(id)}
+            onPick={({ id }) => recheck.mutate({ supplyPointId: id })}
             isBusy={recheck.isPending}
           />
         </>

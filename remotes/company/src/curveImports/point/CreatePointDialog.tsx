@@ -44,7 +44,7 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
         powerControl: pointType === '5' ? 'icp' : 'maximeter',
       });
     }
-    await recheck.mutateAsync(found.supplyPointId);
+    await recheck.mutateAsync({ supplyPointId: found.supplyPointId });
     onClose();
   };
 

@@ -2,7 +2,7 @@ import { fatal } from '../problems';
 import { type DecimalMark, findDecimalMark, readNumber } from '../rows/numbers';
 import { explainNoCurve, findTextKind } from '../text/notACurve';
 import { cellsOf, type Separator, separators } from '../text/splitRow';
-import type { FileProblem } from '../types';
+import type { FileAnswers, FileProblem } from '../types';
 import { readHeader } from './header';
 import { readHeaderless } from './headerless';
 import { findMagnitudes } from './magnitudes';
@@ -51,7 +51,10 @@ function readShape(cells: readonly string[], next: readonly string[]): Shape | F
 }
 
 /** The first line that tells the columns, by names or by shape. */
-function findShape(lines: readonly string[]): Layout | FileProblem | null {
+function findShape(
+  lines: readonly string[],
+  { decimalMark }: FileAnswers,
+): Layout | FileProblem | null {
   let looked = 0;
   for (const [i, line] of lines.entries()) {
     if (line.trim() === '') continue;
@@ -66,11 +69,12 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
       if (separator === ',' && hasSplitDecimals(rows, shape)) return splitDecimals(i + 1);
       const magnitudes = findMagnitudes(rows, shape, i + 1);
       if (magnitudes) return magnitudes;
-      const mark = markOf(rows, shape, separator);
-      const ambiguous = findAmbiguous(rows, shape, mark);
+      const mark = decimalMark ?? markOf(rows, shape, separator);
+      const isMarkTold = decimalMark !== undefined;
+      const ambiguous = isMarkTold ? null : findAmbiguous(rows, shape, mark);
       if (ambiguous !== null) return ambiguousNumbers(i + 1, ambiguous);
       const firstHour = firstHourOf(rows, shape);
-      return { ...shape, separator, mark, firstLine: i + 1, firstHour };
+      return { ...shape, separator, mark, isMarkTold, firstLine: i + 1, firstHour };
     }
   }
   return null;
@@ -80,12 +84,13 @@ function findShape(lines: readonly string[]): Layout | FileProblem | null {
  * Finds out from its beginning how to read a file.
  *
  * @param lines the first `headLines` of the file, or all
+ * @param answers what a person has said of it
  * @returns the layout, or the kind of file instead
  */
-export function findLayout(lines: readonly string[]): Layout | FileProblem {
+export function findLayout(lines: readonly string[], answers: FileAnswers): Layout | FileProblem {
   const first = lines.find((line) => line.trim() !== '');
   if (first === undefined) {
     return fatal('empty', 'El fichero está vacío: descarga la curva otra vez.');
   }
-  return findTextKind(first) ?? findShape(lines) ?? explainNoCurve(lines);
+  return findTextKind(first) ?? findShape(lines, answers) ?? explainNoCurve(lines);
 }

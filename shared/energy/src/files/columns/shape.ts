@@ -37,6 +37,8 @@ export interface Shape {
 export interface Layout extends Shape {
   readonly separator: Separator;
   readonly mark: DecimalMark;
+  /** Whether a person has said the mark: the other one separates thousands. */
+  readonly isMarkTold: boolean;
   /** Of the header; of the first line of data where there is none. */
   readonly firstLine: number;
   /** The number of the first hour, for numbered hours with quarters in their own column. */

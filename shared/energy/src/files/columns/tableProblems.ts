@@ -42,10 +42,11 @@ export const splitDecimals = (line: number): FileProblem =>
 export const ambiguousNumbers = (line: number, value: string): FileProblem => ({
   ...fatal(
     'ambiguous-numbers',
-    `Los números como «${value}» pueden llevar miles o decimales, y no hay otros que lo aclaren: si son miles, quita el signo; si son decimales, cambia el punto por una coma o la coma por un punto.`,
+    `Los números como «${value}» pueden llevar miles o decimales, y no hay otros que lo aclaren: di cuál de los dos es.`,
     line,
   ),
   value,
+  asks: 'decimalMark',
 });
 
 /** Reactive energy would be kept as consumption. */
@@ -71,10 +72,11 @@ export const swappedDates = (line: number): FileProblem =>
 export const labelsUnclear = (line: number, { label }: ColumnTitles): FileProblem => ({
   ...fatal(
     'labels-unclear',
-    'El fichero no empieza ni acaba a medianoche, y no se sabe si cada hora señala el comienzo o el final de su intervalo: descárgalo con días completos, de 01:00 a 24:00 o de 00:00 a 23:00.',
+    'El fichero no empieza ni acaba a medianoche, y no se sabe si cada hora señala el comienzo o el final de su intervalo: dilo, o descárgalo con días completos, de 01:00 a 24:00 o de 00:00 a 23:00.',
     line,
   ),
   column: label,
+  asks: 'labels',
 });
 
 /** Days up to 12 were read as months then, so no line of the file can be trusted. */

@@ -24,7 +24,7 @@ export function tableReader(options: CurveReaderOptions, log: ProblemLog): Curve
   const start = (): CurveTable | null => {
     const lines = head;
     head = [];
-    const layout = findLayout(lines);
+    const layout = findLayout(lines, options.answers ?? {});
     if ('severity' in layout) {
       log.tell(layout);
       return null;

@@ -55,7 +55,7 @@ export function curveTable(
   options: CurveReaderOptions,
   log: ProblemLog,
 ): CurveTable {
-  const { territory = 'peninsula', onDay } = options;
+  const { territory = 'peninsula', onDay, answers } = options;
   const titles = titlesOf(layout);
   const totals = new Map<Point, PointTotals>();
   let rows = 0;
@@ -73,6 +73,7 @@ export function curveTable(
     territoryOf,
     isPower: layout.isPower,
     isRaw: layout.format === 'ide-raw',
+    labels: answers?.labels,
     titles,
     log,
     onWholeDay(point, buffer) {
@@ -115,7 +116,8 @@ export function curveTable(
       const { format } = layout;
       if (log.isFatal()) return { format, points: [], rows, rejected, isHourBeginning: false };
       const isHourBeginning = order.meaning() === 'start';
-      if (isHourBeginning) log.tell(hourBeginning(order.firstLine(), titles));
+      if (isHourBeginning && answers?.labels === undefined)
+        log.tell(hourBeginning(order.firstLine(), titles));
       const summaries = finishPoints(points);
       rejected += readings.rejected();
       if (layout.isPower) {

@@ -3,7 +3,7 @@ import { mostKwhPerHour } from '../columns/shape';
 import { fatal, type ProblemLog, tellOnce } from '../problems';
 import { type LabelOrder, labelOrder } from '../rows/labelOrder';
 import type { Reading } from '../rows/rowReader';
-import type { FileProblem } from '../types';
+import type { FileAnswers, FileProblem } from '../types';
 import {
   type AddResult,
   addReading,
@@ -43,6 +43,8 @@ interface LedgerOptions {
   readonly isPower: boolean;
   /** Whether labels begin their hour, as a rule (i-DE's raw file). */
   readonly isRaw: boolean;
+  /** Which end of their interval labels name, if a person has said it. */
+  readonly labels: FileAnswers['labels'];
   readonly titles: ColumnTitles;
   readonly log: ProblemLog;
   /** A day with all its readings, which no later line can add to. */
@@ -58,9 +60,9 @@ interface Ledger {
 }
 
 export function ledger(options: LedgerOptions): Ledger {
-  const { territoryOf, isPower, isRaw, titles, log, onWholeDay } = options;
+  const { territoryOf, isPower, isRaw, labels, titles, log, onWholeDay } = options;
   const points = new Map<string, Point>();
-  const order = labelOrder(isRaw);
+  const order = labelOrder(isRaw, labels);
   let last: Point | null = null;
   let dayCount = 0;
   let rejected = 0;

@@ -34,10 +34,13 @@ export interface LabelOrder {
   firstLine(): number;
 }
 
-/** @param isRaw whether the format is one whose labels begin the hour, as a rule */
-export function labelOrder(isRaw: boolean): LabelOrder {
-  let mayBegin = isRaw;
-  let meaning: LabelMeaning = 'undecided';
+/**
+ * @param isRaw whether the format is one whose labels begin the hour, as a rule
+ * @param told what a person has said; a 24:00 shows that labels end their hour all the same
+ */
+export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
+  let mayBegin = isRaw || told === 'start';
+  let meaning: LabelMeaning = told === 'end' ? 'end' : 'undecided';
   let first: number | null = null;
   let earliest = Number.POSITIVE_INFINITY;
   let latest = Number.NEGATIVE_INFINITY;
@@ -102,6 +105,10 @@ export function labelOrder(isRaw: boolean): LabelOrder {
     meaning: () => meaning,
     finish() {
       if (hasEnd) return meaning;
+      if (told !== undefined) {
+        meaning = told;
+        return meaning;
+      }
       const found = decide();
       // Days have gone out with their ends.
       meaning = meaning === 'end' && found === 'start' ? 'unclear' : found;

@@ -48,9 +48,14 @@ function readUnusual(text: string): number | NumberFault {
  * decimal comma «0.5» is a half, and «1.234» is ambiguous.
  *
  * @param mark of the file
+ * @param isMarkTold whether a person has said it: then the other mark separates thousands
  * @returns the nearest double, or why it is none
  */
-export function readNumber(text: string, mark: DecimalMark): number | NumberFault {
+export function readNumber(
+  text: string,
+  mark: DecimalMark,
+  isMarkTold = false,
+): number | NumberFault {
   if (text === '') return 'empty-value';
   if (text.length > longestNumber) return readUnusual(text);
   let markAt = -1;
@@ -64,7 +69,9 @@ export function readNumber(text: string, mark: DecimalMark): number | NumberFaul
   if (markAt === -1) return digits;
   const decimals = text.length - markAt - 1;
   if (decimals === 0) return 'not-a-number';
-  if (isGroupable(text, markAt) && text[markAt] !== mark) return 'ambiguous-number';
+  if (isGroupable(text, markAt) && text[markAt] !== mark) {
+    return isMarkTold ? digits : 'ambiguous-number';
+  }
   if (text.length > exactDigits) return Number(text.replace(',', '.'));
   return digits / (powersOfTen[decimals] as number);
 }

@@ -68,7 +68,8 @@ export function rowReader(
   { cupsOf, territoryOf, log }: RowContext,
   fixedLabel: string | null = null,
 ): RowReader {
-  const { columns, indexes, separator, mark, consumedPerKwh, exportedPerKwh } = layout;
+  const { columns, indexes, separator, mark, isMarkTold } = layout;
+  const { consumedPerKwh, exportedPerKwh } = layout;
   const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
   const takeOdd = oddLines(layout, log);
   const mayBeOdd = oddCheck(indexes);
@@ -171,11 +172,12 @@ export function rowReader(
 
   const readEnergy = (cells: readonly string[]): RowResult => {
     const cell = cells[consumed] as string;
-    const value = readNumber(cell, mark);
+    const value = readNumber(cell, mark, isMarkTold);
     if (typeof value === 'string') return reject(value, consumed, cell);
     reading.kwh = value / consumedPerKwh;
     const exportedCell = exported === -1 ? '' : (cells[exported] ?? '');
-    const exportedValue = exportedCell === '' ? Number.NaN : readNumber(exportedCell, mark);
+    const exportedValue =
+      exportedCell === '' ? Number.NaN : readNumber(exportedCell, mark, isMarkTold);
     if (typeof exportedValue === 'string') return reject(exportedValue, exported, exportedCell);
     reading.exportedKwh = exportedValue / exportedPerKwh;
     return 'reading';

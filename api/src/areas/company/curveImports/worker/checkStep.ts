@@ -20,7 +20,7 @@ export async function checkStep(parts: StepParts): Promise<void> {
   await storeProblems(transaction, held.id, problems.all());
   await storePoints(transaction, held.id, pointsOf(check));
   const message = problems.fatal?.message ?? unusable(summary, check);
-  if (message) {
+  if (message && !check.question) {
     const check_result = JSON.stringify({ ...check, points: [] });
     await endImport(transaction, held.id, { state: 'unreadable', message, check_result }, now());
     return;
@@ -40,9 +40,17 @@ async function checkOf(
     rejected: summary.rejected,
     isHourBeginning: summary.isHourBeginning,
     points: await dryRun.points(summary),
+    ...questionOf(problems),
     problems: problems.counts(),
     problemCounts: problems.countsByCode(summary.problemCounts),
   };
+}
+
+/** A file that only lacks an answer waits for it. */
+function questionOf({ fatal }: ProblemList): Pick<ImportCheck, 'question'> {
+  if (!fatal?.asks) return {};
+  const { asks, line, value } = fatal;
+  return { question: { asks, line, value } };
 }
 
 /** Why a file that was read still cannot be imported. */

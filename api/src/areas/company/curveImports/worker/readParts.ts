@@ -28,6 +28,7 @@ export async function readParts(
   const reader = curveReader({
     territory: await territoryByCups(transaction),
     ...(chosen && { cups: chosen.cups }),
+    answers: held.answers,
     ...hearers,
   });
   let share = 0;
