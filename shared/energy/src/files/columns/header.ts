@@ -107,6 +107,7 @@ export function readHeader(
       columns,
       indexes: { ...indexes, consumed },
       hasHeader: true,
+      formatCells: 0,
       consumedPerKwh: perKwh(columns[consumed]?.unit),
       exportedPerKwh: perKwh(columns[indexes.exported]?.unit),
       usualMark: null,

@@ -70,6 +70,7 @@ export function readHeaderless(cells: readonly string[]): Shape | null {
     columns: untitledColumns(length),
     indexes: found.indexes,
     hasHeader: false,
+    formatCells: found.cells[0],
     consumedPerKwh: found.perKwh,
     exportedPerKwh: found.perKwh,
     usualMark: '.',

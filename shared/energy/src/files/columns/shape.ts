@@ -22,6 +22,8 @@ export interface Shape {
   readonly columns: readonly Column[];
   readonly indexes: ColumnIndexes;
   readonly hasHeader: boolean;
+  /** How many cells every line has, where that tells the format; 0 with a header. */
+  readonly formatCells: number;
   /** How many of the file's units make a kWh. */
   readonly consumedPerKwh: 1 | 1000;
   readonly exportedPerKwh: 1 | 1000;

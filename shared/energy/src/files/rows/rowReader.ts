@@ -73,7 +73,15 @@ export function rowReader(
   const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
   const takeOdd = oddLines(layout, log);
   const mayBeOdd = oddCheck(indexes);
-  const leastCells = Math.max(date, hour, quarter, dateTime, consumed) + 1;
+  // A line of another format, joined without a header, would be read by these columns.
+  const leastCells = Math.max(
+    layout.formatCells,
+    date + 1,
+    hour + 1,
+    quarter + 1,
+    dateTime + 1,
+    consumed + 1,
+  );
   const reading: Reading = {
     line: 0,
     cups: '',

@@ -29,6 +29,22 @@ const bothDays = { readings: 48, kwh: 15.12, end: '2026-10-02T22:00:00Z' };
 const second = commonDay('02/10/2026');
 const otherAt = (line: number) => noCurve('other-header', line);
 
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
+const p1d = hoursFrom(1, 23).map(
+  (hour) =>
+    `${cupsA}0F;11;2026/07/01 ${clock(hour)};1;37.500;0;0.000;0;5;0${';0;0'.repeat(3)};0;128;0;128;1;1`,
+);
+const f1 = hoursFrom(1, 23).map(
+  (hour) => `${cupsA}0F;11;2026/07/02 ${clock(hour)};1;150;0;20;0;0;0;0;0;1;1`,
+);
+const eachOf = (code: string, lines: number) =>
+  hoursFrom(24, 23 + lines).map((line) => `${code}@${line}`);
+const july = (day: number) => ({
+  first: `2026-0${day === 1 ? '6-30' : '7-01'}T22:00:00Z`,
+  end: `2026-07-0${day}T21:00:00Z`,
+  readings: 23,
+});
+
 /** A second header that differs changes what the lines below it mean: nothing is kept. */
 export const joinedFiles: readonly CorpusCase[] = [
   joined(
@@ -147,4 +163,14 @@ export const joinedFiles: readonly CorpusCase[] = [
     ],
     { ...whole({ cups20: null }), problems: ['totals-row@3'] },
   ),
+  joined('joined: F1 after P1D, neither with a header', [...p1d, ...f1], {
+    ...whole({ ...july(1), kwh: 862.5 }),
+    problems: eachOf('missing-cells', 23),
+    rejected: 23,
+  }),
+  joined('joined: P1D after F1, neither with a header', [...f1, ...p1d], {
+    ...whole({ ...july(2), kwh: 3450 }),
+    problems: eachOf('extra-cells', 23),
+    rejected: 23,
+  }),
 ];
