@@ -1,4 +1,5 @@
 import { fatal } from '../problems';
+import { isQuarterOfDay } from '../rows/labels';
 import { type DecimalMark, findDecimalMark, readNumber } from '../rows/numbers';
 import { explainNoCurve, findTextKind } from '../text/notACurve';
 import { cellsOf, type Separator, separators } from '../text/splitRow';
@@ -46,6 +47,23 @@ function firstHourOf(rows: Rows, { indexes }: Shape): 0 | 1 {
   return rows.some((cells) => /^0?0(:00){0,2}$/.test(cells[indexes.hour] ?? '')) ? 0 : 1;
 }
 
+/** So many numbers above 25 in a row are no wrong hours. */
+const quartersInARow = 4;
+
+/** Numbers above 25 count quarters: as hours, a quarter of the day's energy would be kept. */
+function countsQuarters(rows: Rows, { indexes: { hour, quarter } }: Shape): boolean {
+  if (hour === -1 || quarter !== -1) return false;
+  let inARow = 0;
+  let before = 0;
+  return rows.some((cells) => {
+    const number = isQuarterOfDay(cells[hour] ?? '') ? Number(cells[hour]) : 0;
+    const goesOn = number > 25 && Math.abs(number - before) === 1;
+    inARow = goesOn ? inARow + 1 : 1;
+    before = number;
+    return inARow === quartersInARow;
+  });
+}
+
 function readShape(cells: readonly string[], next: readonly string[]): Shape | FileProblem | null {
   return readHeader(cells, next) ?? readHeaderless(cells);
 }
@@ -74,7 +92,15 @@ function findShape(
       const ambiguous = isMarkTold ? null : findAmbiguous(rows, shape, mark);
       if (ambiguous !== null) return ambiguousNumbers(i + 1, ambiguous);
       const firstHour = firstHourOf(rows, shape);
-      return { ...shape, separator, mark, isMarkTold, firstLine: i + 1, firstHour };
+      return {
+        ...shape,
+        separator,
+        mark,
+        isMarkTold,
+        firstLine: i + 1,
+        firstHour,
+        countsQuarters: countsQuarters(rows, shape),
+      };
     }
   }
   return null;

@@ -45,4 +45,6 @@ export interface Layout extends Shape {
   readonly firstLine: number;
   /** The number of the first hour, for numbered hours with quarters in their own column. */
   readonly firstHour: 0 | 1;
+  /** Whether the numbers in the column of the hour count the quarters of the day, 1 to 96. */
+  readonly countsQuarters: boolean;
 }

@@ -133,3 +133,11 @@ export function readQuarter(
   const end = minute - firstHour * 60 + Number(quarterOfHour) * quarter;
   return end > 0 && end <= lastMinute ? end : 'bad-hour';
 }
+
+/** @returns whether a cell counts the quarters of a day, «1» to «100» */
+export const isQuarterOfDay = (text: string): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) * quarter <= lastMinute;
+
+/** The label of a numbered quarter: «7» ends at 01:45. @returns as `readTime` does */
+export const readQuarterOfDay = (text: string): number | TimeFault =>
+  isQuarterOfDay(text) ? Number(text) * quarter : 'bad-quarter';

@@ -25,7 +25,8 @@ const messages: Record<RowFault, (value: string) => string> = {
     `El año de «${value}» no está entre 2000 y 2100: revisa la fecha.`,
   'bad-hour': (value) =>
     `«${value}» no es una hora: se esperaba un número del 1 al 25 o una hora entre 00:00 y 24:00.`,
-  'bad-quarter': (value) => `«${value}» no es un cuarto de hora: se esperaba un número del 1 al 4.`,
+  'bad-quarter': (value) =>
+    `«${value}» no es un cuarto de hora: se esperaba un número del 1 al 4, o del 1 al 100 si se cuentan los del día.`,
   'minute-off-quarter': (value) =>
     `«${value}» no cae en un cuarto de hora: los minutos deben ser 00, 15, 30 o 45, sin segundos.`,
   'empty-value': () => 'La celda está vacía: escribe los kWh, o borra la línea si no hay lectura.',

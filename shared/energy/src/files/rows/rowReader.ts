@@ -6,7 +6,15 @@ import { type ProblemLog, shown } from '../problems';
 import { splitRow } from '../text/splitRow';
 import { dateSteps } from './dateSteps';
 import { onLocalClock, readZone, type ZonedTime } from './instants';
-import { isHourNumber, provesDayFirst, readDate, readQuarter, readTime, timeAt } from './labels';
+import {
+  isHourNumber,
+  provesDayFirst,
+  readDate,
+  readQuarter,
+  readQuarterOfDay,
+  readTime,
+  timeAt,
+} from './labels';
 import { readNumber } from './numbers';
 import { isEstimatedBy, type Season, seasonOf } from './quality';
 import { type RowFault, rowFault } from './rowFaults';
@@ -69,7 +77,7 @@ export function rowReader(
   fixedLabel: string | null = null,
 ): RowReader {
   const { columns, indexes, separator, mark, isMarkTold } = layout;
-  const { consumedPerKwh, exportedPerKwh } = layout;
+  const { consumedPerKwh, exportedPerKwh, firstHour, countsQuarters } = layout;
   const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
   const takeOdd = oddLines(layout, log);
   const mayBeOdd = oddCheck(indexes);
@@ -109,6 +117,11 @@ export function rowReader(
     return 'rejected';
   };
 
+  const minuteOf = (time: string, quarterCell: string | null) => {
+    if (quarterCell !== null) return readQuarter(time, quarterCell, firstHour);
+    return countsQuarters ? readQuarterOfDay(time) : readTime(time);
+  };
+
   const readLabel = (
     dateCell: string,
     dateIndex: number,
@@ -124,17 +137,16 @@ export function rowReader(
       if (typeof lastDay === 'number') steps.see(lastDay, reading.line);
     }
     if (typeof lastDay === 'string') return reject(lastDay, dateIndex, dateCell);
-    const minute =
-      quarterCell === null ? readTime(time) : readQuarter(time, quarterCell, layout.firstHour);
+    const minute = minuteOf(time, quarterCell);
     if (typeof minute === 'string') {
       const lettered = quarterCell === null ? readLetter(time) : null;
       if (lettered) return readLettered(dateCell, dateIndex, lettered, timeIndex);
-      const isOfQuarter = minute === 'bad-quarter';
+      const isOfQuarter = minute === 'bad-quarter' && quarterCell !== null;
       return reject(minute, isOfQuarter ? quarter : timeIndex, isOfQuarter ? quarterCell : time);
     }
     reading.day = lastDay;
     reading.minute = minute;
-    reading.isHourNumber = quarterCell === null && isHourNumber(time);
+    reading.isHourNumber = quarterCell === null && !countsQuarters && isHourNumber(time);
     labelSeason = null;
     return 'reading';
   };

@@ -20,6 +20,10 @@ const quarters = (date: string, cups = cupsA) =>
 const hourTimes = (date: string) =>
   hoursFrom(1, 24).map((hour) => `${cupsA};${date};${timeLabel(hour)};${kwhText(hour)};R`);
 
+/** Each quarter of a day by its number: 0,101 and so on. */
+const numbered = (date: string, count: number) =>
+  hoursFrom(1, count).map((number) => `${cupsA};${date};${number};0,${100 + number};R`);
+
 const file = (name: string, lines: readonly string[], expect: ExpectedFile): CorpusCase => ({
   name,
   bytes: utf8(text(commonHeader, ...lines)),
@@ -88,6 +92,33 @@ export const resolutions: readonly CorpusCase[] = [
       ...whole({ readings: 48, kwh: 15.12, end: '2026-10-03T22:00:00Z', missing: 24 }),
       problems: ['mixed-resolution@26', 'gap@51'],
       rejected: 25,
+    },
+  ),
+  file('quarters by number', [...numbered('01/10/2026', 96), ...numbered('02/10/2026', 96)], {
+    points: [{ ...quarterDay, readings: 192, kwh: 28.512, end: '2026-10-02T22:00:00Z' }],
+    problems: [],
+    slots: { '2026-10-01 95': 0.196, '2026-10-02 0': 0.101 },
+  }),
+  file('quarters by number of the day of 25 hours', numbered('25/10/2026', 100), {
+    points: [
+      {
+        ...quarterDay,
+        readings: 100,
+        kwh: 15.05,
+        first: '2026-10-24T22:00:00Z',
+        end: '2026-10-25T23:00:00Z',
+      },
+    ],
+    problems: [],
+    slots: { '2026-10-25 99': 0.2 },
+  }),
+  file(
+    'an hour that is none among hours',
+    [...first.slice(0, 23), `${cupsA};01/10/2026;42;0,1;R`],
+    {
+      ...whole({ readings: 23, kwh: 7.13, end: '2026-10-01T21:00:00Z' }),
+      problems: ['bad-hour@25'],
+      rejected: 1,
     },
   ),
 ];
