@@ -4,7 +4,7 @@ import type { Stop } from '../tools/process/stopSignals.mjs';
 import { root } from '../tools/root';
 import { guardBytes } from './bytes/report';
 import { measureCharts } from './charts/measure';
-import { measureEngine } from './energy/measure';
+import { compareEngine } from './energy/report';
 import { compareFederation, guardFederation } from './federation/report';
 import { ratioCheck } from './figures';
 import { compareImports } from './imports/report';
@@ -23,7 +23,7 @@ export async function main([what, ...args]: readonly string[], stop: Stop): Prom
   if (what === 'lists') return compareLists(args);
   if (what === 'interactions') return timeInteractions(stop);
   if (what === 'deep-link') return guardFederation(stop);
-  if (what === 'energy') return reportChecks(measureEngine().map(ratioCheck));
+  if (what === 'energy') return compareEngine(args);
   if (what === 'charts') {
     return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
   }

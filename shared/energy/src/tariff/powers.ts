@@ -2,6 +2,7 @@ import { type DecimalInput, exact } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
 import {
   type ByPeriod,
+  isPublicCharging,
   type Period,
   type PointType,
   periodCount,
@@ -29,15 +30,16 @@ function checkOne(value: DecimalInput, period: Period): PowerProblem | null {
   }
 }
 
-const isVehicleOrLowVoltage = (tariff: Tariff) => tariff === '3.0TD' || tariff === '3.0TDVE';
+/** Source: Circular CNMC 3/2020 art. 6.2 and DA 2ª.2 (BOE-A-2020-1066). */
+const isOverLowVoltageLimit = (tariff: Tariff) => tariff === '3.0TD' || isPublicCharging(tariff);
 
 /** Up to this power a supply belongs to 2.0TD, kW. Source: Circular CNMC 3/2020 art. 6 (BOE-A-2020-1066). */
 export const lowVoltageLimitKw = 15;
 
 /**
  * A tariff's rules for contracted powers: their number, 15 kW at most in 2.0TD and more than 15 in
- * some period of 3.0TD, and with six periods never less in a later one. Source: Circular CNMC
- * 3/2020 arts. 6 and 9 (BOE-A-2020-1066).
+ * some period of 3.0TD and of public charging, and with six periods never less in a later one. Source:
+ * Circular CNMC 3/2020 arts. 6 and 9, and DA 2ª (BOE-A-2020-1066).
  *
  * @param powersKw kW, P1 first
  * @returns the problems, in the order of the periods; none when they are right
@@ -66,7 +68,7 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
       problems.push({ period, message });
     }
   });
-  if (isVehicleOrLowVoltage(tariff) && powers.every((power) => power.lte(lowVoltageLimitKw))) {
+  if (isOverLowVoltageLimit(tariff) && powers.every((power) => power.lte(lowVoltageLimitKw))) {
     const message = `La tarifa ${tariff} pide más de 15 kW en algún periodo.`;
     problems.push({ period: null, message });
   }

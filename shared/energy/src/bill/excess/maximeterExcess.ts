@@ -2,7 +2,7 @@ import type { DayRange } from '../../calendar/dates';
 import { daysWithPeriod } from '../../calendar/seasons';
 import { type ExactNumber, exact } from '../../exact/decimal';
 import { spanishNumber, spanishRange } from '../../exact/spanish';
-import { type ExcessRate, excessRates, inSeason } from '../../rates/excessRate';
+import { chargedDays, type ExcessRate, excessRates } from '../../rates/excessRate';
 import { notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { type Period, periodsOf } from '../../tariff/tariffs';
@@ -71,11 +71,13 @@ function measure(
   const found = powerPieces(input, cycle)
     .map((piece) => ({ piece, contractedKw: exact(piece.powersKw[period - 1] ?? 0) }))
     .filter(({ contractedKw }) => highestKw.gt(contractedKw.times(tolerance)))
-    .map(({ piece, contractedKw }) => {
-      const { segments, missing } = excessRates(table, { tariff, pointType, period }, piece);
-      const rates = inSeason(segments, period, ruleOf(input));
-      return { terms: rates.map((rate) => termOf(rate, highestKw, contractedKw)), missing };
-    });
+    .flatMap(({ piece, contractedKw }) =>
+      chargedDays(piece, period, ruleOf(input)).map((days) => {
+        const of = { tariff, pointType, period };
+        const { segments, missing } = excessRates(table, of, days);
+        return { terms: segments.map((rate) => termOf(rate, highestKw, contractedKw)), missing };
+      }),
+    );
   if (found.length === 0) {
     const contracted = spanishNumber(input.powersKw[period - 1] ?? 0);
     const limit = tolerance.eq(1) ? 'de' : 'del 105 % de';
