@@ -33,7 +33,7 @@ export function randomPowers(random: Random, tariff: Tariff, around?: Powers): P
   const one = () => {
     const kw = around ? top * (0.7 + 0.3 * random.next()) : least + random.next() * (top - least);
     const steps = tariff === '2.0TD' || random.is(0.5) ? 1 : 3;
-    return Math.max(0.1, Math.min(kw, most > top ? most : top)).toFixed(steps);
+    return Math.max(0.1, Math.min(kw, Math.max(most, top))).toFixed(steps);
   };
   const powers = Array.from({ length: count }, () => (random.is(0.05) ? '10' : one()));
   const allowed = powers.map((kw) => (Number(kw) < least && !around ? `${least}` : kw));

@@ -72,10 +72,16 @@ export function seasonHas({ tariff, territory }: Place, day: Day, period: number
   return (pairs[territory]?.[season] ?? usualPairs[season] ?? [0]).some((one) => one === period);
 }
 
+const changes = new Map<number, number>();
+
 /** The last Sunday of March or October, 01:00 UTC. */
 function changeOf(year: number, month: number): number {
+  const known = changes.get(year * 100 + month);
+  if (known !== undefined) return known;
   const end = new Date(Date.UTC(year, month, 0));
-  return end.getTime() - end.getUTCDay() * 86_400_000 + 3_600_000;
+  const change = end.getTime() - end.getUTCDay() * 86_400_000 + 3_600_000;
+  changes.set(year * 100 + month, change);
+  return change;
 }
 
 /** The local day and hour of an instant. */

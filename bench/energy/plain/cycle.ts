@@ -46,16 +46,18 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, i) => i +
 function quartersOf(input: BillInput, days: ReadonlySet<Day>): Quarter[] {
   const { quarterDemand: demand, territory } = input;
   const found: Quarter[] = [];
-  for (let i = 0; i < (demand?.kw.length ?? 0); i++) {
-    const kw = demand?.kw[i] ?? Number.NaN;
-    const { day, hour } = localTime((demand?.startMs ?? 0) + i * 900_000, territory);
-    if (Number.isNaN(kw) || !days.has(day)) continue;
-    found.push({
-      day,
-      energyPeriod: energyPeriod(input, day, hour),
-      powerPeriod: powerPeriod(input, day, hour),
-      watts: Math.round(kw * 1000),
-    });
+  if (!demand) return found;
+  for (let i = 0; i < demand.kw.length; ) {
+    const ms = demand.startMs + i * 900_000;
+    const { day, hour } = localTime(ms, territory);
+    const energy = energyPeriod(input, day, hour);
+    const power = powerPeriod(input, day, hour);
+    for (let left = 4 - ((ms / 900_000) % 4); left > 0; left--, i++) {
+      const kw = demand.kw[i] ?? Number.NaN;
+      if (Number.isNaN(kw) || !days.has(day)) continue;
+      const watts = Math.round(kw * 1000);
+      found.push({ day, energyPeriod: energy, powerPeriod: power, watts });
+    }
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { type ExactNumber, exact } from '../exact/decimal';
 import type { ParameterKey } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
 import { generalTariff, type Period, type PointType, type Tariff } from '../tariff/tariffs';
+import { numberOf } from './prices';
 import { type Segment, type Segmented, segmentsOf } from './segments';
 
 /** The first day of the rules of Circular CNMC 1/2025. */
@@ -49,7 +50,7 @@ function byFormula(pointType: PointType, { firstDay, lastDay }: DayRange) {
 }
 
 function priceOf(formula: ExcessFormula, { parameters }: Segment): ExactNumber {
-  const [price = exact(0), ratio = exact(0)] = parameters.map(({ value }) => exact(value));
+  const [price = exact(0), ratio = exact(0)] = parameters.map(numberOf);
   if (formula === 'dailyTwice') return price.times(2);
   return formula === 'monthlyWithRatio' ? price.times(ratio) : price;
 }

@@ -1,4 +1,4 @@
-import { type DecimalInput, exact } from '../exact/decimal';
+import { type DecimalInput, type ExactNumber, exact } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
 import {
   type ByPeriod,
@@ -19,15 +19,19 @@ export interface PowerProblem {
   readonly message: string;
 }
 
-function checkOne(value: DecimalInput, period: Period): PowerProblem | null {
+function parse(value: DecimalInput): ExactNumber | null {
   try {
-    const power = exact(value);
-    if (power.lte(0)) return { period, message: `La potencia de P${period} debe ser mayor que 0.` };
-    if (power.round(3, 0).eq(power)) return null;
-    return { period, message: `La potencia de P${period} admite como mucho 3 decimales.` };
+    return exact(value);
   } catch {
-    return { period, message: `La potencia de P${period} no es un número.` };
+    return null;
   }
+}
+
+function checkOne(power: ExactNumber | null, period: Period): PowerProblem | null {
+  if (power === null) return { period, message: `La potencia de P${period} no es un número.` };
+  if (power.lte(0)) return { period, message: `La potencia de P${period} debe ser mayor que 0.` };
+  if (power.round(3, 0).eq(power)) return null;
+  return { period, message: `La potencia de P${period} admite como mucho 3 decimales.` };
 }
 
 /** Source: Circular CNMC 3/2020 art. 6.2 and DA 2ª.2 (BOE-A-2020-1066). */
@@ -49,12 +53,13 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
   if (powersKw.length !== count) {
     return [{ period: null, message: `La tarifa ${tariff} tiene ${count} potencias.` }];
   }
-  const malformed = powersKw
-    .map((value, i) => checkOne(value, (i + 1) as Period))
+  const parsed = powersKw.map(parse);
+  const malformed = parsed
+    .map((power, i) => checkOne(power, (i + 1) as Period))
     .filter((problem) => problem !== null);
   if (malformed.length > 0) return malformed;
 
-  const powers = powersKw.map(exact);
+  const powers = parsed.filter((power) => power !== null);
   const problems: PowerProblem[] = [];
   powers.forEach((power, i) => {
     const period = (i + 1) as Period;

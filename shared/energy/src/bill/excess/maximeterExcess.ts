@@ -1,5 +1,5 @@
 import type { DayRange } from '../../calendar/dates';
-import { daysWithPeriod } from '../../calendar/seasons';
+import { isInSeason } from '../../calendar/seasons';
 import { type ExactNumber, exact } from '../../exact/decimal';
 import { spanishNumber, spanishRange } from '../../exact/spanish';
 import { chargedDays, type ExcessRate, excessRates } from '../../rates/excessRate';
@@ -57,14 +57,12 @@ function measure(
   cycle: DayRange,
 ): MeasuredExcess | null {
   const highest = input.maximetersKw?.[period - 1] ?? null;
-  const days = spanishRange(cycle.firstDay, cycle.lastDay);
+  const days = () => spanishRange(cycle.firstDay, cycle.lastDay);
   if (highest === null) {
     if (!hasEnergy(input, period)) return null;
-    return { missing: [notVerifiable.data(`la lectura del maxímetro de P${period} ${days}`)] };
+    return { missing: [notVerifiable.data(`la lectura del maxímetro de P${period} ${days()}`)] };
   }
-  if (daysWithPeriod(cycle, period, ruleOf(input)).length === 0) {
-    return { none: `${days} no hay P${period}` };
-  }
+  if (!isInSeason(cycle, period, ruleOf(input))) return { none: `${days()} no hay P${period}` };
   const { tariff, pointType } = input;
   const highestKw = exact(highest);
   const tolerance = input.powerPrice.kind === 'pvpc' ? pvpcTolerance : exact(1);
@@ -91,7 +89,7 @@ function cautionsOf(input: BillInput, cycle: DayRange, hasChange: boolean): Bill
   const absent = periodsOf(input.tariff, 'power').filter(
     (period) =>
       exact(input.maximetersKw?.[period - 1] ?? 0).gt(0) &&
-      daysWithPeriod(cycle, period, ruleOf(input)).length === 0,
+      !isInSeason(cycle, period, ruleOf(input)),
   );
   const cautions = absent.map((period): BillCaution => {
     const highest = spanishNumber(input.maximetersKw?.[period - 1] ?? 0);
