@@ -17,8 +17,10 @@ export const linkTo = (name: RegExp | string, scope: Scope = screen) =>
   scope.getByRole('link', { name }).getAttribute('href');
 
 /** What each of them says. */
-export const textsOf = (role: 'cell' | 'link' | 'listitem' | 'row', scope: Scope = screen) =>
-  scope.getAllByRole(role).map(({ textContent }) => textContent);
+export const textsOf = (
+  role: 'cell' | 'definition' | 'link' | 'listitem' | 'row',
+  scope: Scope = screen,
+) => scope.getAllByRole(role).map(({ textContent }) => textContent);
 
 /** Puts the newest notice on screen, as the host does. */
 export const showNotice = () => render(state.notices.at(-1) as ReactElement);

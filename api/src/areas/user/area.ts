@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/routes';
 import { accountAuditWords, parameterAuditWords } from './auditWords';
 import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import { regulatedParameterTable } from './migrations/004_regulated_parameters';
+import { officialTextsOf2026 } from './migrations/2026-11-24-official-texts';
 import { parameterRoutes } from './parameters/routes';
 import type { UserTables } from './tables';
 import { userAccessRoutes, userRoutes } from './users/routes';
@@ -25,6 +26,7 @@ export const user: Area<keyof UserTables> = {
   migrations: {
     '002_users_list_and_audit': usersListAndAudit,
     '004_regulated_parameters': regulatedParameterTable,
+    '2026-11-24-official-texts': officialTextsOf2026,
   },
   auditWords: [accountAuditWords, parameterAuditWords],
 };

@@ -36,6 +36,9 @@ interface RegulatedParametersTable extends Pick<Parameter, 'kind' | 'tariff' | '
   note: string;
   power_limit_kw: string | null;
   power_limit_included: boolean | null;
+  /** Both, or neither. */
+  condition_question: string | null;
+  condition_alternative: string | null;
   since_version: number;
   until_version: number | null;
 }

@@ -26,7 +26,11 @@ export function kindHeading(kind: ParameterKind): string {
 }
 
 /** A value with its unit, «5,11269632 %»; a dash while it is pending. */
-export function valueInWords({ kind, value, per }: Pick<Parameter, 'kind' | 'value' | 'per'>) {
+export function valueInWords({
+  kind,
+  value,
+  per,
+}: Pick<Parameter, 'kind' | 'value' | 'per'>): string {
   if (value === null) return '–';
   const perWhat = per && { day: '/día', year: '/año' }[per];
   const unit = `${parameterUnits[kind]}${perWhat ?? ''}`;
@@ -59,6 +63,10 @@ export function detailInWords({
 }
 
 export const stateLabels = { confirmed: 'Confirmado', pending: 'Pendiente' } as const;
+
+/** The state of a line; a confirmed value may wait for the answer to a question. */
+export const stateInWords = ({ state, condition }: Pick<Parameter, 'state' | 'condition'>) =>
+  condition ? 'Por decidir' : stateLabels[state];
 
 /** The values of a tariff, or the one of a variant, that are published together for some days. */
 export interface ParameterLine extends Omit<Parameter, 'period' | 'value'> {

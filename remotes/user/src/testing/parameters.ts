@@ -1,5 +1,6 @@
 import type {
   MissingParametersAnswer,
+  OpenQuestion,
   Parameter,
   ParameterVersion,
 } from '@vatio/contracts/user/parameters';
@@ -25,6 +26,7 @@ export const parameterOf = (facts: Partial<Parameter> = {}): Parameter => ({
   note: '',
   powerLimit: null,
   per: null,
+  condition: null,
   ...facts,
 });
 
@@ -84,7 +86,9 @@ const keyOf = { tariff: null, period: null, variant: null };
 export const noneMissing: MissingParametersAnswer = {
   from: '2026-11-01',
   to: '2027-12-31',
+  version: 3,
   rows: [],
+  questions: [],
 };
 export const someMissing: MissingParametersAnswer = {
   ...noneMissing,
@@ -113,6 +117,26 @@ export const someMissing: MissingParametersAnswer = {
         },
       ],
     },
+  ],
+};
+
+const november = { from: '2026-11-01', to: '2026-11-30', norm: 'RDL 25/2026, BOE-A-2026-20265' };
+const question = '¿Subió el IPC de septiembre más del 15 %?';
+
+/** Two values that wait for the same answer. */
+export const someQuestion: OpenQuestion = {
+  ...november,
+  question,
+  rows: [
+    parameterOf({ ...november, condition: { question, alternative: '0.5' } }),
+    parameterOf({
+      ...november,
+      kind: 'vat',
+      variant: 'reduced',
+      value: '21',
+      powerLimit: { kw: '10', isIncluded: true },
+      condition: { question, alternative: '10' },
+    }),
   ],
 };
 

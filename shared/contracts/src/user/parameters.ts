@@ -57,6 +57,11 @@ export const parameterSchema = z.object({
   powerLimit: z.nullable(z.object({ kw: z.string(), isIncluded: z.boolean() })),
   /** Only for the bono social: the value is for a day, or for a year of 365. */
   per: z.nullable(z.enum(['day', 'year'])),
+  /**
+   * What decides between the value and another one, until somebody settles it: then a new version
+   * has one of them, without a condition. null: nothing.
+   */
+  condition: z.nullable(z.object({ question: z.string(), alternative: z.string() })),
 });
 export type Parameter = z.infer<typeof parameterSchema>;
 
@@ -120,6 +125,12 @@ export const parameterChangeSchema = z.strictObject({
         per: z.optional(
           z.nullable(z.enum(['day', 'year'], 'Elige si el valor es por día o por año')),
         ),
+        /** A yes to the question makes the alternative the value. */
+        condition: z.optional(
+          z.nullable(
+            z.strictObject({ question: line('La pregunta', 300), alternative: valueField }),
+          ),
+        ),
       }),
     )
     .min(1, 'Escribe al menos un valor')
@@ -179,10 +190,24 @@ const missingParametersSchema = z.object({
 });
 export type MissingParameters = z.infer<typeof missingParametersSchema>;
 
+/** A question that nobody has answered yet, and the values that wait for it. */
+const openQuestionSchema = z.object({
+  question: z.string(),
+  from: z.iso.date(),
+  to: z.nullable(z.iso.date()),
+  norm: z.string(),
+  rows: z.array(parameterSchema),
+});
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
 /** The examined days, both included, and the kinds that lack something. */
 export const missingParametersAnswerSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
+  /** The last one: an answer to a question is a change of it. */
+  version: z.int(),
   rows: z.array(missingParametersSchema),
+  /** Of any days, the earliest first. */
+  questions: z.array(openQuestionSchema),
 });
 export type MissingParametersAnswer = z.infer<typeof missingParametersAnswerSchema>;

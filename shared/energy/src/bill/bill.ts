@@ -82,7 +82,7 @@ export interface BillCaution {
 }
 
 /** What a bill costs if conditions that nobody has settled yet held. */
-export interface ConditionalTotals {
+interface ConditionalTotals {
   /** Spanish, each once. */
   readonly questions: readonly string[];
   readonly electricityTaxEur: Decimal | null;

@@ -62,6 +62,8 @@ export const firstParameters: readonly RegulatedParameter[] = [
   ...otherLines,
 ];
 
+export { officialTexts };
+
 /** The parameters of today: the first ones, with what the official texts say. */
 export const regulatedParameters = withChanges(firstParameters, officialTexts);
 

@@ -18,16 +18,25 @@ const tolls: readonly Partial<Parameter>[] = ['14.935084', '7.800', '3', '2', '1
   }),
 );
 
+const november = {
+  from: '2026-11-01',
+  to: '2026-11-30',
+  norm: 'RDL 25/2026, arts. 18 a 21, BOE-A-2026-20265',
+};
+const question = '¿Subió el IPC de la electricidad de septiembre de 2026 más del 15 %?';
+
 const facts: readonly Partial<Parameter>[] = [
   ...tolls,
-  {
-    from: '2026-11-01',
-    to: '2026-12-31',
-    value: null,
-    state: 'pending',
-    norm: 'RDL 25/2026: condicionado al IPC de la electricidad de septiembre',
-  },
+  { ...november, condition: { question, alternative: '0.5' } },
   {},
+  {
+    ...november,
+    kind: 'vat',
+    variant: 'reduced',
+    value: '21',
+    powerLimit: { kw: '10', isIncluded: true },
+    condition: { question, alternative: '10' },
+  },
   {
     kind: 'vat',
     variant: 'reduced',
@@ -52,28 +61,33 @@ const shownParameters: readonly Parameter[] = facts.map((one, n) => ({
   note: '',
   powerLimit: null,
   per: null,
+  condition: null,
   ...one,
 }));
 
 const ofKind = (kind: Parameter['kind']) => shownParameters.filter((one) => one.kind === kind);
 const answerOf = (rows: readonly Parameter[]) => ({ rows, total: rows.length, version: 3 });
 const key = { tariff: null, period: null, variant: null };
-const endOf2026 = { reason: 'pending', from: '2026-11-01', to: '2026-12-31' } as const;
+const next = { reason: 'pending', from: '2027-01-01', to: '2027-12-31' } as const;
 
 const shownMissing: MissingParametersAnswer = {
   from: '2026-11-01',
   to: '2027-12-31',
+  version: 3,
   rows: [
     {
-      kind: 'electricityTax',
-      sentence: 'Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026',
-      gaps: [{ ...endOf2026, keys: [{ ...key, kind: 'electricityTax' }] }],
+      kind: 'socialBonus',
+      sentence: 'Bono social (financiación): pendiente todo 2027',
+      gaps: [{ ...next, keys: [{ ...key, kind: 'socialBonus' }] }],
     },
     {
       kind: 'vat',
-      sentence: 'IVA: pendiente en noviembre y diciembre de 2026; falta todo 2027',
-      gaps: [{ ...endOf2026, keys: [{ ...key, kind: 'vat', variant: 'reduced' }] }],
+      sentence: 'IVA: falta todo 2027 (reducido)',
+      gaps: [{ ...next, keys: [{ ...key, kind: 'vat', variant: 'reduced' }] }],
     },
+  ],
+  questions: [
+    { ...november, question, rows: shownParameters.filter(({ condition }) => condition !== null) },
   ],
 };
 

@@ -12,7 +12,9 @@ interface Change {
   readonly note?: string;
   readonly values?: readonly Value[];
 }
-type Value = Pick<Parameter, 'kind' | 'tariff' | 'period' | 'variant' | 'value'>;
+type Value = Pick<Parameter, 'kind' | 'tariff' | 'period' | 'variant' | 'value'> & {
+  readonly condition?: Parameter['condition'];
+};
 
 /** The changes of an entry: first the values of each tariff, then those of all tariffs. */
 export function parameterChangesOf({ before, after }: WrittenChange): readonly ChangeInWords[] {
@@ -56,12 +58,17 @@ function valuesByName(values: readonly Value[]): ReadonlyMap<string, string> {
 }
 
 function inWords(values: readonly Value[]): string {
-  const said = values.map(({ period, value }) =>
-    [period && `P${period}`, value === null ? 'pendiente' : decimalInWords(value)]
-      .filter(Boolean)
-      .join(' '),
+  const said = values.map(({ period, value, condition }) =>
+    [period && `P${period}`, eitherInWords(value, condition)].filter(Boolean).join(' '),
   );
   const [first] = values;
   const unit = first && first.value !== null ? parameterUnits[first.kind] : '';
-  return unit ? `${said.join(' · ')}\u00a0${unit}` : said.join(' · ');
+  const question = first?.condition ? ` (${first.condition.question})` : '';
+  return `${said.join(' · ')}${unit && '\u00a0'}${unit}${question}`;
 }
+
+/** «5,11269632 o 0,5» while a question decides. */
+const eitherInWords = (value: string | null, condition: Value['condition']) =>
+  value === null
+    ? 'pendiente'
+    : [value, ...(condition ? [condition.alternative] : [])].map(decimalInWords).join(' o ');

@@ -58,6 +58,7 @@ it('puts a whole table of a tariff in one version, and says so in the audit log'
       note: 'Publicado el 20/12/2026.',
       powerLimit: null,
       per: null,
+      condition: null,
     })),
   );
   const [entry] = (await admin.get('/api/audit')).json.rows;
@@ -94,16 +95,12 @@ it('takes its days from what was in force, which stays before and after them', a
 });
 
 it('confirms what was pending, and leaves the rest of it pending', async () => {
-  const value = { value: '21', powerLimit: { kw: '10', isIncluded: true } };
-  await change({
-    from: '2026-11-01',
-    to: '2026-11-30',
-    values: [{ kind: 'vat', variant: 'reduced', ...value }],
-  });
-  const rows = await rowsOf('kind=vat&variant=reduced&year=2026&pageSize=2');
-  expect(rows.map(({ from, state, powerLimit }) => [from, state, powerLimit?.kw])).toEqual([
-    ['2026-12-01', 'pending', '10'],
-    ['2026-11-01', 'confirmed', '10'],
+  const values = [{ kind: 'socialBonus' as const, value: '9', per: 'year' as const }];
+  await change({ from: '2027-01-01', to: '2027-06-30', values });
+  const rows = await rowsOf('kind=socialBonus&year=2027');
+  expect(rows.map(({ from, state, value }) => [from, state, value])).toEqual([
+    ['2027-07-01', 'pending', null],
+    ['2027-01-01', 'confirmed', '9'],
   ]);
 });
 

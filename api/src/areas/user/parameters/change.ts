@@ -68,6 +68,7 @@ function newRows(sent: ParameterChange): ParameterFields[] {
     value: value.value,
     powerLimit: value.powerLimit ?? null,
     per: value.per ?? null,
+    condition: value.condition ?? null,
   }));
 }
 
@@ -105,7 +106,11 @@ function plan(sent: readonly ParameterFields[], stored: readonly StoredRow[]): P
 type StoredRow = ParameterFields & { readonly id: string };
 const nothing: Plan = { added: [], ended: [], kept: [], replaced: [] };
 
-const valueFacts = (row: ParameterFields) => ({ ...wholeKey(row), value: row.value });
+const valueFacts = (row: ParameterFields) => ({
+  ...wholeKey(row),
+  value: row.value,
+  ...(row.condition && { condition: row.condition }),
+});
 
 function changeFacts({ from, to, state, norm, note }: ParameterChange, version: number) {
   return { version, from, to, state, norm, ...(note && { note }) };

@@ -20,7 +20,17 @@ export function remainders<Row extends Validity>(row: Row, taken: Validity): Row
 
 /** Whether two rows say the same of the same days: «0.50» is 0.5. */
 export function saysTheSame(one: ParameterFields, other: ParameterFields): boolean {
-  const facts = ({ from, to, value, norm, state, note, powerLimit, per }: ParameterFields) =>
+  const facts = ({
+    from,
+    to,
+    value,
+    norm,
+    state,
+    note,
+    powerLimit,
+    per,
+    condition,
+  }: ParameterFields) =>
     JSON.stringify([
       from,
       to,
@@ -30,6 +40,7 @@ export function saysTheSame(one: ParameterFields, other: ParameterFields): boole
       note,
       per,
       powerLimit && [shortest(powerLimit.kw), powerLimit.isIncluded],
+      condition && [condition.question, shortest(condition.alternative)],
     ]);
   return facts(one) === facts(other);
 }

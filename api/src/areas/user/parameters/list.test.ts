@@ -1,5 +1,5 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
-import { regulatedParameters } from '@vatio/energy/parameters';
+import { firstParameters, officialTexts, regulatedParameters } from '@vatio/energy/parameters';
 import { sql } from 'kysely';
 import { sharedApi } from '../../../../test/fileApi';
 import { parameterChangeOf } from '../../../../test/parameters';
@@ -15,13 +15,15 @@ it('has at first what the energy engine brings, digit by digit', async () => {
     rows.map((row) => JSON.stringify(sorted(row))).sort();
   const sorted = (row: object) => Object.fromEntries(Object.entries(row).sort());
   const { version, table } = await readParameterTable(api.db);
-  expect(version).toBe(1);
+  expect(version).toBe(2);
   expect(inOrder(table.rows)).toEqual(inOrder(regulatedParameters));
-  expect(await list('pageSize=1')).toMatchObject({ total: regulatedParameters.length, version: 1 });
+  const { table: first } = await readParameterTable(api.db, 1);
+  expect(inOrder(first.rows)).toEqual(inOrder(firstParameters));
+  expect(await list('pageSize=1')).toMatchObject({ total: regulatedParameters.length, version: 2 });
 });
 
 it('says of a value all that is known of it', async () => {
-  const { rows } = await list('kind=vat&variant=reduced&year=2026&pageSize=2');
+  const { rows } = await list('kind=vat&variant=reduced&year=2026&pageSize=3');
   expect(rows.map(({ id: _, ...row }: Parameter) => row)).toEqual([
     {
       kind: 'vat',
@@ -29,15 +31,20 @@ it('says of a value all that is known of it', async () => {
       period: null,
       variant: 'reduced',
       per: null,
-      from: '2026-11-01',
+      from: '2026-12-01',
       to: '2026-12-31',
-      value: null,
-      state: 'pending',
+      value: '21',
+      state: 'confirmed',
       note: '',
-      norm: 'RDL 25/2026, BOE-A-2026-20265: condicionado al IPC de la electricidad',
+      norm: 'RDL 25/2026, arts. 18 a 21, BOE-A-2026-20265',
       powerLimit: { kw: '10', isIncluded: true },
+      condition: {
+        question: '¿Subió el IPC de la electricidad de octubre de 2026 más del 15 %?',
+        alternative: '10',
+      },
     },
-    expect.objectContaining({ from: '2026-06-01', to: '2026-10-31', value: '21' }),
+    expect.objectContaining({ from: '2026-11-01', condition: expect.anything() }),
+    expect.objectContaining({ from: '2026-06-01', to: '2026-10-31', condition: null }),
   ]);
 });
 
@@ -54,9 +61,9 @@ it.each([
   ['kind=excessRatio&year=2026', 0],
   // One that began in 2017 and has no end.
   ['kind=pvpcMargin&year=2030', 1],
-  ['state=pending', 5],
-  ['state=pending&year=2026', 2],
-  ['kind=electricityTax&state=confirmed&year=2026', 3],
+  ['state=pending', 1],
+  ['state=pending&year=2026', 0],
+  ['kind=electricityTax&state=confirmed&year=2026', 5],
 ])('finds by %s', async (query, total) => {
   expect((await list(query)).total).toBe(total);
 });
@@ -99,7 +106,7 @@ it('sorts by class, tariff and variant, the newest first, then by period', async
 it('pages without losing or repeating a row', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list(`pageSize=300&page=${page}`)));
   const ids = pages.flatMap(({ rows }) => rows.map(({ id }: Parameter) => id));
-  expect([ids.length, new Set(ids).size]).toEqual([710, 710]);
+  expect([ids.length, new Set(ids).size]).toEqual([745, 745]);
 });
 
 it.each([
@@ -120,10 +127,17 @@ it('does not know a version that there never was', async () => {
   await expect(readParameterTable(api.db, 7)).rejects.toThrow('no existe');
 });
 
-it('lists its versions: the first came with the program', async () => {
+it('lists its versions: the first two came with the program', async () => {
   const { json } = await reader.get('/api/parameters/versions');
   expect(json).toEqual({
     rows: [
+      {
+        number: 2,
+        at: expect.any(String),
+        actor: null,
+        changed: officialTexts.length,
+        comment: 'Valores según los textos oficiales',
+      },
       {
         number: 1,
         at: expect.any(String),
@@ -132,7 +146,7 @@ it('lists its versions: the first came with the program', async () => {
         comment: 'Valores publicados hasta noviembre de 2026',
       },
     ],
-    total: 1,
+    total: 2,
   });
 });
 
@@ -147,13 +161,13 @@ it.each([
 
 it('reads a version once, and what a transaction sees is not kept', async () => {
   const { table } = await readParameterTable(api.db);
-  expect((await readParameterTable(api.db, 1)).table).toBe(table);
+  expect((await readParameterTable(api.db, 2)).table).toBe(table);
   const admin = await api.addCaller({ role: 'admin' });
   const undone = api.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('parameter_versions')
       .values({
-        number: 2,
+        number: 3,
         at: new Date(),
         comment: 'x',
         changed: 1,
@@ -161,15 +175,15 @@ it('reads a version once, and what a transaction sees is not kept', async () => 
         actor_name: null,
       })
       .execute();
-    expect((await readParameterTable(transaction)).version).toBe(2);
+    expect((await readParameterTable(transaction)).version).toBe(3);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await admin.post('/api/parameters', parameterChangeOf());
   const { version, table: changed } = await readParameterTable(api.db);
   expect([version, changed.row({ kind: 'electricityTax' }, '2027-05-05')?.norm]).toEqual([
-    2,
+    3,
     'RDL 1/2027',
   ]);
-  expect((await readParameterTable(api.db, 1)).table).toBe(table);
+  expect((await readParameterTable(api.db, 2)).table).toBe(table);
 });

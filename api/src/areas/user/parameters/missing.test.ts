@@ -19,10 +19,9 @@ it('says what is missing or pending from November 2026 to the end of 2027', asyn
     `Cargo de energía: ${late}`,
     `Excesos (t_ep), puntos de tipo 4 y 5: ${late}`,
     `Excesos (t_ep), puntos de tipo 1, 2 y 3: ${late}`,
-    'Impuesto eléctrico (IEE): pendiente en noviembre y diciembre de 2026 y todo 2027',
-    'IVA: pendiente todo 2027 (general); pendiente en noviembre y diciembre de 2026 y todo 2027 (reducido)',
     'IGIC (Canarias): falta todo 2027',
     'IPSI (Ceuta y Melilla): falta todo 2027',
+    'Bono social (financiación): pendiente todo 2027',
     'Energía reactiva: falta todo 2027',
   ]);
 });
@@ -43,10 +42,9 @@ it('asks for nothing that has ended: K_p', async () => {
 
 it('gives the days of each gap, whole and with what they lack', async () => {
   const { rows } = await missing('from=2026-11-22&months=14');
-  const tax = rows.find(({ kind }) => kind === 'electricityTax');
-  const key = { kind: 'electricityTax', tariff: null, period: null, variant: null };
-  expect(tax?.gaps).toEqual([
-    { reason: 'pending', from: '2026-11-01', to: '2026-12-31', keys: [key] },
+  const bonus = rows.find(({ kind }) => kind === 'socialBonus');
+  const key = { kind: 'socialBonus', tariff: null, period: null, variant: null };
+  expect(bonus?.gaps).toEqual([
     { reason: 'pending', from: '2027-01-01', to: '2027-12-31', keys: [key] },
   ]);
 });
@@ -61,22 +59,20 @@ it.each([
 });
 
 describe('after a change', () => {
+  const reactive = { kind: 'reactive' as const, variant: 'from080to095', value: '0.04' };
   const change = async (facts: Partial<ParameterChange>) => {
     const { total: version } = (await admin.get('/api/parameters/versions')).json;
     await admin.post('/api/parameters', parameterChangeOf({ version, ...facts }));
   };
 
   it('asks no more for what is entered', async () => {
-    await change({ from: '2026-11-01', to: '2027-03-15' });
-    const tax = async (query: string) =>
-      (await sentences(query)).find((sentence) => sentence.startsWith('Impuesto'));
-    expect(await tax('from=2026-11-22&months=14')).toBe(
-      'Impuesto eléctrico (IEE): pendiente de marzo a diciembre de 2027',
+    await change({ from: '2027-01-01', to: '2027-03-15', values: [reactive] });
+    const found = async (query: string) =>
+      (await sentences(query)).find((sentence) => sentence.startsWith('Energía reactiva'));
+    expect(await found('from=2026-11-22&months=14')).toBe(
+      'Energía reactiva: falta de marzo a diciembre de 2027 (cos φ de 0,80 a 0,95); falta todo 2027 (cos φ menor de 0,80)',
     );
-    expect(await tax('from=2026-11-22&months=4')).toBeUndefined();
-    expect(await tax('from=2027-12-01&months=3')).toBe(
-      'Impuesto eléctrico (IEE): pendiente en diciembre de 2027; falta en enero y febrero de 2028',
-    );
+    expect(await found('from=2026-11-22&months=1')).toBeUndefined();
   });
 
   it('names the periods where not all of a tariff are missing', async () => {

@@ -73,6 +73,27 @@ it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
     { 'values.0.per': 'Elige si el valor es por día o por año' },
   ],
   [
+    'a pending value with a question',
+    {
+      state: 'pending',
+      ...one({
+        kind: 'electricityTax',
+        value: null,
+        condition: { question: '¿Subió?', alternative: '1' },
+      }),
+    },
+    { 'values.0.condition': 'Un valor pendiente no depende de una pregunta' },
+  ],
+  [
+    'an alternative that is more than all',
+    one({
+      kind: 'electricityTax',
+      value: '1',
+      condition: { question: '¿Subió?', alternative: '101' },
+    }),
+    { 'values.0.condition.alternative': 'Máximo 100 %' },
+  ],
+  [
     'what has ended',
     one({ kind: 'excessRatio', tariff: '2.0TD', period: 1, value: '1' }),
     { to: 'K_p (excesos) terminó el 31/03/2025: pon esa fecha o una anterior' },
@@ -85,5 +106,5 @@ it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
 ])('refuses %s, on the field', async (_name, facts, fields) => {
   const { status, json } = await admin.post('/api/parameters', parameterChangeOf(facts));
   expect([status, json.fields]).toEqual([422, fields]);
-  expect((await admin.get('/api/parameters/versions')).json.total).toBe(1);
+  expect((await admin.get('/api/parameters/versions')).json.total).toBe(2);
 });

@@ -30,6 +30,18 @@ export const readVersion = (db: Db, version: number): Promise<StoredParameter[]>
 export const readCurrent = (db: Db): Promise<StoredParameter[]> =>
   db.selectFrom('regulated_parameters').selectAll().where('until_version', 'is', null).execute();
 
+/** The rows of the last version that wait for an answer, the earliest first. */
+export const readConditional = (db: Db): Promise<StoredParameter[]> =>
+  db
+    .selectFrom('regulated_parameters')
+    .selectAll()
+    .where('until_version', 'is', null)
+    .where('condition_question', 'is not', null)
+    .orderBy('first_day')
+    .orderBy(placeIn(parameterKinds, 'kind'))
+    .orderBy('id')
+    .execute();
+
 /** A page of the rows of a version that a query asks for, and how many there are in all. */
 export async function listParameters(
   db: Db,

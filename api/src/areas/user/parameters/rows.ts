@@ -30,6 +30,7 @@ export const identityOf = ({ kind, tariff, period, variant }: ParameterKey): str
 export function toParameter(row: StoredParameter): Parameter {
   const { id, value, norm, state, note, per } = row;
   const { power_limit_kw: kw, power_limit_included: isIncluded } = row;
+  const { condition_question: question, condition_alternative: alternative } = row;
   return {
     id,
     ...wholeKey(row),
@@ -41,20 +42,24 @@ export function toParameter(row: StoredParameter): Parameter {
     note,
     per,
     powerLimit: kw !== null && isIncluded !== null ? { kw, isIncluded } : null,
+    condition: question !== null && alternative !== null ? { question, alternative } : null,
   };
 }
 
-export const toColumns = ({ from, to, powerLimit, ...fields }: ParameterFields) => ({
+export const toColumns = ({ from, to, powerLimit, condition, ...fields }: ParameterFields) => ({
   ...fields,
   first_day: from,
   last_day: to,
   power_limit_kw: powerLimit?.kw ?? null,
   power_limit_included: powerLimit?.isIncluded ?? null,
+  condition_question: condition?.question ?? null,
+  condition_alternative: condition?.alternative ?? null,
 });
 
 /** For the energy engine: unknown fields are left out. */
 export function toRegulated(parameter: Parameter): RegulatedParameter {
-  const { kind, tariff, period, variant, from, to, norm, note, powerLimit, per } = parameter;
+  const { kind, tariff, period, variant, from, to, norm, note } = parameter;
+  const { powerLimit, per, condition } = parameter;
   const common = {
     kind,
     from,
@@ -69,5 +74,5 @@ export function toRegulated(parameter: Parameter): RegulatedParameter {
   };
   return parameter.value === null
     ? { ...common, state: 'pending', value: null }
-    : { ...common, state: 'confirmed', value: parameter.value };
+    : { ...common, state: 'confirmed', value: parameter.value, ...(condition && { condition }) };
 }

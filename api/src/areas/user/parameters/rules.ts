@@ -17,6 +17,7 @@ export function requireSound(change: ParameterChange): void {
       return prefixed(`values.${index}`, {
         ...twice,
         ...valueProblems(value, change),
+        ...conditionProblems(value, change),
         ...factProblems(value),
         ...keyProblems(value),
       });
@@ -77,8 +78,19 @@ function valueProblems({ kind, value }: NewParameterValue, { state }: ParameterC
     return value === null ? {} : { value: 'Deja el valor vacío: está pendiente' };
   }
   if (value === null) return { value: 'Escribe el valor, o di que está pendiente' };
-  const isTooMuch = parameterUnits[kind] === '%' && Number(value) > 100;
-  return isTooMuch ? { value: 'Máximo 100 %' } : {};
+  return isTooMuch(kind, value) ? { value: 'Máximo 100 %' } : {};
+}
+
+const isTooMuch = (kind: NewParameterValue['kind'], value: string): boolean =>
+  parameterUnits[kind] === '%' && Number(value) > 100;
+
+function conditionProblems(
+  { kind, condition }: NewParameterValue,
+  { state }: ParameterChange,
+): Problems {
+  if (!condition) return {};
+  if (state === 'pending') return { condition: 'Un valor pendiente no depende de una pregunta' };
+  return isTooMuch(kind, condition.alternative) ? { 'condition.alternative': 'Máximo 100 %' } : {};
 }
 
 function factProblems({ kind, variant, powerLimit, per }: NewParameterValue): Problems {

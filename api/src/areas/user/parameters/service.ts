@@ -14,6 +14,7 @@ import type { ServiceParts } from '../../area';
 import { changeParameters } from './change';
 import { gapsByKind, monthsFrom, together } from './missing';
 import { missingSentence } from './missingSentence';
+import { openQuestions } from './questions';
 import { findVersion, listParameters, listVersions } from './repository';
 import { readParameterTable } from './table';
 
@@ -28,11 +29,11 @@ export function createParameterService({ db, now }: ServiceParts) {
   const versions = (query: ParameterVersionQuery): Promise<ParameterVersionsAnswer> =>
     listVersions(db, query);
 
-  /** The missing values of the coming months, in the last version. */
+  /** The missing values of the coming months and the open questions, in the last version. */
   async function missing(query: MissingParametersQuery): Promise<MissingParametersAnswer> {
     const today = localDay(now());
     const range = monthsFrom(query.from ?? today, query.months);
-    const { table } = await readParameterTable(db);
+    const { table, version } = await readParameterTable(db);
     const rows = [...gapsByKind(table, range, today)].map(([kind, open]) => {
       const groups = together(open);
       const gaps = groups.flatMap(({ keys, gaps: days }) =>
@@ -40,7 +41,8 @@ export function createParameterService({ db, now }: ServiceParts) {
       );
       return { kind, sentence: missingSentence(kind, groups), gaps };
     });
-    return { from: range.firstDay, to: range.lastDay, rows };
+    const questions = await openQuestions(db);
+    return { from: range.firstDay, to: range.lastDay, version, rows, questions };
   }
 
   /** @throws Refusal invalid, by field or because nothing would change; conflict */

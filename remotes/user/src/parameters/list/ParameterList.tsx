@@ -8,6 +8,7 @@ import { missingParametersQuery, parametersQuery } from '../parameterApi';
 import { parameterFilters, toParameterQuery, versionOf } from '../parameterFilter';
 import { MissingParameters } from './MissingParameters';
 import { OldVersion } from './OldVersion';
+import { OpenQuestions } from './OpenQuestions';
 import { ParameterTables } from './ParameterTables';
 import { ParameterToolbar } from './ParameterToolbar';
 
@@ -41,7 +42,10 @@ export function ParameterList() {
               onLeave={() => list.change({ filters: { version: '' } })}
             />
           ) : (
-            <MissingParameters missing={missing.data?.rows ?? []} canChange={canChange} />
+            <>
+              <OpenQuestions found={missing.data} canChange={canChange} />
+              <MissingParameters missing={missing.data?.rows ?? []} canChange={canChange} />
+            </>
           )}
           <ParameterToolbar list={list} thisYear={thisYear} rows={parameters.data?.rows} />
           <ListStates

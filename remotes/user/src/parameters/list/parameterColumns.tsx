@@ -1,4 +1,3 @@
-import type { ParameterState } from '@vatio/contracts/user/parameters';
 import { decimalInWords } from '@vatio/ui/format';
 import type { Column } from '@vatio/ui/table';
 import { Pencil } from 'lucide-react';
@@ -10,7 +9,7 @@ import {
   kindTitle,
   type ParameterKind,
   type ParameterLine,
-  stateLabels,
+  stateInWords,
   validityInWords,
   valueColumns,
   valueInWords,
@@ -28,7 +27,7 @@ export function parameterColumns(kind: ParameterKind, canChange: boolean): reado
     ...subjectColumns(kind),
     ...(isByTariff(kind) ? periodColumns(kind) : [valueColumn]),
     { id: 'norm', header: 'Norma', cell: (line) => <Norm line={line} /> },
-    { id: 'state', header: 'Estado', cell: ({ state }) => <ParameterStateBadge state={state} /> },
+    { id: 'state', header: 'Estado', cell: (line) => <ParameterStateBadge line={line} /> },
     ...(canChange ? [changeColumn] : []),
   ];
 }
@@ -69,13 +68,29 @@ const valueColumn: LineColumn = {
   id: 'value',
   header: 'Valor',
   align: 'end',
-  cell: ({ kind, per, values: [value = null] }) => valueInWords({ kind, per, value }),
+  cell: (line) => <Value line={line} />,
 };
 
-function Norm({ line: { norm, note } }: { readonly line: ParameterLine }) {
+/** With the other value under it, as long as nobody has decided between them. */
+function Value({ line }: { readonly line: ParameterLine }) {
+  const { values, condition } = line;
+  return (
+    <>
+      {valueInWords({ ...line, value: values[0] ?? null })}
+      {condition && (
+        <div className="text-muted small text-nowrap">
+          o {valueInWords({ ...line, value: condition.alternative })}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Norm({ line: { norm, note, condition } }: { readonly line: ParameterLine }) {
   return (
     <>
       <bdi className="small">{norm}</bdi>
+      {condition && <div className="text-muted small">{condition.question}</div>}
       {note && <div className="text-muted small">{note}</div>}
     </>
   );
@@ -100,7 +115,11 @@ const changeColumn: LineColumn = {
 };
 
 /** Whether a value is official; the word says it, the colour only helps. */
-function ParameterStateBadge({ state }: { readonly state: ParameterState }) {
-  const look = state === 'confirmed' ? 'text-bg-success' : 'text-bg-warning';
-  return <span className={`badge ${look}`}>{stateLabels[state]}</span>;
+function ParameterStateBadge({ line }: { readonly line: ParameterLine }) {
+  const isOfficial = line.state === 'confirmed' && !line.condition;
+  return (
+    <span className={`badge ${isOfficial ? 'text-bg-success' : 'text-bg-warning'}`}>
+      {stateInWords(line)}
+    </span>
+  );
 }
