@@ -70,12 +70,18 @@ export const parameterKinds = Object.keys(parameterShapes) as ParameterKind[];
 export const isParameterKind = (text: string): text is ParameterKind =>
   Object.hasOwn(parameterUnits, text);
 
+/** @returns the tariffs that have values of a kind of their own; none if it has no tariffs */
+export function parameterTariffs(kind: ParameterKind): readonly Tariff[] {
+  const { term, isGeneral } = parameterShapes[kind];
+  if (!term) return [];
+  return isGeneral ? tariffs.filter((tariff) => !isPublicCharging(tariff)) : tariffs;
+}
+
 /** @returns every key of a kind in order, or those of one tariff; none if it lacks the kind */
 export function parameterKeys(kind: ParameterKind, only?: Tariff): readonly ParameterKey[] {
-  const { term, isGeneral, variants } = parameterShapes[kind];
+  const { term, variants } = parameterShapes[kind];
   if (term) {
-    const asked = only ? [only] : tariffs;
-    const wanted = isGeneral ? asked.filter((tariff) => !isPublicCharging(tariff)) : asked;
+    const wanted = parameterTariffs(kind).filter((tariff) => !only || tariff === only);
     return wanted.flatMap((tariff) =>
       periodsOf(tariff, term).map((period) => ({ kind, tariff, period })),
     );
