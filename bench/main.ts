@@ -15,8 +15,9 @@ import { timeUserList } from './users/report';
 /**
  * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
- * depend on the machine; `energy` is ratios and bills beside a plain program, `charts` and `lists` are ratios; `imports` ratios and bytes, and
- * goals in milliseconds that are only printed; `users` and `interactions` are milliseconds.
+ * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
+ * ratios; `imports` ratios and bytes, and goals in milliseconds that are only printed; `users` and
+ * `interactions` are milliseconds.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
   if (what === 'users') return timeUserList(args);

@@ -33,7 +33,7 @@ export function randomDates(random: Random): Dates {
   const days = lengthOf(random);
   const isNear = random.is(0.35);
   const from = isNear
-    ? addDays(random.of(turns), -random.whole(0, days))
+    ? addDays(random.of(turns), random.is(0.2) ? -1 : -random.whole(0, days))
     : addDays('2023-12-31', random.whole(0, 1_080));
   const readings = { from, to: addDays(from, days) };
   const accruedOn = addDays(readings.to, random.whole(0, 20));
