@@ -4,7 +4,7 @@ import type { Stop } from '../tools/process/stopSignals.mjs';
 import { root } from '../tools/root';
 import { guardBytes } from './bytes/report';
 import { measureCharts } from './charts/measure';
-import { measureEngine } from './energy/measure';
+import { compareEngine } from './energy/report';
 import { compareFederation, guardFederation } from './federation/report';
 import { ratioCheck } from './figures';
 import { compareImports } from './imports/report';
@@ -15,15 +15,16 @@ import { timeUserList } from './users/report';
 /**
  * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
- * depend on the machine; `energy`, `charts` and `lists` are ratios; `imports` ratios and bytes, and
- * goals in milliseconds that are only printed; `users` and `interactions` are milliseconds.
+ * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
+ * ratios; `imports` ratios and bytes, and goals in milliseconds that are only printed; `users` and
+ * `interactions` are milliseconds.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
   if (what === 'users') return timeUserList(args);
   if (what === 'lists') return compareLists(args);
   if (what === 'interactions') return timeInteractions(stop);
   if (what === 'deep-link') return guardFederation(stop);
-  if (what === 'energy') return reportChecks(measureEngine().map(ratioCheck));
+  if (what === 'energy') return compareEngine(args);
   if (what === 'charts') {
     return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
   }

@@ -13,6 +13,7 @@ import { pointImports } from './migrations/007_point_imports';
 import { pointData } from './migrations/008_point_data';
 import { importsAsJobs } from './migrations/2026-11-23-waiting-imports';
 import { importAnswers } from './migrations/2026-11-24-import-answers';
+import { chargingOverThirtyKilovolts } from './migrations/2026-11-24-tariff-62tdve';
 import { pointImportRoutes } from './pointImports/routes';
 import { supplyPointRoutes } from './points/routes';
 import { readingRoutes } from './readings/routes';
@@ -51,6 +52,7 @@ export const company: Area<keyof CompanyTables> = {
     '008_point_data': pointData,
     '2026-11-23-waiting-imports': importsAsJobs,
     '2026-11-24-import-answers': importAnswers,
+    '2026-11-24-tariff-62tdve': chargingOverThirtyKilovolts,
   },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },

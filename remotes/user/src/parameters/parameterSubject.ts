@@ -4,6 +4,7 @@ import {
   type ParameterKind,
   parameterKeys,
   parameterShapes,
+  parameterTariffs,
   type Tariff,
   tariffs,
 } from '@vatio/energy/tariff';
@@ -30,7 +31,7 @@ export function subjectOf(params: URLSearchParams): ParameterSubject {
   const kind = isParameterKind(said) ? said : 'powerToll';
   const { term, variants } = parameterShapes[kind];
   if (term) {
-    const tariff = tariffs.find((one) => one === params.get(names.tariff));
+    const tariff = parameterTariffs(kind).find((one) => one === params.get(names.tariff));
     return { kind, tariff: tariff ?? tariffs[0] };
   }
   if (!variants) return { kind };

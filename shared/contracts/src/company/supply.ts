@@ -8,6 +8,7 @@ export const tariffs = [
   '6.4TD',
   '3.0TDVE',
   '6.1TDVE',
+  '6.2TDVE',
 ] as const;
 export type Tariff = (typeof tariffs)[number];
 

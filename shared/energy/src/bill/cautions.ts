@@ -1,9 +1,9 @@
 import type { DayRange } from '../calendar/dates';
-import { hoursByPeriod } from '../calendar/periods';
+import { hasPeriod } from '../calendar/seasons';
 import { exact } from '../exact/decimal';
 import { spanishNumber, spanishRange } from '../exact/spanish';
 import { checkPowers } from '../tariff/powers';
-import { periodsOf } from '../tariff/tariffs';
+import { type Period, periodsOf } from '../tariff/tariffs';
 import type { BillCaution, BillLine, BillTerm } from './bill';
 import { distinct } from './cost';
 import { powerPieces } from './cycle';
@@ -21,9 +21,9 @@ const byCurve: BillCaution = {
 };
 
 function energyNotInCycle({ tariff, territory, energyKwh }: BillInput, cycle: DayRange) {
-  const hours = hoursByPeriod(cycle, { tariff, territory });
+  const isAbsent = (period: Period) => !hasPeriod(cycle, period, { tariff, territory });
   return periodsOf(tariff, 'energy')
-    .filter((_, i) => !hours[i] && exact(energyKwh[i] ?? 0).gt(0))
+    .filter((period) => exact(energyKwh[period - 1] ?? 0).gt(0) && isAbsent(period))
     .map((period): BillCaution => {
       const kwh = spanishNumber(energyKwh[period - 1] ?? 0);
       const message = `Hay ${kwh} kWh en P${period}, y ${spanishRange(cycle.firstDay, cycle.lastDay)} no hay P${period}: se han cobrado al precio de P${period}. Revisa el periodo, las fechas o el territorio.`;
@@ -42,8 +42,8 @@ function impossible(input: BillInput, cycle: DayRange): BillCaution[] {
   for (const { message } of sets.flatMap((powersKw) => checkPowers(tariff, powersKw))) {
     cautions.push({ code: 'powersNotAllowed', message });
   }
-  const isLarge = sets.flat().some((power) => exact(power).gt(pvpcLimitKw));
-  if (powerPrice.kind === 'pvpc' && (tariff !== '2.0TD' || isLarge)) {
+  const isLarge = () => sets.flat().some((power) => exact(power).gt(pvpcLimitKw));
+  if (powerPrice.kind === 'pvpc' && (tariff !== '2.0TD' || isLarge())) {
     const message =
       'El PVPC es solo para la tarifa 2.0TD con hasta 10 kW en cada periodo: revisa el contrato.';
     cautions.push({ code: 'pvpcNotAllowed', message });

@@ -35,9 +35,10 @@ export const amountOf = ({ terms }: Cost): ExactNumber =>
   sum(terms.map(({ amount }) => amount)).round(18);
 
 /** @returns each once, by its message */
-export const distinct = <T>(values: readonly T[], textOf: (value: T) => string): T[] => [
-  ...new Map(values.map((value) => [textOf(value), value])).values(),
-];
+export const distinct = <T>(values: readonly T[], textOf: (value: T) => string): T[] =>
+  values.length < 2
+    ? [...values]
+    : [...new Map(values.map((value) => [textOf(value), value])).values()];
 
 export const distinctMissing = (missing: readonly NotVerifiable[]): NotVerifiable[] =>
   distinct(missing, ({ message }) => message);

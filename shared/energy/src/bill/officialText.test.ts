@@ -161,6 +161,18 @@ describe('a contract under a year, 30 kW of 3.0TD', () => {
   ])('from 1 January to %s it is %d %%', (lastDay, percent) => {
     expect(surchargePercent({ firstDay: '2026-01-01', lastDay })).toBe(percent);
   });
+
+  it.each([
+    ['2025-11-30', '2026-02-28', 135],
+    ['2025-11-30', '2026-03-01', 90],
+    ['2025-11-15', '2026-02-14', 135],
+    ['2025-11-15', '2026-02-15', 90],
+  ])(
+    'months go from date to date, or end with a month that lacks it: %s to %s',
+    (firstDay, lastDay, percent) => {
+      expect(surchargePercent({ firstDay, lastDay })).toBe(percent);
+    },
+  );
 });
 
 it('V1: the PVPC with a maximeter pays over 105 % of the power, and then all of it', () => {
@@ -233,6 +245,23 @@ it('takes 80 % of the tolls of 2026 off an electro-intensive industry', () => {
   ];
   expect(Number(line?.amountEur)).toBeCloseTo(-0.8 * tolls.reduce((a, b) => a + b, 0), 2);
   expect(billOf(large).lines.some(({ concept }) => concept === 'tollDiscount')).toBe(false);
+});
+
+it('discounts the part of the energy that lies in 2026, and needs no toll of another year', () => {
+  const night: BillInput = {
+    ...v4,
+    tariff: '6.4TD',
+    isElectroIntensive: true,
+    powersKw: none,
+    energyKwh: [0, 0, 0, 0, 0, 3_100_000],
+    maximetersKw: none,
+    reactiveKvarh: none,
+  };
+  const discount = (from: string, to: string) =>
+    amountsOf(billOf({ ...night, readings: { from, to } }), 'tollDiscount')[0];
+  // 0.000004 €/kWh in both years: 1,500,000 kWh of January.
+  expect(discount('2025-12-15', '2026-01-15')).toBe('-4.80');
+  expect(discount('2026-12-15', '2027-01-15')).toBe('-5.12');
 });
 
 describe('what cannot be is said', () => {

@@ -41,12 +41,10 @@ export function powerCost(
   const keys = regulatedKeys(price, tariff, period);
   const { segments, missing } = pricesOf(table, keys, agreedPrice(price, period), range);
   const terms = segments.map(({ daysInYear, ...segment }) => {
-    const { parameters, days } = segment;
+    const { parameters, days, price: usual } = segment;
     const [toll] = surchargePercent > 0 ? parameters : [];
-    const surcharge = exact(toll?.value ?? 0)
-      .times(surchargePercent)
-      .div(100);
-    const eurPerKwYear = segment.price.plus(surcharge);
+    const surcharge = toll && exact(toll.value).times(surchargePercent).div(100);
+    const eurPerKwYear = surcharge ? usual.plus(surcharge) : usual;
     const why = toll ? ` (con un ${surchargePercent} % más de peaje)` : '';
     return {
       ...segment,

@@ -1,4 +1,4 @@
-import { type DayRange, epochDay, type LocalDate } from '../calendar/dates';
+import type { DayRange, LocalDate } from '../calendar/dates';
 import { exact } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
 import { accessKeys, pricesOf } from '../rates/prices';
@@ -21,19 +21,20 @@ const longer = 32;
 /** Billed from the first day, until the last bill knows the real duration. */
 export const firstSurchargePercent = 135;
 
-/** The day after so many months from a day, which is the first one that is longer. */
-function monthsAfter(date: LocalDate, months: number): LocalDate {
+/**
+ * The last day of so many months from a day on, from date to date; where the last month lacks that
+ * date, they end with it. Source: Código Civil art. 5.1 (BOE-A-1889-4763).
+ */
+function lastDayOf(date: LocalDate, months: number): LocalDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  const after = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)));
-  return after.toISOString().slice(0, 10);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const last = new Date(Date.UTC(year, month - 1 + months, Math.min(day - 1, lastOfMonth)));
+  return last.toISOString().slice(0, 10);
 }
 
 /** @returns the percentage for a contract that lasted those days, the first and the last included */
 export function surchargePercent({ firstDay, lastDay }: DayRange): number {
-  const found = surcharges.find(
-    ([months]) => epochDay(lastDay) < epochDay(monthsAfter(firstDay, months)),
-  );
+  const found = surcharges.find(([months]) => lastDay <= lastDayOf(firstDay, months));
   return found ? found[1] : longer;
 }
 

@@ -1,7 +1,7 @@
-import { type DayRange, overlapOf } from '../calendar/dates';
-import { type DecimalInput, exact, sum } from '../exact/decimal';
+import { addDays, type DayRange, daysIn, overlapOf } from '../calendar/dates';
+import { type DecimalInput, exact, sum, zero } from '../exact/decimal';
 import { spanishEuros } from '../exact/spanish';
-import { accessKeys, pricesOf } from '../rates/prices';
+import { accessKeys, type PricedSegment, pricesOf } from '../rates/prices';
 import type { ParameterTable } from '../tariff/parameters';
 import { type Period, periodsOf, type TariffTerm } from '../tariff/tariffs';
 import type { BillLine } from './bill';
@@ -21,17 +21,31 @@ const tollOf = (
   range: DayRange,
 ) => pricesOf(table, accessKeys({ tariff, ...of }).slice(0, 1), exact(0), range);
 
+/** Days without a discount: they take their part of the energy, and need no toll. */
+const withoutToll = (range: DayRange): PricedSegment[] =>
+  range.firstDay > range.lastDay
+    ? []
+    : [{ ...range, days: daysIn(range), daysInYear: 365, price: zero, parameters: [] }];
+
 /** Divided between prices as the energy itself is: by the curve, or by days. */
-function energyToll(input: BillInput, table: ParameterTable, cycle: DayRange): Cost[] {
+function energyToll(
+  input: BillInput,
+  table: ParameterTable,
+  { cycle, days }: { readonly cycle: DayRange; readonly days: DayRange },
+): Cost[] {
   const energyIn = curveOf(input);
-  return periodsOf(input.tariff, 'energy').map((period) => {
-    const { segments, missing } = tollOf(input, table, { term: 'energy', period }, cycle);
+  return periodsOf(input.tariff, 'energy').flatMap((period) => {
     const quantity = exact(input.energyKwh[period - 1] ?? 0);
-    const measuredIn = (days: DayRange) => energyIn(days, period);
-    return {
-      terms: quantity.eq(0) ? [] : share({ quantity, unit: 'kWh', measuredIn }, segments),
-      missing,
-    };
+    if (quantity.eq(0)) return [];
+    const { segments, missing } = tollOf(input, table, { term: 'energy', period }, days);
+    const all = [
+      ...withoutToll({ firstDay: cycle.firstDay, lastDay: addDays(days.firstDay, -1) }),
+      ...segments,
+      ...withoutToll({ firstDay: addDays(days.lastDay, 1), lastDay: cycle.lastDay }),
+    ];
+    const measuredIn = (range: DayRange) => energyIn(range, period);
+    const terms = share({ quantity, unit: 'kWh', measuredIn }, all);
+    return [{ terms: terms.filter(({ price }) => !price.eq(0)), missing }];
   });
 }
 
@@ -69,10 +83,8 @@ export function tollDiscountLines(
 ): BillLine[] {
   const days = overlapOf(cycle, validity);
   if (!input.isElectroIntensive || days.firstDay > days.lastDay) return [];
-  const costs = [...powerToll(input, table, days), ...energyToll(input, table, cycle)];
-  const inForce = ({ firstDay }: DayRange) =>
-    firstDay >= validity.firstDay && firstDay <= validity.lastDay;
-  const terms = costs.flatMap((cost) => cost.terms).filter(inForce);
+  const costs = [...powerToll(input, table, days), ...energyToll(input, table, { cycle, days })];
+  const terms = costs.flatMap((cost) => cost.terms);
   const tolls = sum(terms.map(({ amount }) => amount));
   const head = {
     concept: 'tollDiscount',

@@ -31,10 +31,24 @@ function dayTypeOf(date: Date): DayType {
   return weekday === 6 ? 'saturday' : 'workingDay';
 }
 
-/** The month (1 to 12) and type of an epoch day, for loops over many instants. */
-export function dayKind(day: number): { readonly month: number; readonly type: DayType } {
+interface DayKind {
+  /** 1 to 12. */
+  readonly month: number;
+  readonly type: DayType;
+}
+
+const kinds = new Map<number, DayKind>();
+const mostDays = 50_000;
+
+/** The month and type of an epoch day, for loops over many instants. */
+export function dayKind(day: number): DayKind {
+  const known = kinds.get(day);
+  if (known) return known;
   const date = new Date(day * dayMs);
-  return { month: date.getUTCMonth() + 1, type: dayTypeOf(date) };
+  const kind = { month: date.getUTCMonth() + 1, type: dayTypeOf(date) };
+  if (kinds.size >= mostDays) kinds.clear();
+  kinds.set(day, kind);
+  return kind;
 }
 
 /** @returns why a whole day is in the cheapest period («Sábado», «Todos los Santos»), or null */

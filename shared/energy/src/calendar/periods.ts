@@ -95,7 +95,8 @@ export function monthHasPeriod(month: number, period: Period, rule: PeriodRule):
   const shape = shapeOfRule(rule);
   if (period === cheapest[shape]) return true;
   const table = workingDayTable(shape, rule.territory);
-  return table.slice((month - 1) * 24, month * 24).includes(period);
+  const hour = table.indexOf(period, (month - 1) * 24);
+  return hour >= 0 && hour < month * 24;
 }
 
 /** @returns the hours of each period in a range of days, P1 first; with 23 and 25 hours when clocks change */

@@ -32,8 +32,8 @@ export function exact(value: DecimalInput | ExactNumber): ExactNumber {
 export const zero = exact(0);
 
 /** @returns the sum, exactly; 0 of nothing */
-export const sum = (values: readonly ExactNumber[]): ExactNumber =>
-  values.reduce((total, value) => total.plus(value), zero);
+export const sum = ([first = zero, ...others]: readonly ExactNumber[]): ExactNumber =>
+  others.reduce((total, value) => total.plus(value), first);
 
 /** @returns rounded to cents, half away from zero, as every line of an invoice is */
 export const toCents = (value: ExactNumber): ExactNumber => value.round(2, 1);

@@ -28,11 +28,11 @@ it('names each price that is missing, once, with the day for which it was needed
   );
 });
 
-it('has no result for 2027, nor for a tariff without t_ep', () => {
+it('has no result for 2027, nor for a tariff without a toll', () => {
   expect(refusalCodes(optimisePowers({ ...vOpt1, pricesOn: '2027-01-01' }, table))).toContain(
     'notVerifiable',
   );
-  expect(messages({ ...vOpt1, tariff: '3.0TDVE' })[0]).toContain('t_ep');
+  expect(messages({ ...vOpt1, tariff: '6.2TDVE' })[0]).toContain('el peaje de potencia de P1');
 });
 
 it('does not take fewer than 12 months for a year unless asked', () => {

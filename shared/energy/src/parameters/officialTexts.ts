@@ -1,6 +1,7 @@
 import type { RegulatedParameter } from '../tariff/parameterRows';
 import { excessPrices } from './excess';
 import { rowsOf } from './rows';
+import { vehicles } from './vehicles';
 
 const iee = 'Ley 38/1992, art. 99, BOE-A-1992-28741';
 const iva = 'Ley 37/1992, art. 90, BOE-A-1992-28740';
@@ -57,6 +58,7 @@ const winter2025 = excessPrices
  */
 export const officialTexts: readonly RegulatedParameter[] = [
   ...winter2025,
+  ...vehicles,
   ...conditional,
   { ...from2027, kind: 'electricityTax', value: '5.11269632', norm: iee },
   { ...from2027, kind: 'vat', variant: 'general', value: '21', norm: iva },

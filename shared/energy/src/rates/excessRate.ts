@@ -4,7 +4,8 @@ import { daysWithPeriod } from '../calendar/seasons';
 import { type ExactNumber, exact } from '../exact/decimal';
 import type { ParameterKey } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
-import type { Period, PointType, Tariff } from '../tariff/tariffs';
+import { generalTariff, type Period, type PointType, type Tariff } from '../tariff/tariffs';
+import { numberOf } from './prices';
 import { type Segment, type Segmented, segmentsOf } from './segments';
 
 /** The first day of the rules of Circular CNMC 1/2025. */
@@ -49,7 +50,7 @@ function byFormula(pointType: PointType, { firstDay, lastDay }: DayRange) {
 }
 
 function priceOf(formula: ExcessFormula, { parameters }: Segment): ExactNumber {
-  const [price = exact(0), ratio = exact(0)] = parameters.map(({ value }) => exact(value));
+  const [price = exact(0), ratio = exact(0)] = parameters.map(numberOf);
   if (formula === 'dailyTwice') return price.times(2);
   return formula === 'monthlyWithRatio' ? price.times(ratio) : price;
 }
@@ -62,9 +63,11 @@ function priceOf(formula: ExcessFormula, { parameters }: Segment): ExactNumber {
  */
 export function excessRates(
   table: ParameterTable,
-  { tariff, pointType, period }: { tariff: Tariff; pointType: PointType; period: Period },
+  of: { tariff: Tariff; pointType: PointType; period: Period },
   range: DayRange,
 ): Segmented<ExcessRate> {
+  const { pointType, period } = of;
+  const tariff = generalTariff(of.tariff);
   const kind = isByMaximeter(pointType) ? 'excessDaily' : 'excessMonthly';
   const found = byFormula(pointType, range).map(({ formula, ...piece }) => {
     const keys: ParameterKey[] = [{ kind, tariff, period }];
@@ -82,6 +85,20 @@ export function excessRates(
     missing: found.flatMap(({ missing }) => missing),
   };
 }
+
+/**
+ * The days on which the highest power of a period is charged: until March 2025 all, since then those
+ * in seasons that have the period. Source: Circular CNMC 3/2020 art. 9.4.b.3 (BOE-A-2020-1066).
+ */
+export const chargedDays = (
+  range: DayRange,
+  period: Period,
+  rule: PeriodRule,
+): readonly DayRange[] =>
+  byFormula(4, range).flatMap(({ formula, firstDay, lastDay }) => {
+    const piece = { firstDay, lastDay };
+    return formula === 'daily' ? daysWithPeriod(piece, period, rule) : [piece];
+  });
 
 /**
  * The part of some rates that a season without the period takes away: since Circular CNMC 1/2025 a

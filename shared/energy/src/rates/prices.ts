@@ -1,9 +1,20 @@
 import type { DayRange } from '../calendar/dates';
 import { type ExactNumber, exact, sum, zero } from '../exact/decimal';
-import type { ParameterKey } from '../tariff/parameterRows';
+import type { ConfirmedParameter, ParameterKey } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
 import type { Period, Tariff, TariffTerm } from '../tariff/tariffs';
 import { type Segment, type Segmented, segmentsOf } from './segments';
+
+/** Each value is parsed once: a table is asked for the same ones over and over. */
+const parsed = new WeakMap<ConfirmedParameter, ExactNumber>();
+
+export function numberOf(parameter: ConfirmedParameter): ExactNumber {
+  const known = parsed.get(parameter);
+  if (known) return known;
+  const value = exact(parameter.value);
+  parsed.set(parameter, value);
+  return value;
+}
 
 export interface PricedSegment extends Segment {
   readonly price: ExactNumber;
@@ -23,7 +34,7 @@ export function pricesOf(
   const { segments, missing } = segmentsOf(table, keys, range);
   const priced = segments.map((segment) => ({
     ...segment,
-    price: sum([agreed, ...segment.parameters.map(({ value }) => exact(value))]),
+    price: sum([agreed, ...segment.parameters.map(numberOf)]),
   }));
   return { segments: priced, missing };
 }

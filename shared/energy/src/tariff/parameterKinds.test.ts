@@ -27,7 +27,9 @@ it('knows which values depend on the power, are for a day or a year, or have end
 it.each([
   [parameterKeys('energyToll', '2.0TD'), 3],
   [parameterKeys('powerToll', '2.0TD'), 2],
-  [parameterKeys('powerToll'), 2 + 7 * 6],
+  [parameterKeys('powerToll'), 2 + 8 * 6],
+  [parameterKeys('excessDaily'), 2 + 5 * 6],
+  [parameterKeys('excessDaily', '6.2TDVE'), 0],
   [parameterKeys('vat'), 2],
   [parameterKeys('electricityTax'), 1],
   [parameterKeys('electricityTax', '3.0TD'), 0],

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar/dates';
 import { type ParameterKey, type ParameterKind, parameterUnits } from './parameterRows';
-import { periodsOf, type Tariff, type TariffTerm, tariffs } from './tariffs';
+import { isPublicCharging, periodsOf, type Tariff, type TariffTerm, tariffs } from './tariffs';
 
 /** What tells the values of a kind apart, and facts about all of them. */
 export interface ParameterShape {
@@ -8,6 +8,8 @@ export interface ParameterShape {
   readonly title: string;
   /** There is a value for each tariff, and for each period of this term in it. */
   readonly term?: TariffTerm;
+  /** Public charging has the values of the general tariff of its voltage. */
+  readonly isGeneral?: boolean;
   /** There is a value for each of these, with its name. Spanish. */
   readonly variants?: Readonly<Record<string, string>>;
   /** Variants that may be limited to small powers (`powerLimit`). */
@@ -27,10 +29,14 @@ export const parameterShapes: Readonly<Record<ParameterKind, ParameterShape>> = 
   powerCharge: { title: 'Cargo de potencia', term: 'power' },
   energyToll: { title: 'Peaje de energía', term: 'energy' },
   energyCharge: { title: 'Cargo de energía', term: 'energy' },
-  excessDaily: { title: 'Excesos (t_ep), puntos de tipo 4 y 5', term: 'power' },
-  excessMonthly: { title: 'Excesos (t_ep), puntos de tipo 1, 2 y 3', term: 'power' },
+  excessDaily: { title: 'Excesos (t_ep), puntos de tipo 4 y 5', term: 'power', isGeneral: true },
+  excessMonthly: {
+    title: 'Excesos (t_ep), puntos de tipo 1, 2 y 3',
+    term: 'power',
+    isGeneral: true,
+  },
   // Circular CNMC 1/2025: since April 2025 there is a t_ep for each period instead.
-  excessRatio: { title: 'K_p (excesos)', term: 'power', lastDay: '2025-03-31' },
+  excessRatio: { title: 'K_p (excesos)', term: 'power', isGeneral: true, lastDay: '2025-03-31' },
   electricityTax: { title: 'Impuesto eléctrico (IEE)' },
   electricityTaxMinimum: {
     title: 'Mínimo del impuesto eléctrico (IEE)',
@@ -64,11 +70,18 @@ export const parameterKinds = Object.keys(parameterShapes) as ParameterKind[];
 export const isParameterKind = (text: string): text is ParameterKind =>
   Object.hasOwn(parameterUnits, text);
 
+/** @returns the tariffs that have values of a kind of their own; none if it has no tariffs */
+export function parameterTariffs(kind: ParameterKind): readonly Tariff[] {
+  const { term, isGeneral } = parameterShapes[kind];
+  if (!term) return [];
+  return isGeneral ? tariffs.filter((tariff) => !isPublicCharging(tariff)) : tariffs;
+}
+
 /** @returns every key of a kind in order, or those of one tariff; none if it lacks the kind */
 export function parameterKeys(kind: ParameterKind, only?: Tariff): readonly ParameterKey[] {
   const { term, variants } = parameterShapes[kind];
   if (term) {
-    const wanted = only ? [only] : tariffs;
+    const wanted = parameterTariffs(kind).filter((tariff) => !only || tariff === only);
     return wanted.flatMap((tariff) =>
       periodsOf(tariff, term).map((period) => ({ kind, tariff, period })),
     );

@@ -83,7 +83,11 @@ export function parameterTable(rows: readonly RegulatedParameter[]): ParameterTa
       return { ...span, days: daysIn(span), parameter: find(key, first) };
     });
   };
-  const ifConditionsHeld = () => parameterTable(rows.map(held));
+  let ofHeld: ParameterTable | null = null;
+  const ifConditionsHeld = () => {
+    ofHeld ??= parameterTable(rows.map(held));
+    return ofHeld;
+  };
   return { rows, row, find, spans, ifConditionsHeld };
 }
 

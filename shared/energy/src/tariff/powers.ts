@@ -1,7 +1,8 @@
-import { type DecimalInput, exact } from '../exact/decimal';
+import { type DecimalInput, type ExactNumber, exact } from '../exact/decimal';
 import { spanishNumber } from '../exact/spanish';
 import {
   type ByPeriod,
+  isPublicCharging,
   type Period,
   type PointType,
   periodCount,
@@ -18,26 +19,31 @@ export interface PowerProblem {
   readonly message: string;
 }
 
-function checkOne(value: DecimalInput, period: Period): PowerProblem | null {
+function parse(value: DecimalInput): ExactNumber | null {
   try {
-    const power = exact(value);
-    if (power.lte(0)) return { period, message: `La potencia de P${period} debe ser mayor que 0.` };
-    if (power.round(3, 0).eq(power)) return null;
-    return { period, message: `La potencia de P${period} admite como mucho 3 decimales.` };
+    return exact(value);
   } catch {
-    return { period, message: `La potencia de P${period} no es un número.` };
+    return null;
   }
 }
 
-const isVehicleOrLowVoltage = (tariff: Tariff) => tariff === '3.0TD' || tariff === '3.0TDVE';
+function checkOne(power: ExactNumber | null, period: Period): PowerProblem | null {
+  if (power === null) return { period, message: `La potencia de P${period} no es un número.` };
+  if (power.lte(0)) return { period, message: `La potencia de P${period} debe ser mayor que 0.` };
+  if (power.round(3, 0).eq(power)) return null;
+  return { period, message: `La potencia de P${period} admite como mucho 3 decimales.` };
+}
+
+/** Source: Circular CNMC 3/2020 art. 6.2 and DA 2ª.2 (BOE-A-2020-1066). */
+const isOverLowVoltageLimit = (tariff: Tariff) => tariff === '3.0TD' || isPublicCharging(tariff);
 
 /** Up to this power a supply belongs to 2.0TD, kW. Source: Circular CNMC 3/2020 art. 6 (BOE-A-2020-1066). */
 export const lowVoltageLimitKw = 15;
 
 /**
  * A tariff's rules for contracted powers: their number, 15 kW at most in 2.0TD and more than 15 in
- * some period of 3.0TD, and with six periods never less in a later one. Source: Circular CNMC
- * 3/2020 arts. 6 and 9 (BOE-A-2020-1066).
+ * some period of 3.0TD and of public charging, and with six periods never less in a later one. Source:
+ * Circular CNMC 3/2020 arts. 6 and 9, and DA 2ª (BOE-A-2020-1066).
  *
  * @param powersKw kW, P1 first
  * @returns the problems, in the order of the periods; none when they are right
@@ -47,12 +53,13 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
   if (powersKw.length !== count) {
     return [{ period: null, message: `La tarifa ${tariff} tiene ${count} potencias.` }];
   }
-  const malformed = powersKw
-    .map((value, i) => checkOne(value, (i + 1) as Period))
+  const parsed = powersKw.map(parse);
+  const malformed = parsed
+    .map((power, i) => checkOne(power, (i + 1) as Period))
     .filter((problem) => problem !== null);
   if (malformed.length > 0) return malformed;
 
-  const powers = powersKw.map(exact);
+  const powers = parsed.filter((power) => power !== null);
   const problems: PowerProblem[] = [];
   powers.forEach((power, i) => {
     const period = (i + 1) as Period;
@@ -66,7 +73,7 @@ export function checkPowers(tariff: Tariff, powersKw: ByPeriod<DecimalInput>): P
       problems.push({ period, message });
     }
   });
-  if (isVehicleOrLowVoltage(tariff) && powers.every((power) => power.lte(lowVoltageLimitKw))) {
+  if (isOverLowVoltageLimit(tariff) && powers.every((power) => power.lte(lowVoltageLimitKw))) {
     const message = `La tarifa ${tariff} pide más de 15 kW en algún periodo.`;
     problems.push({ period: null, message });
   }

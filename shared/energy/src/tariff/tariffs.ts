@@ -1,6 +1,6 @@
 /**
- * The access tariffs. Source: Circular CNMC 3/2020 (BOE-A-2020-1066); the two of public charging of
- * vehicles as in the Resolution of 18-12-2025 (BOE-A-2025-26348).
+ * The access tariffs. Source: Circular CNMC 3/2020 art. 6.2 (BOE-A-2020-1066); those of public
+ * charging of vehicles, DA 2ª.
  */
 export const tariffs = [
   '2.0TD',
@@ -11,6 +11,7 @@ export const tariffs = [
   '6.4TD',
   '3.0TDVE',
   '6.1TDVE',
+  '6.2TDVE',
 ] as const;
 export type Tariff = (typeof tariffs)[number];
 
@@ -53,3 +54,18 @@ export const isHighVoltage = (tariff: Tariff): boolean => tariff.startsWith('6.'
 
 /** @returns whether powers must not fall from P1 to P6 (Circular 3/2020) */
 export const powersAreOrdered = (tariff: Tariff): boolean => tariff !== '2.0TD';
+
+const generalTariffs: Partial<Record<Tariff, Tariff>> = {
+  '3.0TDVE': '3.0TD',
+  '6.1TDVE': '6.1TD',
+  '6.2TDVE': '6.2TD',
+};
+
+/**
+ * The tariff of the same voltage for any supply, whose terms for excesses and reactive energy are
+ * those of public charging too. Source: Circular CNMC 3/2020 DA 2ª.4.c (BOE-A-2020-1066).
+ */
+export const generalTariff = (tariff: Tariff): Tariff => generalTariffs[tariff] ?? tariff;
+
+/** @returns whether it is for public charging of vehicles. Source: Circular CNMC 3/2020 DA 2ª (BOE-A-2020-1066). */
+export const isPublicCharging = (tariff: Tariff): boolean => tariff in generalTariffs;

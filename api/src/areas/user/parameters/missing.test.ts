@@ -10,15 +10,17 @@ const missing = async (query = ''): Promise<MissingParametersAnswer> =>
 const sentences = async (query: string) => (await missing(query)).rows.map((row) => row.sentence);
 
 it('says what is missing or pending from November 2026 to the end of 2027', async () => {
-  const year = '2.0TD, 3.0TD, 6.1TD, 6.2TD, 6.3TD y 6.4TD';
-  const late = `falta todo 2027 (${year}); falta en noviembre y diciembre de 2026 y todo 2027 (3.0TDVE y 6.1TDVE)`;
+  const general = '2.0TD, 3.0TD, 6.1TD, 6.2TD, 6.3TD';
+  const unread = 'pendiente en noviembre y diciembre de 2026 (6.2TDVE); falta todo 2027 (6.2TDVE)';
+  const power = `falta todo 2027 (${general}, 6.4TD, 3.0TDVE y 6.1TDVE); ${unread}`;
+  const energy = `falta todo 2027 (${general} y 6.4TD); falta en noviembre y diciembre de 2026 y todo 2027 (3.0TDVE y 6.1TDVE); ${unread}`;
   expect(await sentences('from=2026-11-22&months=14')).toEqual([
-    'Peaje de potencia: falta todo 2027',
-    'Cargo de potencia: falta todo 2027',
-    `Peaje de energía: ${late}`,
-    `Cargo de energía: ${late}`,
-    `Excesos (t_ep), puntos de tipo 4 y 5: ${late}`,
-    `Excesos (t_ep), puntos de tipo 1, 2 y 3: ${late}`,
+    `Peaje de potencia: ${power}`,
+    `Cargo de potencia: ${power}`,
+    `Peaje de energía: ${energy}`,
+    `Cargo de energía: ${energy}`,
+    'Excesos (t_ep), puntos de tipo 4 y 5: falta todo 2027',
+    'Excesos (t_ep), puntos de tipo 1, 2 y 3: falta todo 2027',
     'IGIC (Canarias): falta todo 2027',
     'IPSI (Ceuta y Melilla): falta todo 2027',
     'Bono social (financiación): pendiente todo 2027',
@@ -85,7 +87,7 @@ describe('after a change', () => {
     await change({ values });
     const [first] = await sentences('from=2027-01-01&months=3');
     expect(first).toBe(
-      'Peaje de potencia: falta de enero a marzo de 2027 (2.0TD, 3.0TD P3 y P6, 6.1TD, 6.2TD, 6.3TD, 6.4TD, 3.0TDVE y 6.1TDVE)',
+      'Peaje de potencia: falta de enero a marzo de 2027 (2.0TD, 3.0TD P3 y P6, 6.1TD, 6.2TD, 6.3TD, 6.4TD, 3.0TDVE, 6.1TDVE y 6.2TDVE)',
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { NewParameterValue, ParameterChange } from '@vatio/contracts/user/parameters';
-import { parameterShapes, parameterUnits, periodsOf } from '@vatio/energy/tariff';
+import { parameterShapes, parameterTariffs, parameterUnits, periodsOf } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';
 import { identityOf, wholeKey } from './rows';
@@ -57,8 +57,14 @@ function keyProblems(value: NewParameterValue): Problems {
   };
 }
 
-function periodProblems({ tariff, period }: NewParameterValue, term: 'power' | 'energy'): Problems {
+function periodProblems(
+  { kind, tariff, period }: NewParameterValue,
+  term: 'power' | 'energy',
+): Problems {
   if (!tariff) return { tariff: 'Elige una tarifa' };
+  if (!parameterTariffs(kind).includes(tariff)) {
+    return { tariff: `La tarifa ${tariff} tiene aquí los valores de la general de su tensión` };
+  }
   const periods = periodsOf(tariff, term);
   return periods.some((one) => one === period)
     ? {}

@@ -50,7 +50,17 @@ function wordKind(
 }
 
 const asItIs = (value: string) => value;
-const tariffs = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD', '3.0TDVE', '6.1TDVE'];
+const tariffs = [
+  '2.0TD',
+  '3.0TD',
+  '6.1TD',
+  '6.2TD',
+  '6.3TD',
+  '6.4TD',
+  '3.0TDVE',
+  '6.1TDVE',
+  '6.2TDVE',
+];
 const yesOrNo = [
   { value: 'true', label: 'Sí' },
   { value: 'false', label: 'No' },

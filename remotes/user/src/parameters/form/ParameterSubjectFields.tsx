@@ -1,4 +1,4 @@
-import { parameterShapes, tariffs } from '@vatio/energy/tariff';
+import { parameterShapes, parameterTariffs } from '@vatio/energy/tariff';
 import { PlainSelect } from '@vatio/ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { isByTariff } from '../parameter';
@@ -39,7 +39,7 @@ export function ParameterSubjectFields({ subject, days }: ParameterSubjectFields
           <PlainSelect
             label="Tarifa"
             value={tariff ?? ''}
-            options={tariffs.map((value) => ({ value, label: value }))}
+            options={parameterTariffs(kind).map((value) => ({ value, label: value }))}
             onChange={(value) => go({ kind, tariff: value })}
           />
         )}

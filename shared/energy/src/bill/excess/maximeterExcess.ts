@@ -1,8 +1,8 @@
 import type { DayRange } from '../../calendar/dates';
-import { daysWithPeriod } from '../../calendar/seasons';
+import { isInSeason } from '../../calendar/seasons';
 import { type ExactNumber, exact } from '../../exact/decimal';
 import { spanishNumber, spanishRange } from '../../exact/spanish';
-import { type ExcessRate, excessRates, inSeason } from '../../rates/excessRate';
+import { chargedDays, type ExcessRate, excessRates } from '../../rates/excessRate';
 import { notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { type Period, periodsOf } from '../../tariff/tariffs';
@@ -57,25 +57,25 @@ function measure(
   cycle: DayRange,
 ): MeasuredExcess | null {
   const highest = input.maximetersKw?.[period - 1] ?? null;
-  const days = spanishRange(cycle.firstDay, cycle.lastDay);
+  const days = () => spanishRange(cycle.firstDay, cycle.lastDay);
   if (highest === null) {
     if (!hasEnergy(input, period)) return null;
-    return { missing: [notVerifiable.data(`la lectura del maxímetro de P${period} ${days}`)] };
+    return { missing: [notVerifiable.data(`la lectura del maxímetro de P${period} ${days()}`)] };
   }
-  if (daysWithPeriod(cycle, period, ruleOf(input)).length === 0) {
-    return { none: `${days} no hay P${period}` };
-  }
+  if (!isInSeason(cycle, period, ruleOf(input))) return { none: `${days()} no hay P${period}` };
   const { tariff, pointType } = input;
   const highestKw = exact(highest);
   const tolerance = input.powerPrice.kind === 'pvpc' ? pvpcTolerance : exact(1);
   const found = powerPieces(input, cycle)
     .map((piece) => ({ piece, contractedKw: exact(piece.powersKw[period - 1] ?? 0) }))
     .filter(({ contractedKw }) => highestKw.gt(contractedKw.times(tolerance)))
-    .map(({ piece, contractedKw }) => {
-      const { segments, missing } = excessRates(table, { tariff, pointType, period }, piece);
-      const rates = inSeason(segments, period, ruleOf(input));
-      return { terms: rates.map((rate) => termOf(rate, highestKw, contractedKw)), missing };
-    });
+    .flatMap(({ piece, contractedKw }) =>
+      chargedDays(piece, period, ruleOf(input)).map((days) => {
+        const of = { tariff, pointType, period };
+        const { segments, missing } = excessRates(table, of, days);
+        return { terms: segments.map((rate) => termOf(rate, highestKw, contractedKw)), missing };
+      }),
+    );
   if (found.length === 0) {
     const contracted = spanishNumber(input.powersKw[period - 1] ?? 0);
     const limit = tolerance.eq(1) ? 'de' : 'del 105 % de';
@@ -89,7 +89,7 @@ function cautionsOf(input: BillInput, cycle: DayRange, hasChange: boolean): Bill
   const absent = periodsOf(input.tariff, 'power').filter(
     (period) =>
       exact(input.maximetersKw?.[period - 1] ?? 0).gt(0) &&
-      daysWithPeriod(cycle, period, ruleOf(input)).length === 0,
+      !isInSeason(cycle, period, ruleOf(input)),
   );
   const cautions = absent.map((period): BillCaution => {
     const highest = spanishNumber(input.maximetersKw?.[period - 1] ?? 0);

@@ -87,6 +87,19 @@ describe('excesses by maximeter, 20 kW', () => {
     expect(codesOf(v4)).not.toContain('periodNotInCycle');
   });
 
+  it('needs no price of days without the period', () => {
+    const input = of('canarias', ['2026-12-05', '2027-01-05'], [null, null, 24, null, null, null]);
+    // 4 kW × 26 days of December × 0.028721; no January has P3 there.
+    expect(amountsOf(billOf(input), 'excess')).toEqual(['2.99']);
+  });
+
+  it('public charging has the excess of the general tariff', () => {
+    const input = of('peninsula', ['2025-12-31', '2026-01-31'], [30, 26, null, null, null, null]);
+    const general = amountsOf(billOf(input), 'excess');
+    expect(general).toEqual(['53.13', '16.85']);
+    expect(amountsOf(billOf({ ...input, tariff: '3.0TDVE' }), 'excess')).toEqual(general);
+  });
+
   it('counts each set of powers for its days', () => {
     const input = of('peninsula', ['2025-12-31', '2026-01-31'], [45, null, null, null, null, null]);
     const powersKw: ByPeriod<number> = [30, 30, 30, 30, 30, 30];

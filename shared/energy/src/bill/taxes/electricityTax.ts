@@ -48,8 +48,8 @@ export function electricityTax(
     return [rate, minimum].filter(isNotVerifiable);
   }
   const hasMinimum = !reducedTax || !withoutMinimum.includes(reducedTax.letter);
-  const share = exact(reducedTax?.energyPercent ?? 0).div(100);
-  const reduced = of.base.times(exact(1).minus(share.times(reduction)));
+  const share = reducedTax && exact(reducedTax.energyPercent).div(100);
+  const reduced = share ? of.base.times(exact(1).minus(share.times(reduction))) : of.base;
   return {
     base: reduced,
     byRate: reduced.times(rate.value).div(100),

@@ -1,0 +1,70 @@
+import { type Cycle, line, type PlainLine } from './cycle';
+import {
+  decimal,
+  type Fraction,
+  isMore,
+  minus,
+  nothing,
+  over,
+  percent,
+  times,
+  total,
+  whole,
+} from './fraction';
+import { electricityRate, igicRate, minimumRate, otherRates, vatRate } from './taxRates';
+
+/** The sum of rounded lines; null when one of them is unknown. */
+export function sumOf(lines: readonly PlainLine[]): Fraction | null {
+  const known = lines.flatMap(({ amount }) => (amount === null ? [] : [decimal(amount)]));
+  return known.length < lines.length ? null : total(known);
+}
+
+/** Ley 38/1992 arts. 98 and 99: a percentage, but not less than a minimum for the energy. */
+export function electricityTax(
+  { input }: Cycle,
+  taxed: readonly PlainLine[],
+  held: boolean,
+): PlainLine {
+  const base = sumOf(taxed);
+  if (!base) return line('electricityTax', 0, null);
+  const { reducedTax, energyKwh, accruedOn } = input;
+  const share = reducedTax ? percent(reducedTax.energyPercent) : nothing;
+  const reduced = times(base, minus(whole(1), times(share, percent(85))));
+  const byRate = times(reduced, percent(electricityRate(accruedOn, held)));
+  const mwh = over(total(energyKwh.map(decimal)), whole(1000));
+  const hasMinimum = !reducedTax || !'abcd'.includes(reducedTax.letter);
+  const least = hasMinimum ? times(mwh, minimumRate(input)) : nothing;
+  return line('electricityTax', 0, isMore(least, byRate) ? least : byRate);
+}
+
+const taxOf = (lines: readonly PlainLine[], rate: string | null): PlainLine => {
+  const base = sumOf(lines);
+  return line('tax', 0, base && rate ? times(base, percent(rate)) : null);
+};
+
+/** IVA on everything; IGIC and IPSI with rates of their own for meter and services. */
+export function indirectTaxes(
+  { input, days, powersOn }: Cycle,
+  supply: readonly PlainLine[],
+  equipment: readonly PlainLine[],
+  held: boolean,
+): PlainLine[] {
+  const { territory, accruedOn } = input;
+  const powers = powersOn(days.at(-1) ?? 0);
+  if (territory === 'peninsula' || territory === 'baleares') {
+    return [taxOf([...supply, ...equipment], vatRate(input, powers, held))];
+  }
+  const rates = otherRates(accruedOn);
+  if (territory === 'canarias') {
+    const rest = equipment.length > 0 ? [taxOf(equipment, rates?.igicMeter ?? null)] : [];
+    return [taxOf(supply, igicRate(input, powers)), ...rest];
+  }
+  const isMeter = ({ concept }: PlainLine) => concept === 'meter';
+  const meters = equipment.filter(isMeter);
+  // The rate of services is in an ordinance that nobody could read.
+  return [
+    taxOf(supply, rates?.ipsi ?? null),
+    ...(meters.length > 0 ? [taxOf(meters, rates?.ipsiMeter ?? null)] : []),
+    ...(equipment.length > meters.length ? [line('tax', 0, null)] : []),
+  ];
+}
