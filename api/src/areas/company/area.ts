@@ -12,6 +12,7 @@ import { monthlyReadings } from './migrations/006_monthly_readings';
 import { pointImports } from './migrations/007_point_imports';
 import { pointData } from './migrations/008_point_data';
 import { importsAsJobs } from './migrations/2026-11-23-waiting-imports';
+import { supplyFacts } from './migrations/2026-11-24-supply-facts';
 import { pointImportRoutes } from './pointImports/routes';
 import { supplyPointRoutes } from './points/routes';
 import { readingRoutes } from './readings/routes';
@@ -49,6 +50,7 @@ export const company: Area<keyof CompanyTables> = {
     '007_point_imports': pointImports,
     '008_point_data': pointData,
     '2026-11-23-waiting-imports': importsAsJobs,
+    '2026-11-24-supply-facts': supplyFacts,
   },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },
