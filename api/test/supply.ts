@@ -37,6 +37,7 @@ export const clientOf = (facts: Partial<NewClient> = {}): NewClient => ({
   phone: '600 000 000',
   notes: 'Llamar por la tarde.\nNo en agosto.',
   monthlyBudgetMinutes: 120,
+  kind: null,
   ...facts,
 });
 
@@ -55,6 +56,10 @@ export const pointOf = (
   pointType: 4,
   voltageKv: '0.4',
   powerControl: 'maximeter',
+  isElectroIntensive: null,
+  lastPowerChange: null,
+  rightsKw: null,
+  rightsUntil: null,
   ...facts,
 });
 
@@ -73,6 +78,11 @@ export const contractOf = (facts: Partial<NewSupplyContract> = {}): NewSupplyCon
   meterEurPerMonth: '1.36',
   use: 'general',
   noticeDays: 30,
+  plannedMonths: null,
+  powerChanges: [],
+  reducedTax: null,
+  vulnerability: null,
+  socialBonusFinancing: null,
   ...facts,
 });
 

@@ -104,6 +104,7 @@ function clientRow(chance: Chance, n: number, now: Date) {
     phone: '600000000',
     notes: '',
     monthlyBudgetMinutes: null,
+    kind: null,
   };
   const state = { id: idOf(1, n), archived: random() < 0.05, ...stampsOf(chance, now) };
   return { ...toClientRow(fields), ...state };
@@ -126,6 +127,10 @@ function pointWithContracts(chance: Chance, n: number, clientId: string, now: Da
     pointType: proposePointType([...kind.powersKw]),
     voltageKv: kind.tariff === '6.1TD' ? '15' : null,
     powerControl: kind.tariff === '2.0TD' ? 'icp' : 'maximeter',
+    isElectroIntensive: null,
+    lastPowerChange: null,
+    rightsKw: null,
+    rightsUntil: null,
   } as const;
   const state = { id, client_id: clientId, archived: random() < 0.04, ...stampsOf(chance, now) };
   return {
@@ -174,13 +179,19 @@ function contractRows(
       meterEurPerMonth: null,
       use: 'general',
       noticeDays: null,
+      plannedMonths: null,
+      powerChanges: [],
+      reducedTax: null,
+      vulnerability: null,
+      socialBonusFinancing: null,
     };
     const state = {
       id: idOf(3, n * 10 + index),
       supply_point_id: pointId,
       ...stampsOf(chance, now),
     };
-    return { ...toContractRow(fields), ...state };
+    // The server takes the rows as JSON, in which a text would stay one.
+    return { ...toContractRow(fields), power_changes: [], ...state };
   });
 }
 

@@ -82,6 +82,8 @@ const cards: Screens = {
     when: async (page) => {
       await page.getByLabel('Comercializadora').fill('');
       await page.getByRole('textbox', { name: 'P6' }).first().fill('10');
+      await click('Añadir un cambio de potencias')(page);
+      await page.getByLabel('Duración prevista').fill('6');
       await click('Añadir contrato')(page);
     },
   },

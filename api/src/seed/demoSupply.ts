@@ -26,6 +26,7 @@ export const demoClient: NewClient = {
   phone: '600 000 000',
   notes: 'Cliente de demostración.',
   monthlyBudgetMinutes: 300,
+  kind: 'company',
 };
 
 const place = {
@@ -35,9 +36,17 @@ const place = {
   territory: 'peninsula',
   distributor: '',
   voltageKv: null,
+  isElectroIntensive: null,
+  lastPowerChange: null,
+  rightsKw: null,
+  rightsUntil: null,
 } as const;
 
 const terms = {
+  plannedMonths: 12,
+  reducedTax: null,
+  vulnerability: null,
+  socialBonusFinancing: null,
   mode: 'fixed',
   includesAtr: true,
   powerPricesEurPerKwYear: null,
@@ -94,6 +103,7 @@ function shop(today: string): DemoPoint {
       to: null,
       ...terms,
       powersKw: ['5.75', '5.75'],
+      powerChanges: [],
       use: 'general',
       meterEurPerMonth: '0.81',
       energyPricesEurPerKwh: ['0.178', '0.119', '0.089'],
@@ -146,6 +156,7 @@ function bakery(today: string): DemoPoint {
       use: 'general',
       meterEurPerMonth: '1.36',
       powersKw: ['40', '40', '40', '40', '40', '45'],
+      powerChanges: [],
       energyPricesEurPerKwh: ['0.173352', '0.136914', '0.12', '0.11', '0.1', '0.078898'],
     },
     readings: readingsOf(months, { tariff: '3.0TD', reactiveShare: 0.29 }, 1),
@@ -183,6 +194,7 @@ function mill(today: string): DemoPoint {
       use: 'industrial',
       meterEurPerMonth: null,
       powersKw: ['250', '250', '250', '250', '250', '300'],
+      powerChanges: [],
       energyPricesEurPerKwh: null,
     },
     readings: readingsOf(months, { tariff: '6.1TD', reactiveShare: 0.36 }, 2),

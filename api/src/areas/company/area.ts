@@ -13,6 +13,7 @@ import { pointImports } from './migrations/007_point_imports';
 import { pointData } from './migrations/008_point_data';
 import { importsAsJobs } from './migrations/2026-11-23-waiting-imports';
 import { importAnswers } from './migrations/2026-11-24-import-answers';
+import { supplyFacts } from './migrations/2026-11-24-supply-facts';
 import { chargingOverThirtyKilovolts } from './migrations/2026-11-24-tariff-62tdve';
 import { pointImportRoutes } from './pointImports/routes';
 import { supplyPointRoutes } from './points/routes';
@@ -53,6 +54,7 @@ export const company: Area<keyof CompanyTables> = {
     '2026-11-23-waiting-imports': importsAsJobs,
     '2026-11-24-import-answers': importAnswers,
     '2026-11-24-tariff-62tdve': chargingOverThirtyKilovolts,
+    '2026-11-24-supply-facts': supplyFacts,
   },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },

@@ -17,6 +17,36 @@ it('tells a contract in the words of its screen, with all digits', () => {
   ]);
 });
 
+it('tells what is known for bills and studies', () => {
+  const after = {
+    kind: 'selfEmployed',
+    isElectroIntensive: true,
+    lastPowerChange: '2026-03-01',
+    rightsKw: '43.5',
+    rightsUntil: '2028-01-31',
+    plannedMonths: 12,
+    powerChanges: [
+      { from: '2026-03-01', powersKw: ['3.45', '4.6'] },
+      { from: '2026-05-01', powersKw: ['5', '5'] },
+    ],
+    reducedTax: { letter: 'c', energyPercent: '80.5' },
+    vulnerability: 'none',
+    socialBonusFinancing: 'none',
+  };
+  expect(told({ plannedMonths: null, powerChanges: [], reducedTax: null }, after)).toEqual([
+    ['Tipo de cliente', null, 'Autónomo'],
+    ['Electrointensivo', null, 'Sí'],
+    ['Último cambio de potencias', null, '1 mar 2026'],
+    ['Derechos de extensión', null, '43,5\u00a0kW'],
+    ['Derechos hasta', null, '31 ene 2028'],
+    ['Duración prevista', null, '12\u00a0meses'],
+    ['Cambios de potencias', null, '1 mar 2026: 3,45 · 4,6\u00a0kW; 1 may 2026: 5 · 5\u00a0kW'],
+    ['Reducción del impuesto eléctrico', null, 'Letra c, 80,5\u00a0% de la energía'],
+    ['Bono social', null, 'Sin bono social'],
+    ['Financiación del bono social', null, 'No se factura'],
+  ]);
+});
+
 it('tells nothing of what was left empty', () => {
   const client = {
     name: 'Panadería Ávila',

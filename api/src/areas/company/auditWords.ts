@@ -1,5 +1,6 @@
 import { count, date } from '@vatio/contracts/format';
 import { type AuditWords, fieldByField } from '../../audit/words';
+import { factWords, powerChangesInWords, reducedTaxInWords } from './auditFacts';
 
 /** The fields of clients, supply points and contracts, in the order of the audit. */
 const labels = {
@@ -11,6 +12,7 @@ const labels = {
   phone: 'Teléfono',
   notes: 'Notas',
   monthlyBudgetMinutes: 'Presupuesto mensual',
+  kind: 'Tipo de cliente',
   clientName: 'Cliente',
   cups: 'CUPS',
   alias: 'Alias',
@@ -23,6 +25,10 @@ const labels = {
   pointType: 'Tipo de punto',
   voltageKv: 'Tensión',
   powerControl: 'Control de potencia',
+  isElectroIntensive: 'Electrointensivo',
+  lastPowerChange: 'Último cambio de potencias',
+  rightsKw: 'Derechos de extensión',
+  rightsUntil: 'Derechos hasta',
   supplier: 'Comercializadora',
   tariff: 'Tarifa',
   from: 'Desde',
@@ -36,6 +42,11 @@ const labels = {
   meterEurPerMonth: 'Alquiler del contador',
   use: 'Uso',
   noticeDays: 'Preaviso',
+  plannedMonths: 'Duración prevista',
+  powerChanges: 'Cambios de potencias',
+  reducedTax: 'Reducción del impuesto eléctrico',
+  vulnerability: 'Bono social',
+  socialBonusFinancing: 'Financiación del bono social',
   fileName: 'Fichero',
   conflicts: 'Lecturas distintas',
   decimalMark: 'Separador decimal',
@@ -64,6 +75,8 @@ const units: Readonly<Partial<Record<SupplyField, string>>> = {
   marginEurPerKwh: '€/kWh',
   meterEurPerMonth: '€/mes',
   noticeDays: 'días',
+  plannedMonths: 'meses',
+  rightsKw: 'kW',
   energyKwh: 'kWh',
   reactiveKvarh: 'kVArh',
   maxKw: 'kW',
@@ -105,13 +118,19 @@ const chosen: ReadonlySet<SupplyField> = new Set([
   'labels',
 ]);
 
+const days: ReadonlySet<SupplyField> = new Set(['from', 'to', 'lastPowerChange', 'rightsUntil']);
+
 /** A field's value as the screens say it; `undefined` = there is none. */
 function inWords(field: SupplyField, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (field === 'from' || field === 'to') return date(String(value));
+  if (days.has(field)) return date(String(value));
+  const fact = factWords[field]?.[String(value)];
+  if (fact) return fact;
   if (chosen.has(field)) return words[String(value)] ?? String(value);
   if (field === 'readings') return readingsInWords(value);
+  if (field === 'powerChanges') return powerChangesInWords(value);
+  if (field === 'reducedTax') return reducedTaxInWords(value);
   const unit = units[field];
   if (!unit) return String(value);
   // Exact decimals are text with a point: no digit may be lost.

@@ -10,6 +10,7 @@ export const clientColumns = {
   phone: 'phone',
   notes: 'notes',
   monthlyBudgetMinutes: 'monthly_budget_minutes',
+  kind: 'kind',
 } as const;
 
 export const pointColumns = {
@@ -25,6 +26,10 @@ export const pointColumns = {
   pointType: 'point_type',
   voltageKv: 'voltage_kv',
   powerControl: 'power_control',
+  isElectroIntensive: 'is_electro_intensive',
+  lastPowerChange: 'last_power_change',
+  rightsKw: 'rights_kw',
+  rightsUntil: 'rights_until',
 } as const;
 
 /** Days are text, `2026-01-31`. */
@@ -42,6 +47,11 @@ export const contractColumns = {
   meterEurPerMonth: 'meter_eur_per_month',
   use: 'use',
   noticeDays: 'notice_days',
+  plannedMonths: 'planned_months',
+  powerChanges: 'power_changes',
+  reducedTax: 'reduced_tax',
+  vulnerability: 'vulnerability',
+  socialBonusFinancing: 'social_bonus_financing',
 } as const;
 
 /** Days are text, `2026-01-31`. */

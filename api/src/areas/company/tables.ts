@@ -53,7 +53,10 @@ interface SupplyPointsTable extends InColumns<NewSupplyPoint, typeof pointColumn
 }
 
 /** No two of a point share a day: writers lock the row of the point. */
-interface SupplyContractsTable extends InColumns<NewSupplyContract, typeof contractColumns> {
+interface SupplyContractsTable
+  extends Omit<InColumns<NewSupplyContract, typeof contractColumns>, 'power_changes'> {
+  /** Written as text: the driver would make an array of the database out of a list. */
+  power_changes: ColumnType<NewSupplyContract['powerChanges'], string | undefined, string>;
   id: string;
   supply_point_id: string;
   version: Generated<number>;

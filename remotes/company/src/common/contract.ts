@@ -1,4 +1,5 @@
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
+import { powersOn } from '@vatio/contracts/company/powerChanges';
 import { proposePointType } from '@vatio/energy/tariff';
 import { today } from './values/days';
 
@@ -10,8 +11,9 @@ type Days = Pick<SupplyContract, 'from' | 'to'>;
 export const isInForce = ({ from, to }: Days, day: string): boolean =>
   from <= day && (to === null || to >= day);
 
-/** The point type that the contract in force suggests by its powers; `undefined` = there is none. */
+/** The point type that the contract in force suggests by its powers of today; `undefined` = there is none. */
 export function proposedTypeOf(contracts: readonly SupplyContract[]): number | undefined {
-  const current = contracts.find((contract) => isInForce(contract, today()));
-  return current && proposePointType(current.powersKw);
+  const day = today();
+  const current = contracts.find((contract) => isInForce(contract, day));
+  return current && proposePointType([...powersOn(current, day)]);
 }

@@ -1,7 +1,7 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { PowerControl, Territory } from '@vatio/contracts/company/supply';
 import { formatCups } from '@vatio/energy/cups';
-import { decimalInWords } from '@vatio/ui/format';
+import { date, decimalInWords } from '@vatio/ui/format';
 import { fieldWords } from '../common/values/fieldWords';
 import { pointTypeLabel, powerControlLabel, territoryLabel } from '../common/values/words';
 
@@ -20,12 +20,19 @@ export const pointWords = fieldWords(
     pointType: 'Tipo de punto',
     voltageKv: 'Tensión',
     powerControl: 'Control de potencia',
+    lastPowerChange: 'Último cambio de potencias',
+    rightsKw: 'Derechos de extensión',
+    rightsUntil: 'Derechos hasta',
+    isElectroIntensive: 'Electrointensivo',
   },
   (field, value) => {
     const text = String(value);
     if (field === 'cups') return formatCups(text);
     if (field === 'territory') return territoryLabel(text as Territory);
     if (field === 'pointType') return pointTypeLabel(Number(text));
+    if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+    if (field === 'lastPowerChange' || field === 'rightsUntil') return date(text);
+    if (field === 'rightsKw') return `${decimalInWords(text)}\u00a0kW`;
     if (field === 'voltageKv') return `${decimalInWords(text)}\u00a0kV`;
     if (field === 'powerControl') return powerControlLabel(text as PowerControl);
     return text;

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { listAnswer, listQuery } from '../lists';
-import { line, optionalEmailAddress, optionalLine, optionalText } from '../rules';
+import { line, oneOf, optionalEmailAddress, optionalLine, optionalText } from '../rules';
 import { expiryWindows } from './supply';
+
+/** What a client is before the law: a self-employed person is one in the RETA. */
+export const clientKinds = ['person', 'selfEmployed', 'microenterprise', 'company'] as const;
+export type ClientKind = (typeof clientKinds)[number];
+
+/** null: unknown. A request of an older section does not have it. */
+const kind = z.nullable(oneOf(clientKinds, 'Elige un tipo de cliente'));
 
 /** Optional texts are empty when unknown. */
 const clientFields = {
@@ -30,6 +37,7 @@ export const clientSchema = z.object({
   phone: z.string(),
   notes: z.string(),
   monthlyBudgetMinutes: z.nullable(z.int()),
+  kind: z.nullable(z.enum(clientKinds)),
   archived: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -54,7 +62,7 @@ export const clientListSchema = listAnswer(clientSchema);
 export type ClientListAnswer = z.infer<typeof clientListSchema>;
 
 /** `POST api/clients`, answered with 201 and the client. */
-export const newClientSchema = z.strictObject(clientFields);
+export const newClientSchema = z.strictObject({ ...clientFields, kind: kind.default(null) });
 export type NewClient = z.infer<typeof newClientSchema>;
 
 /**
@@ -63,7 +71,7 @@ export type NewClient = z.infer<typeof newClientSchema>;
  */
 export const clientChangeSchema = z
   .strictObject({ version: z.int() })
-  .extend(z.strictObject(clientFields).partial().shape);
+  .extend(z.strictObject({ ...clientFields, kind }).partial().shape);
 export type ClientChange = z.infer<typeof clientChangeSchema>;
 
 /** The answer of 409: what was sent, and the client as it is now. */

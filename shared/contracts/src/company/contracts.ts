@@ -1,14 +1,32 @@
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { exactDecimal, line, oneOf, plausibleDay } from '../rules';
+import { maxPowerChanges } from './powerChanges';
 import { supplyUses, tariffs } from './supply';
 
 /** The kind of energy price. */
 export const pricingModes = ['fixed', 'indexed', 'pvpc', 'other'] as const;
 export type PricingMode = (typeof pricingModes)[number];
 
+/** The letters of Ley 38/1992 art. 98.1, of those who have the 85 % reduction of the electricity tax. */
+export const reductionLetters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type ReductionLetter = (typeof reductionLetters)[number];
+
+/** Whether the holder is a vulnerable consumer («bono social»). */
+export const vulnerabilities = ['none', 'vulnerable', 'severe'] as const;
+export type Vulnerability = (typeof vulnerabilities)[number];
+
+/** How the supplier bills its share of the «bono social»: in the base of the electricity tax or not. */
+export const socialBonusFinancings = ['taxed', 'untaxed', 'none'] as const;
+export type SocialBonusFinancing = (typeof socialBonusFinancings)[number];
+
 const perKwh = exactDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' });
 const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
+
+const powersKw = z
+  .array(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }))
+  .min(2)
+  .max(6);
 
 /**
  * A contract of a supply point between two days. The tariff decides how many powers and prices
@@ -20,11 +38,8 @@ const contractFields = {
   from: plausibleDay(),
   /** The last day, included; null: it has no end yet, so no other contract may begin after it. */
   to: z.nullable(plausibleDay()),
-  /** kW, P1 first. */
-  powersKw: z
-    .array(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }))
-    .min(2)
-    .max(6),
+  /** kW, P1 first, on the first day. */
+  powersKw,
   mode: oneOf(pricingModes, 'Elige una modalidad'),
   /** €/kWh, P1 first; null: unknown, or it changes by the hour. */
   energyPricesEurPerKwh: z.nullable(z.array(perKwh).min(3).max(6)),
@@ -38,6 +53,35 @@ const contractFields = {
   use: oneOf(supplyUses, 'Elige un uso'),
   /** How many days before the end the supplier wants notice; null: unknown. */
   noticeDays: z.nullable(z.int().min(0).max(365)),
+};
+
+const powerChangeSchema = z.strictObject({
+  /** The first day with them. */
+  from: plausibleDay(),
+  /** kW, P1 first, as many as the tariff has. */
+  powersKw,
+});
+
+const reducedTaxSchema = z.strictObject({
+  letter: oneOf(reductionLetters, 'Elige la letra del artículo 98.1'),
+  /** The share of the energy that has the reduction, %. */
+  energyPercent: exactDecimal({ maxDecimals: 2, max: 100, unit: '%' }).refine(
+    (percent) => Number(percent) > 0,
+    'Debe ser mayor que 0 %',
+  ),
+});
+
+/** null: unknown. A request of an older section does not have them. */
+const contractFacts = {
+  /** The duration when it was signed; a contract of less than 12 never changes its powers. */
+  plannedMonths: z.nullable(z.int().min(1).max(600)),
+  /** New powers after the first day, in order; no two on the same day. */
+  powerChanges: z.array(powerChangeSchema).max(maxPowerChanges),
+  reducedTax: z.nullable(reducedTaxSchema),
+  vulnerability: z.nullable(oneOf(vulnerabilities, 'Elige si es vulnerable')),
+  socialBonusFinancing: z.nullable(
+    oneOf(socialBonusFinancings, 'Elige cómo se factura la financiación del bono social'),
+  ),
 };
 
 /** A stored contract. `version` counts its changes. */
@@ -57,6 +101,11 @@ export const supplyContractSchema = z.object({
   meterEurPerMonth: z.nullable(z.string()),
   use: z.enum(supplyUses),
   noticeDays: z.nullable(z.int()),
+  plannedMonths: z.nullable(z.int()),
+  powerChanges: z.array(z.object({ from: z.iso.date(), powersKw: z.array(z.string()) })),
+  reducedTax: z.nullable(z.object({ letter: z.enum(reductionLetters), energyPercent: z.string() })),
+  vulnerability: z.nullable(z.enum(vulnerabilities)),
+  socialBonusFinancing: z.nullable(z.enum(socialBonusFinancings)),
   version: z.int(),
   createdAt: z.iso.datetime(),
 });
@@ -70,11 +119,23 @@ export const supplyContractsSchema = z.object({ rows: z.array(supplyContractSche
 export type SupplyContractsAnswer = z.infer<typeof supplyContractsSchema>;
 
 /** `POST api/points/:id/contracts`, answered with 201 and the contract. */
-export const newSupplyContractSchema = z.strictObject(contractFields);
+export const newSupplyContractSchema = z.strictObject({
+  ...contractFields,
+  plannedMonths: contractFacts.plannedMonths.default(null),
+  powerChanges: contractFacts.powerChanges.default([]),
+  reducedTax: contractFacts.reducedTax.default(null),
+  vulnerability: contractFacts.vulnerability.default(null),
+  socialBonusFinancing: contractFacts.socialBonusFinancing.default(null),
+});
 export type NewSupplyContract = z.infer<typeof newSupplyContractSchema>;
 
-/** `PUT api/contracts/:id`: the whole contract, and the version that the change is made on. */
-export const supplyContractChangeSchema = z.strictObject({ ...contractFields, version: z.int() });
+/**
+ * `PUT api/contracts/:id`: the whole contract, and the version that the change is made on. Facts that
+ * an older section does not send stay as they are.
+ */
+export const supplyContractChangeSchema = z
+  .strictObject({ ...contractFields, version: z.int() })
+  .extend(z.strictObject(contractFacts).partial().shape);
 export type SupplyContractChange = z.infer<typeof supplyContractChangeSchema>;
 
 /** The answer of 409: what was sent, and the contract as it is now. */

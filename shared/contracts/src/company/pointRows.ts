@@ -15,6 +15,13 @@ export const periodFields = {
 };
 export type PeriodList = keyof typeof periodFields;
 
+/** The fields of the reduced electricity tax, each in a cell of its own. */
+export const reducedTaxFields = {
+  letter: 'reducedTaxLetter',
+  energyPercent: 'reducedTaxPercent',
+} as const;
+type ReducedTaxField = (typeof reducedTaxFields)[keyof typeof reducedTaxFields];
+
 /** The point of a row; its client has fields of their own. */
 export const rowPointSchema = newSupplyPointSchema.omit({ clientId: true });
 
@@ -22,20 +29,36 @@ export const rowPointSchema = newSupplyPointSchema.omit({ clientId: true });
 export type PointRowField =
   | 'taxId'
   | 'clientName'
+  | 'clientKind'
   | keyof z.infer<typeof rowPointSchema>
-  | Exclude<keyof NewSupplyContract, PeriodList>
+  | Exclude<keyof NewSupplyContract, PeriodList | 'reducedTax'>
+  | ReducedTaxField
   | (typeof periodFields)[PeriodList][number];
 
 /** All fields in the order of the template. */
 export const pointRowFields = [
   'taxId',
   'clientName',
+  'clientKind',
   ...Object.keys(rowPointSchema.shape),
   ...Object.keys(newSupplyContractSchema.shape).flatMap(
-    (name) => periodFields[name as PeriodList] ?? [name],
+    (name) =>
+      periodFields[name as PeriodList] ??
+      (name === 'reducedTax' ? Object.values(reducedTaxFields) : [name]),
   ),
 ] as PointRowField[];
 export const pointRowFieldSchema = z.enum(pointRowFields);
+
+/** «2026-03-01: 30 30 30 30 30 40; …»: changes of powers in one cell, as on the wire. */
+export const powerChangesCell = (changes: NewSupplyContract['powerChanges']): string =>
+  changes.map(({ from, powersKw }) => `${from}: ${powersKw.join(' ')}`).join('; ');
+
+/** The changes that a cell tells; the API's rules say what is wrong with them. */
+export const readPowerChangesCell = (cell: string): NewSupplyContract['powerChanges'] =>
+  cell.split(';').flatMap((text) => {
+    const [from = '', ...powers] = text.trim().split(/[\s:]+/);
+    return from ? [{ from, powersKw: powers.filter(Boolean) }] : [];
+  });
 
 /** The known values of a row. */
 export type PointRow = Partial<Readonly<Record<PointRowField, string>>>;

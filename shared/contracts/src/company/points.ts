@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { listAnswer, listQuery } from '../lists';
-import { exactDecimal, line, oneOf, optionalLine } from '../rules';
+import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
 import { expiryWindows, powerControls, tariffs, territories } from './supply';
 
 const pointTypeField = z.int().min(1, 'Elige un tipo de punto').max(5, 'Elige un tipo de punto');
@@ -22,6 +22,17 @@ const supplyPointFields = {
   /** kV as text; null: unknown. */
   voltageKv: z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000, unit: 'kV' })),
   powerControl: oneOf(powerControls, 'Elige cómo se controla la potencia'),
+};
+
+/** null: unknown. A request of an older section does not have them. */
+const supplyPointFacts = {
+  /** Whether it has the certificate of an electro-intensive consumer. */
+  isElectroIntensive: z.nullable(z.boolean()),
+  /** When the contracted powers last changed: they may change once in twelve months. */
+  lastPowerChange: z.nullable(plausibleDay()),
+  /** The rights of extension that are still valid, kW, and their last day: both or neither. */
+  rightsKw: z.nullable(exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })),
+  rightsUntil: z.nullable(plausibleDay()),
 };
 
 const currentContractSchema = z.object({
@@ -77,6 +88,10 @@ export const supplyPointSchema = z.object({
   pointType: z.int(),
   voltageKv: z.nullable(z.string()),
   powerControl: z.enum(powerControls),
+  isElectroIntensive: z.nullable(z.boolean()),
+  lastPowerChange: z.nullable(z.iso.date()),
+  rightsKw: z.nullable(z.string()),
+  rightsUntil: z.nullable(z.iso.date()),
   archived: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -116,13 +131,20 @@ export const supplyPointAttentionSchema = z.object({
 export type SupplyPointAttention = z.infer<typeof supplyPointAttentionSchema>;
 
 /** `POST api/points`, answered with 201 and the point. */
-export const newSupplyPointSchema = z.strictObject({ clientId: idField, ...supplyPointFields });
+export const newSupplyPointSchema = z.strictObject({
+  clientId: idField,
+  ...supplyPointFields,
+  isElectroIntensive: supplyPointFacts.isElectroIntensive.default(null),
+  lastPowerChange: supplyPointFacts.lastPowerChange.default(null),
+  rightsKw: supplyPointFacts.rightsKw.default(null),
+  rightsUntil: supplyPointFacts.rightsUntil.default(null),
+});
 export type NewSupplyPoint = z.infer<typeof newSupplyPointSchema>;
 
 /** `PATCH api/points/:id`, as with clients. */
 export const supplyPointChangeSchema = z
   .strictObject({ version: z.int() })
-  .extend(z.strictObject(supplyPointFields).partial().shape);
+  .extend(z.strictObject({ ...supplyPointFields, ...supplyPointFacts }).partial().shape);
 export type SupplyPointChange = z.infer<typeof supplyPointChangeSchema>;
 
 /** The answer of 409: what was sent, and the point as it is now. */

@@ -31,6 +31,7 @@ export const shownClients: readonly Client[] = clientFacts.map((facts, n) => ({
   phone: '600 123 456',
   notes: 'Llamar por la tarde.\nNo en agosto.',
   monthlyBudgetMinutes: 750,
+  kind: 'company',
   archived: false,
   version: 3,
   createdAt,
@@ -101,6 +102,10 @@ export const shownPoints: readonly SupplyPoint[] = pointFacts.map((facts, n) => 
   pointType: 4,
   voltageKv: '0.4',
   powerControl: 'maximeter',
+  isElectroIntensive: null,
+  lastPowerChange: '2026-06-01',
+  rightsKw: '43.5',
+  rightsUntil: '2028-01-31',
   archived: false,
   version: 5,
   createdAt,
@@ -109,7 +114,14 @@ export const shownPoints: readonly SupplyPoint[] = pointFacts.map((facts, n) => 
 }));
 
 const contractFacts: readonly Partial<SupplyContract>[] = [
-  { from: '2025-12-11', to: '2026-12-10' },
+  {
+    from: '2025-12-11',
+    to: '2026-12-10',
+    powerChanges: [{ from: '2026-06-01', powersKw: ['25', '25', '25', '25', '25', '30.5'] }],
+    plannedMonths: 12,
+    vulnerability: 'none',
+    socialBonusFinancing: 'untaxed',
+  },
   {
     from: '2024-12-11',
     to: '2025-12-10',
@@ -137,6 +149,11 @@ const shownContracts: readonly SupplyContract[] = contractFacts.map((facts, n) =
   meterEurPerMonth: '1.36',
   use: 'general',
   noticeDays: 30,
+  plannedMonths: null,
+  powerChanges: [],
+  reducedTax: null,
+  vulnerability: null,
+  socialBonusFinancing: null,
   version: 2,
   createdAt,
   ...facts,

@@ -4,6 +4,7 @@ import {
   addClient,
   addContract,
   addPoint,
+  clientOf,
   contractOf,
   pointOf,
   taxIdOf,
@@ -37,6 +38,19 @@ it('changes what is sent and nothing else, and writes it down', async () => {
       after: sent,
     }),
   ]);
+});
+
+it('knows nothing of the kind of a client until it is told, and keeps it then', async () => {
+  const { kind: _, ...older } = clientOf();
+  const made = (await admin.post('/api/clients', older)).json;
+  expect(made.kind).toBeNull();
+  const address = `/api/clients/${made.id}`;
+  await admin.patch(address, { version: 1, kind: 'selfEmployed' });
+  const { json } = await admin.patch(address, { version: 2, phone: '' });
+  expect(json).toMatchObject({ kind: 'selfEmployed', phone: '', version: 3 });
+  expect((await admin.patch(address, { version: 3, kind: 'SL' })).json.fields).toEqual({
+    kind: 'Elige un tipo de cliente',
+  });
 });
 
 it('writes nothing when nothing changes, however the NIF is typed', async () => {

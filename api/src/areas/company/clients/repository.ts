@@ -87,6 +87,7 @@ const noDetails = {
   phone: '',
   notes: '',
   monthlyBudgetMinutes: null,
+  kind: null,
 } as const;
 
 /** Creates clients under their ids. */

@@ -122,7 +122,8 @@ it('adds no more than are read together', async () => {
     .executeTakeFirstOrThrow();
   const others = Array.from({ length: maxContracts - 1 }, (_, n) => {
     const day = `${1800 + n}-01-01`;
-    return { ...template, id: uuidV7(), first_day: day, last_day: day };
+    const fields = { id: uuidV7(), first_day: day, last_day: day, power_changes: '[]' };
+    return { ...template, ...fields };
   });
   await api.db.insertInto('supply_contracts').values(others).execute();
   const next = contractOf({ from: '2027-01-01', to: null });

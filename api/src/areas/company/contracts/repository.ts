@@ -9,7 +9,10 @@ import { contractColumns } from '../columns';
 export type ContractFields = NewSupplyContract;
 
 /** As the table has it. */
-export const toRow = (fields: ContractFields) => inColumns(fields, contractColumns);
+export const toRow = (fields: ContractFields) => ({
+  ...inColumns(fields, contractColumns),
+  power_changes: JSON.stringify(fields.powerChanges),
+});
 
 const columns = selecting('supply_contracts', {
   id: 'id',

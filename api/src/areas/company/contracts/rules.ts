@@ -8,9 +8,10 @@ type Problems = Readonly<Record<string, string>>;
 
 /** The problems of a contract by field, regardless of the point's other contracts. */
 export const contractProblems = (contract: ContractFields): Problems => ({
-  ...powerProblems(contract),
+  ...powerProblems(contract, contract.powersKw),
   ...priceProblems(contract),
   ...dayProblems(contract),
+  ...changeProblems(contract),
 });
 
 /** @throws Refusal invalid, by field, when a contract has problems of its own */
@@ -19,9 +20,14 @@ export function requireSound(contract: ContractFields): void {
   if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }
 
-function powerProblems({ tariff, powersKw }: ContractFields): Problems {
+/** @param field where the powers stand */
+function powerProblems(
+  { tariff }: ContractFields,
+  powersKw: readonly string[],
+  field = 'powersKw',
+): Problems {
   const problems = checkPowers(tariff, powersKw).map(({ period, message }) => [
-    period === null ? 'powersKw' : `powersKw.${period - 1}`,
+    period === null ? field : `${field}.${period - 1}`,
     message.replace(/\.$/, ''),
   ]);
   // The first problem of a field counts.
@@ -51,6 +57,31 @@ function countProblem(
 
 const dayProblems = ({ from, to }: ContractFields): Problems =>
   to !== null && to < from ? { to: 'La fecha final no puede ser anterior a la inicial' } : {};
+
+/** The powers of each change, and its day; the first problem of a field counts. */
+function changeProblems(contract: ContractFields): Problems {
+  const { from, to, powerChanges, plannedMonths } = contract;
+  const problems = powerChanges.map((change, index): Problems => {
+    const day = `powerChanges.${index}.from`;
+    const before = powerChanges[index - 1]?.from;
+    return {
+      ...powerProblems(contract, change.powersKw, `powerChanges.${index}.powersKw`),
+      ...(before && change.from <= before && { [day]: changeMessages.order }),
+      ...((change.from <= from || (to !== null && change.from > to)) && {
+        [day]: changeMessages.outside,
+      }),
+      ...(plannedMonths !== null && plannedMonths < 12 && { [day]: changeMessages.short }),
+    };
+  });
+  return Object.assign({}, ...problems);
+}
+
+/** The form says the same. Sources: RD 88/2026 art. 35.3 (BOE-A-2026-3212) for short contracts. */
+const changeMessages = {
+  short: 'Un contrato de menos de 12 meses no puede cambiar de potencias',
+  outside: 'El cambio tiene que ser posterior al primer día del contrato, y no pasar del último',
+  order: 'Cada cambio tiene que ser posterior al anterior',
+};
 
 /** @throws Refusal invalid on `from`, when a point has its most contracts (one query reads all) */
 export function requireRoom({ length }: readonly StoredContract[]): void {

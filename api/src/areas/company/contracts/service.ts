@@ -7,7 +7,7 @@ import type {
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import { difference } from '../../../audit/difference';
+import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -70,7 +70,8 @@ export function createContractService({ db, now }: ServiceParts) {
       if (sent.version !== contract.version) {
         throw versionConflict(overtaken, sent, toContract(contract));
       }
-      const { version: _, ...fields } = sent;
+      const { version: _, ...changes } = sent;
+      const fields = withChanges(fieldsOf(contract), changes);
       requireSound(fields);
       requireFree(fields, others);
       const changed = difference(fieldsOf(contract), fields);

@@ -4,6 +4,7 @@ import {
   type PointRow,
   type PointRowField,
   periodFields,
+  reducedTaxFields,
 } from '@vatio/contracts/company/pointRows';
 import { safeParse, type ZodObject } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
@@ -27,8 +28,14 @@ export function cellsOf(columns: PointImport['columns'], text: string): Cells {
   return Object.fromEntries(said);
 }
 
-/** The field of a problem: `powersKw.2` → `power3`. A problem of a whole list goes to its P1. */
+/**
+ * The field of a problem: `powersKw.2` → `power3`, `reducedTax.letter` → `reducedTaxLetter`. A problem
+ * of a whole list goes to its P1.
+ */
 export function fieldAt([name, index = 0]: readonly PropertyKey[]): PointRowField {
+  if (name === 'reducedTax') {
+    return reducedTaxFields[index as keyof typeof reducedTaxFields] ?? reducedTaxFields.letter;
+  }
   const list = periodFields[name as PeriodList];
   return list?.[Number(index)] ?? (name as PointRowField);
 }
@@ -49,6 +56,8 @@ const readers: Partial<Readonly<Record<PointRowField, (text: string) => unknown>
   pointType: wholeNumber,
   noticeDays: wholeNumber,
   includesAtr: (text) => yesNo[text] ?? text,
+  isElectroIntensive: (text) => yesNo[text] ?? text,
+  plannedMonths: wholeNumber,
 };
 
 /** What to write, where a form offers a choice or the contract speaks of the wire. */
@@ -61,6 +70,13 @@ const spellings: Cells = {
   use: 'Escribe Vivienda, General o Industrial',
   includesAtr: 'Escribe Sí o No',
   noticeDays: 'Escribe un número entero de días, de 0 a 365',
+  clientKind: 'Escribe Particular, Autónomo, Microempresa o Empresa',
+  isElectroIntensive: 'Escribe Sí o No',
+  plannedMonths: 'Escribe un número entero de meses, de 1 a 600',
+  powerChanges: 'Escribe cada cambio como «01/03/2026: 30 30 30 30 30 40», y entre dos un ;',
+  reducedTaxLetter: 'Escribe la letra del artículo 98.1, de la a a la f',
+  vulnerability: 'Escribe Sin bono social, Vulnerable o Vulnerable severo',
+  socialBonusFinancing: 'Escribe Con impuesto eléctrico, Sin impuesto eléctrico o No se factura',
 };
 
 /** What to write into an empty cell, where the rest of the row could not tell its value. */

@@ -1,5 +1,10 @@
 import { newSupplyContractSchema } from '@vatio/contracts/company/contracts';
-import { type PeriodList, periodFields, pointRowFields } from '@vatio/contracts/company/pointRows';
+import {
+  type PeriodList,
+  periodFields,
+  pointRowFields,
+  readPowerChangesCell,
+} from '@vatio/contracts/company/pointRows';
 import { tariffs } from '@vatio/contracts/company/supply';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { contractProblems } from '../contracts/rules';
@@ -28,7 +33,11 @@ export function contractOf(cells: Cells) {
     .filter((list) => list === 'powersKw' || hasPeriods(cells, list))
     .map((list) => ({ list, ...readPeriods(cells, list) }));
   const values = Object.fromEntries(lists.map(({ list, values }) => [list, values]));
-  const { data: contract, problems: wrongCells } = read(cells, values);
+  const { data: contract, problems: wrongCells } = read(cells, {
+    ...values,
+    powerChanges: readPowerChangesCell(cells.powerChanges ?? ''),
+    reducedTax: reducedTaxOf(cells),
+  });
   const problems: FieldProblems = Object.assign(
     {},
     wrongCells,
@@ -41,6 +50,10 @@ export function contractOf(cells: Cells) {
   );
   return { contract: unsound.length > 0 ? null : contract, problems: Object.fromEntries(unsound) };
 }
+
+/** What is missing of it is a problem of its cell. */
+const reducedTaxOf = ({ reducedTaxLetter: letter, reducedTaxPercent: energyPercent }: Cells) =>
+  letter || energyPercent ? { letter: letter ?? '', energyPercent: energyPercent ?? '' } : null;
 
 /** A guess, either way, could make every bill of the point look wrong. */
 const whetherAtr: FieldProblems = {

@@ -1,9 +1,11 @@
 import { newClientSchema } from '@vatio/contracts/company/clients';
-import { rowPointSchema } from '@vatio/contracts/company/pointRows';
+import { readPowerChangesCell, rowPointSchema } from '@vatio/contracts/company/pointRows';
+import { powersOn } from '@vatio/contracts/company/powerChanges';
 import { exactDecimal } from '@vatio/contracts/rules';
 import { checkCups, checkTaxId } from '@vatio/energy/cups';
 import { proposePointType, proposeTerritory } from '@vatio/energy/tariff';
 import { object } from 'zod';
+import { pointProblems as rightsProblems } from '../points/rules';
 import {
   type Cells,
   type FieldProblems,
@@ -16,18 +18,26 @@ import { contractOf, hasContract } from './contract';
 
 const readPoint = readerOf(rowPointSchema);
 const readName = readerOf(object({ clientName: newClientSchema.shape.name }));
+const readKind = readerOf(object({ clientKind: newClientSchema.shape.kind }));
 
-/** Whether a row is right, apart from what only the database knows. */
-export function judgeRow(line: number, sent: Cells) {
-  const proposed = proposalsOf(sent);
+/**
+ * Whether a row is right, apart from what only the database knows.
+ *
+ * @param today decides which powers are in force
+ */
+export function judgeRow(line: number, sent: Cells, today: string) {
+  const proposed = proposalsOf(sent, today);
   const cells = { ...sent, ...proposed };
   const { clientName = '' } = cells;
   const [taxId, cups] = [checkTaxId(cells.taxId ?? ''), checkCups(cells.cups ?? '')];
   const { contract, problems: contractProblems } = contractOf(cells);
   const { data: point, problems: pointProblems } = readPoint(cells);
+  const { data: ofClient, problems: kindProblems } = readKind(cells);
   const problems: FieldProblems = {
     ...(!taxId.isValid && { taxId: withoutStop(taxId.message) }),
     ...(clientName && readName(cells).problems),
+    ...kindProblems,
+    ...(point && rightsProblems(point)),
     ...pointProblems,
     ...(!cups.isValid && { cups: withoutStop(cups.message) }),
     ...contractProblems,
@@ -39,6 +49,8 @@ export function judgeRow(line: number, sent: Cells) {
     problems,
     proposed,
     clientName,
+    /** null: unknown. */
+    clientKind: ofClient?.clientKind ?? null,
     /** Whether it has a NIF at all, right or wrong. */
     hasTaxId: cells.taxId !== undefined,
     /** Normalised; null when it is wrong. */
@@ -55,9 +67,9 @@ export type JudgedRow = ReturnType<typeof judgeRow>;
 const withoutStop = (message: string) => message.replace(/\.$/, '');
 
 /** Values that follow from the rest of the row. */
-function proposalsOf(cells: Cells): Cells {
+function proposalsOf(cells: Cells, today: string): Cells {
   const territory = cells.territory ? null : proposeTerritory(cells.postcode ?? '');
-  const pointType = cells.pointType ? null : pointTypeOf(periodValues(cells, 'powersKw'));
+  const pointType = cells.pointType ? null : pointTypeOf(powersInForce(cells, today));
   const control = cells.powerControl ? null : controlOf(cells.tariff, cells.pointType ?? pointType);
   return {
     ...(territory && { territory }),
@@ -66,6 +78,15 @@ function proposalsOf(cells: Cells): Cells {
     ...(hasContract(cells) && contractDefaults(cells)),
   };
 }
+
+const powersInForce = (cells: Cells, today: string): readonly string[] =>
+  powersOn(
+    {
+      powersKw: periodValues(cells, 'powersKw'),
+      powerChanges: readPowerChangesCell(cells.powerChanges ?? ''),
+    },
+    today,
+  );
 
 const power = exactDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
 

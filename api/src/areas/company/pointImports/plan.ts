@@ -23,20 +23,36 @@ interface Outcome {
 
 type Rows = ReadonlyMap<string, JudgedRow>;
 
+/** The first rows with a CUPS, with the name of a client, and with its kind. */
+interface FirstRows {
+  readonly withCups: Rows;
+  readonly named: Rows;
+  readonly kinds: Rows;
+}
+
 /** Decides about each row, from the database and the other rows; lets other requests in between. */
 export async function planImport(judgedRows: readonly JudgedRow[], known: Known) {
   const withCups = firstBy(judgedRows, ({ cups20 }) => cups20);
   const named = firstBy(judgedRows, ({ taxId, clientName }) => clientName && taxId);
+  const kinds = firstBy(judgedRows, ({ taxId, clientKind }) => clientKind && taxId);
   const rows = await inSlices(judgedRows, (judged) => {
-    const outcome = outcomeOf(judged, known, withCups, named);
+    const outcome = outcomeOf(judged, known, { withCups, named, kinds });
     return { judged, ...outcome, json: JSON.stringify(toImportedRow(judged, outcome)) };
   });
   const newClients = rows.flatMap(({ judged: { taxId }, outcome }) =>
     outcome === 'create' && taxId && !known.clients.has(taxId)
-      ? [[taxId, named.get(taxId)?.clientName ?? ''] as const]
+      ? [
+          [
+            taxId,
+            {
+              name: named.get(taxId)?.clientName ?? '',
+              kind: kinds.get(taxId)?.clientKind ?? null,
+            },
+          ] as const,
+        ]
       : [],
   );
-  /** The outcome of each row, also as JSON of the contract; the names of new clients by NIF. */
+  /** The outcome of each row, also as JSON of the contract; what is known of new clients by NIF. */
   return { rows, newClients: new Map(newClients), known };
 }
 export type Plan = Awaited<ReturnType<typeof planImport>>;
@@ -49,15 +65,15 @@ function firstBy(rows: readonly JudgedRow[], keyOf: (row: JudgedRow) => string |
 
 const wrong = (problems: FieldProblems): Outcome => ({ outcome: 'error', problems });
 
-function outcomeOf(judged: JudgedRow, known: Known, withCups: Rows, named: Rows): Outcome {
+function outcomeOf(judged: JudgedRow, known: Known, first: FirstRows): Outcome {
   const { cups20, line } = judged;
-  const firstLine = withCups.get(cups20 ?? '')?.line ?? line;
+  const firstLine = first.withCups.get(cups20 ?? '')?.line ?? line;
   if (firstLine !== line) {
     return wrong({ cups: `Este CUPS ya está en la fila ${firstLine} del fichero` });
   }
   const owner = known.points.get(cups20 ?? '');
   if (owner !== undefined) return outcomeOfExisting(judged, owner);
-  const problems = { ...judged.problems, ...clientProblems(judged, known, named) };
+  const problems = { ...judged.problems, ...clientProblems(judged, known, first) };
   return hasNone(problems) ? { outcome: 'create', problems } : wrong(problems);
 }
 
@@ -72,9 +88,9 @@ function outcomeOfExisting({ taxId, problems, hasTaxId }: JudgedRow, owner: stri
 }
 
 function clientProblems(
-  { taxId, clientName, line }: JudgedRow,
+  { taxId, clientName, clientKind, line }: JudgedRow,
   { clients }: Known,
-  named: Rows,
+  { named, kinds }: FirstRows,
 ): FieldProblems {
   if (taxId === null) return {};
   const client = clients.get(taxId);
@@ -84,9 +100,18 @@ function clientProblems(
   if (!first) {
     return { clientName: 'No hay ningún cliente con este NIF: escribe su razón social' };
   }
-  if (!clientName || first.line === line || isSameName(clientName, first.clientName)) return {};
+  const ofKind = kinds.get(taxId);
+  const isOtherName =
+    clientName && first.line !== line && !isSameName(clientName, first.clientName);
   return {
-    clientName: `La fila ${first.line} da otra razón social a este NIF: «${first.clientName}»`,
+    ...(isOtherName && {
+      clientName: `La fila ${first.line} da otra razón social a este NIF: «${first.clientName}»`,
+    }),
+    ...(clientKind &&
+      ofKind &&
+      ofKind.clientKind !== clientKind && {
+        clientKind: `La fila ${ofKind.line} da otro tipo de cliente a este NIF`,
+      }),
   };
 }
 

@@ -8,6 +8,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
+import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
 import type { ServiceParts } from '../../area';
@@ -40,8 +41,9 @@ export function createPointImportService({ db, now }: ServiceParts) {
    * @throws Refusal invalid when a row is wrong and it is no dry run
    */
   async function run(sent: PointImport, actor: SessionUser): Promise<string> {
+    const today = localDay(now());
     const judged = await inSlices(sent.rows, ({ line, cells }) =>
-      judgeRow(line, cellsOf(sent.columns, cells)),
+      judgeRow(line, cellsOf(sent.columns, cells), today),
     );
     if (sent.dryRun) return answerAsJson(await planWith(db, judged, false), null);
     for (let attempt = 1; ; attempt += 1) {
@@ -122,7 +124,7 @@ function requireSound({ rows }: Plan): void {
 /** Creates clients by NIF and points by CUPS, so that two imports at once cannot deadlock. */
 async function writePlan(db: Db, { rows, newClients, known }: Plan, at: Date) {
   const named = [...newClients].sort(([one], [other]) => (one < other ? -1 : 1));
-  const clients = await inSlices(named, ([taxId, name]) => ({ id: uuidV7(), taxId, name }));
+  const clients = await inSlices(named, ([taxId, client]) => ({ id: uuidV7(), taxId, ...client }));
   const newIds = new Map(clients.map(({ taxId, id }) => [taxId, id]));
   const planned = await inSlices(rows, ({ judged: { point, contract, taxId }, outcome }) => {
     const clientId = taxId && (newIds.get(taxId) ?? known.clients.get(taxId)?.id);

@@ -103,6 +103,32 @@ describe('a row that is wrong', () => {
       { noticeDays: 'un mes' },
       { noticeDays: expect.stringMatching(/número entero/) },
     ],
+    [
+      'facts that are none',
+      {
+        clientKind: 'SL',
+        isElectroIntensive: 'quizás',
+        plannedMonths: '0',
+        powerChanges: 'en marzo',
+        reducedTaxLetter: 'g',
+        vulnerability: 'algo',
+      },
+      {
+        clientKind: expect.stringMatching(/Microempresa/),
+        isElectroIntensive: 'Escribe Sí o No',
+        plannedMonths: expect.stringMatching(/de 1 a 600/),
+        powerChanges: expect.stringMatching(/^Escribe cada cambio como/),
+        reducedTaxLetter: expect.stringMatching(/98\.1/),
+        reducedTaxPercent: 'Escribe un número',
+        vulnerability: expect.stringMatching(/Vulnerable severo/),
+      },
+    ],
+    ['half of the rights', { rightsKw: '50' }, { rightsUntil: expect.any(String) }],
+    [
+      'a change of powers outside the contract',
+      { powerChanges: '2027-01-01: 3 3' },
+      { powerChanges: expect.stringMatching(/no pasar del último/) },
+    ],
   ])('%s', async (_name, cells, problems) => {
     const [row] = await dryRun(rowOf(1, cells));
     expect([
@@ -137,6 +163,19 @@ describe('a row that is wrong', () => {
     );
     expect(rows.map(({ outcome }) => outcome)).toEqual(['create', 'create', 'error']);
     expect(rows[2]?.problems[0]?.message).toMatch(/La fila 2 da otra razón social/);
+  });
+
+  it('gives two kinds to a new client', async () => {
+    const taxId = taxIdOf(700);
+    const rows = await dryRun(
+      rowOf(1, { taxId }),
+      rowOf(2, { taxId, clientName: '', clientKind: 'company' }),
+      rowOf(3, { taxId, clientName: '', clientKind: 'person' }),
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['create', 'create', 'error']);
+    expect(rows[2]?.problems).toEqual([
+      { field: 'clientKind', message: 'La fila 3 da otro tipo de cliente a este NIF' },
+    ]);
   });
 
   it('belongs to an archived client', async () => {

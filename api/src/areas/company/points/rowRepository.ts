@@ -1,8 +1,11 @@
+import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import {
   type PeriodList,
   type PointRow,
   type PointRowListAnswer,
   periodFields,
+  powerChangesCell,
+  reducedTaxFields,
 } from '@vatio/contracts/company/pointRows';
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
 import { selecting } from '../../../db/columns';
@@ -26,7 +29,12 @@ export async function listPointRows(
     .leftJoin('supply_contracts', (join) =>
       join.onRef('supply_contracts.supply_point_id', '=', 'supply_points.id').on(inForce(today)),
     )
-    .select(['supply_points.id', 'tax_id as taxId', 'clients.name as clientName'])
+    .select([
+      'supply_points.id',
+      'tax_id as taxId',
+      'clients.name as clientName',
+      'clients.kind as clientKind',
+    ])
     .select(selecting('supply_points', pointColumns))
     .select(selecting('supply_contracts', contractColumns))
     .where('supply_points.id', 'in', ids)
@@ -34,13 +42,22 @@ export async function listPointRows(
   return { rows: inOrderOf(ids, found).map(({ id: _, ...fields }) => toPointRow(fields)), total };
 }
 
+type Fields = Readonly<Record<string, unknown>> &
+  Partial<Nullable<Pick<SupplyContract, 'powerChanges' | 'reducedTax'>>>;
+type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };
+
 /** Unknown values are left out. */
-function toPointRow(fields: Readonly<Record<string, unknown>>): PointRow {
+function toPointRow({ powerChanges, reducedTax, ...fields }: Fields): PointRow {
   const cells = Object.entries(fields).flatMap(([name, value]) =>
     Array.isArray(value)
       ? value.map((each, index) => [periodFields[name as PeriodList][index], each])
       : [[name, value]],
   );
-  const known = cells.filter(([, value]) => value !== null && value !== '');
+  const known = [
+    ...cells,
+    ['powerChanges', powerChangesCell(powerChanges ?? [])],
+    [reducedTaxFields.letter, reducedTax?.letter ?? null],
+    [reducedTaxFields.energyPercent, reducedTax?.energyPercent ?? null],
+  ].filter(([, value]) => value !== null && value !== '');
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }

@@ -18,11 +18,16 @@ beforeEach(async () => {
 });
 
 const whole: PointRow = importRowOf(1, {
+  clientKind: 'microenterprise',
   territory: 'canarias',
   distributor: 'i-DE',
   pointType: '4',
   voltageKv: '13.2',
   powerControl: 'maximeter',
+  isElectroIntensive: 'false',
+  lastPowerChange: '2026-02-01',
+  rightsKw: '43.5',
+  rightsUntil: '2028-01-31',
   tariff: '3.0TD',
   mode: 'fixed',
   includesAtr: 'true',
@@ -48,8 +53,15 @@ const whole: PointRow = importRowOf(1, {
   meterEurPerMonth: '1.36',
   use: 'industrial',
   noticeDays: '30',
+  plannedMonths: '24',
+  powerChanges: '2026-02-01: 20 20.5 20.5 20.5 20.5 30; 2026-06-01: 21 21 21 21 21 21',
+  reducedTaxLetter: 'b',
+  reducedTaxPercent: '62.5',
+  vulnerability: 'none',
+  socialBonusFinancing: 'taxed',
 });
 const bare: PointRow = {
+  clientKind: 'microenterprise',
   taxId: whole.taxId ?? '',
   clientName: 'Cliente 1',
   cups: `${cupsOf(2)}0F`,

@@ -14,7 +14,13 @@ import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import { Refusal, refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
+import {
+  Refusal,
+  refuseDuplicate,
+  versionConflict,
+  wrongField,
+  wrongFields,
+} from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { shareClient } from '../clients/repository';
 import { countAttention } from './attentionRepository';
@@ -29,6 +35,7 @@ import {
   updateSupplyPoint,
 } from './repository';
 import { listPointRows } from './rowRepository';
+import { pointProblems } from './rules';
 import { existingPoint, subjectOf } from './subject';
 
 /** Reads, creates, edits and archives supply points. */
@@ -50,7 +57,7 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
     { clientId, ...sent }: NewSupplyPoint,
     actor: SessionUser,
   ): Promise<SupplyPoint> {
-    const fields = withCheckedCups(sent);
+    const fields = checkedFields(sent);
     const at = now();
     const create = inTransaction(db, async (transaction) => {
       const client = await shareClient(transaction, clientId);
@@ -89,7 +96,7 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
         throw versionConflict(overtaken, sent, await findPoint(transaction, id, at));
       }
       const { version: _, ...changes } = sent;
-      const fields = withCheckedCups(withChanges(point.fields, changes));
+      const fields = checkedFields(withChanges(point.fields, changes));
       const changed = difference(point.fields, fields);
       if (changed) {
         await updateSupplyPoint(transaction, id, fields, at);
@@ -144,10 +151,12 @@ async function findPoint(db: Db, id: string, at: Date): Promise<SupplyPoint> {
   return existingPoint(point);
 }
 
-/** The normalised CUPS. @throws Refusal invalid, on its field */
-function withCheckedCups(fields: SupplyPointFields): SupplyPointFields {
+/** With the normalised CUPS. @throws Refusal invalid, by field */
+function checkedFields(fields: SupplyPointFields): SupplyPointFields {
   const checked = checkCups(fields.cups);
   if (!checked.isValid) throw wrongField('cups', checked.message.replace(/\.$/, ''));
+  const problems = pointProblems(fields);
+  if (Object.keys(problems).length > 0) throw wrongFields(problems);
   return { ...fields, cups: checked.cups };
 }
 

@@ -128,8 +128,9 @@ async function requireGood(
       .at(-1) ?? '';
   const stored = await readingsBetween(transaction, point.id, { from, to });
   const others = stored.filter(({ id }) => id !== changed);
-  const { date: today } = localTimeOf(at.getTime(), point.fields.territory);
-  const rules = { contracts, today };
+  const { territory } = point.fields;
+  const { date: today } = localTimeOf(at.getTime(), territory);
+  const rules = { contracts, territory, today };
   const fields: Record<string, string> = {};
   rows.forEach((row, index) => {
     const problems: Problems = {

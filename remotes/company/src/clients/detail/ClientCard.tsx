@@ -3,6 +3,7 @@ import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
 import { orUnknown } from '../../common/noValue';
+import { clientKindLabel } from '../../common/values/words';
 import { type Client, hoursInWords } from '../client';
 
 /** The data of a client as a company. */
@@ -12,6 +13,7 @@ export function ClientCard({ client }: { readonly client: Client }) {
     <Card title="Datos">
       <Facts>
         <Fact label="NIF">{taxId}</Fact>
+        <Fact label="Tipo">{client.kind ? clientKindLabel(client.kind) : orUnknown('')}</Fact>
         <Fact label="CNAE">{orUnknown(activityCode)}</Fact>
         <Fact label="Horas al mes">
           {minutes === null ? orUnknown('') : `${hoursInWords(minutes)} de presupuesto`}

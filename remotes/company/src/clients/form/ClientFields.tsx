@@ -1,4 +1,5 @@
-import { Field, FieldGrid, TextField } from '@vatio/ui/forms';
+import { Field, FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
+import { clientKindOptions, notKnown } from '../../common/values/words';
 import type { ClientFormState } from './clientForm';
 import { taxIdHint } from './taxId';
 
@@ -16,6 +17,14 @@ export function ClientFields({ form }: { readonly form: ClientFormState }) {
           label="NIF"
           spellCheck={false}
           help={errorOf('taxId') ? undefined : taxIdHint(form.watch('taxId'))}
+        />
+        <SelectField
+          form={form}
+          name="kind"
+          label="Tipo de cliente (opcional)"
+          options={clientKindOptions}
+          placeholder={notKnown}
+          help="Decide el IVA reducido y si puede tener PVPC. Autónomo: alta en el RETA."
         />
         <TextField
           form={form}

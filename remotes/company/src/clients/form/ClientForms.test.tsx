@@ -23,6 +23,8 @@ describe('a new client', () => {
     await user.type(await field('NIF'), '4');
     expect(await field('NIF')).toHaveAccessibleDescription('✓ NIF de empresa o entidad correcto');
     await user.type(await field(/^Horas de presupuesto/), '12,5');
+    expect(await field(/^Tipo de cliente/)).toHaveDisplayValue('No se sabe');
+    await user.selectOptions(await field(/^Tipo de cliente/), 'Autónomo');
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Crear cliente' }));
     await waitFor(() => expect(where()).toBe(`/company/clientes/${stored.id}`));
@@ -35,6 +37,7 @@ describe('a new client', () => {
       phone: '',
       notes: '',
       monthlyBudgetMinutes: 750,
+      kind: 'selfEmployed',
     });
     expect(state.notices).toEqual(['Cliente creado: Panadería Ávila']);
     expect(state.dirtyForms).toBe(0);
@@ -68,7 +71,7 @@ describe('changing a client', () => {
   });
 
   it('shows both versions in its words when somebody else was quicker', async () => {
-    const current = clientOf({ version: 5, phone: '', monthlyBudgetMinutes: 60 });
+    const current = clientOf({ version: 5, phone: '', kind: 'company', monthlyBudgetMinutes: 60 });
     const versions = { yours: { version: 3, name: 'Panadería Á.' }, current };
     answer('patch', `clients/${stored.id}`, { message: 'Otra persona', versions }, 409);
     const { user } = open();
@@ -81,6 +84,7 @@ describe('changing a client', () => {
     expect(textsOf('row', dialog)).toEqual([
       'CampoLo tuyoAhora',
       'Razón socialPanadería Á.Panadería Ávila',
+      'Tipo de clientesin cambiosEmpresa',
       'Teléfonosin cambios',
       'Horas al messin cambios1\u00a0h',
     ]);

@@ -1,7 +1,8 @@
-import type { NewClient } from '@vatio/contracts/company/clients';
+import type { ClientKind, NewClient } from '@vatio/contracts/company/clients';
 import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
 import { fieldWords } from '../../common/values/fieldWords';
-import { orNothing, typedFrom } from '../../common/values/typed';
+import { orNothing, textOrNothing, typedFrom } from '../../common/values/typed';
+import { clientKindLabel, clientKinds } from '../../common/values/words';
 import { type Client, hoursInWords } from '../client';
 import { taxIdRule } from './taxId';
 
@@ -21,6 +22,7 @@ export const clientFormSchema = object({
   phone: rules.optionalLine(30),
   monthlyBudgetMinutes: orNothing(budget),
   notes: rules.optionalText(4_000),
+  kind: textOrNothing(rules.oneOf(clientKinds, 'Elige un tipo de cliente')),
 }) satisfies ZodType<NewClient>;
 export type ClientForm = Input<typeof clientFormSchema>;
 export type ClientFormState = SavedForm<ClientForm, NewClient>['form'];
@@ -34,6 +36,7 @@ export const emptyClient: ClientForm = {
   phone: '',
   monthlyBudgetMinutes: '',
   notes: '',
+  kind: '',
 };
 
 /** What is stored, as the form shows it. */
@@ -48,6 +51,7 @@ export function clientFormOf(client: Client): ClientForm {
     contactEmail,
     phone,
     notes,
+    kind: client.kind ?? '',
     monthlyBudgetMinutes: typedFrom(minutes === null ? null : String(hoursOf(minutes))),
   };
 }
@@ -59,6 +63,7 @@ export const clientWords = fieldWords(
   {
     name: 'Razón social',
     taxId: 'NIF',
+    kind: 'Tipo de cliente',
     activityCode: 'CNAE',
     contactName: 'Contacto',
     contactEmail: 'Correo',
@@ -66,6 +71,8 @@ export const clientWords = fieldWords(
     monthlyBudgetMinutes: 'Horas al mes',
     notes: 'Notas',
   },
-  (field, value) =>
-    field === 'monthlyBudgetMinutes' ? hoursInWords(Number(value)) : String(value),
+  (field, value) => {
+    if (field === 'monthlyBudgetMinutes') return hoursInWords(Number(value));
+    return field === 'kind' ? clientKindLabel(value as ClientKind) : String(value);
+  },
 );

@@ -16,6 +16,12 @@ export const orNothing = <Out>(rule: ZodType<Out, unknown>) => textOrNothing(ofT
 export const textOrNothing = <Out>(rule: ZodType<Out, string>) =>
   typedOrNothing().pipe(nullable(rule));
 
+/** Yes or no, for a select that begins with neither. */
+export const yesNoOrNothing = () =>
+  textOrNothing(
+    rules.oneOf(['true', 'false'], 'Elige sí o no').transform((text) => text === 'true'),
+  );
+
 /** A whole number that may be left empty. */
 export const wholeOrNothing = (limits: rules.NumberLimits) =>
   orNothing(rules.number(limits).refine(Number.isInteger, 'Escribe un número sin decimales'));

@@ -1,4 +1,9 @@
-import type { PricingMode } from '@vatio/contracts/company/contracts';
+import type { ClientKind } from '@vatio/contracts/company/clients';
+import type {
+  PricingMode,
+  SocialBonusFinancing,
+  Vulnerability,
+} from '@vatio/contracts/company/contracts';
 import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/company/supply';
 
 /** The values of the API as the screens call them. */
@@ -28,6 +33,25 @@ const modeLabels: Readonly<Record<PricingMode, string>> = {
   other: 'Otra',
 };
 
+const clientKindLabels: Readonly<Record<ClientKind, string>> = {
+  person: 'Particular',
+  selfEmployed: 'Autónomo',
+  microenterprise: 'Microempresa',
+  company: 'Empresa',
+};
+
+const vulnerabilityLabels: Readonly<Record<Vulnerability, string>> = {
+  none: 'Sin bono social',
+  vulnerable: 'Vulnerable',
+  severe: 'Vulnerable severo',
+};
+
+const financingLabels: Readonly<Record<SocialBonusFinancing, string>> = {
+  taxed: 'Con impuesto eléctrico',
+  untaxed: 'Sin impuesto eléctrico',
+  none: 'No se factura',
+};
+
 const pointTypeLabels = {
   1: '1 · 10 MW o más',
   2: '2 · más de 450 kW',
@@ -46,11 +70,23 @@ export const territories = keysOf(territoryLabels);
 export const powerControls = keysOf(powerControlLabels);
 export const supplyUses = keysOf(supplyUseLabels);
 export const modes = keysOf(modeLabels);
+export const clientKinds = keysOf(clientKindLabels);
+export const vulnerabilities = keysOf(vulnerabilityLabels);
+export const financings = keysOf(financingLabels);
 
 export const territoryOptions = optionsOf(territoryLabels);
 export const powerControlOptions = optionsOf(powerControlLabels);
 export const supplyUseOptions = optionsOf(supplyUseLabels);
 export const modeOptions = optionsOf(modeLabels);
+export const clientKindOptions = optionsOf(clientKindLabels);
+export const vulnerabilityOptions = optionsOf(vulnerabilityLabels);
+export const financingOptions = optionsOf(financingLabels);
+export const yesNoOptions = [
+  { value: 'true', label: 'Sí' },
+  { value: 'false', label: 'No' },
+];
+/** What stands in a field before anybody says more. */
+export const notKnown = 'No se sabe';
 export const pointTypeOptions = Object.entries(pointTypeLabels).map(([value, label]) => ({
   value,
   label,
@@ -63,6 +99,10 @@ export const isTerritory = (text: string): text is Territory =>
 export const powerControlLabel = (control: PowerControl): string => powerControlLabels[control];
 export const supplyUseLabel = (use: SupplyUse): string => supplyUseLabels[use];
 export const modeLabel = (mode: PricingMode): string => modeLabels[mode];
+
+export const clientKindLabel = (kind: ClientKind): string => clientKindLabels[kind];
+export const vulnerabilityLabel = (value: Vulnerability): string => vulnerabilityLabels[value];
+export const financingLabel = (value: SocialBonusFinancing): string => financingLabels[value];
 
 /** «4 · más de 15 kW» */
 export const pointTypeLabel = (type: number): string =>

@@ -1,20 +1,12 @@
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
-import { CheckboxField, FieldGrid, rules, SelectField, TextField } from '@vatio/ui/forms';
+import { CheckboxField, FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
 import { modeOptions, supplyUseOptions } from '../../common/values/words';
 import { tariffOptions } from '../../points/list/pointFilter';
+import { ContractFacts } from './ContractFacts';
 import type { ContractFormState } from './contractForm';
 import { PeriodInputs } from './PeriodInputs';
-import { powerProblems } from './powers';
-
-const typedPower = rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
-
-/** What is wrong with the powers while they are typed: before all are there, and before they are sent. */
-function typedProblems(tariff: Tariff, typed: readonly string[]) {
-  const powers = typed.map((text) => typedPower.safeParse(text).data ?? null);
-  const { byIndex, all } = powerProblems(tariff, powers);
-  const last = periodCount(tariff, 'power') - 1;
-  return all ? new Map([...byIndex, [last, all]]) : byIndex;
-}
+import { PowerChanges } from './PowerChanges';
+import { typedPowerProblems } from './powers';
 
 /** The fields of a contract, new or not. The tariff says how many powers and prices there are. */
 export function ContractFields({ form }: { readonly form: ContractFormState }) {
@@ -41,7 +33,7 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
         />
       </FieldGrid>
       {tariff ? (
-        <Periods form={form} tariff={tariff} problems={typedProblems(tariff, powersKw)} />
+        <Periods form={form} tariff={tariff} problems={typedPowerProblems(tariff, powersKw)} />
       ) : (
         <p className="text-muted">Elige la tarifa para escribir potencias y precios.</p>
       )}
@@ -75,6 +67,7 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
           help="Antes del último día, para no renovar"
         />
       </FieldGrid>
+      <ContractFacts form={form} />
     </>
   );
 }
@@ -96,6 +89,7 @@ function Periods({ form, tariff, problems }: PeriodsProps) {
         count={periodCount(tariff, 'power')}
         problems={problems}
       />
+      <PowerChanges form={form} tariff={tariff} />
       <PeriodInputs
         form={form}
         name="energyPricesEurPerKwh"

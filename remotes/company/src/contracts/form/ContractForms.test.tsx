@@ -48,6 +48,11 @@ describe('a new contract', () => {
       meterEurPerMonth: '1.11',
       use: 'general',
       noticeDays: 15,
+      plannedMonths: null,
+      powerChanges: [],
+      reducedTax: null,
+      vulnerability: null,
+      socialBonusFinancing: null,
     });
     expect(state.dirtyForms).toBe(0);
   });
@@ -88,6 +93,91 @@ describe('a new contract', () => {
       `/company/puntos/${point.id}/contratos/${stored.id}`,
     );
     expect(await field('Primer día')).toHaveValue('');
+  });
+});
+
+describe('changes of powers', () => {
+  const open = () => openAt(`/company/puntos/${point.id}/contratos/${stored.id}`);
+  const change = { from: addDays(today(), -30), powersKw: Array(6).fill('25') };
+
+  it('are added, checked and sent with the contract', async () => {
+    const calls = answer('put', `contracts/${stored.id}`, stored);
+    const { user, container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Añadir un cambio de potencias' }));
+    const first = await group(/^Cambio de potencias 1/);
+    await user.click(first.getByLabelText('P1'));
+    await user.paste('25 25 25 25 25 24');
+    expect(first.getByLabelText('P6')).toHaveAccessibleDescription(/no puede ser menor/);
+    await user.clear(first.getByLabelText('P6'));
+    await user.type(first.getByLabelText('P6'), '25');
+    const day = first.getByLabelText('Primer día con ellas');
+    fireEvent.change(day, { target: { value: stored.from } });
+    const save = screen.getByRole('button', { name: 'Guardar cambios' });
+    await user.click(save);
+    await waitFor(() =>
+      expect(day).toHaveAccessibleDescription(/posterior al primer día del contrato/),
+    );
+    expect(await axe(container)).toHaveNoViolations();
+    fireEvent.change(day, { target: { value: change.from } });
+    await user.click(save);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ powerChanges: [change] });
+  });
+
+  it('are not for a contract of less than a year, and can be taken away', async () => {
+    const later = { from: addDays(today(), -10), powersKw: Array(6).fill('40') };
+    answer('get', contracts, { rows: [contractOf({ powerChanges: [change, later] })] });
+    const calls = answer('put', `contracts/${stored.id}`, stored);
+    const { user } = open();
+    await user.type(await field(/^Duración prevista/), '11');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(async () =>
+      expect(
+        (await group(/^Cambio de potencias 1/)).getByLabelText('Primer día con ellas'),
+      ).toHaveAccessibleDescription(
+        'Un contrato de menos de 12 meses no puede cambiar de potencias',
+      ),
+    );
+    await user.clear(await field(/^Duración prevista/));
+    await user.click(screen.getByRole('button', { name: 'Quitar el cambio 1' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ plannedMonths: null, powerChanges: [later] });
+  });
+
+  it('show on their fields what the API refuses', async () => {
+    answer('get', contracts, { rows: [contractOf({ powerChanges: [change] })] });
+    const fields = { 'powerChanges.0.powersKw.2': 'La potencia de P3 no vale' };
+    answer('put', `contracts/${stored.id}`, { message: 'Revisa los campos.', fields }, 422);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(async () =>
+      expect((await group(/^Potencias nuevas/)).getByLabelText('P3')).toHaveAccessibleDescription(
+        'La potencia de P3 no vale',
+      ),
+    );
+  });
+});
+
+it('needs both the letter and the share of a reduced tax', async () => {
+  const calls = answer('put', `contracts/${stored.id}`, stored);
+  const { user } = openAt(`/company/puntos/${point.id}/contratos/${stored.id}`);
+  await user.selectOptions(await field(/^Reducción del 85/), 'Letra c');
+  await user.selectOptions(await field(/^Bono social/), 'Vulnerable severo');
+  await user.selectOptions(await field(/^Financiación/), 'No se factura');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(async () =>
+    expect(await field(/^Energía con esa reducción/)).toHaveAccessibleDescription(
+      /Escribe el porcentaje/,
+    ),
+  );
+  await user.type(await field(/^Energía con esa reducción/), '80,5');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({
+    reducedTax: { letter: 'c', energyPercent: '80.5' },
+    vulnerability: 'severe',
+    socialBonusFinancing: 'none',
   });
 });
 

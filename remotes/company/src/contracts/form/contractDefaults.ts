@@ -6,6 +6,9 @@ import type { ContractForm } from './contractForm';
 /** As many fields as any tariff has periods: values beyond the chosen tariff are kept, and not sent. */
 const maxPeriods = 6;
 const noValues = Array.from({ length: maxPeriods }, () => '');
+/** A change of powers to be typed. */
+export const emptyPowerChange = { from: '', powersKw: noValues };
+
 const asTyped = (values: readonly string[] | null) =>
   noValues.map((_, index) => typedFrom(values?.[index] ?? null));
 
@@ -24,6 +27,11 @@ export const emptyContract: ContractForm = {
   meterEurPerMonth: '',
   use: 'general',
   noticeDays: '',
+  plannedMonths: '',
+  powerChanges: [],
+  reducedTax: { letter: '', energyPercent: '' },
+  vulnerability: '',
+  socialBonusFinancing: '',
 };
 
 /** What is stored, as the form shows it. */
@@ -42,13 +50,27 @@ export function contractFormOf(contract: SupplyContract): ContractForm {
     powerPricesEurPerKwYear: asTyped(contract.powerPricesEurPerKwYear),
     marginEurPerKwh: typedFrom(contract.marginEurPerKwh),
     meterEurPerMonth: typedFrom(contract.meterEurPerMonth),
-    noticeDays: noticeDays === null ? '' : String(noticeDays),
+    noticeDays: wholeAsTyped(noticeDays),
+    plannedMonths: wholeAsTyped(contract.plannedMonths),
+    powerChanges: contract.powerChanges.map((change) => ({
+      from: change.from,
+      powersKw: asTyped(change.powersKw),
+    })),
+    reducedTax: {
+      letter: contract.reducedTax?.letter ?? '',
+      energyPercent: typedFrom(contract.reducedTax?.energyPercent ?? null),
+    },
+    vulnerability: contract.vulnerability ?? '',
+    socialBonusFinancing: contract.socialBonusFinancing ?? '',
   };
 }
 
+const wholeAsTyped = (value: number | null) => (value === null ? '' : String(value));
+
 /**
- * The contract after another one: the same, from the day after its end. Prices are not taken
- * over: they mostly change, and an unnoticed old price would be wrong money.
+ * The contract after another one: the same, from the day after its end, with its last powers. Prices
+ * are not taken over: they mostly change, and an unnoticed old price would be wrong money. Nor is the
+ * duration that was signed.
  */
 export function contractAfter(last: SupplyContract | undefined): ContractForm {
   if (!last) return emptyContract;
@@ -56,6 +78,9 @@ export function contractAfter(last: SupplyContract | undefined): ContractForm {
     ...contractFormOf(last),
     from: last.to === null ? '' : addDays(last.to, 1),
     to: '',
+    powersKw: asTyped(last.powerChanges.at(-1)?.powersKw ?? last.powersKw),
+    powerChanges: [],
+    plannedMonths: '',
     energyPricesEurPerKwh: noValues,
     powerPricesEurPerKwYear: noValues,
     marginEurPerKwh: '',

@@ -1,3 +1,4 @@
+import { addDays, today } from '../../common/values/days';
 import { contractOf } from '../../testing/supply';
 import { contractAfter, contractFormOf, emptyContract } from './contractDefaults';
 import { type ContractForm, contractFormSchema } from './contractForm';
@@ -32,6 +33,11 @@ it('is sent with exact decimals, as many as the tariff has, and null for empty f
     meterEurPerMonth: null,
     use: 'general',
     noticeDays: null,
+    plannedMonths: null,
+    powerChanges: [],
+    reducedTax: null,
+    vulnerability: null,
+    socialBonusFinancing: null,
   });
 });
 
@@ -57,7 +63,14 @@ it('says what is wrong with days and powers, together with empty fields', () => 
 });
 
 it('shows what is stored, and sends it again as it was', () => {
-  const stored = contractOf({ energyPricesEurPerKwh: ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6'] });
+  const stored = contractOf({
+    energyPricesEurPerKwh: ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6'],
+    plannedMonths: 12,
+    powerChanges: [{ from: addDays(today(), -3), powersKw: Array(6).fill('30.5') }],
+    reducedTax: { letter: 'f', energyPercent: '12.5' },
+    vulnerability: 'none',
+    socialBonusFinancing: 'taxed',
+  });
   const sent = contractFormSchema.parse(contractFormOf(stored));
   expect(stored).toMatchObject(sent);
 });
@@ -72,4 +85,10 @@ it('follows the last contract: the day after, the same powers, no prices', () =>
     energyPricesEurPerKwh: ['', '', '', '', '', ''],
   });
   expect(contractAfter(contractOf({ to: null })).from).toBe('');
+  const powerChanges = [{ from: '2026-02-01', powersKw: Array(6).fill('40') }];
+  expect(contractAfter(contractOf({ powerChanges, plannedMonths: 12 }))).toMatchObject({
+    powersKw: Array(6).fill('40'),
+    powerChanges: [],
+    plannedMonths: '',
+  });
 });

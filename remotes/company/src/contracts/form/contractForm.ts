@@ -10,18 +10,26 @@ import {
   type SavedForm,
 } from '@vatio/ui/forms';
 import { orNothing, textOf, textOrNothing, wholeOrNothing } from '../../common/values/typed';
-import { modes, supplyUses } from '../../common/values/words';
+import { financings, modes, supplyUses, vulnerabilities } from '../../common/values/words';
 import { contractProblems } from './contractProblems';
+
+/** Of Ley 38/1992 art. 98.1. The contract's own list would bring zod along; the type compares them. */
+export const reductionLetters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 const day = () => textOf(rules.plausibleDay());
 const byPeriod = (limits: rules.DecimalLimits) => array(orNothing(rules.typedDecimal(limits)));
+
+const powers = () => byPeriod({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
+const percent = rules
+  .typedDecimal({ maxDecimals: 2, max: 100, unit: '%' })
+  .refine((typed) => Number(typed) > 0, 'Debe ser mayor que 0 %');
 
 const typedContract = object({
   supplier: rules.line('La comercializadora', 120),
   tariff: textOf(rules.oneOf(tariffs, 'Elige una tarifa')),
   from: day(),
   to: textOrNothing(rules.plausibleDay()),
-  powersKw: byPeriod({ maxDecimals: 3, max: 1_000_000, unit: 'kW' }),
+  powersKw: powers(),
   mode: textOf(rules.oneOf(modes, 'Elige una modalidad')),
   energyPricesEurPerKwh: byPeriod({ maxDecimals: 6, max: 10, unit: '€/kWh' }),
   includesAtr: boolean(),
@@ -30,6 +38,14 @@ const typedContract = object({
   meterEurPerMonth: orNothing(rules.typedDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: textOf(rules.oneOf(supplyUses, 'Elige un uso')),
   noticeDays: wholeOrNothing({ min: 0, max: 365, unit: 'días' }),
+  plannedMonths: wholeOrNothing({ min: 1, max: 600, unit: 'meses' }),
+  powerChanges: array(object({ from: day(), powersKw: powers() })),
+  reducedTax: object({
+    letter: textOrNothing(rules.oneOf(reductionLetters, 'Elige la letra del artículo 98.1')),
+    energyPercent: orNothing(percent),
+  }),
+  vulnerability: textOrNothing(rules.oneOf(vulnerabilities, 'Elige si es vulnerable')),
+  socialBonusFinancing: textOrNothing(rules.oneOf(financings, 'Elige cómo se factura')),
 });
 type Typed = Infer<typeof typedContract>;
 
@@ -43,15 +59,25 @@ export const contractFormSchema = typedContract
   .transform(toContract);
 export type ContractForm = Input<typeof contractFormSchema>;
 export type ContractFormState = SavedForm<ContractForm, NewSupplyContract>['form'];
-export type PeriodField = 'powersKw' | 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear';
+export type PeriodField =
+  | 'powersKw'
+  | 'energyPricesEurPerKwh'
+  | 'powerPricesEurPerKwYear'
+  | `powerChanges.${number}.powersKw`;
 
 function toContract(contract: Typed): NewSupplyContract {
-  const { tariff } = contract;
+  const { tariff, powerChanges } = contract;
+  const { letter, energyPercent } = contract.reducedTax;
   return {
     ...contract,
     powersKw: known(contract.powersKw, tariff, 'power'),
     energyPricesEurPerKwh: orNull(known(contract.energyPricesEurPerKwh, tariff, 'energy')),
     powerPricesEurPerKwYear: orNull(known(contract.powerPricesEurPerKwYear, tariff, 'power')),
+    powerChanges: powerChanges.map(({ from, powersKw }) => ({
+      from,
+      powersKw: known(powersKw, tariff, 'power'),
+    })),
+    reducedTax: letter !== null && energyPercent !== null ? { letter, energyPercent } : null,
   };
 }
 

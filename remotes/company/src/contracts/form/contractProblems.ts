@@ -11,6 +11,9 @@ export interface TypedContract {
   readonly powersKw: ByPeriod;
   readonly energyPricesEurPerKwh: ByPeriod;
   readonly powerPricesEurPerKwYear: ByPeriod;
+  readonly plannedMonths: number | null;
+  readonly powerChanges: readonly { readonly from: string; readonly powersKw: ByPeriod }[];
+  readonly reducedTax: { readonly letter: string | null; readonly energyPercent: string | null };
 }
 
 export interface FieldProblem {
@@ -21,10 +24,11 @@ export interface FieldProblem {
 /** What is wrong with a contract beyond its single fields. */
 export const contractProblems = (contract: TypedContract): readonly FieldProblem[] => [
   ...dayProblems(contract),
-  ...missing(contract, 'powersKw', 'power', 'Escribe la potencia'),
-  ...powersAgainstTariff(contract),
+  ...powersProblems(contract, contract.powersKw, ['powersKw']),
+  ...contract.powerChanges.flatMap((_, index) => changeProblems(contract, index)),
   ...missingPrices(contract, 'energyPricesEurPerKwh', 'energy'),
   ...missingPrices(contract, 'powerPricesEurPerKwYear', 'power'),
+  ...reductionProblems(contract),
 ];
 
 const dayProblems = ({ from, to }: TypedContract): readonly FieldProblem[] =>
@@ -33,31 +37,69 @@ const dayProblems = ({ from, to }: TypedContract): readonly FieldProblem[] =>
     : [];
 
 /** The problems that are about all powers stand on the last one: it is the one to raise. */
-function powersAgainstTariff({ tariff, powersKw }: TypedContract): readonly FieldProblem[] {
+function powersProblems(
+  { tariff }: TypedContract,
+  powersKw: ByPeriod,
+  path: FieldProblem['path'],
+): readonly FieldProblem[] {
   const { byIndex, all } = powerProblems(tariff, powersKw);
   const last = periodCount(tariff, 'power') - 1;
   return [
-    ...[...byIndex].map(([index, message]) => ({ path: ['powersKw', index], message })),
-    ...(all ? [{ path: ['powersKw', last], message: all }] : []),
+    ...missing(powersKw.slice(0, last + 1), path, 'Escribe la potencia'),
+    ...[...byIndex].map(([index, message]) => ({ path: [...path, index], message })),
+    ...(all ? [{ path: [...path, last], message: all }] : []),
   ];
+}
+
+/** A change of powers: its day, as the API has it, and its powers. */
+function changeProblems(contract: TypedContract, index: number): readonly FieldProblem[] {
+  const path = ['powerChanges', index] as const;
+  const change = contract.powerChanges[index];
+  if (!change) return [];
+  const message = changeDayProblem(contract, change.from, contract.powerChanges[index - 1]?.from);
+  return [
+    ...(message ? [{ path: [...path, 'from'], message }] : []),
+    ...powersProblems(contract, change.powersKw, [...path, 'powersKw']),
+  ];
+}
+
+function changeDayProblem(
+  { from, to, plannedMonths }: TypedContract,
+  day: string,
+  before: string | undefined,
+): string | undefined {
+  if (plannedMonths !== null && plannedMonths < 12) {
+    return 'Un contrato de menos de 12 meses no puede cambiar de potencias';
+  }
+  if (day <= from || (to !== null && day > to)) {
+    return 'El cambio tiene que ser posterior al primer día del contrato, y no pasar del último';
+  }
+  return before && day <= before ? 'Cada cambio tiene que ser posterior al anterior' : undefined;
+}
+
+function reductionProblems({ reducedTax }: TypedContract): readonly FieldProblem[] {
+  const { letter, energyPercent } = reducedTax;
+  if ((letter === null) === (energyPercent === null)) return [];
+  return letter === null
+    ? [{ path: ['reducedTax', 'letter'], message: 'Elige la letra del artículo 98.1' }]
+    : [{ path: ['reducedTax', 'energyPercent'], message: 'Escribe el porcentaje de la energía' }];
 }
 
 type PriceField = 'energyPricesEurPerKwh' | 'powerPricesEurPerKwYear';
 
 /** Prices are known for every period, or for none. */
-const missingPrices = (contract: TypedContract, field: PriceField, term: TariffTerm) =>
-  contract[field].slice(0, periodCount(contract.tariff, term)).some((price) => price !== null)
-    ? missing(contract, field, term, 'Escribe también el precio')
+function missingPrices(contract: TypedContract, field: PriceField, term: TariffTerm) {
+  const prices = contract[field].slice(0, periodCount(contract.tariff, term));
+  return prices.some((price) => price !== null)
+    ? missing(prices, [field], 'Escribe también el precio')
     : [];
+}
 
 const missing = (
-  contract: TypedContract,
-  field: PriceField | 'powersKw',
-  term: TariffTerm,
+  values: ByPeriod,
+  path: FieldProblem['path'],
   demand: string,
 ): readonly FieldProblem[] =>
-  contract[field]
-    .slice(0, periodCount(contract.tariff, term))
-    .flatMap((value, index) =>
-      value === null ? [{ path: [field, index], message: `${demand} de P${index + 1}` }] : [],
-    );
+  values.flatMap((value, index) =>
+    value === null ? [{ path: [...path, index], message: `${demand} de P${index + 1}` }] : [],
+  );

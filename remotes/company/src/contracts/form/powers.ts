@@ -1,4 +1,5 @@
 import { checkPowers, periodCount, powersAreOrdered, type Tariff } from '@vatio/energy/tariff';
+import { rules } from '@vatio/ui/forms';
 
 /** What is wrong with powers, by the index of its period; `all` when it is about all of them. */
 export interface PowerProblems {
@@ -7,6 +8,19 @@ export interface PowerProblems {
 }
 
 const none: PowerProblems = { byIndex: new Map(), all: undefined };
+
+const typedPower = rules.typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
+
+/** What is wrong with the powers while they are typed: before all are there, and before they are sent. */
+export function typedPowerProblems(
+  tariff: Tariff,
+  typed: readonly string[],
+): ReadonlyMap<number, string> {
+  const powers = typed.map((text) => typedPower.safeParse(text).data ?? null);
+  const { byIndex, all } = powerProblems(tariff, powers);
+  const last = periodCount(tariff, 'power') - 1;
+  return all ? new Map([...byIndex, [last, all]]) : byIndex;
+}
 
 /** Fills up powers that are not typed yet, so that only the typed ones are checked. */
 const padded = (tariff: Tariff, powersKw: readonly string[], count: number): readonly string[] => {

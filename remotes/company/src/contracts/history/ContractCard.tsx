@@ -17,6 +17,9 @@ const phases: Readonly<Record<Phase, { readonly label: string; readonly look: st
   past: { label: 'Terminado', look: 'badge-quiet' },
 };
 
+/** They are shown where they are known. */
+const facts = ['plannedMonths', 'reducedTax', 'vulnerability', 'socialBonusFinancing'] as const;
+
 export interface ContractCardProps {
   readonly contract: SupplyContract;
   readonly phase: Phase;
@@ -68,6 +71,13 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
             {contractWords.inWords('marginEurPerKwh', contract.marginEurPerKwh)}
           </Fact>
         )}
+        {facts
+          .filter((field) => contract[field] !== null)
+          .map((field) => (
+            <Fact key={field} label={contractWords.labelOf(field)}>
+              {contractWords.inWords(field, contract[field])}
+            </Fact>
+          ))}
         {contract.meterEurPerMonth !== null && (
           <Fact label="Contador">
             {contractWords.inWords('meterEurPerMonth', contract.meterEurPerMonth)}

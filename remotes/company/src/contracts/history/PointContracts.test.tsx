@@ -36,6 +36,29 @@ it('shows the newest first, the one in force, how soon it ends, and the days wit
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('shows the powers of each change, what is known for its bills, and proposes the type by today’s', async () => {
+  const changed = contractOf({
+    powerChanges: [
+      { from: addDays(today(), -3), powersKw: Array(6).fill('60') },
+      { from: addDays(today(), 3), powersKw: Array(6).fill('14') },
+    ],
+    plannedMonths: 12,
+    reducedTax: { letter: 'b', energyPercent: '62.5' },
+    vulnerability: 'none',
+  });
+  answer('get', `points/${point.id}/contracts`, { rows: [changed] });
+  open();
+  const shown = await card(/Luz del Sur · 3\.0TD/);
+  expect(
+    shown.getByRole('row', { name: /^Desde el .*, kW · hoy 60 60 60 60 60 60$/ }),
+  ).toBeVisible();
+  expect(shown.getByText(/^Letra b, 62,5.% de la energía$/)).toBeVisible();
+  expect(shown.getByText(/^12.meses$/)).toBeVisible();
+  expect(shown.getByText('Sin bono social')).toBeVisible();
+  expect(shown.queryByText('Financiación del bono')).toBeNull();
+  expect(screen.getByText(/el tipo de punto sería 3/)).toBeVisible();
+});
+
 it('deletes after asking, and makes it again with «Deshacer»', async () => {
   const deleted = answer('delete', `contracts/${current.id}`, undefined, 204);
   const again = answer('post', `points/${point.id}/contracts`, current, 201);

@@ -41,6 +41,10 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
         postcode: '',
         distributor: '',
         voltageKv: null,
+        isElectroIntensive: null,
+        lastPowerChange: null,
+        rightsKw: null,
+        rightsUntil: null,
         powerControl: pointType === '5' ? 'icp' : 'maximeter',
       });
     }

@@ -12,6 +12,7 @@ export type Mapping = Partial<Readonly<Record<PointRowField, number>>>;
 const otherNames: Readonly<Record<string, string>> = {
   taxId: 'cif nifcif cifnif nifcliente cifcliente nifdelcliente dni vat',
   clientName: 'razonsocial titular nombre nombrecliente empresa client customer',
+  clientKind: 'tipocliente tipotitular tipodetitular clientkind',
   cups: 'codigocups cups20 cups22 supplypoint cupscode',
   alias: 'nombrepunto suministro puntodesuministro descripcion name',
   address: 'direccionsuministro domicilio calle direccionps street',
@@ -23,6 +24,10 @@ const otherNames: Readonly<Record<string, string>> = {
   pointType: 'tipopunto tipopuntomedida tipodepuntodemedida tipopm tipo',
   voltageKv: 'tension voltaje voltage tensionkv',
   powerControl: 'controlpotencia modocontrolpotencia icpmaximetro control',
+  isElectroIntensive: 'consumidorelectrointensivo certificadoelectrointensivo',
+  lastPowerChange: 'ultimocambiopotencia ultimocambiodepotencia fechacambiopotencia',
+  rightsKw: 'derechosextension derechosdeextension',
+  rightsUntil: 'derechosvigenteshasta findederechos',
   supplier: 'comercializador suministrador retailer empresacomercializadora',
   tariff: 'tarifaacceso tarifadeacceso tarifaatr peaje peajedeacceso',
   from: 'desde iniciocontrato fechainicio fechainiciocontrato inicio startdate',
@@ -35,6 +40,12 @@ const otherNames: Readonly<Record<string, string>> = {
   marginEurPerKwh: 'margen margencomercializadora fee feecomercializadora margin',
   meterEurPerMonth: 'alquiler alquilercontador alquilerequipo meterrent',
   use: 'usosuministro usodelsuministro',
+  plannedMonths: 'duracion duracionprevista duracioncontrato meses',
+  powerChanges: 'cambiospotencia cambiodepotencias',
+  reducedTaxLetter: 'letrareduccion',
+  reducedTaxPercent: 'porcentajereduccion',
+  vulnerability: 'vulnerable vulnerabilidad consumidorvulnerable',
+  socialBonusFinancing: 'financiacionbonosocial',
   noticeDays: 'preaviso diaspreaviso preavisodias notice',
 };
 const unitAtEnd = /(eurkwh|kwh|eurkwano|kwano|kw)$/;

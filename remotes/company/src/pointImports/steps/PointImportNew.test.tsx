@@ -236,7 +236,9 @@ it('has a template to fill in', async () => {
   await user.click(await button('Descargar en Excel'));
   await waitFor(() => expect(files).toHaveLength(2));
   const bytes = new Uint8Array(await (files[0]?.arrayBuffer() ?? new ArrayBuffer()));
-  expect(new TextDecoder().decode(bytes)).toMatch(/^NIF;Cliente;CUPS;Alias;.*\r\n"?# Obligatorio/);
+  expect(new TextDecoder().decode(bytes)).toMatch(
+    /^NIF;Cliente;Tipo de cliente;CUPS;Alias;.*\r\n"?# Obligatorio/,
+  );
 });
 
 it.each(['reader', 'pds_editor'] as const)('refuses a %s', async (role) => {

@@ -12,6 +12,9 @@ import type { PointTabProps } from '../pointTab';
 import { CurrentContract } from './CurrentContract';
 import { DataCard } from './DataCard';
 
+/** They are shown where they are known. */
+const facts = ['lastPowerChange', 'rightsKw', 'rightsUntil', 'isElectroIntensive'] as const;
+
 /** The tab «Ficha» of a supply point: its data, and the contract in force. */
 export function PointCard({ point }: PointTabProps) {
   const { clientId, clientName, cups, distributor, distributorCode } = point;
@@ -40,6 +43,13 @@ export function PointCard({ point }: PointTabProps) {
               {orUnknown(pointWords.inWords(field, point[field]))}
             </Fact>
           ))}
+          {facts
+            .filter((field) => pointWords.inWords(field, point[field]) !== undefined)
+            .map((field) => (
+              <Fact key={field} label={pointWords.labelOf(field)}>
+                {pointWords.inWords(field, point[field])}
+              </Fact>
+            ))}
           <Fact label="Distribuidora">
             {distributor ? `${distributor} (${distributorCode})` : distributorCode}
           </Fact>

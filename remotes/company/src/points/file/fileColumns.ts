@@ -19,6 +19,12 @@ const client: Table = {
     'B12345674',
   ],
   clientName: ['Cliente', 'text', 'Razón social, si es nuevo', 'Panadería Ávila, S.L.'],
+  clientKind: [
+    'Tipo de cliente',
+    'clientKind',
+    'Particular, Autónomo, Microempresa o Empresa, si es nuevo; vacío: no se sabe',
+    'Empresa',
+  ],
 };
 
 const point: Table = {
@@ -48,6 +54,25 @@ const point: Table = {
     'ICP o Maxímetro; vacío: lo proponemos por la tarifa o el tipo de punto',
     'Maxímetro',
   ],
+  isElectroIntensive: [
+    'Electrointensivo',
+    'yesNo',
+    'Sí o No: si tiene el certificado; vacío: no se sabe',
+    '',
+  ],
+  lastPowerChange: [
+    'Último cambio de potencias',
+    'day',
+    'Día del último cambio; vacío: no se sabe',
+    '',
+  ],
+  rightsKw: [
+    'Derechos de extensión (kW)',
+    'decimal',
+    'En kW, los vigentes, con su último día; vacío: no se sabe',
+    '',
+  ],
+  rightsUntil: ['Derechos hasta', 'day', 'Último día de esos derechos', ''],
 };
 
 /** The columns of a list of the contract: `name1` to `name6`. */
@@ -90,11 +115,62 @@ const contract: Table = {
   meterEurPerMonth: ['Alquiler del contador (€/mes)', 'decimal', 'En €/mes', '1,36'],
   use: ['Uso', 'use', 'Vivienda, General o Industrial', 'General'],
   noticeDays: ['Días de preaviso', 'whole', 'Número entero de días', '30'],
+  plannedMonths: [
+    'Duración prevista (meses)',
+    'whole',
+    'Número entero de meses, al firmar; vacío: no se sabe',
+    '12',
+  ],
+  powerChanges: [
+    'Cambios de potencias',
+    'powerChanges',
+    'Cada cambio como 01/03/2026: 30 30 30 30 30 40, y entre dos un ;',
+    '',
+  ],
+  reducedTaxLetter: [
+    'Letra de la reducción del impuesto',
+    'text',
+    'Del artículo 98.1 de la Ley 38/1992, de la a a la f; vacío: no se sabe',
+    '',
+  ],
+  reducedTaxPercent: [
+    'Energía con la reducción (%)',
+    'decimal',
+    'Parte de la energía que la tiene, en %',
+    '',
+  ],
+  vulnerability: [
+    'Bono social',
+    'vulnerability',
+    'Sin bono social, Vulnerable o Vulnerable severo; vacío: no se sabe',
+    '',
+  ],
+  socialBonusFinancing: [
+    'Financiación del bono social',
+    'financing',
+    'Con impuesto eléctrico, Sin impuesto eléctrico o No se factura; vacío: no se sabe',
+    '',
+  ],
 };
+
+/** What is rarely known: in a part of its own, which is folded where the file has none of it. */
+const facts: ReadonlySet<string> = new Set([
+  'isElectroIntensive',
+  'lastPowerChange',
+  'rightsKw',
+  'rightsUntil',
+  'plannedMonths',
+  'powerChanges',
+  'reducedTaxLetter',
+  'reducedTaxPercent',
+  'vulnerability',
+  'socialBonusFinancing',
+]);
 
 /** The part of the page in which a column is matched. */
 function groupOf(field: string): string {
   if (field in client) return 'Cliente';
+  if (facts.has(field)) return 'Duración, cambios e impuestos';
   if (field in point) return 'Punto de suministro';
   if (!/\d$/.test(field)) return 'Contrato';
   return field.includes('Price') ? 'Precios' : 'Potencias contratadas';

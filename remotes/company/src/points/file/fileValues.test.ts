@@ -36,6 +36,12 @@ it.each<[ColumnKind, string, string]>([
   ['decimal', '0,161234 €/kWh', '0.161234'],
   ['decimal', '1,2,3', '1,2,3'],
   ['decimal', '', ''],
+  ['clientKind', 'AUTONOMO', 'selfEmployed'],
+  ['clientKind', 'pyme grande', 'pyme grande'],
+  ['vulnerability', 'vulnerable severo', 'severe'],
+  ['financing', 'no se factura', 'none'],
+  ['powerChanges', '1/3/2026: 30 30,5 ; 01-06-26:40 40;', '2026-03-01: 30 30.5; 2026-06-01: 40 40'],
+  ['powerChanges', 'en marzo', 'en: marzo'],
 ])('a cell of the kind %s: «%s» is sent as «%s»', (kind, cell, sent) => {
   expect(wireValue(kind, cell, 'comma')).toBe(sent);
 });
@@ -72,6 +78,10 @@ it.each<[ColumnKind, string]>([
   ['day', '2026-12-31'],
   ['postcode', '07001'],
   ['text', 'Ñave'],
+  ['clientKind', 'microenterprise'],
+  ['vulnerability', 'none'],
+  ['financing', 'untaxed'],
+  ['powerChanges', '2026-03-01: 30 30.5 30 30 30 40; 2026-06-01: 3 3 3 3 3 3'],
 ])('an exported value of the kind %s is imported again: %s', (kind, value) => {
   const written = fileValue(kind, value);
   const text = typeof written === 'number' ? String(written).replace('.', ',') : String(written);

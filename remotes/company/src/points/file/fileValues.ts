@@ -1,10 +1,13 @@
 import type { ExportValue } from '@vatio/ui/export';
 import { dayInDigits } from '../../common/values/days';
 import {
+  clientKindOptions,
+  financingOptions,
   modeOptions,
   powerControlOptions,
   supplyUseOptions,
   territoryOptions,
+  vulnerabilityOptions,
 } from '../../common/values/words';
 
 /** How decimals are written in a file: «20,376» or «20.376». */
@@ -86,6 +89,13 @@ const kinds = {
   tariff: wordKind(tariffs.map((value) => ({ value, label: value }))),
   pointType: { read: readPointType, write: Number },
   mode: wordKind(modeOptions, { fixed: 'fijo fija', indexed: 'indexada pool', other: 'otro' }),
+  clientKind: wordKind(clientKindOptions, {
+    person: 'persona personafisica domestico',
+    company: 'sociedad pyme granempresa',
+  }),
+  vulnerability: wordKind(vulnerabilityOptions, { none: 'no ninguno', severe: 'severo' }),
+  financing: wordKind(financingOptions, { none: 'no' }),
+  powerChanges: { read: readChanges, write: writeChanges },
   use: wordKind(supplyUseOptions, { industrial: 'industria', dwelling: 'domestico residencial' }),
 };
 export type ColumnKind = keyof typeof kinds;
@@ -136,6 +146,25 @@ function readDay(text: string): string | undefined {
   if (!year) return undefined;
   const whole = year.length === 2 ? `20${year}` : year;
   return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** «01/03/2026: 30 30,5; …»: the days and powers of a cell, whatever stands between them. */
+function readChanges(text: string, mark: DecimalMark): string | undefined {
+  const changes = text.split(';').filter((change) => change.trim() !== '');
+  const read = changes.map((change) => {
+    const [day = '', ...powers] = change.trim().split(/[\s:]+/);
+    const numbers = powers.filter(Boolean).map((power) => readDecimal(power, mark) ?? power);
+    return `${readDay(day) ?? day}: ${numbers.join(' ')}`;
+  });
+  return read.join('; ');
+}
+
+function writeChanges(value: string): string {
+  const written = value.split('; ').map((change) => {
+    const [day = '', powers = ''] = change.split(': ');
+    return `${dayInDigits(day)}: ${powers.replaceAll('.', ',')}`;
+  });
+  return written.join('; ');
 }
 
 /**

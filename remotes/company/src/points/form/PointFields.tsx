@@ -7,6 +7,7 @@ import {
   territoryOptions,
 } from '../../common/values/words';
 import { cupsHint } from './cups';
+import { PointFacts } from './PointFacts';
 import type { PointFormState } from './pointForm';
 import { usePlaceProposal } from './usePlaceProposal';
 
@@ -93,6 +94,7 @@ export function PointFields({ form, proposedType }: PointFieldsProps) {
           help="Por ejemplo, 0,4 o 20"
         />
       </FieldGrid>
+      <PointFacts form={form} />
     </>
   );
 }

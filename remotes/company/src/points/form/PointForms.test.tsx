@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { noCoverage } from '../../testing/curves';
@@ -58,8 +58,39 @@ describe('a new point', () => {
       pointType: 4,
       voltageKv: '0.4',
       powerControl: 'maximeter',
+      isElectroIntensive: null,
+      lastPowerChange: null,
+      rightsKw: null,
+      rightsUntil: null,
     });
     expect(state.dirtyForms).toBe(0);
+  });
+
+  it('asks for the rest of the rights of extension, unfolds it, and sends what is known', async () => {
+    answer('get', `points/${stored.id}`, stored);
+    const calls = answer('patch', `points/${stored.id}`, stored);
+    const { user, container } = openAt(`/company/puntos/${stored.id}/editar`);
+    const more = (await screen.findByText('Cambios de potencia y certificados')).parentElement;
+    expect(more).not.toHaveAttribute('open');
+    await user.type(await field(/^Derechos de extensión/), '43,50');
+    await user.selectOptions(await field('Consumidor electrointensivo'), 'No');
+    const save = screen.getByRole('button', { name: 'Guardar cambios' });
+    await user.click(save);
+    expect(await field('Derechos vigentes hasta')).toHaveAccessibleDescription(
+      /Escribe también hasta cuándo valen/,
+    );
+    expect(more).toHaveAttribute('open');
+    expect(await field('Derechos vigentes hasta')).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+    fireEvent.change(await field('Derechos vigentes hasta'), { target: { value: '2028-01-31' } });
+    await user.click(save);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      version: 5,
+      isElectroIntensive: false,
+      rightsKw: '43.5',
+      rightsUntil: '2028-01-31',
+    });
   });
 
   it('belongs to the client that led to it', async () => {

@@ -1,11 +1,17 @@
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
-import { orNothing, textOf, typedFrom } from '../../common/values/typed';
+import {
+  orNothing,
+  textOf,
+  textOrNothing,
+  typedFrom,
+  yesNoOrNothing,
+} from '../../common/values/typed';
 import { powerControls, territories } from '../../common/values/words';
 import type { SupplyPoint } from '../point';
 import { cupsRule } from './cups';
 
-export const pointFormSchema = object({
+const typedPoint = object({
   clientId: string().min(1, 'Elige un cliente de la lista'),
   cups: cupsRule(),
   alias: rules.optionalLine(120),
@@ -22,6 +28,25 @@ export const pointFormSchema = object({
   ),
   voltageKv: orNothing(rules.typedDecimal({ maxDecimals: 3, max: 1_000, unit: 'kV' })),
   powerControl: textOf(rules.oneOf(powerControls, 'Elige cómo se controla la potencia')),
+  isElectroIntensive: yesNoOrNothing(),
+  lastPowerChange: textOrNothing(rules.plausibleDay()),
+  rightsKw: orNothing(
+    rules
+      .typedDecimal({ maxDecimals: 3, max: 1_000_000, unit: 'kW' })
+      .refine((power) => Number(power) > 0, 'Escribe una potencia mayor que 0'),
+  ),
+  rightsUntil: textOrNothing(rules.plausibleDay()),
+});
+
+/** A point as it is typed → as it is sent: of the rights, both fields or neither. */
+export const pointFormSchema = typedPoint.superRefine(({ rightsKw, rightsUntil }, context) => {
+  const missing = rightsKw === null ? 'rightsKw' : 'rightsUntil';
+  if ((rightsKw === null) === (rightsUntil === null)) return;
+  const message =
+    missing === 'rightsKw'
+      ? 'Escribe también la potencia de los derechos'
+      : 'Escribe también hasta cuándo valen los derechos';
+  context.addIssue({ code: 'custom', path: [missing], message });
 }) satisfies ZodType<NewSupplyPoint>;
 export type PointForm = Input<typeof pointFormSchema>;
 export type PointFormState = SavedForm<PointForm, NewSupplyPoint>['form'];
@@ -40,12 +65,16 @@ export const emptyPoint: PointForm = {
   pointType: '',
   voltageKv: '',
   powerControl: '',
+  isElectroIntensive: '',
+  lastPowerChange: '',
+  rightsKw: '',
+  rightsUntil: '',
 };
 
 /** What is stored, as the form shows it. */
 export function pointFormOf(point: SupplyPoint): PointForm {
   const { clientId, cups, alias, address, postcode, municipality, province } = point;
-  const { territory, distributor, powerControl } = point;
+  const { territory, distributor, powerControl, lastPowerChange, rightsUntil } = point;
   return {
     clientId,
     cups,
@@ -59,5 +88,9 @@ export function pointFormOf(point: SupplyPoint): PointForm {
     powerControl,
     pointType: String(point.pointType),
     voltageKv: typedFrom(point.voltageKv),
+    isElectroIntensive: point.isElectroIntensive?.toString() ?? '',
+    lastPowerChange: lastPowerChange ?? '',
+    rightsKw: typedFrom(point.rightsKw),
+    rightsUntil: rightsUntil ?? '',
   };
 }

@@ -128,7 +128,7 @@ describe('readings that are typed', () => {
     const { user, where } = await openSheet();
     expect(screen.getAllByLabelText(/^Energía de P1, /)).toHaveLength(12);
     await user.click(await cell('Energía de P1, mar 2025'));
-    await user.paste('1.234,5\t2\t0\t0\t0\t3,125\r\n10\t20\t0\t0\t0\t60\r\n');
+    await user.paste('0\t1.234,5\t2\t0\t0\t3,125\r\n0\t0\t0\t10\t20\t60\r\n');
     expect(await cell('Energía de P6, abr 2025')).toHaveValue('60');
     await user.click(screen.getByLabelText('Estimada, abr 2025'));
     await user.click(save());
@@ -141,14 +141,14 @@ describe('readings that are typed', () => {
           from: '2025-03-01',
           to: '2025-03-31',
           isEstimated: false,
-          energyKwh: ['1234.5', '2', '0', '0', '0', '3.125'],
+          energyKwh: ['0', '1234.5', '2', '0', '0', '3.125'],
         },
         {
           ...common,
           from: '2025-04-01',
           to: '2025-04-30',
           isEstimated: true,
-          energyKwh: ['10', '20', '0', '0', '0', '60'],
+          energyKwh: ['0', '0', '0', '10', '20', '60'],
         },
       ],
     });
@@ -186,6 +186,18 @@ describe('readings that are typed', () => {
     );
     expect(wrong).toHaveFocus();
     expect(screen.getByRole('button', { name: /^Energía, kWh · 6 errores/ })).toBeVisible();
+  });
+
+  it('are not sent with a figure in a period that the month does not have', async () => {
+    const { user } = await openSheet();
+    await user.click(await cell('Energía de P1, mar 2025'));
+    await user.paste('1\t2\t3\t0\t0\t4');
+    await user.click(save());
+    await waitFor(async () =>
+      expect(await cell('Energía de P1, mar 2025')).toHaveAccessibleDescription(
+        'P1 no existe entre el 01/03/2025 y el 31/03/2025 en Península: escribe 0',
+      ),
+    );
   });
 
   it('show what the API refuses on the row that it is about', async () => {

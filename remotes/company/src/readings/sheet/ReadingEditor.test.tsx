@@ -58,7 +58,7 @@ describe('one reading', () => {
       409,
     );
     const { user } = open(`?anio=2026&editar=${january?.id}`);
-    await user.type(await cell('Energía de P3, ene 2026'), '9');
+    await user.type(await cell('Energía de P2, ene 2026'), '9');
     await user.click(save('Guardar la lectura'));
     expect(await screen.findByRole('alert')).toHaveTextContent('1 · 2 · 3 · 4 · 5 · 6');
     const again = answer('put', `readings/${january?.id}`, { ...current, version: 5 });

@@ -34,7 +34,10 @@ export function ReadingEditor(props: ReadingEditorProps) {
   const counts = energyCounts(contracts, edited ?? { from: `${year}-01-01`, to: `${year}-12-31` });
   const [defaults] = useState(() => startOf(props, counts));
   const { territory } = point;
-  const schema = useMemo(() => sheetSchema(() => todayAt(territory)), [territory]);
+  const schema = useMemo(
+    () => sheetSchema(() => ({ today: todayAt(territory), supply: { territory, contracts } })),
+    [territory, contracts],
+  );
   const { form, restored, discardDraft, done } = useSavedForm({
     schema,
     defaults,

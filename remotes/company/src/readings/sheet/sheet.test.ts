@@ -1,4 +1,5 @@
 import { february, readingOf as storedReading } from '../../testing/readings';
+import type { SupplyOfSheet } from './absentPeriods';
 import {
   emptyRow,
   fieldsOfSheet,
@@ -18,8 +19,12 @@ const row = (facts: Partial<SheetRow> = {}): SheetRow => ({
   energia: ['1.200,5', '2', '0', '0', '0', '3,125'],
   ...facts,
 });
+const supply: SupplyOfSheet = {
+  territory: 'peninsula',
+  contracts: [{ tariff: '3.0TD', from: '2026-01-01', to: null }],
+};
 const problems = (facts: Partial<SheetRow>, energies = 6) =>
-  Object.fromEntries(rowProblems(row(facts), { energies, today: '2026-06-15' }));
+  Object.fromEntries(rowProblems(row(facts), { energies, today: '2026-06-15', supply }));
 
 describe('the rows of a year', () => {
   it('are its months that are over and have no reading', () => {
@@ -91,7 +96,7 @@ describe('what is typed', () => {
 
 describe('what is wrong', () => {
   it('is nothing in a row without numbers', () => {
-    expect(rowProblems(emptyRow(), { energies: 6, today: '2026-06-15' }).size).toBe(0);
+    expect(rowProblems(emptyRow(), { energies: 6, today: '2026-06-15', supply }).size).toBe(0);
     expect([isEmpty(emptyRow('2026-01-01', '')), isEmpty(row())]).toEqual([true, false]);
   });
 
@@ -124,8 +129,29 @@ describe('what is wrong', () => {
 
   it('may be half of the reactive energy, but never a maximeter that is not known', () => {
     expect(
-      problems({ reactiva: ['1', '', '3', '4', '5', '6'], potencia: ['', '', '5', '', '', ''] }),
+      problems({ reactiva: ['1', '', '3', '4', '5', '6'], potencia: ['', '5', '', '', '', ''] }),
     ).toEqual({ 'reactiva.1': 'Escribe un número, o 0' });
+  });
+
+  it('is energy or power in a period that those months do not have', () => {
+    const days = 'entre el 01/01/2026 y el 31/01/2026 en Península';
+    const wrong = {
+      energia: ['1', '2', '3', '0', '0,0', '6'],
+      potencia: ['1', '2', '3', '0', '', '6'],
+      reactiva: ['1', '2', '3', '0', '0', '6'],
+    };
+    expect(problems(wrong)).toEqual({
+      'energia.2': `P3 no existe ${days}: escribe 0`,
+      'potencia.2': `P3 no existe ${days}: deja la casilla vacía`,
+    });
+    // February has a P3 no more than January; March has one.
+    expect(Object.keys(problems({ ...wrong, to: '2026-02-28' }))).toHaveLength(2);
+    expect(problems({ ...wrong, to: '2026-03-31' })).toEqual({});
+  });
+
+  it('is no period while nobody knows the tariff of those days', () => {
+    const rules = { energies: 6, today: '2026-06-15', supply: { ...supply, contracts: [] } };
+    expect(rowProblems(row({ energia: ['1', '1', '1', '1', '1', '1'] }), rules).size).toBe(0);
   });
 
   it('is only what the tariff has', () => {

@@ -5,6 +5,7 @@ import { addDays } from '../../common/values/days';
 import { typedFrom } from '../../common/values/typed';
 import { presetAround } from '../../curve/days/ranges';
 import type { Quantity } from '../quantities';
+import { absentPeriodProblem, type SupplyOfSheet } from './absentPeriods';
 
 export type SheetRow = {
   from: string;
@@ -107,12 +108,13 @@ export interface SheetRules {
   readonly energies: number;
   /** Where the supply point is. */
   readonly today: string;
+  readonly supply: SupplyOfSheet;
 }
 
 /** Path in a row → what is wrong there: `energia.2`, `to`. */
 export function rowProblems(
   row: SheetRow,
-  { energies, today }: SheetRules,
+  { energies, today, supply }: SheetRules,
 ): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   if (isEmpty(row)) return problems;
@@ -120,16 +122,23 @@ export function rowProblems(
   if (!row.to) problems.set('to', 'Elige el último día');
   const days = row.from && row.to && readingDaysProblem(row, today);
   if (days) problems.set('to', days);
+  const areDaysGood = row.from && row.to && !days;
+  const absent = areDaysGood ? absentPeriodProblem(row, energies, supply) : () => undefined;
   const hasReactive = row.reactiva.some((cell) => cell.trim() !== '');
   for (const quantity of ['energia', 'potencia', 'reactiva'] as const) {
     row[quantity].slice(0, cellCount(quantity, energies)).forEach((cell, index) => {
       const isNeeded = quantity === 'energia' || (quantity === 'reactiva' && hasReactive);
-      const message = cellProblem(cell, quantity, isNeeded);
+      const message =
+        cellProblem(cell, quantity, isNeeded) ??
+        (isNothing(cell) ? undefined : absent(quantity, index));
       if (message) problems.set(`${quantity}.${index}`, message);
     });
   }
   return problems;
 }
+
+/** Empty, or 0, however it is typed. */
+const isNothing = (cell: string) => !/[1-9]/.test(cell);
 
 function cellProblem(cell: string, quantity: Quantity, isNeeded: boolean): string | undefined {
   if (cell.trim() === '') return isNeeded ? 'Escribe un número, o 0' : undefined;

@@ -1,7 +1,8 @@
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import { periodCount } from '@vatio/energy/tariff';
 import { array, boolean, type Infer, object, type SavedForm, string } from '@vatio/ui/forms';
-import { isEmpty, rowProblems } from './sheet';
+import { contractsIn } from './absentPeriods';
+import { isEmpty, rowProblems, type SheetRules } from './sheet';
 
 const cells = array(string());
 
@@ -26,11 +27,11 @@ export type SheetFormState = SavedForm<SheetForm, SheetForm>['form'];
 /**
  * Readings as they are typed: problems are shown on their cells, rows without numbers have none.
  *
- * @param today where the supply point is, whenever it is asked for
+ * @param rulesOf the supply point and its today, whenever they are asked for
  */
-export const sheetSchema = (today: () => string) =>
+export const sheetSchema = (rulesOf: () => Omit<SheetRules, 'energies'>) =>
   fields.superRefine(({ rows, energies }, context) => {
-    const rules = { energies: Number(energies), today: today() };
+    const rules = { energies: Number(energies), ...rulesOf() };
     rows.forEach((row, index) => {
       for (const [path, message] of rowProblems(row, rules)) {
         const inRow = path.split('.').map((part) => (/^\d/.test(part) ? Number(part) : part));
@@ -54,9 +55,5 @@ export const energyCounts = (
   contracts: readonly Pick<SupplyContract, 'tariff' | 'from' | 'to'>[],
   days: { readonly from: string; readonly to: string },
 ): readonly number[] => [
-  ...new Set(
-    contracts
-      .filter(({ from, to }) => from <= days.to && (to === null || to >= days.from))
-      .map(({ tariff }) => periodCount(tariff, 'energy')),
-  ),
+  ...new Set(contractsIn(contracts, days).map(({ tariff }) => periodCount(tariff, 'energy'))),
 ];
