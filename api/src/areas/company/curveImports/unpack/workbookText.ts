@@ -48,7 +48,7 @@ function cellText(value: CellValue): string {
 /** Never three decimals: they could be read as thousands. */
 function numberText(value: number): string {
   const plain = String(value);
-  const text = plain.includes('e') ? value.toFixed(12).replace(/\.?0+$/, '') : plain;
+  const text = plain.includes('e') ? value.toFixed(12).replace(/\.?(?<!0)0+$/, '') : plain;
   return text.replace('.', ',').replace(/,(\d{3})$/, ',$10');
 }
 
