@@ -18,7 +18,7 @@ const remedy =
   'Cut the text first and give each repetition one place to begin: ^, or (?<!x)x+ for x+; or do it without an expression.';
 
 /** Faults as `file:line what`, and how many expressions were judged. */
-export interface Expressions extends Ended {
+interface Expressions extends Ended {
   readonly faults: readonly string[];
   readonly judged: number;
 }

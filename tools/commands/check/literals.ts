@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A regular expression of a source. */
-export interface Literal {
+interface Literal {
   readonly line: number;
   readonly source: string;
   readonly flags: string;
