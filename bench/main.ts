@@ -7,6 +7,7 @@ import { measureCharts } from './charts/measure';
 import { compareEngine } from './energy/report';
 import { compareFederation, guardFederation } from './federation/report';
 import { ratioCheck } from './figures';
+import { timeReading } from './imports/hurtful/report';
 import { compareImports } from './imports/report';
 import { timeInteractions } from './interactions/report';
 import { compareLists } from './lists/report';
@@ -16,8 +17,8 @@ import { timeUserList } from './users/report';
  * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
  * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
- * ratios; `imports` ratios and bytes, and goals in milliseconds that are only printed; `users` and
- * `interactions` are milliseconds.
+ * ratios; `imports` ratios and bytes, and goals in milliseconds that are only printed; `users`,
+ * `interactions` and `reading` (files made to keep their reader busy) are times.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
   if (what === 'users') return timeUserList(args);
@@ -29,6 +30,7 @@ export async function main([what, ...args]: readonly string[], stop: Stop): Prom
     return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
   }
   if (what === 'imports') return compareImports();
+  if (what === 'reading') return timeReading();
   if (what === 'bytes') return guardBytes(stop);
   return compareFederation(stop, what === undefined ? [] : [what, ...args]);
 }

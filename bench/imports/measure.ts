@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { maxCurveFileRows } from '@vatio/contracts/company/curveImports';
+import { mostRows } from '@vatio/energy/files';
 import { ApiProcess, endProcesses } from '../../api/test/apiProcess';
 import { buildApi } from '../../api/test/build';
 import type { Caller } from '../../api/test/calls/caller';
@@ -162,7 +162,7 @@ async function measureMillion(
   pid: number,
   pointId: string,
 ): Promise<ImportFigures['millionRows']> {
-  const content = shortRows(maxCurveFileRows);
+  const content = shortRows(mostRows);
   let id = '';
   let ms = 0;
   const megabytes = await growthOf(pid, async () => {

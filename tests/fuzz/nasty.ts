@@ -12,8 +12,17 @@ const texts = {
   addresses: ['../../etc/passwd', '%00', '%zz', 'a@b', 'a@b.es\nBcc: c@d.es'],
   long: ['a'.repeat(300), 'ñ'.repeat(5_000), '9'.repeat(400)],
 };
+
+/** Nearly as much as a body may have; an expression that backtracks never comes to its end. */
+const longest = 50_000;
+const repeated = [' ', '0', '9', 'a', ',', '.', '1.', '"', '-', '[', '@', '\n', ' \t', 'a@', '1 '];
+const longTexts = repeated.flatMap((piece) => {
+  const text = piece.repeat(longest / piece.length);
+  return [text, `0.${text}x`];
+});
 export const nastyText = fc.oneof(
   fc.constantFrom(...Object.values(texts).flat()),
+  fc.constantFrom(...longTexts),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 

@@ -4,7 +4,7 @@ import { readJson } from './readJson';
 
 /** Where a host says how it is. */
 export const statusUrl = (hostUrl: string): string =>
-  `${hostUrl.replace(/\/+$/, '')}/platform.json`;
+  `${hostUrl.replace(/(?<!\/)\/+$/, '')}/platform.json`;
 
 /** A running host's status. @throws Refusal when nothing answers there, or another program does */
 export async function hostStatus(hostUrl: string): Promise<PlatformStatus> {

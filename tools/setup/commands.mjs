@@ -8,7 +8,7 @@ export const commands = Object.freeze({
   fuzz: 'every operation of the API with input that nobody would think of',
   faults: 'deploys every section ten times under a person who goes on working',
   proof: 'fuzz, faults and bench whole: what takes too long for every change',
-  check: 'types, lint, boundaries between packages, dead code',
+  check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
   'create-admin': 'makes an account of an administrator, from the console',
   sections: 'lists the sections; pins, unpins or rolls back one of them',
   'can-i-deploy': 'whether a build and what is deployed go together',

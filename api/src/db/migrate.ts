@@ -30,7 +30,7 @@ export async function migrateToLatest(
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  if (/previously executed migration .* is missing/.test(messageOf(error))) {
+  if (/previously executed migration \S+ is missing/.test(messageOf(error))) {
     throw new StartupError(
       'The database is of a later version of Vatio: start that version, or restore an earlier copy of the data.',
     );

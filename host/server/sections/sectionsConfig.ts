@@ -82,7 +82,7 @@ export function configuredSections(file: string, text: string): ConfiguredSectio
   return Object.entries(sections).map(([name, { origin, pin, allowOverrides }]) => ({
     name,
     origin: isUrlOrigin(origin)
-      ? origin.replace(/\/+$/, '')
+      ? origin.replace(/(?<!\/)\/+$/, '')
       : resolve(dirname(resolve(file)), origin),
     ...(pin && { pin }),
     allowOverrides: allowOverrides === true ? ownMachine : allowOverrides || [],

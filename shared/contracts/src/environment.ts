@@ -22,7 +22,7 @@ export function withSecretFiles(env: Environment, names: readonly string[]): Env
 }
 
 function readSecret(variable: string, file: string): string {
-  const text = contentOf(variable, file).replace(/\n+$/, '');
+  const text = contentOf(variable, file).replace(/(?<!\n)\n+$/, '');
   if (!text.trim())
     throw new Error(`${variable}: the file ${file} is empty: write the secret in it.`);
   return text;

@@ -45,6 +45,6 @@ export const kw = (value: number): string => `${three.format(value)}\u00a0kW`;
 /** «1.240,50»: an exact decimal with all its digits. @param value as stored, `1240.50` */
 export function decimalInWords(value: string): string {
   const [whole = '', decimals] = value.split('.');
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const thousands = whole.replace(/\B(?=(\d{3}){1,12}$)/g, '.');
   return decimals ? `${thousands},${decimals}` : thousands;
 }

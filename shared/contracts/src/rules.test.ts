@@ -14,7 +14,7 @@ const address = (before: number, inAll: number) => {
   return `${dots(before)}@${[...labels, dots(left)].join('.')}.es`;
 };
 
-const powerKw = { maxDecimals: 3, max: 10_000, unit: 'kW' };
+const powerKw = { maxDecimals: 3, max: 10_000, unit: 'kW' } as const;
 
 const table: readonly (readonly [string, ZodType, unknown, string | undefined])[] = [
   ['required', rules.required('El nombre'), 'Ana', undefined],
@@ -88,9 +88,10 @@ const table: readonly (readonly [string, ZodType, unknown, string | undefined])[
   ['decimal', rules.exactDecimal(powerKw), '0', undefined],
   ['decimal', rules.exactDecimal(powerKw), '10000', undefined],
   ['decimal', rules.exactDecimal(powerKw), '10000.001', 'Máximo 10.000 kW'],
-  ['decimal', rules.exactDecimal(powerKw), '9'.repeat(400), 'Máximo 10.000 kW'],
+  ['decimal', rules.exactDecimal(powerKw), '9'.repeat(40), 'Máximo 10.000 kW'],
+  ['decimal', rules.exactDecimal(powerKw), '9'.repeat(400), 'Máximo 40 caracteres'],
   ['decimal', rules.exactDecimal(powerKw), '1.2345', 'Máximo 3 decimales'],
-  ['decimal', rules.exactDecimal(powerKw), `1.${'0'.repeat(1_000_000)}1`, 'Máximo 3 decimales'],
+  ['decimal', rules.exactDecimal(powerKw), `1.${'0'.repeat(1_000_000)}1`, 'Máximo 40 caracteres'],
   ['decimal', rules.exactDecimal(powerKw), '12,5', 'Escribe un número'],
   ['decimal', rules.exactDecimal(powerKw), '-1', 'Escribe un número'],
   ['decimal', rules.exactDecimal(powerKw), '+1', 'Escribe un número'],

@@ -109,8 +109,19 @@ function spanishNumber(typed: unknown): unknown {
 
 const notANumber = 'Escribe un número';
 
+/** By the most decimals that a field has. */
+const decimalForms = {
+  2: /^\d+(\.\d{1,2})?$/,
+  3: /^\d+(\.\d{1,3})?$/,
+  6: /^\d+(\.\d{1,6})?$/,
+  10: /^\d+(\.\d{1,10})?$/,
+};
+
+/** More than any number of ours with zeros around it; a longer one is not even looked at. */
+const longestDecimal = 40;
+
 export interface DecimalLimits {
-  readonly maxDecimals: number;
+  readonly maxDecimals: keyof typeof decimalForms;
   /** The limit of the whole number. */
   readonly max: number;
   readonly unit: string;
@@ -134,8 +145,9 @@ function oneSpelling(decimalText: string): string {
 export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
   return z
     .string(notANumber)
+    .max(longestDecimal, { error: `Máximo ${chars(longestDecimal)}`, abort: true })
     .refine((value) => /^\d+(\.\d+)?$/.test(value), notANumber)
-    .regex(new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}})?$`), `Máximo ${maxDecimals} decimales`)
+    .regex(decimalForms[maxDecimals], `Máximo ${maxDecimals} decimales`)
     .refine((value) => Number(value) <= max, `Máximo ${decimal.format(max)} ${unit}`)
     .overwrite(oneSpelling);
 }

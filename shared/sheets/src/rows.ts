@@ -1,7 +1,7 @@
 import type { CellFormat } from './formats';
 import { isoMoment, type Moment, momentOf } from './moments';
 import { TextGatherer } from './texts';
-import type { Attributes, ElementHandlers } from './xml';
+import type { Attributes, ElementHandlers, Spend } from './xml';
 
 /** The value of a cell; for a formula, its value when the file was saved. Empty: `''`. */
 export type CellValue = string | number | boolean | Moment;
@@ -17,10 +17,14 @@ export interface CellFacts {
   readonly shared: readonly string[];
   readonly formats: readonly CellFormat[];
   readonly isFrom1904: boolean;
+  /** Empty cells that a far one needs before it. */
+  readonly spend: Spend;
 }
 
 /** More than any of our lists, or a day's quarters; formats may reach to the last column. */
 const maxColumns = 500;
+/** Excel's own limit: a sheet that claims more rows is damaged and would only add empty lines. */
+const mostRows = 1_048_576;
 
 /** @param onRow gets the rows in the order of the file */
 export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): ElementHandlers {
@@ -34,6 +38,7 @@ export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): E
   function openRow({ r }: Attributes): void {
     // A row may lack its number: then it follows the one before.
     const next = Number(r ?? number + 1);
+    if (next > mostRows) throw new Error(`row ${next}`);
     if (!(next > number)) throw new Error(`row ${r} after row ${number}`);
     number = next;
     cells = [];
@@ -43,6 +48,7 @@ export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): E
     // And a cell may lack its place.
     const column = columnOf(cell.r) ?? cells.length;
     if (column >= maxColumns) return;
+    if (column > cells.length) facts.spend(column - cells.length);
     while (cells.length < column) cells.push('');
     cells[column] = cell.t === 'inlineStr' ? gatherer.text : cellValue(value, cell, facts);
   }

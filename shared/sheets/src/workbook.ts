@@ -1,7 +1,7 @@
 import { type CellFormat, formatHandlers } from './formats';
 import { type CellFacts, rowHandlers, type SheetRow } from './rows';
 import { sharedTextHandlers } from './texts';
-import { type Attributes, type ElementHandlers, xmlReader } from './xml';
+import { type Attributes, type ElementHandlers, workLimit, xmlReader } from './xml';
 import { type UnpackOptions, unzipped, type ZipEntry, zipEntries } from './zip';
 
 export type { Moment } from './moments';
@@ -16,6 +16,11 @@ export interface Sheet {
   /** Its rows, a few at a time. @throws TooLarge @throws Error when the file is damaged */
   readonly rows: () => AsyncGenerator<readonly SheetRow[]>;
 }
+
+/** Elements and cells of a sheet: a million rows of four columns have nine million. */
+const sheetSteps = 10_000_000;
+/** Of all other parts together. */
+const partSteps = 3_000_000;
 
 const workbookPath = 'xl/workbook.xml';
 
@@ -34,11 +39,15 @@ export async function readWorkbook(
   bytes: Uint8Array,
   options: UnpackOptions,
 ): Promise<readonly Sheet[]> {
+  // Of all parts together: each may be small in the zip and as large as the limit.
+  let left = options.maxBytes;
+  const spend = workLimit(partSteps);
   const read = async (path: string, handlers: ElementHandlers) => {
-    const reader = xmlReader(handlers);
+    const reader = xmlReader(handlers, spend);
     let hasAny = false;
-    for await (const piece of unzipped(bytes, path, options)) {
+    for await (const piece of unzipped(bytes, path, { ...options, maxBytes: left })) {
       hasAny = true;
+      left -= piece.length;
       reader.write(piece);
     }
     if (hasAny) reader.end();
@@ -70,17 +79,26 @@ export async function readWorkbook(
       name: sheet.name ?? '',
       isHidden: /hidden/i.test(sheet.state ?? ''),
       sizeBytes: sizes.get(path) ?? 0,
-      rows: () => rowsOf(unzipped(bytes, path, options), { shared, formats, isFrom1904 }),
+      rows: () =>
+        rowsOf(unzipped(bytes, path, { ...options, maxBytes: left }), {
+          shared,
+          formats,
+          isFrom1904,
+        }),
     };
   });
 }
 
 async function* rowsOf(
   pieces: AsyncIterable<Uint8Array>,
-  facts: CellFacts,
+  facts: Omit<CellFacts, 'spend'>,
 ): AsyncGenerator<readonly SheetRow[]> {
   const found: SheetRow[] = [];
-  const reader = xmlReader(rowHandlers((row) => found.push(row), facts));
+  const spend = workLimit(sheetSteps);
+  const reader = xmlReader(
+    rowHandlers((row) => found.push(row), { ...facts, spend }),
+    spend,
+  );
   let hasAny = false;
   for await (const piece of pieces) {
     hasAny = true;

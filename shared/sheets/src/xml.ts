@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { TooMuchWork } from './zip';
 
 /** Attributes by their full name: `r:id` has its prefix. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -10,18 +11,41 @@ export interface ElementHandlers {
   readonly close?: (name: string) => void;
 }
 
+/** Pays for steps of work. @throws TooMuchWork when there were too many */
+export type Spend = (steps: number) => void;
+
+export function workLimit(most: number): Spend {
+  let left = most;
+  return (steps) => {
+    left -= steps;
+    if (left < 0) throw new TooMuchWork(`more than ${most} steps`);
+  };
+}
+
+/** Ours have ten or so; each holds its place in memory. */
+const deepest = 100;
+
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Takes XML piece by piece. Throws when it is not well formed. */
-export function xmlReader({ open, text, close }: ElementHandlers) {
+/** Takes XML piece by piece, and pays for each element. Throws when it is not well formed. */
+export function xmlReader({ open, text, close }: ElementHandlers, spend: Spend) {
   const decoder = new TextDecoder();
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes));
+  let depth = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    spend(1);
+    depth += 1;
+    if (depth > deepest) throw new Error(`more than ${deepest} elements in each other`);
+    open(localName(name), attributes);
+  });
   if (text) {
     parser.on('text', text);
     parser.on('cdata', text);
   }
-  if (close) parser.on('closetag', ({ name }) => close(localName(name)));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    close?.(localName(name));
+  });
   return {
     write(piece: Uint8Array): void {
       parser.write(decoder.decode(piece, { stream: true }));

@@ -18,7 +18,12 @@ export interface UnpackOptions {
 
 /** A file would fill the memory. */
 export class TooLarge extends Error {
-  override readonly name = 'TooLarge';
+  override readonly name: string = 'TooLarge';
+}
+
+/** A file would keep its reader busy, however small it is. */
+export class TooMuchWork extends TooLarge {
+  override readonly name = 'TooMuchWork';
 }
 
 /** The files of a zip, by its directory. Folders are left out. @throws Error when it is damaged */

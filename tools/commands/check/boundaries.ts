@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Ended, packageBin, type RunOptions, runQuietly } from '../../process/runProgram';
 
 const places = ['host', 'api', 'remotes', 'shared', 'tools', 'bench', 'tests'];
-const counts = /(\d+) modules, \d+ dependencies cruised/;
+const counts = /\b(\d+) modules, \d+ dependencies cruised/;
 
 /** The cruiser's result: violations as `rule: from → to`, and how many modules it read. */
 export interface Boundaries extends Ended {

@@ -4,6 +4,7 @@ import { type Ended, packageBin, type RunOptions, runQuietly } from '../../proce
 import type { Stop } from '../../process/stopSignals.mjs';
 import { root } from '../../root';
 import { checkBoundaries } from './boundaries';
+import { checkExpressions } from './expressions';
 
 const atOnce = 2;
 
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   ['types', (options) => runQuietly([packageBin('typescript', 'tsc'), '-b'], options)],
   ['dead code', (options) => runQuietly([packageBin('knip'), '--no-progress'], options)],
   ['boundaries', boundaries],
+  ['expressions', expressions],
   ['lint', (options) => runQuietly([packageBin('@biomejs/biome', 'biome'), 'check'], options)],
 ];
 
@@ -50,4 +52,10 @@ async function boundaries(options: RunOptions): Promise<Outcome> {
   const ended = await checkBoundaries(options);
   const note = `${ended.modules} modules`;
   return ended.modules > 0 ? { ...ended, note } : { code: 1, output: 'No module was read.', note };
+}
+
+async function expressions(options: RunOptions): Promise<Outcome> {
+  const ended = await checkExpressions(options);
+  const note = `${ended.judged} expressions`;
+  return ended.judged > 0 ? { ...ended, note } : { code: 1, output: 'None was read.', note };
 }

@@ -26,7 +26,7 @@ export function placeOf(
   return {
     config: resolve(root, named.config || env.SECTIONS_CONFIG || 'sections.config.json'),
     store: resolve(root, env.SECTION_STORE || join(dataDir, 'sections')),
-    url: url.replace(/\/+$/, ''),
+    url: url.replace(/(?<!\/)\/+$/, ''),
     urlSource,
   };
 }

@@ -70,7 +70,7 @@ export function takeAskedOverrides(): readonly string[] {
 /** «billing:http://localhost:3003/» */
 function parse(text: string): Override {
   const [section = '', ...rest] = text.split(':');
-  return { section, url: rest.join(':').replace(/\/+$/, '') };
+  return { section, url: rest.join(':').replace(/(?<!\/)\/+$/, '') };
 }
 
 function readOverrides(): Override[] {

@@ -4,9 +4,8 @@ import { listAnswer, pageFields } from '../lists';
 import { line } from '../rules';
 import { territories } from './supply';
 
-/** The largest file, and the most rows in it. */
+/** The largest file. */
 export const maxCurveFileBytes = 25 * 1024 * 1024;
-export const maxCurveFileRows = 1_000_000;
 
 /**
  * The state of an import, in the order of its life: `queued` to be read · `checking` · `checked`:

@@ -238,3 +238,19 @@ it('shows a summary of nothing for a file that is no curve', () => {
   });
   expect(days).toEqual([]);
 });
+
+it.each([
+  ['line ends', '\n', 'too-many-lines'],
+  ['headers', 'Fecha;Hora;Consumo_kWh\n', 'too-many-odd-lines'],
+])('stops at a file of endless %s', (_, line, code) => {
+  const problems: string[] = [];
+  const reader = curveReader({
+    onDay: () => {},
+    onProblem: (problem) => problems.push(problem.code),
+  });
+  reader.push(Buffer.from('Fecha;Hora;Consumo_kWh\n01/10/2026;1;0,2\n'));
+  const piece = Buffer.from(line.repeat(100_000));
+  for (let n = 0; n < 40 && !reader.isFatal(); n += 1) reader.push(piece);
+  expect(reader.isFatal()).toBe(true);
+  expect(problems.at(-1)).toBe(code);
+});

@@ -23,6 +23,7 @@ export function curveReader(options: CurveReaderOptions): CurveReader {
   return {
     push: text.push,
     tell: log.tell,
+    isFatal: log.isFatal,
     end() {
       text.end();
       const summary = table.end();

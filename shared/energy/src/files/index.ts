@@ -1,4 +1,5 @@
 export { curveReader } from './curveReader';
+export { mostRows } from './days/curveTable';
 export { printCurve } from './printCurve';
 export { type CurveFile, readCurveFile } from './readCurveFile';
 export type {

@@ -118,6 +118,8 @@ export interface CurveReader {
   push(chunk: Uint8Array): void;
   /** Adds a problem from the caller; after a fatal one nothing more is read. */
   tell(problem: FileProblem): void;
+  /** Whether there was a fatal problem: whoever brings the pieces can stop. */
+  isFatal(): boolean;
   /** Reports the rest; call it once, after the last piece. */
   end(): CurveFileSummary;
 }

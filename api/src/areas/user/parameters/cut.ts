@@ -46,4 +46,4 @@ export function saysTheSame(one: ParameterFields, other: ParameterFields): boole
 }
 
 const shortest = (decimal: string) =>
-  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+  decimal.includes('.') ? decimal.replace(/\.?(?<!0)0+$/, '') : decimal;

@@ -12,7 +12,7 @@ export function pastedValues(text: string): readonly string[] {
     text
       .trim()
       .split(separator)
-      .map((value) => value.replace(/\s*(kW|€).*$/i, '').trim())
+      .map((value) => value.replace(/(?:kW|€).*/is, '').trim())
       .filter((value) => value !== '');
   const cells = split(betweenCells);
   if (cells.length > 1) return cells;

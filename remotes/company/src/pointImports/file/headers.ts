@@ -50,7 +50,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 const unitAtEnd = /(eurkwh|kwh|eurkwano|kwano|kw)$/;
 
-const headerKey = (header: string) => wordKey(header.replace(/\(.*\)/, ''));
+const headerKey = (header: string) => wordKey(header.replace(/^([^(]*)\(.*\)/, '$1'));
 
 function keysOf({ field, header }: PointColumn): readonly string[] {
   const [, name = field, period = ''] = /^(.*?)(\d?)$/.exec(field) ?? [];

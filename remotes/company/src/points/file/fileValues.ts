@@ -124,7 +124,7 @@ function readPointType(text: string): string | undefined {
   return /^[1-5]$/.test(type) ? type : undefined;
 }
 
-const unit = /\s*(kwh?|kv|€.*|eur.*)$/i;
+const unit = / ?(?:(?:kwh?|kv)$|(?:€|eur).*)/is;
 const grouped = {
   comma: /^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+(,\d+)?$/,
   point: /^\d{1,3}(,\d{3})+(\.\d+)?$|^\d+(\.\d+)?$/,

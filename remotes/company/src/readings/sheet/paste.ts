@@ -19,7 +19,7 @@ export function pastedCells(text: string): {
 } {
   const separator = text.includes('\t') ? '\t' : ';';
   const rows = text
-    .replace(/[\r\n]+$/, '')
+    .replace(/(?<![\r\n])[\r\n]+$/, '')
     .split(/\r\n|\r|\n/)
     .map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
   const [first = [], ...others] = rows;

@@ -6,9 +6,9 @@ import type { ParameterLine } from '../parameter';
 import { keysOf, type ParameterSubject, type ProposedDays } from '../parameterSubject';
 
 /** Ten, because the bono social was published with ten. */
-const valueLimits = { maxDecimals: 10, max: 1_000_000, unit: '€' };
-const percentLimits = { maxDecimals: 10, max: 100, unit: '%' };
-const powerLimits = { maxDecimals: 3, max: 1_000_000, unit: 'kW' };
+const valueLimits = { maxDecimals: 10, max: 1_000_000, unit: '€' } as const;
+const percentLimits = { maxDecimals: 10, max: 100, unit: '%' } as const;
+const powerLimits = { maxDecimals: 3, max: 1_000_000, unit: 'kW' } as const;
 
 const typed = array(object({ value: string() }));
 const fields = {

@@ -7,7 +7,7 @@ import { matrixColumns } from './matrix';
 import type { ColumnIndexes, Shape } from './shape';
 
 /** A line with more columns is no header: our widest is a matrix of a hundred quarters. */
-const mostColumns = 300;
+export const mostColumns = 300;
 
 /** Roles that only one column may have: with two it is unclear which to read. */
 const uniqueRoles: Partial<Record<ColumnRole, string>> = {

@@ -8,7 +8,7 @@ const leastColumns = 23;
 const longestTitle = 40;
 
 /** The unit of a title, with the sign or bracket before it. */
-const unitAtEnd = /[\s_([]*\b(?:kwh|wh|kw)\s*[)\]]?$/;
+const unitAtEnd = /(?<![\s_([])[\s_([]*\b(?:kwh|wh|kw)\s*[)\]]?$/;
 const minutesOfQuarter = 15;
 
 const two = (value: number) => String(value).padStart(2, '0');

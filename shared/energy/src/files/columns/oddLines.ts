@@ -1,10 +1,10 @@
 import type { ProblemLog } from '../problems';
 import { type Column, energyRoles } from './columns';
-import { readColumns } from './header';
+import { mostColumns, readColumns } from './header';
 import { looksLikeData } from './headerless';
 import { matrixColumns } from './matrix';
 import type { Layout } from './shape';
-import { headerAgain, otherHeader, totalsRow } from './tableProblems';
+import { headerAgain, otherHeader, tooManyOdd, totalsRow } from './tableProblems';
 
 /** Deals with a line that holds no reading. @returns whether it was one */
 export type OddLine = (cells: readonly string[], line: number) => boolean;
@@ -16,6 +16,9 @@ const longestWord = 60;
 
 const isTotal = (cells: readonly string[]) =>
   cells.some((cell) => cell.length <= longestWord && total.test(cell));
+
+/** Cells of lines that are neither totals nor data: a file that is no trap has some thousands. */
+const mostOddCells = 1_000_000;
 
 const isEnergy = ({ role, unit }: Column) =>
   role !== null && energyRoles.includes(role) && unit !== null;
@@ -39,12 +42,19 @@ function signature(columns: readonly Column[]): string {
  */
 export function oddLines(layout: Layout, log: ProblemLog): OddLine {
   const own = layout.hasHeader ? signature(layout.columns) : '';
+  let oddCells = 0;
   return (cells, line) => {
+    if (cells.length > mostColumns) return false;
     if (isTotal(cells)) {
       log.tell(totalsRow(line));
       return true;
     }
     if (looksLikeData(cells)) return false;
+    oddCells += cells.length;
+    if (oddCells > mostOddCells) {
+      log.tell(tooManyOdd(line));
+      return true;
+    }
     const columns = readColumns(cells);
     if (!isHeader(columns)) return false;
     log.tell(signature(columns) === own ? headerAgain(line) : otherHeader(line, layout.firstLine));

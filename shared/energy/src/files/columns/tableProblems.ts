@@ -1,3 +1,4 @@
+import { spanishNumber } from '../../exact/spanish';
 import type { ColumnTitles } from '../days/ledgerProblems';
 import { fatal } from '../problems';
 import type { FileProblem } from '../types';
@@ -29,6 +30,21 @@ export const otherHeader = (line: number, firstLine: number): FileProblem =>
 
 export const totalsRow = (line: number): FileProblem =>
   warning('totals-row', line, null, 'La línea es una suma, no una lectura: no se ha contado.');
+
+/** Each such line is searched for names of columns, which takes a hundred times as long as a reading. */
+export const tooManyOdd = (line: number): FileProblem =>
+  fatal(
+    'too-many-odd-lines',
+    `Hasta la línea ${line} hay demasiadas que no son lecturas, como cabeceras repetidas o líneas sin fecha: descarga la curva otra vez, o deja solo las lecturas.`,
+    line,
+  );
+
+export const tooManyLines = (most: number): FileProblem =>
+  fatal(
+    'too-many-lines',
+    `El fichero tiene más de ${spanishNumber(most)} líneas: quita las vacías o divídelo en varios.`,
+    most,
+  );
 
 /** «12,301» is two cells, and nobody can tell how many columns are shifted. */
 export const splitDecimals = (line: number): FileProblem =>

@@ -1,10 +1,14 @@
-import { type CurveTable, curveTable, type TableSummary } from '../days/curveTable';
+import { type CurveTable, curveTable, mostRows, type TableSummary } from '../days/curveTable';
 import type { ProblemLog } from '../problems';
 import type { CurveReaderOptions } from '../types';
 import { findLayout, headLines } from './layout';
+import { tooManyLines } from './tableProblems';
 
 /** How much is kept until the layout is known: `headLines` non-blank lines, or characters. */
 const headCharacters = 262_144;
+
+/** Rows with two empty lines after each: a file of line ends would take longer than any curve. */
+const mostLines = 3 * mostRows;
 
 const nothing: TableSummary = {
   format: null,
@@ -41,6 +45,7 @@ export function tableReader(options: CurveReaderOptions, log: ProblemLog): Curve
   return {
     line(text, lineNumber) {
       if (log.isFatal()) return;
+      if (lineNumber > mostLines) return log.tell(tooManyLines(mostLines));
       if (table) return table.line(text, lineNumber);
       head.push(text);
       characters += text.length + 1;

@@ -1,3 +1,4 @@
+import { spanishNumber } from '../../exact/spanish';
 import { columnTitle } from '../columns/columns';
 import { lineReader } from '../columns/matrixReader';
 import type { Layout } from '../columns/shape';
@@ -24,6 +25,9 @@ export type TableSummary = Pick<
   CurveFileSummary,
   'format' | 'points' | 'rows' | 'rejected' | 'isHourBeginning'
 >;
+
+/** Ten years of quarter-hours of three points. */
+export const mostRows = 1_000_000;
 
 /** A table with known columns: its lines become days. */
 export interface CurveTable {
@@ -101,6 +105,9 @@ export function curveTable(
       const counts = reader.read(text, lineNumber, readings.take);
       rows += counts.rows;
       rejected += counts.rejected;
+      if (rows <= mostRows) return;
+      const message = `El fichero tiene más de ${spanishNumber(mostRows)} filas: divídelo en varios.`;
+      log.tell(fatal('too-many-rows', message, lineNumber));
     },
     end() {
       if (rows === 0) {

@@ -9,7 +9,7 @@ export interface ColumnTitles {
   readonly consumed: string;
 }
 
-const mostInWords = String(mostKwhPerHour).replace(/\B(?=(\d{3})+$)/g, '.');
+const mostInWords = String(mostKwhPerHour).replace(/\B(?=(\d{3}){1,12}$)/g, '.');
 const spanishDate = (date: LocalDate) => date.split('-').reverse().join('/');
 const spanishNumber = (value: number): string => String(value).replace('.', ',');
 

@@ -1,10 +1,22 @@
 import { type BitReader, bitReader } from './bitReader';
 import { readBlock } from './bunzip2Block';
-import { damaged, limited } from './unreadableArchive';
+import { damaged, limited, maxUnpackedBytes, UnreadableArchive } from './unreadableArchive';
 
 const blockMagic = [0x314159, 0x265359] as const;
 const endMagic = [0x177245, 0x385090] as const;
 const bytesOfLevel = 100_000;
+
+/**
+ * Twice as many as the largest text has. A block takes the time of a full one whatever is in it, and
+ * packed once more a million of them is some kilobytes.
+ */
+const mostBlocks = Math.ceil((2 * maxUnpackedBytes) / bytesOfLevel);
+
+const tooManyPieces = () =>
+  new UnreadableArchive(
+    'archive-of-pieces',
+    'El fichero bz2 está hecho de demasiados trozos pequeños: descomprímelo y elige el fichero de dentro.',
+  );
 
 /**
  * Unpacks bzip2, which REE sends (F5D_….bz2). Node has no decoder, and two hundred lines need no
@@ -16,6 +28,7 @@ export const bunzip2 = (bytes: Uint8Array): AsyncGenerator<Uint8Array> => limite
 
 async function* blocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const bits = bitReader(bytes);
+  let blockCount = 0;
   // Several packed files in a row are one file.
   while (bits.hasByte()) {
     const blockSize = readHead(bits);
@@ -27,6 +40,8 @@ async function* blocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
       // The sum of all blocks adds nothing to the sums of each.
       const sum = (bits.read(16) << 16) | bits.read(16);
       if (isEnd) break;
+      blockCount += 1;
+      if (blockCount > mostBlocks) throw tooManyPieces();
       yield readBlock(bits, blockSize, sum);
     }
     bits.align();

@@ -18,7 +18,7 @@ export function readBlock(bits: BitReader, blockSize: number, sum: number): Uint
 }
 
 /** The bytes that occur in the block, in order. */
-function readAlphabet(bits: BitReader): number[] {
+function readAlphabet(bits: BitReader): Uint8Array {
   const rows = bits.read(16);
   const alphabet: number[] = [];
   for (let row = 0; row < 16; row += 1) {
@@ -26,19 +26,20 @@ function readAlphabet(bits: BitReader): number[] {
     const used = bits.read(16);
     for (let i = 0; i < 16; i += 1) if (used & (0x8000 >> i)) alphabet.push(row * 16 + i);
   }
-  return alphabet;
+  return Uint8Array.from(alphabet);
 }
 
-function moveToFront(list: number[], index: number): number {
-  const [moved] = list.splice(index, 1);
+function moveToFront(list: Uint8Array, index: number): number {
+  const moved = list[index];
   if (moved === undefined) throw damaged('bz2');
-  list.unshift(moved);
+  list.copyWithin(1, 0, index);
+  list[0] = moved;
   return moved;
 }
 
 /** Which table each group of symbols has. */
 function readSelectors(bits: BitReader, tables: number): Uint8Array {
-  const order = Array.from({ length: tables }, (_, i) => i);
+  const order = Uint8Array.from({ length: tables }, (_, i) => i);
   return Uint8Array.from({ length: bits.read(15) }, () => {
     let index = 0;
     while (bits.read(1) === 1) index += 1;

@@ -55,6 +55,7 @@ it.each([
   ['an empty zip', zipOf({}), 'empty-archive'],
   ['a zip of several files', zipOf({ 'a.csv': text, 'b.csv': text }), 'several-files'],
   ['zips in zips', zipOf({ a: zipOf({ b: zipOf({ c: zipOf({ d: text }) }) }) }), 'nested-archive'],
+  ['bz2 of thousands of pieces', Buffer.concat(Array(3_400).fill(bzip2)), 'archive-of-pieces'],
   ['a document', zipOf({ '[Content_Types].xml': '', 'word/document.xml': '' }), 'document'],
 ])('refuses %s, and says why', async (_name, bytes, code) => {
   expect(await refusalOf(bytes)).toBe(code);

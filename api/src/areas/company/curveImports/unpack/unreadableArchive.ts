@@ -1,4 +1,4 @@
-import { TooLarge } from '@vatio/sheets/zip';
+import { TooLarge, TooMuchWork } from '@vatio/sheets/zip';
 
 /** Why a compressed file or a workbook cannot be read. */
 export class UnreadableArchive extends Error {
@@ -40,6 +40,7 @@ export async function* readable(
   try {
     yield* bytes;
   } catch (error) {
+    if (error instanceof TooMuchWork) throw tooManyCells();
     throw error instanceof TooLarge ? tooLarge() : damaged(what, error);
   }
 }
@@ -48,4 +49,10 @@ const tooLarge = () =>
   new UnreadableArchive(
     'archive-too-large',
     `El fichero ocupa descomprimido más de ${maxUnpackedBytes / 1024 ** 2} MB: divídelo en varios.`,
+  );
+
+const tooManyCells = () =>
+  new UnreadableArchive(
+    'too-many-cells',
+    'El fichero de Excel tiene demasiadas celdas, quizá vacías: guárdalo como CSV o divídelo en varios.',
   );

@@ -1,4 +1,4 @@
-import { type ImportCheck, maxCurveFileRows } from '@vatio/contracts/company/curveImports';
+import type { ImportCheck } from '@vatio/contracts/company/curveImports';
 import type { CurveFileSummary } from '@vatio/energy/files';
 import { endImport, storeCheck, storePoints } from '../lifeRepository';
 import { storeProblems } from '../problemRepository';
@@ -54,10 +54,7 @@ function questionOf({ fatal }: ProblemList): Pick<ImportCheck, 'question'> {
 }
 
 /** Why a file that was read still cannot be imported. */
-function unusable({ rows, points }: CurveFileSummary, check: ImportCheck): string | undefined {
-  if (rows > maxCurveFileRows) {
-    return `El fichero tiene ${thousands(rows)} filas y se admiten ${thousands(maxCurveFileRows)}: divídelo en varios.`;
-  }
+function unusable({ points }: CurveFileSummary, check: ImportCheck): string | undefined {
   if (points.length > maxPoints) {
     return `El fichero tiene curvas de ${thousands(points.length)} puntos y se admiten ${thousands(maxPoints)}: divídelo en varios.`;
   }

@@ -68,6 +68,6 @@ export const arrayText = (values: Int32Array): string =>
 /** Tenths of a watt-hour as kWh: exact text, `7.56`. @param tenthsWh a whole number below 2⁵³ */
 export function kwhText(tenthsWh: number): string {
   const digits = String(tenthsWh).padStart(5, '0');
-  const decimals = digits.slice(-4).replace(/0+$/, '');
+  const decimals = digits.slice(-4).replace(/(?<!0)0+$/, '');
   return digits.slice(0, -4) + (decimals && `.${decimals}`);
 }

@@ -39,6 +39,8 @@ export async function readParts(
     for await (const bytes of unpacked(pieces, tellSkipped(reader))) {
       await parts.checkpoint.pass(share);
       reader.push(bytes);
+      // Unpacking the rest would take longer than all that was read.
+      if (reader.isFatal()) break;
       await days.drain({ from: share, to: share });
     }
   } catch (error) {
