@@ -71,7 +71,7 @@ it('stops what would fill the memory', async () => {
     for await (const chunk of limited(bomb())) megabytes += chunk.length / megabyte.length;
   };
   await expect(all()).rejects.toMatchObject({ code: 'archive-too-large' });
-  expect(megabytes).toBe(160);
+  expect(megabytes).toBe(112);
 });
 
 it('leaves documents of other kinds to whoever knows what to call them', async () => {

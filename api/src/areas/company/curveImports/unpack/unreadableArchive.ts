@@ -20,7 +20,7 @@ export const damaged = (what: string, cause?: unknown): UnreadableArchive =>
   );
 
 /** More text than a million lines of the longest format. */
-export const maxUnpackedBytes = 160 * 1024 * 1024;
+export const maxUnpackedBytes = 112 * 1024 * 1024;
 
 /** Counts the bytes that come out of an archive: a small file must not fill the memory. */
 export async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
