@@ -1,7 +1,7 @@
 import { epochDay } from '../calendar/dates';
 import { quarterMs } from '../calendar/localTime';
 import type { QuarterDemand } from '../curve/demand';
-import { type DecimalInput, type ExactNumber, exact } from '../exact/decimal';
+import { type DecimalInput, type ExactNumber, exact, zero } from '../exact/decimal';
 import {
   periodCount,
   powersAreOrdered,
@@ -24,15 +24,18 @@ function decimalOf(field: string, value: DecimalInput): ExactNumber {
 }
 
 /** A price or an amount; discounts are negative. */
-export function checkSigned(field: string, value: DecimalInput): void {
-  const size = decimalOf(field, value).abs();
+export function checkSigned(field: string, value: DecimalInput): ExactNumber {
+  const decimal = decimalOf(field, value);
+  const size = decimal.abs();
   if (size.gt(greatest)) throw new RangeError(`${field}: «${value}» is too large`);
-  if (size.gt(0) && size.lt(smallest)) throw new RangeError(`${field}: «${value}» is too small`);
+  if (size.lt(smallest) && !size.eq(zero)) {
+    throw new RangeError(`${field}: «${value}» is too small`);
+  }
+  return decimal;
 }
 
 function checkMeasured(field: string, value: DecimalInput): void {
-  checkSigned(field, value);
-  if (exact(value).lt(0)) throw new RangeError(`${field}: «${value}» is negative`);
+  if (checkSigned(field, value).lt(zero)) throw new RangeError(`${field}: «${value}» is negative`);
 }
 
 function checkList<T>(

@@ -13,7 +13,7 @@ import { reactiveLines } from './reactive/reactive';
 import { shortContractLines } from './shortContract';
 import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
 import { tollDiscountLines } from './tollDiscount';
-import { totalOf, totalText } from './totals';
+import { add, totalOf, totalText } from './totals';
 
 /**
  * A bill as it should be: line by line, each rounded half-up to cents, in the order of an invoice.
@@ -53,20 +53,24 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
   ];
   const bonus = socialBonusLines(input, parameters, cycle);
   const beforeTax = [...consumption, ...bonus];
-  const taxed = input.socialBonus === 'taxed' ? beforeTax : consumption;
-  const electricityTax = electricityTaxLine(input, parameters, totalOf(taxed), cycle);
+  const subtotal = totalOf(beforeTax);
+  const taxed = input.socialBonus === 'taxed' ? subtotal : totalOf(consumption);
+  const electricityTax = electricityTaxLine(input, parameters, taxed, cycle);
   const supply = [...beforeTax, electricityTax];
   const equipment = [...meterLines(input, parameters, cycle), ...serviceLines(input)];
   const powersKw = powerPieces(input, cycle).at(-1)?.powersKw ?? input.powersKw;
   const taxes = indirectTaxLines({ ...input, powersKw }, parameters, { supply, equipment }, cycle);
   const lines = [...supply, ...equipment, ...taxes];
+  const base = add([subtotal, totalOf([electricityTax, ...equipment])]);
+  const tax = totalOf(taxes);
+  const total = add([base, tax]);
   return {
     lines,
-    subtotalEur: totalText(totalOf(beforeTax)),
-    taxableBaseEur: totalText(totalOf([...supply, ...equipment])),
-    taxEur: totalText(totalOf(taxes)),
-    totalEur: totalText(totalOf(lines)),
-    notVerifiable: distinctMissing(lines.flatMap(({ missing }) => missing)),
+    subtotalEur: totalText(subtotal),
+    taxableBaseEur: totalText(base),
+    taxEur: totalText(tax),
+    totalEur: totalText(total),
+    notVerifiable: distinctMissing(total.missing),
     cautions: [...ofExcess.cautions, ...cautionsOf(input, lines, cycle)],
   };
 }

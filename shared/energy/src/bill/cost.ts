@@ -43,10 +43,10 @@ export const distinct = <T>(values: readonly T[], textOf: (value: T) => string):
 export const distinctMissing = (missing: readonly NotVerifiable[]): NotVerifiable[] =>
   distinct(missing, ({ message }) => message);
 
-const termOf = ({ firstDay, lastDay, days, ...term }: CostTerm): BillTerm => ({
-  firstDay,
-  lastDay,
-  days,
+const termOf = (term: CostTerm): BillTerm => ({
+  firstDay: term.firstDay,
+  lastDay: term.lastDay,
+  days: term.days,
   quantity: toText(term.quantity),
   unit: term.unit,
   price: toText(term.price),

@@ -13,7 +13,7 @@ const one = exact(1);
 const daysOfPrice = 365;
 
 function yearlyTerm(
-  { daysInYear: _, ...segment }: Segment,
+  segment: Segment,
   price: ExactNumber,
   { unit, priceUnit, perYear }: Pick<CostTerm, 'unit' | 'priceUnit'> & { perYear: 1 | 12 },
 ): CostTerm {
@@ -30,7 +30,7 @@ function yearlyTerm(
   };
 }
 
-function dailyTerm({ daysInYear: _, ...segment }: Segment, price: ExactNumber): CostTerm {
+function dailyTerm(segment: Segment, price: ExactNumber): CostTerm {
   return {
     ...segment,
     quantity: one,

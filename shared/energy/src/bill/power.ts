@@ -40,8 +40,8 @@ export function powerCost(
   const power = exact(of.powerKw);
   const keys = regulatedKeys(price, tariff, period);
   const { segments, missing } = pricesOf(table, keys, agreedPrice(price, period), range);
-  const terms = segments.map(({ daysInYear, ...segment }) => {
-    const { parameters, days, price: usual } = segment;
+  const terms = segments.map((segment) => {
+    const { parameters, days, daysInYear, price: usual } = segment;
     const [toll] = surchargePercent > 0 ? parameters : [];
     const surcharge = toll && exact(toll.value).times(surchargePercent).div(100);
     const eurPerKwYear = surcharge ? usual.plus(surcharge) : usual;

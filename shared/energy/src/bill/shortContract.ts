@@ -45,8 +45,8 @@ function refundTerms(input: BillInput, table: ParameterTable, period: Period, ra
     const powerKw = exact(piece.powersKw[period - 1] ?? 0);
     const toll = accessKeys({ tariff: input.tariff, term: 'power', period }).slice(0, 1);
     const { segments, missing } = pricesOf(table, toll, exact(0), piece);
-    const terms = segments.map(({ daysInYear, ...segment }): CostTerm => {
-      const { price, days } = segment;
+    const terms = segments.map((segment): CostTerm => {
+      const { price, days, daysInYear } = segment;
       return {
         ...segment,
         quantity: powerKw,

@@ -53,12 +53,12 @@ function powerToll(input: BillInput, table: ParameterTable, cycle: DayRange): Co
   const termOf = (powerKw: DecimalInput, period: Period, piece: DayRange): Cost => {
     const { segments, missing } = tollOf(input, table, { term: 'power', period }, piece);
     const terms = segments.map(
-      ({ daysInYear, ...segment }): CostTerm => ({
+      (segment): CostTerm => ({
         ...segment,
         quantity: exact(powerKw),
         unit: 'kW',
         priceUnit: '€/kW·año',
-        amount: segment.price.times(powerKw).times(segment.days).div(daysInYear),
+        amount: segment.price.times(powerKw).times(segment.days).div(segment.daysInYear),
         calculation: '',
       }),
     );

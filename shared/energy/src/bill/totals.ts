@@ -15,5 +15,14 @@ export function totalOf(lines: readonly BillLine[]): Total {
   return { amount, missing };
 }
 
+/** @returns the sum of some totals; null when one of them is */
+export function add(parts: readonly Total[]): Total {
+  const amounts = parts.map(({ amount }) => amount).filter((amount) => amount !== null);
+  return {
+    amount: amounts.length === parts.length ? sum(amounts) : null,
+    missing: parts.flatMap(({ missing }) => missing),
+  };
+}
+
 /** @returns euros with two decimals, or null */
 export const totalText = ({ amount }: Total): Decimal | null => amount && eurText(amount);

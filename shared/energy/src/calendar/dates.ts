@@ -108,10 +108,12 @@ export const commonDays = (a: DayRange, b: DayRange): number =>
 /** @returns the years that a range touches, each cut to the range, in order */
 export function splitByYear(range: DayRange): DayRange[] {
   const pieces: DayRange[] = [];
-  for (let year = yearOf(range.firstDay); year <= yearOf(range.lastDay); year++) {
+  const first = yearOf(range.firstDay);
+  const last = yearOf(range.lastDay);
+  for (let year = first; year <= last; year++) {
     pieces.push({
-      firstDay: year === yearOf(range.firstDay) ? range.firstDay : `${year}-01-01`,
-      lastDay: year === yearOf(range.lastDay) ? range.lastDay : `${year}-12-31`,
+      firstDay: year === first ? range.firstDay : `${year}-01-01`,
+      lastDay: year === last ? range.lastDay : `${year}-12-31`,
     });
   }
   return pieces;

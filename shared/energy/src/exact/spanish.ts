@@ -4,7 +4,7 @@ import { type DecimalInput, type ExactNumber, eurText, exact, toText } from './d
 
 function grouped(text: string): string {
   const [whole = '', decimals] = text.split('.');
-  const thousands = whole.replace(/\B(?=(\d{3}){1,12}$)/g, '.');
+  const thousands = whole.length > 3 ? whole.replace(/\B(?=(\d{3}){1,12}$)/g, '.') : whole;
   return decimals ? `${thousands},${decimals}` : thousands;
 }
 

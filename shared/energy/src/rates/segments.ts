@@ -26,13 +26,10 @@ export interface Segmented<T> {
 }
 
 /** What two lists of ranges share; both are in order and without gaps. */
-function cut<T extends DayRange>(ranges: readonly T[], by: readonly DayRange[]): (T & DayRange)[] {
-  return ranges.flatMap((range) =>
-    by
-      .map((one) => ({ ...range, ...overlapOf(range, one) }))
-      .filter(({ firstDay, lastDay }) => firstDay <= lastDay),
+const cut = (ranges: readonly DayRange[], by: readonly DayRange[]): DayRange[] =>
+  ranges.flatMap((range) =>
+    by.map((one) => overlapOf(range, one)).filter(({ firstDay, lastDay }) => firstDay <= lastDay),
   );
-}
 
 const covers = ({ firstDay, lastDay }: DayRange, day: string) => firstDay <= day && day <= lastDay;
 

@@ -25,7 +25,7 @@ export interface ParameterTable {
 }
 
 const identityOf = ({ kind, tariff, period, variant }: ParameterKey) =>
-  [kind, tariff, period, variant].join('|');
+  `${kind}|${tariff ?? ''}|${period ?? ''}|${variant ?? ''}`;
 
 function group(rows: readonly RegulatedParameter[]): Map<string, RegulatedParameter[]> {
   const groups = new Map<string, RegulatedParameter[]>();
@@ -125,6 +125,6 @@ export const withChanges = (
   );
 
 const sharesDays = (row: RegulatedParameter, other: RegulatedParameter): boolean =>
-  identityOf(row) === identityOf(other) &&
   (other.to === null || row.from <= other.to) &&
-  (row.to === null || other.from <= row.to);
+  (row.to === null || other.from <= row.to) &&
+  identityOf(row) === identityOf(other);

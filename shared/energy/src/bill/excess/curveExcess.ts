@@ -38,15 +38,20 @@ function quartersByPeriod(input: BillInput, whole: DayRange): (readonly PowerPie
 }
 
 /** The rule allows the root in double precision; its result is an exact number again. */
-const rootOf = ({ over }: OverQuarters): ExactNumber =>
-  exact(Math.sqrt(over.reduce((total, { excessKw }) => total + excessKw ** 2, 0)));
+const rootOf = ({ sumOfSquares }: OverQuarters): ExactNumber => exact(Math.sqrt(sumOfSquares));
 
-function termOf(rate: ExcessRate, quarters: OverQuarters, cycleDays: number): ExcessTerm {
+function amountOf(root: ExactNumber, { price, days }: ExcessRate, cycleDays: number): ExactNumber {
+  const whole = root.times(price);
+  return days === cycleDays ? whole : whole.times(days).div(cycleDays);
+}
+
+function termOf(
+  rate: ExcessRate,
+  { root, over, cycleDays }: { root: ExactNumber; over: number; cycleDays: number },
+): ExcessTerm {
   const { firstDay, lastDay, days, price, parameters } = rate;
-  const root = rootOf(quarters);
   const shown = spanishNumber(root.round(rootDecimals));
   const share = days === cycleDays ? '' : ` × ${days} / ${cycleDays} días`;
-  const whole = root.times(price);
   const term = {
     firstDay,
     lastDay,
@@ -55,8 +60,8 @@ function termOf(rate: ExcessRate, quarters: OverQuarters, cycleDays: number): Ex
     unit: 'kW',
     price,
     priceUnit: '€/kW',
-    amount: days === cycleDays ? whole : whole.times(days).div(cycleDays),
-    calculation: `√Σ de ${quartersText(quarters.over.length)} (${shown} kW) × ${priceText(rate)}${share}`,
+    amount: amountOf(root, rate, cycleDays),
+    calculation: `√Σ de ${quartersText(over)} (${shown} kW) × ${priceText(rate)}${share}`,
     parameters,
   } as const;
   return { rate, term };
@@ -76,7 +81,7 @@ function measure(
   if (pieces.every(({ known }) => known === 0)) {
     return { missing: [notVerifiable.data(`la curva cuartohoraria ${days}`)] };
   }
-  const exceeded = pieces.filter(({ over, billed }) => over.length > 0 && daysIn(billed) > 0);
+  const exceeded = pieces.filter(({ over, billed }) => over > 0 && daysIn(billed) > 0);
   if (exceeded.length === 0) {
     const contracted = spanishNumber(input.powersKw[period - 1] ?? 0);
     return { none: `Ningún cuarto de hora pasa de ${contracted} kW` };
@@ -87,15 +92,18 @@ function measure(
   }
   const found = exceeded.map((quarters) => {
     const rates = excessRates(table, { tariff, pointType, period }, quarters.billed);
-    const terms = (of: readonly ExcessRate[]) =>
-      of.map((rate) => termOf(rate, quarters, cycleDays));
+    const root = rootOf(quarters);
+    const terms = rates.segments.map((rate) =>
+      termOf(rate, { root, over: quarters.over, cycleDays }),
+    );
     const seasons = inSeason(rates.segments, period, { tariff, territory, term: 'power' });
-    return { terms: terms(rates.segments), inSeason: terms(seasons), missing: rates.missing };
+    const byDaysOfSeason = sum(seasons.map((rate) => amountOf(root, rate, cycleDays)));
+    return { terms, byDaysOfSeason, missing: rates.missing };
   });
   const missing = found.flatMap((one) => one.missing);
   if (missing.length > 0) return { missing };
-  const inSeasons = found.flatMap((one) => one.inSeason.map(({ term }) => term.amount));
-  return { terms: found.flatMap(({ terms }) => terms), byDaysOfSeason: sum(inSeasons) };
+  const byDaysOfSeason = sum(found.map((one) => one.byDaysOfSeason));
+  return { terms: found.flatMap(({ terms }) => terms), byDaysOfSeason };
 }
 
 function cautionsOf(byPeriod: readonly (readonly OverQuarters[])[]): BillCaution[] {

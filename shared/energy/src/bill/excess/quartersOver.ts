@@ -7,8 +7,10 @@ export interface OverQuarters {
   quarters: number;
   /** How many have a known power. */
   known: number;
-  /** The quarters over the contracted power, and by how much. */
-  readonly over: { readonly startMs: number; readonly excessKw: number }[];
+  /** How many are over the contracted power. */
+  over: number;
+  /** Of what they are over it, kW². */
+  sumOfSquares: number;
 }
 
 /** Walks once through the quarters. @param powersKw contracted, P1 first, as is the result */
@@ -22,7 +24,9 @@ export function quartersOver(
 ): readonly OverQuarters[] {
   const { powersKw, rule, demand } = of;
   const periodOf = periodLookUp(rule);
-  const byPeriod = powersKw.map((): OverQuarters => ({ quarters: 0, known: 0, over: [] }));
+  const byPeriod = powersKw.map(
+    (): OverQuarters => ({ quarters: 0, known: 0, over: 0, sumOfSquares: 0 }),
+  );
   const end = startOfDay(addDays(lastDay, 1), rule.territory);
   for (let at = startOfDay(firstDay, rule.territory); at < end; at += quarterMs) {
     const index = periodOf(at) - 1;
@@ -33,7 +37,9 @@ export function quartersOver(
     if (Number.isNaN(kw)) continue;
     found.known++;
     const excessKw = kw - (powersKw[index] ?? 0);
-    if (excessKw > 0) found.over.push({ startMs: at, excessKw });
+    if (excessKw <= 0) continue;
+    found.over++;
+    found.sumOfSquares += excessKw ** 2;
   }
   return byPeriod;
 }

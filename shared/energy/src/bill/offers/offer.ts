@@ -10,7 +10,7 @@ import type { BillInput, EnergyPrice, PowerPrice } from '../input';
 import { powerCost } from '../power';
 import { electricityTax } from '../taxes/electricityTax';
 import { type TaxPayer, taxRate } from '../taxes/taxRates';
-import type { Total } from '../totals';
+import { add, type Total } from '../totals';
 
 /** A supplier's offer, or the contract in force. */
 export interface Offer {
@@ -49,14 +49,6 @@ const known = (amount: ExactNumber): Total => ({ amount, missing: [] });
 function totalOfCosts(costs: readonly Cost[]): Total {
   const missing = costs.flatMap((cost) => cost.missing);
   return { amount: missing.length > 0 ? null : sum(costs.map(amountOf)), missing };
-}
-
-function add(parts: readonly Total[]): Total {
-  const amounts = parts.map(({ amount }) => amount).filter((amount) => amount !== null);
-  return {
-    amount: amounts.length === parts.length ? sum(amounts) : null,
-    missing: parts.flatMap(({ missing }) => missing),
-  };
 }
 
 /** A whole month counts as one, however many days it has. */
