@@ -100,13 +100,14 @@ export function measureBytes(root: string): ByteGuard[] {
     {
       what: 'energy engine, all that a page computes with',
       bytes: engineBytes(root, ['bill', 'calendar', 'cups', 'curve', 'optimise', 'tariff']),
-      limitBytes: 25 * kB,
+      // The rules of the official texts (shared/energy/docs/rules.md) came in with 2 kB.
+      limitBytes: 27 * kB,
     },
     {
       what: 'energy engine, readers of files (for workers)',
       bytes: engineBytes(root, ['files']),
-      // Hours as columns and quarters with a column of their own are read, too.
-      limitBytes: 20 * kB,
+      // Whatever could be read in two ways is told, and more spellings of days and hours are read.
+      limitBytes: 24 * kB,
     },
     ...sections.flatMap((name) => sectionGuards(root, name)),
   ];
