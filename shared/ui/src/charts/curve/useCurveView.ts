@@ -31,6 +31,8 @@ export function useCurveView({ range, onRangeChange, clock }: CurveViewOptions) 
   }, [fromMs, toMs]);
 
   const tell = useEffectEvent((rested: TimeRange) => {
+    // The page has moved meanwhile («Atrás»): a view of before is no zoom of anybody.
+    if (!gesture.current.by) return;
     const days = wholeDays(rested, clock);
     if (isSameRange(days, told.current)) return;
     told.current = days;
