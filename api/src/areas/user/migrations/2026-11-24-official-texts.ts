@@ -6,7 +6,7 @@ import { overlaps, remainders, type Validity } from '../parameters/cut';
 
 /**
  * Values that depend on a condition, the tariff 6.2TDVE, and a version of the table with what the
- * official texts say. Days of which somebody has said something stay as they are.
+ * official texts say. Days that somebody has changed stay as they are.
  */
 export const officialTextsOf2026: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,3 +1,4 @@
+import { tariffs } from '@vatio/contracts/company/supply';
 import type { ExportValue } from '@vatio/ui/export';
 import { dayInDigits } from '../../common/values/days';
 import {
@@ -53,17 +54,6 @@ function wordKind(
 }
 
 const asItIs = (value: string) => value;
-const tariffs = [
-  '2.0TD',
-  '3.0TD',
-  '6.1TD',
-  '6.2TD',
-  '6.3TD',
-  '6.4TD',
-  '3.0TDVE',
-  '6.1TDVE',
-  '6.2TDVE',
-];
 const yesOrNo = [
   { value: 'true', label: 'Sí' },
   { value: 'false', label: 'No' },
