@@ -24,7 +24,7 @@ export function ClientFields({ form }: { readonly form: ClientFormState }) {
           label="Tipo de cliente (opcional)"
           options={clientKindOptions}
           placeholder={notKnown}
-          help="Decide el IVA reducido y si puede tener PVPC. Autónomo: alta en el RETA."
+          help="Decide el IGIC de una vivienda y si puede tener PVPC. Autónomo: alta en el RETA."
         />
         <TextField
           form={form}

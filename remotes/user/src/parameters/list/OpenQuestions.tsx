@@ -66,7 +66,7 @@ function Question({ question, version, canChange }: QuestionProps) {
       <dl className="mb-0">
         {answers.map(({ isYes, word, values }) => (
           <div key={word} className="d-flex align-items-center gap-2 mb-1">
-            <dt>
+            <dt className="flex-shrink-0">
               {canChange ? (
                 <button
                   type="button"
