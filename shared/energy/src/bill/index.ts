@@ -1,4 +1,5 @@
 export type { Bill, BillCaution, BillConcept, BillLine, BillTerm, TermUnit } from './bill';
+export { type RefundInterest, refundInterest, type UndueAmount } from './claims/refundInterest';
 export { computeBill } from './computeBill';
 export type {
   BillInput,

@@ -1,6 +1,12 @@
 export { breakEvenDays } from './breakEven';
 export type { Caution } from './cautions/caution';
 export { type CostParts, type MonthCost, type PowerCost, powerCost } from './cost';
+export {
+  type IncreaseCost,
+  type IncreaseLine,
+  increaseCost,
+  type PowerIncrease,
+} from './increase/increaseCost';
 export { optimisePowers, type PowerOptimum } from './optimise';
 export { isStudyRefusal, type RefusalReason, type StudyRefusal } from './refusal';
 export type { CostCurves, CurvePoint, ShiftPoint } from './search/curves';

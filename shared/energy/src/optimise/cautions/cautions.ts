@@ -3,6 +3,7 @@ import { spanishEuros, spanishNumber } from '../../exact/spanish';
 import { isByMaximeter } from '../../rates/excessRate';
 import { checkPowers, lowVoltageLimitKw, proposePointType } from '../../tariff/powers';
 import { periodsOf } from '../../tariff/tariffs';
+import { lowVoltageRights } from '../increase/rights';
 import { kwText, periodsText } from '../spanish';
 import type { Caution, CautionRule, OptimumFacts } from './caution';
 import {
@@ -16,9 +17,7 @@ import {
   unknownQuarters,
 } from './dataCautions';
 
-/** Rights for each kW, without taxes. Source: Orden ITC/3519/2009 annex V (BOE-A-2009-21173). */
-const extensionEurPerKw = '17.374714';
-const accessEurPerKw = '19.703137';
+const { extensionEurPerKw, accessEurPerKw } = lowVoltageRights;
 
 const hasExcess = ({ excessEur }: { excessEur: Decimal }) => exact(excessEur).gt(0);
 
