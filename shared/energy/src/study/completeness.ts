@@ -1,0 +1,150 @@
+import { daysIn, monthDays, splitByMonth } from '../calendar/dates';
+import { isByMaximeter } from '../rates/excessRate';
+import type { StudySnapshot } from './snapshot';
+import { type Stretch, stretchesOf } from './stretches';
+
+/** How much of the window is known. `blocking`: the study cannot be computed without it. */
+export interface Finding {
+  readonly severity: 'blocking' | 'warning';
+  readonly code:
+    | 'monthsMissing'
+    | 'maximetersMissing'
+    | 'curveMissing'
+    | 'quartersMissing'
+    | 'hourlyCurve'
+    | 'estimated';
+  /** Spanish, a whole sentence. */
+  readonly message: string;
+  /** The natural months that it is about, «2026-03»; empty: all. */
+  readonly months: readonly string[];
+}
+
+export interface Completeness {
+  /** Natural months of the window, and those of which every day is known. */
+  readonly months: number;
+  readonly knownMonths: number;
+  /** The share of the known days whose values somebody estimated, 0 to 1. */
+  readonly estimatedShare: number;
+  readonly findings: readonly Finding[];
+}
+
+const aYear = 12;
+
+/** @returns what is missing for a study of a snapshot, the gravest first */
+export function completenessOf(snapshot: StudySnapshot): Completeness {
+  const stretches = stretchesOf(snapshot);
+  const months = splitByMonth(snapshot.window).map(({ firstDay }) => firstDay.slice(0, 7));
+  const unknown = monthsOf(stretches.filter((stretch) => !isKnown(stretch)));
+  const estimatedShare = shareEstimated(stretches);
+  const findings = [
+    ...missingMonths(months, unknown),
+    ...(isByMaximeter(snapshot.pointType)
+      ? missingMaximeters(snapshot, stretches)
+      : missingQuarters(snapshot, stretches)),
+    ...estimates(estimatedShare),
+  ];
+  return {
+    months: months.length,
+    knownMonths: months.length - unknown.length,
+    estimatedShare,
+    findings: findings.sort((one, other) => rank(one) - rank(other)),
+  };
+}
+
+const rank = ({ severity }: Finding) => (severity === 'blocking' ? 0 : 1);
+
+const isKnown = ({ reading, curve }: Stretch) =>
+  reading !== null || (curve !== null && curve.missing === 0);
+
+/** The natural months that some stretches touch, each once, in order. */
+const monthsOf = (stretches: readonly Stretch[]): readonly string[] =>
+  [
+    ...new Set(
+      stretches.flatMap(({ range }) =>
+        splitByMonth(range).map(({ firstDay }) => firstDay.slice(0, 7)),
+      ),
+    ),
+  ].sort();
+
+function missingMonths(months: readonly string[], unknown: readonly string[]): Finding[] {
+  const known = months.length - unknown.length;
+  if (unknown.length === 0 && months.length >= aYear) return [];
+  const message =
+    unknown.length === 0
+      ? `La ventana tiene ${months.length} meses y un año tiene 12: el resultado se puede anualizar.`
+      : `Se conocen ${known} de ${months.length} meses: ${faltan(unknown)}.`;
+  return [{ severity: 'warning', code: 'monthsMissing', message, months: unknown }];
+}
+
+function missingMaximeters(snapshot: StudySnapshot, stretches: readonly Stretch[]): Finding[] {
+  if (snapshot.powerControl === 'icp') return [];
+  const hasQuarters = snapshot.curve?.minutes === 15;
+  const without = stretches.filter(
+    ({ reading, curve }) =>
+      !reading?.maximetersKw?.some((power) => power !== null) &&
+      !(hasQuarters && curve?.missing === 0),
+  );
+  const months = monthsOf(without);
+  if (months.length === 0) return [];
+  const isAll = without.length === stretches.length;
+  const message = isAll
+    ? 'No hay ningún maxímetro: escríbelos en Consumos o importa la curva cuartohoraria.'
+    : `${faltan(months)} por medir (maxímetros): escríbelos en Consumos.`;
+  const severity = isAll ? 'blocking' : 'warning';
+  return [{ severity, code: 'maximetersMissing', message: sentence(message), months }];
+}
+
+function missingQuarters({ curve }: StudySnapshot, stretches: readonly Stretch[]): Finding[] {
+  if (!curve || stretches.every((stretch) => stretch.curve === null)) {
+    const message =
+      'No hay curva de estos meses, y los puntos de tipo 1, 2 y 3 se calculan con ella: impórtala.';
+    return [{ severity: 'blocking', code: 'curveMissing', message, months: [] }];
+  }
+  const partly = monthsOf(stretches.filter((stretch) => stretch.curve?.missing !== 0));
+  const missing: Finding[] = partly.length
+    ? [
+        {
+          severity: 'warning',
+          code: 'quartersMissing',
+          message: `La curva no está completa: ${faltan(partly)}.`,
+          months: partly,
+        },
+      ]
+    : [];
+  const hourly: Finding = {
+    severity: 'warning',
+    code: 'hourlyCurve',
+    message:
+      'La curva es horaria: cada hora cuenta por sus cuatro cuartos, y los excesos reales pueden ser mayores.',
+    months: [],
+  };
+  return curve.minutes === 60 ? [...missing, hourly] : missing;
+}
+
+function estimates(share: number): Finding[] {
+  if (share === 0) return [];
+  const percent = Math.max(1, Math.round(share * 100));
+  const message = `El ${percent} % de los días es estimado.`;
+  return [{ severity: 'warning', code: 'estimated', message, months: [] }];
+}
+
+function shareEstimated(stretches: readonly Stretch[]): number {
+  const days = (list: readonly Stretch[]) =>
+    list.reduce((total, { range }) => total + daysIn(range), 0);
+  const known = days(stretches.filter(isKnown));
+  return known === 0 ? 0 : days(stretches.filter(({ reading }) => reading?.isEstimated)) / known;
+}
+
+const monthName = new Intl.DateTimeFormat('es-ES', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const nameOf = (month: string) => monthName.format(new Date(`${monthDays(month).firstDay}T00:00Z`));
+
+/** «faltan marzo de 2026 y abril de 2026» */
+const faltan = (months: readonly string[]) =>
+  `${months.length === 1 ? 'falta' : 'faltan'} ${list.format(months.map(nameOf))}`;
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,33 @@
+import { splitByMonth } from '../calendar/dates';
+import type { PowerStudy, StudyMonth } from '../optimise/study';
+import { isByMaximeter } from '../rates/excessRate';
+import type { StudySnapshot } from './snapshot';
+import { type Stretch, stretchesOf } from './stretches';
+
+/** What a person chooses of a power study. */
+export type PowerOptions = Pick<
+  PowerStudy,
+  'pricesOn' | 'minKw' | 'maxKw' | 'stepKw' | 'annualise'
+>;
+
+/**
+ * The optimum's input from a snapshot. Points of type 4 and 5: the maximeters of the readings, or the
+ * highest quarters of days whose curve is whole; an hour's mean is no maximum. Points of type 1 to 3:
+ * the quarters of the curve.
+ */
+export function powerStudyOf(snapshot: StudySnapshot, options: PowerOptions = {}): PowerStudy {
+  const { window, tariff, territory, pointType, powerControl, powersKw, curve } = snapshot;
+  const supply = { tariff, territory, pointType, powerControl, currentPowersKw: powersKw };
+  if (isByMaximeter(pointType)) {
+    const months = stretchesOf(snapshot).map((stretch) => monthOf(stretch, snapshot));
+    return { ...supply, ...options, months };
+  }
+  const months = splitByMonth(window).map((range) => ({ range }));
+  return { ...supply, ...options, months, ...(curve && { quarterDemand: curve }) };
+}
+
+function monthOf({ range, reading, curve }: Stretch, snapshot: StudySnapshot): StudyMonth {
+  const isWhole = snapshot.curve?.minutes === 15 && curve?.missing === 0;
+  const maximetersKw = reading?.maximetersKw ?? (isWhole ? curve?.highestKw : undefined);
+  return maximetersKw ? { range, maximetersKw } : { range };
+}

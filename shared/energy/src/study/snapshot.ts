@@ -1,0 +1,37 @@
+import type { DayRange } from '../calendar/dates';
+import type { QuarterDemand } from '../curve/demand';
+import type { Decimal, DecimalInput } from '../exact/decimal';
+import type { ByPeriod, PointType, PowerControl, Tariff, Territory } from '../tariff/tariffs';
+
+/** What a meter counted, or an invoice said, between two days. */
+export interface SnapshotReading {
+  readonly range: DayRange;
+  readonly energyKwh: ByPeriod<DecimalInput>;
+  /** Inductive; null: unknown. */
+  readonly reactiveKvarh: ByPeriod<DecimalInput> | null;
+  /** Highest power of each period, kW; null: unknown. */
+  readonly maximetersKw: ByPeriod<DecimalInput | null> | null;
+  readonly isEstimated: boolean;
+  readonly source: 'invoice' | 'manual';
+}
+
+/** A stored load curve; hours count for their four quarters. */
+export interface SnapshotCurve extends QuarterDemand {
+  /** The resolution that was measured. */
+  readonly minutes: 15 | 60;
+}
+
+/** What is known of a supply point when a study begins. It never changes afterwards. */
+export interface StudySnapshot {
+  /** Natural months, twelve as a rule. */
+  readonly window: DayRange;
+  readonly tariff: Tariff;
+  readonly territory: Territory;
+  readonly pointType: PointType;
+  readonly powerControl: PowerControl;
+  /** Contracted on the last day of the window, kW. */
+  readonly powersKw: ByPeriod<Decimal>;
+  /** In any order; those of different sources may overlap. */
+  readonly readings: readonly SnapshotReading[];
+  readonly curve: SnapshotCurve | null;
+}
