@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 export interface Completeness {
-  /** Natural months of the window, and those of which every day is known. */
+  /** How many natural months the window has, and in how many of them every day is known. */
   readonly months: number;
   readonly knownMonths: number;
   /** The share of the known days whose values somebody estimated, 0 to 1. */

@@ -1,7 +1,8 @@
 import type { DayRange } from '../calendar/dates';
 import type { QuarterDemand } from '../curve/demand';
 import type { Decimal, DecimalInput } from '../exact/decimal';
-import type { ByPeriod, PointType, PowerControl, Tariff, Territory } from '../tariff/tariffs';
+import type { PowerStudy } from '../optimise/study';
+import type { ByPeriod } from '../tariff/tariffs';
 
 /** What a meter counted, or an invoice said, between two days. */
 export interface SnapshotReading {
@@ -22,13 +23,10 @@ export interface SnapshotCurve extends QuarterDemand {
 }
 
 /** What is known of a supply point when a study begins. It never changes afterwards. */
-export interface StudySnapshot {
+export interface StudySnapshot
+  extends Pick<PowerStudy, 'tariff' | 'territory' | 'pointType' | 'powerControl'> {
   /** Natural months, twelve as a rule. */
   readonly window: DayRange;
-  readonly tariff: Tariff;
-  readonly territory: Territory;
-  readonly pointType: PointType;
-  readonly powerControl: PowerControl;
   /** Contracted on the last day of the window, kW. */
   readonly powersKw: ByPeriod<Decimal>;
   /** In any order; those of different sources may overlap. */

@@ -1,4 +1,4 @@
-import { addDays, type DayRange, splitByMonth } from '../calendar/dates';
+import { addDays, commonDays, type DayRange, splitByMonth } from '../calendar/dates';
 import { periodsOf } from '../tariff/tariffs';
 import { type CurveFacts, curveFactsOf } from './curveFacts';
 import type { SnapshotReading, StudySnapshot } from './snapshot';
@@ -17,9 +17,6 @@ const inOrderOfTrust = (one: SnapshotReading, other: SnapshotReading): number =>
   return one.range.firstDay < other.range.firstDay ? -1 : 1;
 };
 
-const overlap = (one: DayRange, other: DayRange): boolean =>
-  one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;
-
 /** A reading that the window cuts cannot be shared out by days: its maximum has no day. */
 function chosenReadings({ window, tariff, readings }: StudySnapshot): SnapshotReading[] {
   const chosen: SnapshotReading[] = [];
@@ -27,8 +24,8 @@ function chosenReadings({ window, tariff, readings }: StudySnapshot): SnapshotRe
     const { range, energyKwh } = reading;
     const isInside = range.firstDay >= window.firstDay && range.lastDay <= window.lastDay;
     const isOfTariff = energyKwh.length === periodsOf(tariff, 'energy').length;
-    if (!isInside || !isOfTariff || chosen.some((other) => overlap(other.range, range))) continue;
-    chosen.push(reading);
+    const isTaken = chosen.some((other) => commonDays(other.range, range) > 0);
+    if (isInside && isOfTariff && !isTaken) chosen.push(reading);
   }
   return chosen.sort((one, other) => (one.range.firstDay < other.range.firstDay ? -1 : 1));
 }

@@ -54,17 +54,17 @@ export interface IncreaseCost {
   readonly missing: readonly NotVerifiable[];
 }
 
-const free = (isAtMost: boolean): IncreaseCost => ({
+const free: IncreaseCost = {
   lines: [],
   totalEur: '0.00',
   totalWithTaxEur: '0.00',
-  isAtMost,
+  isAtMost: false,
   norm: rightsNorm,
   missing: [],
-});
+};
 
 const unknown = (missing: NotVerifiable): IncreaseCost => ({
-  ...free(false),
+  ...free,
   totalEur: null,
   totalWithTaxEur: null,
   missing: [missing],
@@ -80,7 +80,7 @@ const unknown = (missing: NotVerifiable): IncreaseCost => ({
  */
 export function increaseCost(increase: PowerIncrease, parameters: ParameterTable): IncreaseCost {
   const [from, to] = [exact(increase.fromKw), exact(increase.toKw)];
-  if (to.lte(from)) return free(false);
+  if (to.lte(from)) return free;
   if (increase.voltage === 'high') {
     return unknown(notVerifiable.data('el importe de los derechos en alta tensión'));
   }
@@ -141,7 +141,7 @@ const once = (concept: IncreaseLine['concept'], label: string, price: Decimal): 
   calculation: `${spanishNumber(price)} €`,
 });
 
-/** Rights are no electricity: the rate is that of any service. */
+/** Rights are not electricity: their rate is that of any service. */
 function taxPercent(
   { territory, on }: PowerIncrease,
   parameters: ParameterTable,
