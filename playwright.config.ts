@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { plainHttpHost, testHost } from './tests/e2e/product';
 
-const { TRACE, VATIO_URL } = process.env;
+const { STACK, TRACE, VATIO_URL } = process.env;
 
 /** They start products of their own, or compare pictures that other fonts would draw otherwise. */
 const ownProduct = /\/(deploy\/\w+|outage|visual\w*)\.spec\.ts$/;
@@ -26,7 +26,8 @@ export default defineConfig({
     { name: '@stack', testIgnore: [anyProduct, ownProduct, pageAlone] },
     { name: 'own product', testMatch: [ownProduct, pageAlone] },
   ],
-  workers: 2,
+  // A container that starts or stops changes the network, and Chromium drops requests that wait.
+  workers: STACK === 'containers' ? 1 : 2,
   // What passes only then is flaky: named at the end, here and by .ci/run, and a defect.
   retries: 1,
   // Patient, because others may work on this machine; what goes well waits for nothing.

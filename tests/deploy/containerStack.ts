@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,7 +57,9 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
     const [program = '', ...words] = COMPOSE.split(' ');
     const files = ['-f', join(repository, 'docker-compose.yml'), '-f', override];
     const all = [...words, '-p', project, ...files, ...args];
-    return (await run(program, all, { cwd: repository, env })).stdout.trim();
+    const { stdout } = await run(program, all, { cwd: repository, env });
+    await until('the network is settled', isNetworkSettled);
+    return stdout.trim();
   };
   const up = (...services: readonly string[]) => compose('up', '-d', '--no-build', ...services);
   const hostAnswers = async () =>
@@ -113,6 +115,24 @@ export async function startContainerStack(options: StackOptions = {}): Promise<S
     },
   };
 }
+
+/**
+ * Whether no interface waits for its address. A new container's gets one about two seconds after its
+ * start, and then Chromium drops every request that waits for a connection (ERR_NETWORK_CHANGED), also
+ * to localhost.
+ */
+async function isNetworkSettled(): Promise<boolean> {
+  // Only Linux has this list; elsewhere the engine's interfaces are inside its virtual machine.
+  const addresses = await readFile('/proc/net/if_inet6', 'utf8').catch(() => '');
+  const flags = addresses
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/)[4] ?? '0');
+  return flags.every((flag) => (Number.parseInt(flag, 16) & tentative) === 0);
+}
+
+/** IFA_F_TENTATIVE of Linux. */
+const tentative = 0x40;
 
 const docker = async (...args: readonly string[]): Promise<string> =>
   (await run('docker', args)).stdout.trim();
