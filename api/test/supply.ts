@@ -2,6 +2,7 @@ import type { NewClient } from '@vatio/contracts/company/clients';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
+import type { NewStudy } from '@vatio/contracts/energyAnalysis/studies';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 
@@ -107,6 +108,14 @@ export const readingOf = (facts: Partial<NewReading> = {}): NewReading => ({
   ...facts,
 });
 
+/** A study of a point in 2026 that can be sent. */
+export const studyOf = (supplyPointId: string, facts: Partial<NewStudy> = {}): NewStudy => ({
+  supplyPointId,
+  firstMonth: '2026-01',
+  notes: 'Pedido por teléfono.',
+  ...facts,
+});
+
 /** The created record, or an error with the answer. */
 function created(answer: HttpAnswer): string {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
@@ -140,3 +149,10 @@ export const addReading = async (
   if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.json.rows[0].id;
 };
+
+/** The point needs a contract that is in force at the end of the study's months. */
+export const addStudy = async (
+  who: Caller,
+  pointId: string,
+  facts?: Partial<NewStudy>,
+): Promise<string> => created(await who.post('/api/studies', studyOf(pointId, facts)));

@@ -8,11 +8,13 @@ import {
   addContract,
   addPoint,
   addReading,
+  addStudy,
   clientOf,
   contractOf,
   pointOf,
   readingOf,
   smallContractOf,
+  studyOf,
 } from './supply';
 
 /**
@@ -40,7 +42,8 @@ export async function addSupply(admin: Caller) {
   const contract = await addContract(admin, point);
   const reading = await addReading(admin, point);
   const curveImport: string = (await upload(admin, { content: 'CUPS' })).json.id;
-  return { alone, client, point, empty, contract, reading, curveImport };
+  const study = await addStudy(admin, point);
+  return { alone, client, point, empty, contract, reading, curveImport, study };
 }
 
 /** A route about clients, points, contracts, curves or parameters, and who may call it. */
@@ -109,4 +112,12 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['POST curve-imports/{curveImport}/confirm', technicians, 409, () => ({ conflicts: 'keep' })],
   ['POST curve-imports/{curveImport}/undo', technicians, 409],
   ['POST curve-imports/{curveImport}/cancel', technicians, 200],
+  ['GET studies', roles, 200],
+  ['GET studies/summary', roles, 200],
+  ['GET studies/check?supplyPointId={point}&firstMonth=2026-01', roles, 200],
+  ['POST studies', writers, 201, ({ point }) => studyOf(point)],
+  ['GET studies/{study}', roles, 200],
+  // There are no data of its months: callers who may calculate it learn that.
+  ['POST studies/{study}/calculate', technicians, 422, () => ({ version: 1, annualise: false })],
+  ['POST studies/{study}/state', writers, 200, () => ({ version: 1, action: 'discard' })],
 ];

@@ -1,9 +1,10 @@
 import type { Area } from './area';
 import { company } from './company/area';
+import { energyAnalysis } from './energyAnalysis/area';
 import { session } from './session/area';
 import { user } from './user/area';
 
 export type { Tables } from '../db/types';
 
 /** The areas of the API: a new one adds only this line outside its folder. */
-export const areas = [session, user, company] as const satisfies readonly Area[];
+export const areas = [session, user, company, energyAnalysis] as const satisfies readonly Area[];

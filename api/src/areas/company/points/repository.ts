@@ -128,6 +128,7 @@ export async function dataOf(db: Db, supplyPointId: string): Promise<string | un
     ['supply_contracts', 'contratos'],
     ['monthly_readings', 'lecturas'],
     ['curve_days', 'curvas'],
+    ['studies', 'estudios'],
   ] as const) {
     const rows = db.selectFrom(table).select('supply_point_id');
     const found = rows.where('supply_point_id', '=', supplyPointId).limit(1);

@@ -1,0 +1,38 @@
+import { type AuditWords, fieldByField } from '../../audit/words';
+
+const labels = {
+  cups: 'CUPS',
+  window: 'Meses',
+  notes: 'Notas',
+  state: 'Estado',
+  calculation: 'Cálculo',
+  saving: 'Ahorro',
+} as const;
+
+const states: Readonly<Record<string, string>> = {
+  draft: 'Borrador',
+  calculated: 'Calculado',
+  presented: 'Presentado',
+  accepted: 'Aceptado',
+  discarded: 'Descartado',
+};
+
+function inWords(field: keyof typeof labels, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = String(value);
+  if (field === 'state') return states[text] ?? text;
+  // Exact decimals are text with a point: no digit may be lost.
+  return field === 'saving' ? `${text.replace('.', ',')}\u00a0€` : text;
+}
+
+const actions = {
+  'study-created': 'Alta de estudio',
+  'study-calculated': 'Cálculo de estudio',
+  'study-state-changed': 'Cambio de estado de estudio',
+} as const;
+type Actions = typeof actions;
+declare module '../../audit/repository' {
+  interface AuditActions extends Actions {}
+}
+
+export const studyAuditWords: AuditWords = { actions, changesOf: fieldByField(labels, inWords) };

@@ -1,0 +1,127 @@
+import type {
+  NewStudy,
+  StudyResult,
+  StudySnapshotAnswer,
+  StudyState,
+} from '@vatio/contracts/energyAnalysis/studies';
+import type { SessionUser } from '@vatio/contracts/session';
+import type { DayRange } from '@vatio/energy/calendar';
+import { sql } from 'kysely';
+import { searchKey } from '../../../db/textKey';
+import type { Db } from '../../../db/transaction';
+
+/** `EST-2026-0042`: one after the other in each year. The row stays locked, so none is lost. */
+export async function nextCode(db: Db, year: number): Promise<string> {
+  const { last } = await db
+    .insertInto('study_numbers')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql`study_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `EST-${year}-${String(last).padStart(4, '0')}`;
+}
+
+interface StudyToCreate extends Pick<NewStudy, 'supplyPointId' | 'notes'> {
+  readonly id: string;
+  readonly code: string;
+  readonly window: DayRange;
+  readonly author: SessionUser;
+}
+
+export async function insertStudy(db: Db, study: StudyToCreate, at: Date): Promise<void> {
+  const { id, code, window, author, supplyPointId, notes } = study;
+  await db
+    .insertInto('studies')
+    .values({
+      id,
+      code,
+      supply_point_id: supplyPointId,
+      first_day: window.firstDay,
+      last_day: window.lastDay,
+      notes,
+      author_id: author.id,
+      author_name: author.name,
+      created_at: at,
+      updated_at: at,
+      search_key: searchKey(code),
+    })
+    .execute();
+}
+
+/** A study as its own table has it. */
+export async function readStudy(db: Db, id: string, { lock = false } = {}) {
+  return db
+    .selectFrom('studies')
+    .select(['id', 'code', 'supply_point_id as supplyPointId', 'first_day as firstDay'])
+    .select(['last_day as lastDay', 'state', 'notes', 'version', 'calculations'])
+    .select('was_presented as wasPresented')
+    .where('id', '=', id)
+    .$if(lock, (study) => study.forUpdate())
+    .executeTakeFirst();
+}
+
+export interface CalculationToInsert {
+  readonly number: number;
+  readonly by: SessionUser;
+  readonly parameterVersion: number;
+  readonly snapshot: StudySnapshotAnswer;
+  readonly curve: Buffer | null;
+  readonly result: StudyResult;
+}
+
+/** Adds a calculation, which becomes the study's last one. */
+export async function insertCalculation(
+  db: Db,
+  studyId: string,
+  { number, by, parameterVersion, snapshot, curve, result }: CalculationToInsert,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('study_calculations')
+    .values({
+      study_id: studyId,
+      number,
+      at,
+      by_id: by.id,
+      by_name: by.name,
+      parameter_version: parameterVersion,
+      snapshot: JSON.stringify(snapshot),
+      curve,
+      result: JSON.stringify(result),
+    })
+    .execute();
+  await db
+    .updateTable('studies')
+    .set({
+      state: 'calculated',
+      calculations: number,
+      saving_eur: result.savingEur,
+      saving_percent: result.savingPercent,
+      version: sql`version + 1`,
+      updated_at: at,
+    })
+    .where('id', '=', studyId)
+    .execute();
+}
+
+export async function findCalculation(db: Db, studyId: string, number: number) {
+  return db
+    .selectFrom('study_calculations')
+    .select(['number', 'at', 'by_name as byName', 'parameter_version as parameterVersion'])
+    .select(['snapshot', 'result'])
+    .where('study_id', '=', studyId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Raises the version, so that others must see this change before they make theirs. */
+export async function updateState(db: Db, id: string, state: StudyState, at: Date): Promise<void> {
+  await db
+    .updateTable('studies')
+    .set({ state, version: sql`version + 1`, updated_at: at })
+    .$if(state === 'presented', (study) => study.set({ was_presented: true }))
+    .where('id', '=', id)
+    .execute();
+}

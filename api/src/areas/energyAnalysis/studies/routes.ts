@@ -1,0 +1,73 @@
+import {
+  newStudySchema,
+  studyCalculationSchema,
+  studyCheckQuerySchema,
+  studyCheckSchema,
+  studyListSchema,
+  studyQuerySchema,
+  studySchema,
+  studyStateChangeSchema,
+  studySummarySchema,
+} from '@vatio/contracts/energyAnalysis/studies';
+import { idParamsSchema } from '@vatio/contracts/ids';
+import { roles } from '@vatio/contracts/roles';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { sessionOf } from '../../../http/access';
+import { callableBy } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createStudyService } from './service';
+
+const reading = callableBy(roles);
+const writing = callableBy(['admin', 'writer']);
+/** Who keeps the data of points true calculates again, and changes nothing else. */
+const calculating = callableBy(['admin', 'writer', 'pds_editor']);
+const params = idParamsSchema;
+const answer = { 200: studySchema };
+
+/** The energy studies. */
+export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+  const studies = createStudyService(parts);
+  return (app, _options, done) => {
+    app.get(
+      '/api/studies',
+      reading({ querystring: studyQuerySchema, response: { 200: studyListSchema } }),
+      async (request) => studies.list(request.query),
+    );
+
+    app.get('/api/studies/summary', reading({ response: { 200: studySummarySchema } }), async () =>
+      studies.summary(),
+    );
+
+    app.get(
+      '/api/studies/check',
+      reading({ querystring: studyCheckQuerySchema, response: { 200: studyCheckSchema } }),
+      async (request) => studies.check(request.query),
+    );
+
+    app.post(
+      '/api/studies',
+      writing({ body: newStudySchema, response: { 201: studySchema } }),
+      async (request, reply) =>
+        reply.code(201).send(await studies.create(request.body, sessionOf(request).user)),
+    );
+
+    app.get('/api/studies/:id', reading({ params, response: answer }), async (request) =>
+      studies.find(request.params.id),
+    );
+
+    app.post(
+      '/api/studies/:id/calculate',
+      calculating({ params, body: studyCalculationSchema, response: answer }),
+      async (request) =>
+        studies.recalculate(request.params.id, request.body, sessionOf(request).user),
+    );
+
+    app.post(
+      '/api/studies/:id/state',
+      writing({ params, body: studyStateChangeSchema, response: answer }),
+      async (request) =>
+        studies.changeState(request.params.id, request.body, sessionOf(request).user),
+    );
+    done();
+  };
+}

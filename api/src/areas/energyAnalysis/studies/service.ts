@@ -1,0 +1,171 @@
+import type {
+  NewStudy,
+  Study,
+  StudyCalculation,
+  StudyCheck,
+  StudyCheckQuery,
+  StudyListAnswer,
+  StudyQuery,
+  StudyStateChange,
+  StudySummary,
+} from '@vatio/contracts/energyAnalysis/studies';
+import type { SessionUser } from '@vatio/contracts/session';
+import { addDays, type DayRange, monthDays } from '@vatio/energy/calendar';
+import { completenessOf } from '@vatio/energy/study';
+import { v7 as uuidV7 } from 'uuid';
+import { record } from '../../../audit/repository';
+import { type Db, inTransaction } from '../../../db/transaction';
+import { localDay, spanishDay } from '../../../localDay';
+import { orMissing, versionConflict, wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
+import { existingPoint, readSupplyPoints } from '../../company/door';
+import { readParameterTable } from '../../user/door';
+import { calculate } from './calculate';
+import { findStudyRow, listStudies, summaryOf } from './listRepository';
+import {
+  findCalculation,
+  insertCalculation,
+  insertStudy,
+  nextCode,
+  readStudy,
+  updateState,
+} from './repository';
+import { snapshotAnswer, takeSnapshot } from './snapshot';
+import { refuseClosed, stateAfter } from './states';
+
+/** Makes, calculates and closes the studies of supply points. */
+export function createStudyService({ db, now }: ServiceParts) {
+  const list = (query: StudyQuery): Promise<StudyListAnswer> => listStudies(db, query);
+
+  const summary = (): Promise<StudySummary> => summaryOf(db, Number(localDay(now()).slice(0, 4)));
+
+  /** @throws Refusal missing */
+  const find = (id: string): Promise<Study> => findStudy(db, id);
+
+  /** @throws Refusal missing, or invalid when no contract is in force at the end of the months */
+  async function check({ supplyPointId, firstMonth }: StudyCheckQuery): Promise<StudyCheck> {
+    const window = yearFrom(firstMonth);
+    const { snapshot } = await takeSnapshot(db, supplyPointId, window);
+    const { findings, ...known } = completenessOf(snapshot);
+    return {
+      window,
+      ...known,
+      findings: findings.map((finding) => ({ ...finding, months: [...finding.months] })),
+    };
+  }
+
+  /** @throws Refusal missing, or invalid: the point is archived or has no contract there */
+  async function create(sent: NewStudy, author: SessionUser): Promise<Study> {
+    const { supplyPointId, firstMonth, notes } = sent;
+    const window = yearFrom(firstMonth);
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const today = localDay(at);
+      const [found] = await readSupplyPoints(transaction, [supplyPointId], today);
+      const { archived, cups } = existingPoint(found);
+      if (archived) {
+        throw wrongField('supplyPointId', 'Este punto está archivado: restáuralo antes');
+      }
+      await takeSnapshot(transaction, supplyPointId, window);
+      const id = uuidV7();
+      const code = await nextCode(transaction, Number(today.slice(0, 4)));
+      await insertStudy(transaction, { id, code, window, author, supplyPointId, notes }, at);
+      await record(transaction, {
+        at,
+        action: 'study-created',
+        actor: author,
+        subject: { id, name: code },
+        after: { cups, window: inWords(window), notes },
+      });
+      return findStudy(transaction, id);
+    });
+  }
+
+  /**
+   * Calculates a study from the data and parameters of now. What was calculated before is kept.
+   *
+   * @throws Refusal missing; conflict when somebody changed it or it was presented; invalid when
+   *   the data do not suffice
+   */
+  async function recalculate(id: string, sent: StudyCalculation, by: SessionUser): Promise<Study> {
+    const { version: parameterVersion, table } = await readParameterTable(db);
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const study = await lockedStudy(transaction, id, sent);
+      refuseClosed(study);
+      const { firstDay, lastDay } = study;
+      const taken = await takeSnapshot(transaction, study.supplyPointId, { firstDay, lastDay });
+      const result = calculate(taken.snapshot, table, sent.annualise);
+      const number = study.calculations + 1;
+      const curve = taken.quarters && Buffer.from(taken.quarters.tenthsW.buffer);
+      const snapshot = snapshotAnswer(taken);
+      const calculation = { number, by, parameterVersion, snapshot, curve, result };
+      await insertCalculation(transaction, id, calculation, at);
+      await record(transaction, {
+        at,
+        action: 'study-calculated',
+        actor: by,
+        subject: { id, name: study.code },
+        after: { calculation: number, saving: result.savingEur },
+      });
+      return findStudy(transaction, id);
+    });
+  }
+
+  /** @throws Refusal missing, or conflict: somebody changed it, or its state does not allow this */
+  async function changeState(
+    id: string,
+    sent: StudyStateChange,
+    actor: SessionUser,
+  ): Promise<Study> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const study = await lockedStudy(transaction, id, sent);
+      const state = stateAfter(study, sent.action);
+      await updateState(transaction, id, state, at);
+      await record(transaction, {
+        at,
+        action: 'study-state-changed',
+        actor,
+        subject: { id, name: study.code },
+        before: { state: study.state },
+        after: { state },
+      });
+      return findStudy(transaction, id);
+    });
+  }
+
+  return { list, summary, find, check, create, recalculate, changeState };
+}
+
+async function findStudy(db: Db, id: string): Promise<Study> {
+  const study = orMissing(await readStudy(db, id), noStudy);
+  const row = orMissing(await findStudyRow(db, id), noStudy);
+  const calculation = await findCalculation(db, id, study.calculations);
+  return {
+    ...row,
+    notes: study.notes,
+    calculation: calculation ? { ...calculation, at: calculation.at.toISOString() } : null,
+  };
+}
+
+/** @throws Refusal missing, or conflict when the sent version is not the current one */
+async function lockedStudy(db: Db, id: string, sent: { readonly version: number }) {
+  const study = orMissing(await readStudy(db, id, { lock: true }), noStudy);
+  if (sent.version !== study.version) {
+    throw versionConflict(overtaken, sent, await findStudy(db, id));
+  }
+  return study;
+}
+
+/** Twelve natural months. @param firstMonth `2026-01` */
+function yearFrom(firstMonth: string): DayRange {
+  const { firstDay } = monthDays(firstMonth);
+  const [year = '', ...rest] = firstDay.split('-');
+  return { firstDay, lastDay: addDays([Number(year) + 1, ...rest].join('-'), -1) };
+}
+
+const inWords = ({ firstDay, lastDay }: DayRange) =>
+  `${spanishDay(firstDay)} – ${spanishDay(lastDay)}`;
+const noStudy = 'Ese estudio no existe.';
+const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

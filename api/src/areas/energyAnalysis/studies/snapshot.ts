@@ -1,0 +1,107 @@
+import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { DayRange } from '@vatio/energy/calendar';
+import type { StudySnapshot } from '@vatio/energy/study';
+import { periodsOf } from '@vatio/energy/tariff';
+import type { Db } from '../../../db/transaction';
+import { spanishDay } from '../../../localDay';
+import { wrongField } from '../../../refusal';
+import {
+  contractsOf,
+  existingPoint,
+  kwOf,
+  readingsBetween,
+  readSupplyPoints,
+  type StoredQuarters,
+  storedQuartersOf,
+} from '../../company/door';
+
+/** What is known of a supply point now. */
+export interface TakenSnapshot {
+  readonly snapshot: StudySnapshot;
+  readonly supplier: string;
+  readonly quarters: StoredQuarters | null;
+}
+
+/**
+ * Reads what a study of these days knows. Tariff and powers are those of the last day; readings of
+ * another number of periods, from before a change of tariff, say nothing about it.
+ *
+ * @throws Refusal missing, or invalid when no contract is in force on the last day
+ */
+export async function takeSnapshot(
+  db: Db,
+  supplyPointId: string,
+  window: DayRange,
+): Promise<TakenSnapshot> {
+  const [found] = await readSupplyPoints(db, [supplyPointId], window.lastDay);
+  const { territory, pointType, powerControl } = existingPoint(found);
+  const contracts = await contractsOf(db, supplyPointId);
+  const contract = contracts.find(
+    ({ from, to }) => from <= window.lastDay && (to === null || to >= window.lastDay),
+  );
+  if (!contract) {
+    throw wrongField(
+      'supplyPointId',
+      `No hay contrato en vigor el ${spanishDay(window.lastDay)}: escríbelo en PDS o elige otros meses`,
+    );
+  }
+  const { tariff, supplier, powerChanges } = contract;
+  const changed = powerChanges.filter(({ from }) => from <= window.lastDay).at(-1);
+  const quarters = await storedQuartersOf(db, { id: supplyPointId, territory }, window);
+  return {
+    supplier,
+    quarters,
+    snapshot: {
+      window,
+      tariff,
+      territory,
+      pointType: pointType as StudySnapshot['pointType'],
+      powerControl,
+      powersKw: (changed ?? contract).powersKw,
+      readings: await readingsOf(db, supplyPointId, window, tariff),
+      curve: quarters && {
+        minutes: quarters.minutes,
+        startMs: quarters.startMs,
+        kw: kwOf(quarters),
+      },
+    },
+  };
+}
+
+async function readingsOf(
+  db: Db,
+  supplyPointId: string,
+  { firstDay, lastDay }: DayRange,
+  tariff: StudySnapshot['tariff'],
+): Promise<StudySnapshot['readings']> {
+  const stored = await readingsBetween(db, supplyPointId, { from: firstDay, to: lastDay });
+  const energies = periodsOf(tariff, 'energy').length;
+  const powers = periodsOf(tariff, 'power').length;
+  return stored
+    .filter(({ energyKwh }) => energyKwh.length === energies)
+    .map(({ from, to, energyKwh, reactiveKvarh, maxKw, isEstimated, source }) => ({
+      range: { firstDay: from, lastDay: to },
+      energyKwh,
+      reactiveKvarh,
+      maximetersKw: maxKw?.length === powers ? maxKw : null,
+      isEstimated,
+      source,
+    }));
+}
+
+/** As it is kept and answered: the curve by its coverage only. */
+export function snapshotAnswer({ snapshot, supplier }: TakenSnapshot): StudySnapshotAnswer {
+  const { curve, powersKw, readings, ...supply } = snapshot;
+  const missing = curve ? Array.from(curve.kw).filter(Number.isNaN).length : 0;
+  return {
+    ...supply,
+    supplier,
+    powersKw: [...powersKw],
+    readings: readings as StudySnapshotAnswer['readings'],
+    curve: curve && {
+      minutes: curve.minutes,
+      knownQuarters: curve.kw.length - missing,
+      missingQuarters: missing,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { readParameterTable } from './parameters/table';

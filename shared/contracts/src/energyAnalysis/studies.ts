@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { powerControls, tariffs, territories } from '../company/supply';
+import { idField } from '../ids';
+import { listAnswer, listQuery } from '../lists';
+import { oneOf, optionalText } from '../rules';
+
+/** A presented study never changes; an accepted or discarded one can be opened again. */
+export const studyStates = ['draft', 'calculated', 'presented', 'accepted', 'discarded'] as const;
+export type StudyState = (typeof studyStates)[number];
+
+/** What a person does with the state of a study. */
+export const studyActions = ['present', 'accept', 'discard', 'reopen'] as const;
+export type StudyAction = (typeof studyActions)[number];
+
+/** A natural month: `2026-03`. */
+const monthField = z
+  .string()
+  .regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Elige un mes desde enero de 2020');
+const day = z.iso.date();
+const daysSchema = z.object({ firstDay: day, lastDay: day });
+
+/** kW or euros as text, P1 first. */
+const byPeriod = z.array(z.string());
+const costPartsSchema = z.object({
+  fixedEur: z.string(),
+  excessEur: z.string(),
+  totalEur: z.string(),
+});
+
+/** Euros of some powers in the window, without taxes; for a year, when annualised. */
+const powerCostSchema = costPartsSchema.extend({
+  powersKw: byPeriod,
+  periods: z.array(costPartsSchema),
+  months: z.array(costPartsSchema.extend({ range: daysSchema, periods: z.array(costPartsSchema) })),
+  /** With ICP: the demand would have tripped the supply there. */
+  trippingPeriods: z.array(z.int()),
+});
+
+const studyResultSchema = z.object({
+  optimum: powerCostSchema,
+  current: powerCostSchema,
+  savingEur: z.string(),
+  savingPercent: z.string(),
+  /** What to know before trusting it: Spanish, whole sentences. */
+  cautions: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+export type StudyResult = z.infer<typeof studyResultSchema>;
+
+/** What was known of the supply when the study was calculated. */
+const studySnapshotSchema = z.object({
+  window: daysSchema,
+  tariff: z.enum(tariffs),
+  territory: z.enum(territories),
+  pointType: z.literal([1, 2, 3, 4, 5]),
+  powerControl: z.enum(powerControls),
+  supplier: z.string(),
+  /** Contracted on the last day of the window. */
+  powersKw: byPeriod,
+  readings: z.array(
+    z.object({
+      range: daysSchema,
+      energyKwh: byPeriod,
+      reactiveKvarh: z.nullable(byPeriod),
+      maximetersKw: z.nullable(z.array(z.nullable(z.string()))),
+      isEstimated: z.boolean(),
+      source: z.enum(['manual', 'invoice']),
+    }),
+  ),
+  /** null: no curve has a day of the window. */
+  curve: z.nullable(
+    z.object({ minutes: z.literal([15, 60]), knownQuarters: z.int(), missingQuarters: z.int() }),
+  ),
+});
+export type StudySnapshotAnswer = z.infer<typeof studySnapshotSchema>;
+
+const studyRowSchema = z.object({
+  id: z.uuid(),
+  /** `EST-2026-0042`. */
+  code: z.string(),
+  supplyPointId: z.uuid(),
+  cups: z.string(),
+  alias: z.string(),
+  clientName: z.string(),
+  state: z.enum(studyStates),
+  /** The twelve natural months. */
+  from: day,
+  to: day,
+  authorName: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Of the last calculation; null: none yet. */
+  savingEur: z.nullable(z.string()),
+  savingPercent: z.nullable(z.string()),
+  version: z.int(),
+});
+export type StudyRow = z.infer<typeof studyRowSchema>;
+
+/** `GET api/studies`. The search looks in code, CUPS, alias and the client's name and NIF. */
+export const studyQuerySchema = listQuery(['created', 'code', 'client', 'saving'], {
+  state: z.optional(z.enum(studyStates)),
+  clientId: z.optional(idField),
+  supplyPointId: z.optional(idField),
+});
+export type StudyQuery = z.infer<typeof studyQuerySchema>;
+export const studyListSchema = listAnswer(studyRowSchema);
+export type StudyListAnswer = z.infer<typeof studyListSchema>;
+
+/** `GET api/studies/summary`: euros of savings in studies of this year; negative ones do not count. */
+export const studySummarySchema = z.object({
+  open: z.int(),
+  foundEur: z.string(),
+  acceptedEur: z.string(),
+});
+export type StudySummary = z.infer<typeof studySummarySchema>;
+
+const windowFields = { supplyPointId: idField, firstMonth: monthField };
+
+/** `GET api/studies/check`: whether a study of a point in twelve months can be calculated. */
+export const studyCheckQuerySchema = z.strictObject(windowFields);
+export type StudyCheckQuery = z.infer<typeof studyCheckQuerySchema>;
+export const studyCheckSchema = z.object({
+  window: daysSchema,
+  months: z.int(),
+  knownMonths: z.int(),
+  /** Of the known days, 0 to 1. */
+  estimatedShare: z.number(),
+  findings: z.array(
+    z.object({
+      severity: z.enum(['blocking', 'warning']),
+      code: z.string(),
+      message: z.string(),
+      months: z.array(z.string()),
+    }),
+  ),
+});
+export type StudyCheck = z.infer<typeof studyCheckSchema>;
+
+/** `POST api/studies`, answered with 201 and the study. */
+export const newStudySchema = z.strictObject({ ...windowFields, notes: optionalText(4000) });
+export type NewStudy = z.infer<typeof newStudySchema>;
+
+/** A study with its last calculation. `version` counts its changes. */
+export const studySchema = studyRowSchema.extend({
+  notes: z.string(),
+  calculation: z.nullable(
+    z.object({
+      number: z.int(),
+      at: z.iso.datetime(),
+      byName: z.string(),
+      /** Of the table of regulated parameters. */
+      parameterVersion: z.int(),
+      snapshot: studySnapshotSchema,
+      result: studyResultSchema,
+    }),
+  ),
+});
+export type Study = z.infer<typeof studySchema>;
+
+/**
+ * `POST api/studies/:id/calculate`: a new calculation of the data as they are now. 409 has the two
+ * versions after somebody else's change, and only a sentence when the state does not allow it.
+ */
+export const studyCalculationSchema = z.strictObject({
+  version: z.int(),
+  /** Whether fewer than twelve known months may stand for a year. */
+  annualise: z.boolean(),
+});
+export type StudyCalculation = z.infer<typeof studyCalculationSchema>;
+
+/** `POST api/studies/:id/state`; 409 as above. */
+export const studyStateChangeSchema = z.strictObject({
+  version: z.int(),
+  action: oneOf(studyActions, 'Elige qué hacer con el estudio'),
+});
+export type StudyStateChange = z.infer<typeof studyStateChangeSchema>;
