@@ -39,6 +39,8 @@ const powerCostSchema = costPartsSchema.extend({
 const studyResultSchema = z.object({
   optimum: powerCostSchema,
   current: powerCostSchema,
+  /** The powers that the demand never exceeds. */
+  maxima: powerCostSchema,
   savingEur: z.string(),
   savingPercent: z.string(),
   /** What to know before trusting it: Spanish, whole sentences. */

@@ -96,8 +96,30 @@ export function costOf(
   };
 }
 
+/** @returns euros without taxes, or the problems of the powers; kW, P1 first */
+export type PowerPricer = (powersKw: ByPeriod<DecimalInput>) => PowerCost | StudyRefusal;
+
 /**
- * What powers would have cost: the what-if of a slider. Powers that the tariff forbids (their
+ * Prices any powers of one study, as often as a slider moves: what does not depend on the powers is
+ * worked out once. Formulas and norms: see `powerCost`.
+ *
+ * @returns the pricer, or why the study has no prices
+ * @throws RangeError when a date is no day
+ */
+export function powerPricer(
+  study: PowerStudy,
+  parameters: ParameterTable,
+): PowerPricer | StudyRefusal {
+  const priced = priceStudy(study, parameters);
+  if (isStudyRefusal(priced)) return priced;
+  return (powersKw) => {
+    const problems = checkPriceable(study, powersKw);
+    return problems.length > 0 ? refusal(...problems) : costOf(priced, powersKw.map(exact));
+  };
+}
+
+/**
+ * What powers would have cost. Powers that the tariff forbids (their
  * order, its limits) have a price, too; `checkPowers` tells their problems.
  *
  * Fixed: Σ kW × (toll + charge) × days / days of the year. Excess, types 4 and 5: Σ t_ep × kW over
@@ -115,8 +137,6 @@ export function powerCost(
   powersKw: ByPeriod<DecimalInput>,
   parameters: ParameterTable,
 ): PowerCost | StudyRefusal {
-  const problems = checkPriceable(study, powersKw);
-  if (problems.length > 0) return refusal(...problems);
-  const priced = priceStudy(study, parameters);
-  return isStudyRefusal(priced) ? priced : costOf(priced, powersKw.map(exact));
+  const price = powerPricer(study, parameters);
+  return isStudyRefusal(price) ? price : price(powersKw);
 }

@@ -1,6 +1,13 @@
 export { breakEvenDays } from './breakEven';
 export type { Caution } from './cautions/caution';
-export { type CostParts, type MonthCost, type PowerCost, powerCost } from './cost';
+export {
+  type CostParts,
+  type MonthCost,
+  type PowerCost,
+  type PowerPricer,
+  powerCost,
+  powerPricer,
+} from './cost';
 export {
   type IncreaseCost,
   type IncreaseLine,

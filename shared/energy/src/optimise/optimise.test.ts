@@ -44,6 +44,11 @@ describe('the worked example V-OPT-1', () => {
     expect([optimum.savingEur, optimum.savingPercent]).toEqual(['282.52', '16.19']);
   });
 
+  it('compares it with the rule of the maxima', () => {
+    expect(optimum.maxima.powersKw).toEqual(['41', '41', '41', '41', '41', '41']);
+    expect(optimum.maxima).toMatchObject({ excessEur: '0.00', totalEur: '1776.06' });
+  });
+
   it('says in which months excesses are paid', () => {
     const excesses = optimum.cost.months.map(({ excessEur }) => excessEur);
     // July: (41 − 27) × 0,171373 × 31 + (40 − 27) × 0,090584 × 31.

@@ -10,6 +10,7 @@ import { isStudyRefusal, type RefusalReason, refusal, type StudyRefusal } from '
 import { boundsOf, type PowerBounds } from './search/bounds';
 import { type CostCurves, costCurves } from './search/curves';
 import type { Grid } from './search/grid';
+import { ruleOfMaxima } from './search/maxima';
 import { cheapestPlaces } from './search/search';
 import { kwText } from './spanish';
 import { finestStepKw, type PowerStudy } from './study';
@@ -19,6 +20,8 @@ export interface PowerOptimum {
   readonly powersKw: ByPeriod<Decimal>;
   readonly cost: PowerCost;
   readonly current: PowerCost;
+  /** The powers that the demand never exceeds: the rule of thumb to compare with. */
+  readonly maxima: PowerCost;
   /** Negative only when the current powers are outside the allowed ones. */
   readonly savingEur: Decimal;
   /** Of the current cost, with two decimals. */
@@ -99,6 +102,9 @@ export function optimisePowers(
     steps.map((step) => stepKw.times(step)),
   );
   const current = costOf(priced, study.currentPowersKw.map(exact));
+  const { tariff } = study;
+  const { highestKw } = priced;
+  const maxima = costOf(priced, ruleOfMaxima({ tariff, highestKw, bounds, stepKw }));
   // From the shown totals, so that a person who subtracts them gets the same.
   const before = exact(current.totalEur);
   const saving = before.minus(best.totalEur);
@@ -106,6 +112,7 @@ export function optimisePowers(
     powersKw: best.powersKw,
     cost: best,
     current,
+    maxima,
     savingEur: eurText(saving),
     savingPercent: fixedText(before.eq(0) ? before : saving.div(before).times(100), 2),
     cautions: cautionsOf({ priced, cost: best, current, saving }),

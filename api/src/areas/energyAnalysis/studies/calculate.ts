@@ -18,10 +18,11 @@ export function calculate(
   if (isStudyRefusal(found)) {
     throw new Refusal('invalid', found.reasons.map(({ message }) => message).join(' '));
   }
-  const { cost, current, savingEur, savingPercent, cautions } = found;
+  const { cost, current, maxima, savingEur, savingPercent, cautions } = found;
   return {
     optimum: cost,
     current,
+    maxima,
     savingEur,
     savingPercent,
     cautions: cautions.map(({ code, message }) => ({ code, message })),

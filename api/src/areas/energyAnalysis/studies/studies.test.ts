@@ -85,6 +85,7 @@ it('finds the powers of least cost', async () => {
       result: {
         optimum: { fixedEur: '1169.60', excessEur: '293.15', totalEur: '1462.75' },
         current: { totalEur: '1745.27' },
+        maxima: { excessEur: '0.00', totalEur: '1776.06' },
       },
     },
   });
