@@ -119,5 +119,11 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET studies/{study}', roles, 200],
   // There are no data of its months: callers who may calculate it learn that.
   ['POST studies/{study}/calculate', technicians, 422, () => ({ version: 1, annualise: false })],
+  ['PATCH studies/{study}', writers, 200, () => ({ version: 1, notes: 'Otras' })],
+  ['GET studies/{study}/events', roles, 200],
+  ['GET studies/{study}/changes', roles, 200],
+  ['GET studies/{study}/calculations', roles, 200],
+  ['GET studies/{study}/calculations/1', roles, 404],
+  ['POST studies/{study}/comments', writers, 204, () => ({ text: 'Llamar el lunes.' })],
   ['POST studies/{study}/state', writers, 200, () => ({ version: 1, action: 'discard' })],
 ];

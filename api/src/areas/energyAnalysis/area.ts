@@ -1,13 +1,14 @@
 import type { Area } from '../area';
 import { studyAuditWords } from './auditWords';
+import { studyHistoryRoutes } from './history/routes';
 import { studies } from './migrations/2026-11-24-studies';
 import { studyRoutes } from './studies/routes';
 import type { EnergyAnalysisTables } from './tables';
 
 /** Estudios: energy studies of supply points. */
 export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
-  tables: ['studies', 'study_calculations', 'study_numbers'],
-  routes: (parts) => [studyRoutes(parts)],
+  tables: ['studies', 'study_calculations', 'study_events', 'study_numbers'],
+  routes: (parts) => [studyRoutes(parts), studyHistoryRoutes(parts)],
   migrations: { '2026-11-24-studies': studies },
   auditWords: [studyAuditWords],
 };

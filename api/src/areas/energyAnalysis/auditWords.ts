@@ -7,6 +7,7 @@ const labels = {
   state: 'Estado',
   calculation: 'Cálculo',
   saving: 'Ahorro',
+  comment: 'Comentario',
 } as const;
 
 const states: Readonly<Record<string, string>> = {
@@ -27,8 +28,10 @@ function inWords(field: keyof typeof labels, value: unknown): string | undefined
 
 const actions = {
   'study-created': 'Alta de estudio',
+  'study-changed': 'Cambio de estudio',
   'study-calculated': 'Cálculo de estudio',
   'study-state-changed': 'Cambio de estado de estudio',
+  'study-commented': 'Comentario en estudio',
 } as const;
 type Actions = typeof actions;
 declare module '../../audit/repository' {

@@ -2,6 +2,7 @@ import type {
   StudyResult,
   StudySnapshotAnswer,
   StudyState,
+  studyEventKinds,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created } from '../../db/columns';
@@ -9,6 +10,7 @@ import type { Created } from '../../db/columns';
 export interface EnergyAnalysisTables {
   studies: StudiesTable;
   study_calculations: StudyCalculationsTable;
+  study_events: StudyEventsTable;
   study_numbers: StudyNumbersTable;
 }
 
@@ -54,6 +56,19 @@ interface StudyCalculationsTable {
   /** The quarters of the curve, tenths of a watt, 4 bytes each, little-endian; null: no curve. */
   curve: Buffer | null;
   result: Json<StudyResult>;
+}
+
+/** Who did what with a study, and what they said about it. */
+interface StudyEventsTable {
+  id: string;
+  study_id: string;
+  at: Date;
+  actor_id: string;
+  actor_name: string;
+  kind: (typeof studyEventKinds)[number];
+  state: StudyState | null;
+  calculation: number | null;
+  text: string;
 }
 
 /** The last number given in each year. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { powerControls, tariffs, territories } from '../company/supply';
 import { idField } from '../ids';
-import { listAnswer, listQuery } from '../lists';
+import { listAnswer, listQuery, pageFields } from '../lists';
 import { oneOf, optionalText } from '../rules';
 
 /** A presented study never changes; an accepted or discarded one can be opened again. */
@@ -140,20 +140,32 @@ export type StudyCheck = z.infer<typeof studyCheckSchema>;
 export const newStudySchema = z.strictObject({ ...windowFields, notes: optionalText(4000) });
 export type NewStudy = z.infer<typeof newStudySchema>;
 
+const calculationRowSchema = z.object({
+  /** Counts the calculations of a study. */
+  number: z.int(),
+  at: z.iso.datetime(),
+  byName: z.string(),
+  /** Of the table of regulated parameters. */
+  parameterVersion: z.int(),
+});
+
+/** What a study was calculated from, and what came out: it never changes. */
+export const studyCalculationSchema = calculationRowSchema.extend({
+  snapshot: studySnapshotSchema,
+  result: studyResultSchema,
+});
+export type StudyCalculation = z.infer<typeof studyCalculationSchema>;
+
+/** `GET api/studies/:id/calculations`, the newest first. */
+export const studyCalculationsSchema = z.object({
+  rows: z.array(calculationRowSchema.extend({ savingEur: z.string() })),
+});
+export type StudyCalculationsAnswer = z.infer<typeof studyCalculationsSchema>;
+
 /** A study with its last calculation. `version` counts its changes. */
 export const studySchema = studyRowSchema.extend({
   notes: z.string(),
-  calculation: z.nullable(
-    z.object({
-      number: z.int(),
-      at: z.iso.datetime(),
-      byName: z.string(),
-      /** Of the table of regulated parameters. */
-      parameterVersion: z.int(),
-      snapshot: studySnapshotSchema,
-      result: studyResultSchema,
-    }),
-  ),
+  calculation: z.nullable(studyCalculationSchema),
 });
 export type Study = z.infer<typeof studySchema>;
 
@@ -161,12 +173,12 @@ export type Study = z.infer<typeof studySchema>;
  * `POST api/studies/:id/calculate`: a new calculation of the data as they are now. 409 has the two
  * versions after somebody else's change, and only a sentence when the state does not allow it.
  */
-export const studyCalculationSchema = z.strictObject({
+export const calculateStudySchema = z.strictObject({
   version: z.int(),
   /** Whether fewer than twelve known months may stand for a year. */
   annualise: z.boolean(),
 });
-export type StudyCalculation = z.infer<typeof studyCalculationSchema>;
+export type CalculateStudy = z.infer<typeof calculateStudySchema>;
 
 /** `POST api/studies/:id/state`; 409 as above. */
 export const studyStateChangeSchema = z.strictObject({
@@ -174,3 +186,47 @@ export const studyStateChangeSchema = z.strictObject({
   action: oneOf(studyActions, 'Elige qué hacer con el estudio'),
 });
 export type StudyStateChange = z.infer<typeof studyStateChangeSchema>;
+
+/** `PATCH api/studies/:id`, until it is presented; 409 as above. */
+export const studyChangeSchema = z.strictObject({ version: z.int(), notes: optionalText(4000) });
+export type StudyChange = z.infer<typeof studyChangeSchema>;
+
+/** `GET api/studies/:id/changes`: what has changed since the last calculation. */
+export const studyChangesSchema = z.object({
+  rows: z.array(
+    z.object({
+      /** The part of the data: `powersKw`. */
+      what: z.string(),
+      /** Spanish, a whole sentence. */
+      message: z.string(),
+    }),
+  ),
+});
+export type StudyChangesAnswer = z.infer<typeof studyChangesSchema>;
+
+export const studyEventKinds = ['created', 'calculated', 'state', 'comment'] as const;
+
+/** `GET api/studies/:id/events`: who did what with it, the newest first. */
+export const studyEventsSchema = listAnswer(
+  z.object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    actorName: z.string(),
+    kind: z.enum(studyEventKinds),
+    /** The new state of `state`. */
+    state: z.nullable(z.enum(studyStates)),
+    /** The number of `calculated`. */
+    calculation: z.nullable(z.int()),
+    /** What was said in `comment`; else empty. */
+    text: z.string(),
+  }),
+);
+export type StudyEventsAnswer = z.infer<typeof studyEventsSchema>;
+export const studyEventQuerySchema = z.strictObject(pageFields);
+export type StudyEventQuery = z.infer<typeof studyEventQuerySchema>;
+
+/** `POST api/studies/:id/comments`, answered with 204. */
+export const newStudyCommentSchema = z.strictObject({
+  text: optionalText(4000).min(1, 'Escribe el comentario'),
+});
+export type NewStudyComment = z.infer<typeof newStudyCommentSchema>;

@@ -7,6 +7,7 @@ export const studies: AreaMigration = {
   async up(db: Kysely<unknown>) {
     await createStudies(db);
     await createCalculations(db);
+    await createEvents(db);
     await sql`
       create table study_numbers (year smallint primary key, last integer not null)`.execute(db);
   },
@@ -63,4 +64,20 @@ async function createCalculations(db: Kysely<unknown>): Promise<void> {
     create trigger study_calculations_never_change
       before update or delete on study_calculations
       for each row execute function study_calculations_never_change()`.execute(db);
+}
+
+async function createEvents(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table study_events (
+      id uuid primary key,
+      study_id uuid not null references studies (id),
+      at timestamptz not null,
+      actor_id uuid not null,
+      actor_name text not null,
+      kind text not null check (kind in ('created', 'calculated', 'state', 'comment')),
+      state text,
+      calculation integer,
+      text text not null
+    )`.execute(db);
+  await sql`create index study_events_study on study_events (study_id, at, id)`.execute(db);
 }

@@ -1,5 +1,6 @@
 import type {
   NewStudy,
+  StudyCalculation,
   StudyResult,
   StudySnapshotAnswer,
   StudyState,
@@ -106,14 +107,29 @@ export async function insertCalculation(
     .execute();
 }
 
-export async function findCalculation(db: Db, studyId: string, number: number) {
-  return db
+/** A calculation of a study; `undefined`: there is none of that number. */
+export async function findCalculation(
+  db: Db,
+  studyId: string,
+  number: number,
+): Promise<StudyCalculation | undefined> {
+  const found = await db
     .selectFrom('study_calculations')
     .select(['number', 'at', 'by_name as byName', 'parameter_version as parameterVersion'])
     .select(['snapshot', 'result'])
     .where('study_id', '=', studyId)
     .where('number', '=', number)
     .executeTakeFirst();
+  return found && { ...found, at: found.at.toISOString() };
+}
+
+/** Raises the version, as `updateState` does. */
+export async function updateNotes(db: Db, id: string, notes: string, at: Date): Promise<void> {
+  await db
+    .updateTable('studies')
+    .set({ notes, version: sql`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Raises the version, so that others must see this change before they make theirs. */

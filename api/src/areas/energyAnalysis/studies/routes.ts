@@ -1,6 +1,7 @@
 import {
+  calculateStudySchema,
   newStudySchema,
-  studyCalculationSchema,
+  studyChangeSchema,
   studyCheckQuerySchema,
   studyCheckSchema,
   studyListSchema,
@@ -55,9 +56,15 @@ export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
       studies.find(request.params.id),
     );
 
+    app.patch(
+      '/api/studies/:id',
+      writing({ params, body: studyChangeSchema, response: answer }),
+      async (request) => studies.change(request.params.id, request.body, sessionOf(request).user),
+    );
+
     app.post(
       '/api/studies/:id/calculate',
-      calculating({ params, body: studyCalculationSchema, response: answer }),
+      calculating({ params, body: calculateStudySchema, response: answer }),
       async (request) =>
         studies.recalculate(request.params.id, request.body, sessionOf(request).user),
     );

@@ -1,7 +1,8 @@
 import type {
+  CalculateStudy,
   NewStudy,
   Study,
-  StudyCalculation,
+  StudyChange,
   StudyCheck,
   StudyCheckQuery,
   StudyListAnswer,
@@ -20,6 +21,7 @@ import { orMissing, versionConflict, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { existingPoint, readSupplyPoints } from '../../company/door';
 import { readParameterTable } from '../../user/door';
+import { insertEvent } from '../history/eventRepository';
 import { calculate } from './calculate';
 import { findStudyRow, listStudies, summaryOf } from './listRepository';
 import {
@@ -28,10 +30,11 @@ import {
   insertStudy,
   nextCode,
   readStudy,
+  updateNotes,
   updateState,
 } from './repository';
-import { snapshotAnswer, takeSnapshot } from './snapshot';
-import { refuseClosed, stateAfter } from './states';
+import { curveBytes, snapshotAnswer, takeSnapshot } from './snapshot';
+import { noStudy, refuseClosed, stateAfter } from './states';
 
 /** Makes, calculates and closes the studies of supply points. */
 export function createStudyService({ db, now }: ServiceParts) {
@@ -77,6 +80,7 @@ export function createStudyService({ db, now }: ServiceParts) {
         subject: { id, name: code },
         after: { cups, window: inWords(window), notes },
       });
+      await insertEvent(transaction, { studyId: id, kind: 'created' }, author, at);
       return findStudy(transaction, id);
     });
   }
@@ -87,7 +91,7 @@ export function createStudyService({ db, now }: ServiceParts) {
    * @throws Refusal missing; conflict when somebody changed it or it was presented; invalid when
    *   the data do not suffice
    */
-  async function recalculate(id: string, sent: StudyCalculation, by: SessionUser): Promise<Study> {
+  async function recalculate(id: string, sent: CalculateStudy, by: SessionUser): Promise<Study> {
     const { version: parameterVersion, table } = await readParameterTable(db);
     const at = now();
     return inTransaction(db, async (transaction) => {
@@ -97,7 +101,7 @@ export function createStudyService({ db, now }: ServiceParts) {
       const taken = await takeSnapshot(transaction, study.supplyPointId, { firstDay, lastDay });
       const result = calculate(taken.snapshot, table, sent.annualise);
       const number = study.calculations + 1;
-      const curve = taken.quarters && Buffer.from(taken.quarters.tenthsW.buffer);
+      const curve = curveBytes(taken);
       const snapshot = snapshotAnswer(taken);
       const calculation = { number, by, parameterVersion, snapshot, curve, result };
       await insertCalculation(transaction, id, calculation, at);
@@ -108,6 +112,8 @@ export function createStudyService({ db, now }: ServiceParts) {
         subject: { id, name: study.code },
         after: { calculation: number, saving: result.savingEur },
       });
+      const event = { studyId: id, kind: 'calculated', calculation: number } as const;
+      await insertEvent(transaction, event, by, at);
       return findStudy(transaction, id);
     });
   }
@@ -131,22 +137,40 @@ export function createStudyService({ db, now }: ServiceParts) {
         before: { state: study.state },
         after: { state },
       });
+      await insertEvent(transaction, { studyId: id, kind: 'state', state }, actor, at);
       return findStudy(transaction, id);
     });
   }
 
-  return { list, summary, find, check, create, recalculate, changeState };
+  /** @throws Refusal missing, or conflict: somebody changed it, or it was presented */
+  async function change(id: string, sent: StudyChange, actor: SessionUser): Promise<Study> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const study = await lockedStudy(transaction, id, sent);
+      refuseClosed(study);
+      if (study.notes !== sent.notes) {
+        await updateNotes(transaction, id, sent.notes, at);
+        await record(transaction, {
+          at,
+          action: 'study-changed',
+          actor,
+          subject: { id, name: study.code },
+          before: { notes: study.notes },
+          after: { notes: sent.notes },
+        });
+      }
+      return findStudy(transaction, id);
+    });
+  }
+
+  return { list, summary, find, check, create, change, recalculate, changeState };
 }
 
 async function findStudy(db: Db, id: string): Promise<Study> {
   const study = orMissing(await readStudy(db, id), noStudy);
   const row = orMissing(await findStudyRow(db, id), noStudy);
   const calculation = await findCalculation(db, id, study.calculations);
-  return {
-    ...row,
-    notes: study.notes,
-    calculation: calculation ? { ...calculation, at: calculation.at.toISOString() } : null,
-  };
+  return { ...row, notes: study.notes, calculation: calculation ?? null };
 }
 
 /** @throws Refusal missing, or conflict when the sent version is not the current one */
@@ -167,5 +191,4 @@ function yearFrom(firstMonth: string): DayRange {
 
 const inWords = ({ firstDay, lastDay }: DayRange) =>
   `${spanishDay(firstDay)} – ${spanishDay(lastDay)}`;
-const noStudy = 'Ese estudio no existe.';
 const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

@@ -105,3 +105,7 @@ export function snapshotAnswer({ snapshot, supplier }: TakenSnapshot): StudySnap
     },
   };
 }
+
+/** As it is kept: 4 bytes each, little-endian, as every machine that runs this has them. */
+export const curveBytes = ({ quarters }: TakenSnapshot): Buffer | null =>
+  quarters && Buffer.from(quarters.tenthsW.buffer);

@@ -1,6 +1,8 @@
 import type { StudyAction, StudyState } from '@vatio/contracts/energyAnalysis/studies';
 import { Refusal } from '../../../refusal';
 
+export const noStudy = 'Ese estudio no existe.';
+
 export interface StudyProgress {
   readonly state: StudyState;
   readonly calculations: number;
@@ -41,6 +43,6 @@ export function refuseClosed({ state, wasPresented }: StudyProgress): void {
     );
   }
   if (state === 'discarded') {
-    throw new Refusal('conflict', 'Este estudio está descartado: reábrelo antes de calcularlo.');
+    throw new Refusal('conflict', 'Este estudio está descartado: reábrelo antes.');
   }
 }
