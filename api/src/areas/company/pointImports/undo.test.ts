@@ -1,6 +1,6 @@
 import type { Caller } from '../../../../test/calls/caller';
 import { importOf, importRowOf } from '../../../../test/pointImports';
-import { addPoint, contractOf, cupsOf } from '../../../../test/supply';
+import { addPoint, addStudy, contractOf, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
 
 let api: TestApi;
@@ -46,6 +46,13 @@ it('removes everything that it created, once', async () => {
   // The file can be imported again.
   await importFive();
   expect(await totals()).toEqual([5, 5]);
+});
+
+it('keeps a point that was studied, with the contract that came with it', async () => {
+  const id = await importFive();
+  await addStudy(admin, (await pointOf(1)).id);
+  expect((await undo(id)).json).toEqual({ removedPoints: 4, keptPoints: 1, removedClients: 4 });
+  expect((await admin.get('/api/studies')).json.total).toBe(1);
 });
 
 it('keeps points in use, and their clients', async () => {
