@@ -1,6 +1,7 @@
 import { count, date } from '@vatio/contracts/format';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { factWords, powerChangesInWords, reducedTaxInWords } from './auditFacts';
+import { supplyWords } from './supplyWords';
 
 /** The fields of clients, supply points and contracts, in the order of the audit. */
 const labels = {
@@ -84,13 +85,7 @@ const units: Readonly<Partial<Record<SupplyField, string>>> = {
 
 /** The values that are words of the API. */
 const words: Readonly<Record<string, string>> = {
-  peninsula: 'Península',
-  baleares: 'Baleares',
-  canarias: 'Canarias',
-  ceuta: 'Ceuta',
-  melilla: 'Melilla',
-  icp: 'ICP',
-  maximeter: 'Maxímetro',
+  ...supplyWords,
   fixed: 'Fijo',
   indexed: 'Indexado',
   pvpc: 'PVPC',

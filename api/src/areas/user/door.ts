@@ -1,1 +1,2 @@
+export { findVersion } from './parameters/repository';
 export { readParameterTable } from './parameters/table';

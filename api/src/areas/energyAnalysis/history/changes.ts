@@ -4,6 +4,7 @@ import type {
   StudySnapshotAnswer,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { spanishDay } from '../../../localDay';
+import { supplyWords } from '../../company/door';
 
 type Change = StudyChangesAnswer['rows'][number];
 
@@ -21,16 +22,7 @@ const names = {
   pointType: 'El tipo de punto',
   powerControl: 'El control de potencia',
 } as const;
-const words: Readonly<Record<string, string>> = {
-  peninsula: 'Península',
-  baleares: 'Baleares',
-  canarias: 'Canarias',
-  ceuta: 'Ceuta',
-  melilla: 'Melilla',
-  icp: 'ICP',
-  maximeter: 'maxímetro',
-};
-const inWords = (value: string | number) => words[value] ?? String(value);
+const inWords = (value: string | number) => supplyWords[value] ?? String(value);
 const kwInWords = (powers: readonly string[]) => `${powers.join(' · ').replaceAll('.', ',')} kW`;
 
 /** @returns a sentence for each part of the data that differs */

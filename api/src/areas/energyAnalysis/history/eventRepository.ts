@@ -7,14 +7,15 @@ import type { EnergyAnalysisTables } from '../tables';
 
 type StoredEvent = EnergyAnalysisTables['study_events'];
 
-interface NewEvent extends Partial<Pick<StoredEvent, 'state' | 'calculation' | 'text'>> {
-  readonly studyId: string;
+/** What was done with a study: its new state, the number of a calculation, or what was said. */
+export interface StudyEvent extends Partial<Pick<StoredEvent, 'state' | 'calculation' | 'text'>> {
   readonly kind: StoredEvent['kind'];
 }
 
 export async function insertEvent(
   db: Db,
-  { studyId, kind, state = null, calculation = null, text = '' }: NewEvent,
+  studyId: string,
+  { kind, state = null, calculation = null, text = '' }: StudyEvent,
   actor: SessionUser,
   at: Date,
 ): Promise<void> {

@@ -7,17 +7,23 @@ import type {
   StudyEventsAnswer,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { orMissing, Refusal } from '../../../refusal';
+import { orMissing } from '../../../refusal';
 import type { ServiceParts } from '../../area';
-import { readParameterTable } from '../../user/door';
+import { findVersion } from '../../user/door';
 import { findCalculation, readStudy } from '../studies/repository';
-import { curveBytes, snapshotAnswer, takeSnapshot } from '../studies/snapshot';
+import {
+  contractOn,
+  curveBytes,
+  noContract,
+  snapshotAnswer,
+  takeSnapshot,
+} from '../studies/snapshot';
 import { noStudy } from '../studies/states';
 import { findCurve, listCalculations } from './calculationRepository';
 import { changesBetween } from './changes';
-import { insertEvent, listEvents } from './eventRepository';
+import { listEvents } from './eventRepository';
+import { tell } from './tell';
 
 /** What was done with a study, what it was calculated from, and what has changed since. */
 export function createStudyHistory({ db, now }: ServiceParts) {
@@ -31,10 +37,15 @@ export function createStudyHistory({ db, now }: ServiceParts) {
   async function comment(id: string, { text }: NewStudyComment, actor: SessionUser): Promise<void> {
     const at = now();
     await inTransaction(db, async (transaction) => {
-      const { code: name } = await existingStudy(transaction, id);
-      await insertEvent(transaction, { studyId: id, kind: 'comment', text }, actor, at);
-      const entry = { at, action: 'study-commented', actor, after: { comment: text } } as const;
-      await record(transaction, { ...entry, subject: { id, name } });
+      const study = await existingStudy(transaction, id);
+      await tell(transaction, {
+        at,
+        action: 'study-commented',
+        actor,
+        study,
+        after: { comment: text },
+        event: { kind: 'comment', text },
+      });
     });
   }
 
@@ -53,19 +64,15 @@ export function createStudyHistory({ db, now }: ServiceParts) {
     const study = await existingStudy(db, id);
     const before = await findCalculation(db, id, study.calculations);
     if (!before) return { rows: [] };
-    const { version: parameterVersion } = await readParameterTable(db);
     const { supplyPointId, firstDay, lastDay } = study;
-    try {
-      const taken = await takeSnapshot(db, supplyPointId, { firstDay, lastDay });
-      const curve = (await findCurve(db, id, before.number)) ?? null;
-      const after = { snapshot: snapshotAnswer(taken), curve: curveBytes(taken), parameterVersion };
-      return { rows: changesBetween({ ...before, curve }, after) };
-    } catch (error) {
-      // Its contract has gone: that is a change, too.
-      const message = error instanceof Refusal && error.details.fields?.supplyPointId;
-      if (!message) throw error;
-      return { rows: [{ what: 'contract', message: `${message}.` }] };
+    if (!(await contractOn(db, supplyPointId, lastDay))) {
+      return { rows: [{ what: 'contract', message: `${noContract(lastDay)}.` }] };
     }
+    const { number: parameterVersion } = await findVersion(db);
+    const taken = await takeSnapshot(db, supplyPointId, { firstDay, lastDay });
+    const curve = (await findCurve(db, id, before.number)) ?? null;
+    const after = { snapshot: snapshotAnswer(taken), curve: curveBytes(taken), parameterVersion };
+    return { rows: changesBetween({ ...before, curve }, after) };
   }
 
   return { events, comment, calculations, calculation, changes };

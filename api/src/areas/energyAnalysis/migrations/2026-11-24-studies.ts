@@ -56,14 +56,15 @@ async function createCalculations(db: Kysely<unknown>): Promise<void> {
       primary key (study_id, number)
     )`.execute(db);
   await sql`
-    create function study_calculations_never_change() returns trigger language plpgsql as $$
-    begin
-      raise exception 'a calculation of a study never changes';
-    end $$`.execute(db);
+    create function refuse_study_calculation_change() returns trigger language plpgsql as $$
+      begin
+        raise exception 'study_calculations is append-only: % is refused', tg_op;
+      end
+    $$`.execute(db);
   await sql`
-    create trigger study_calculations_never_change
-      before update or delete on study_calculations
-      for each row execute function study_calculations_never_change()`.execute(db);
+    create trigger study_calculations_append_only
+      before update or delete or truncate on study_calculations
+      for each statement execute function refuse_study_calculation_change()`.execute(db);
 }
 
 async function createEvents(db: Kysely<unknown>): Promise<void> {

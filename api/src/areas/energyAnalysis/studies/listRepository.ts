@@ -1,7 +1,6 @@
 import type {
   StudyListAnswer,
   StudyQuery,
-  StudyRow,
   StudySummary,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { type ExpressionBuilder, sql } from 'kysely';
@@ -68,18 +67,18 @@ const holdsWord = (word: string) => (is: ExpressionBuilder<Tables, Joined>) =>
     ),
   );
 
-interface StoredRow extends Omit<StudyRow, 'createdAt'> {
-  readonly createdAt: Date;
-}
-
-const toStudyRow = ({ createdAt, ...row }: StoredRow): StudyRow => ({
+const toStudyRow = <Row extends { readonly createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,
   createdAt: createdAt.toISOString(),
 });
 
-/** A study as a row of the list; `undefined`: there is none. */
-export async function findStudyRow(db: Db, id: string): Promise<StudyRow | undefined> {
-  const found = await studiesOf(db).select(columns).where('studies.id', '=', id).executeTakeFirst();
+/** A study as a row of the list, with its notes and the number of its last calculation. */
+export async function findListed(db: Db, id: string) {
+  const found = await studiesOf(db)
+    .select(columns)
+    .select(['studies.notes', 'studies.calculations'])
+    .where('studies.id', '=', id)
+    .executeTakeFirst();
   return found && toStudyRow(found);
 }
 

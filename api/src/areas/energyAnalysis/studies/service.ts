@@ -19,11 +19,11 @@ import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay, spanishDay } from '../../../localDay';
 import { orMissing, versionConflict, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
-import { existingPoint, readSupplyPoints } from '../../company/door';
+import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
-import { insertEvent } from '../history/eventRepository';
+import { tell } from '../history/tell';
 import { calculate } from './calculate';
-import { findStudyRow, listStudies, summaryOf } from './listRepository';
+import { findListed, listStudies, summaryOf } from './listRepository';
 import {
   findCalculation,
   insertCalculation,
@@ -33,14 +33,14 @@ import {
   updateNotes,
   updateState,
 } from './repository';
-import { curveBytes, snapshotAnswer, takeSnapshot } from './snapshot';
+import { curveBytes, requireContract, snapshotAnswer, takeSnapshot } from './snapshot';
 import { noStudy, refuseClosed, stateAfter } from './states';
 
 /** Makes, calculates and closes the studies of supply points. */
 export function createStudyService({ db, now }: ServiceParts) {
   const list = (query: StudyQuery): Promise<StudyListAnswer> => listStudies(db, query);
 
-  const summary = (): Promise<StudySummary> => summaryOf(db, Number(localDay(now()).slice(0, 4)));
+  const summary = (): Promise<StudySummary> => summaryOf(db, yearOf(now()));
 
   /** @throws Refusal missing */
   const find = (id: string): Promise<Study> => findStudy(db, id);
@@ -63,24 +63,22 @@ export function createStudyService({ db, now }: ServiceParts) {
     const window = yearFrom(firstMonth);
     const at = now();
     return inTransaction(db, async (transaction) => {
-      const today = localDay(at);
-      const [found] = await readSupplyPoints(transaction, [supplyPointId], today);
-      const { archived, cups } = existingPoint(found);
-      if (archived) {
+      const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
+      if (point.archived) {
         throw wrongField('supplyPointId', 'Este punto está archivado: restáuralo antes');
       }
-      await takeSnapshot(transaction, supplyPointId, window);
+      await requireContract(transaction, supplyPointId, window.lastDay);
       const id = uuidV7();
-      const code = await nextCode(transaction, Number(today.slice(0, 4)));
+      const code = await nextCode(transaction, yearOf(at));
       await insertStudy(transaction, { id, code, window, author, supplyPointId, notes }, at);
-      await record(transaction, {
+      await tell(transaction, {
         at,
         action: 'study-created',
         actor: author,
-        subject: { id, name: code },
-        after: { cups, window: inWords(window), notes },
+        study: { id, code },
+        after: { cups: point.fields.cups, window: inWords(window), notes },
+        event: { kind: 'created' },
       });
-      await insertEvent(transaction, { studyId: id, kind: 'created' }, author, at);
       return findStudy(transaction, id);
     });
   }
@@ -105,15 +103,14 @@ export function createStudyService({ db, now }: ServiceParts) {
       const snapshot = snapshotAnswer(taken);
       const calculation = { number, by, parameterVersion, snapshot, curve, result };
       await insertCalculation(transaction, id, calculation, at);
-      await record(transaction, {
+      await tell(transaction, {
         at,
         action: 'study-calculated',
         actor: by,
-        subject: { id, name: study.code },
+        study,
         after: { calculation: number, saving: result.savingEur },
+        event: { kind: 'calculated', calculation: number },
       });
-      const event = { studyId: id, kind: 'calculated', calculation: number } as const;
-      await insertEvent(transaction, event, by, at);
       return findStudy(transaction, id);
     });
   }
@@ -129,15 +126,15 @@ export function createStudyService({ db, now }: ServiceParts) {
       const study = await lockedStudy(transaction, id, sent);
       const state = stateAfter(study, sent.action);
       await updateState(transaction, id, state, at);
-      await record(transaction, {
+      await tell(transaction, {
         at,
         action: 'study-state-changed',
         actor,
-        subject: { id, name: study.code },
+        study,
         before: { state: study.state },
         after: { state },
+        event: { kind: 'state', state },
       });
-      await insertEvent(transaction, { studyId: id, kind: 'state', state }, actor, at);
       return findStudy(transaction, id);
     });
   }
@@ -167,10 +164,9 @@ export function createStudyService({ db, now }: ServiceParts) {
 }
 
 async function findStudy(db: Db, id: string): Promise<Study> {
-  const study = orMissing(await readStudy(db, id), noStudy);
-  const row = orMissing(await findStudyRow(db, id), noStudy);
-  const calculation = await findCalculation(db, id, study.calculations);
-  return { ...row, notes: study.notes, calculation: calculation ?? null };
+  const { calculations, ...study } = orMissing(await findListed(db, id), noStudy);
+  const calculation = await findCalculation(db, id, calculations);
+  return { ...study, calculation: calculation ?? null };
 }
 
 /** @throws Refusal missing, or conflict when the sent version is not the current one */
@@ -181,6 +177,8 @@ async function lockedStudy(db: Db, id: string, sent: { readonly version: number 
   }
   return study;
 }
+
+const yearOf = (moment: Date) => Number(localDay(moment).slice(0, 4));
 
 /** Twelve natural months. @param firstMonth `2026-01` */
 function yearFrom(firstMonth: string): DayRange {

@@ -35,16 +35,7 @@ export async function takeSnapshot(
 ): Promise<TakenSnapshot> {
   const [found] = await readSupplyPoints(db, [supplyPointId], window.lastDay);
   const { territory, pointType, powerControl } = existingPoint(found);
-  const contracts = await contractsOf(db, supplyPointId);
-  const contract = contracts.find(
-    ({ from, to }) => from <= window.lastDay && (to === null || to >= window.lastDay),
-  );
-  if (!contract) {
-    throw wrongField(
-      'supplyPointId',
-      `No hay contrato en vigor el ${spanishDay(window.lastDay)}: escríbelo en PDS o elige otros meses`,
-    );
-  }
+  const contract = await requireContract(db, supplyPointId, window.lastDay);
   const { tariff, supplier, powerChanges } = contract;
   const changed = powerChanges.filter(({ from }) => from <= window.lastDay).at(-1);
   const quarters = await storedQuartersOf(db, { id: supplyPointId, territory }, window);
@@ -67,6 +58,22 @@ export async function takeSnapshot(
     },
   };
 }
+
+/** The contract in force on a day. */
+export async function contractOn(db: Db, supplyPointId: string, day: string) {
+  const contracts = await contractsOf(db, supplyPointId);
+  return contracts.find(({ from, to }) => from <= day && (to === null || to >= day));
+}
+
+/** The same, which must exist. @throws Refusal invalid */
+export async function requireContract(db: Db, supplyPointId: string, day: string) {
+  const contract = await contractOn(db, supplyPointId, day);
+  if (!contract) throw wrongField('supplyPointId', noContract(day));
+  return contract;
+}
+
+export const noContract = (day: string): string =>
+  `No hay contrato en vigor el ${spanishDay(day)}: escríbelo en PDS o elige otros meses`;
 
 async function readingsOf(
   db: Db,

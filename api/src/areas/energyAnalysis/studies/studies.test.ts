@@ -107,7 +107,7 @@ it('refuses a point that is archived, has no contract in those months or does no
   expect(unknown.status).toBe(404);
 });
 
-it('numbers the studies of a year one after the other, whoever makes them together', async () => {
+it('gives each study of a year the next number, even when people create them at the same time', async () => {
   const point = await pointWith(admin, 1);
   const ids = await Promise.all([1, 2, 3, 4].map(() => addStudy(admin, point)));
   const codes = await Promise.all(
