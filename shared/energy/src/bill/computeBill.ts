@@ -11,6 +11,7 @@ import type { BillInput } from './input';
 import { powerLines } from './power';
 import { reactiveLines } from './reactive/reactive';
 import { shortContractLines } from './shortContract';
+import { socialDiscountCautions, socialDiscountLines } from './socialDiscount';
 import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
 import { tollDiscountLines } from './tollDiscount';
 import { add, totalOf, totalText } from './totals';
@@ -50,6 +51,7 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
     ...tollDiscountLines(input, parameters, cycle),
     ...ofExcess.lines,
     ...reactiveLines(input, parameters, cycle),
+    ...socialDiscountLines(input, parameters, cycle),
   ];
   const bonus = socialBonusLines(input, parameters, cycle);
   const beforeTax = [...consumption, ...bonus];
@@ -71,6 +73,10 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
     taxEur: totalText(tax),
     totalEur: totalText(total),
     notVerifiable: distinctMissing(total.missing),
-    cautions: [...ofExcess.cautions, ...cautionsOf(input, lines, cycle)],
+    cautions: [
+      ...ofExcess.cautions,
+      ...socialDiscountCautions(input, parameters, cycle),
+      ...cautionsOf(input, lines, cycle),
+    ],
   };
 }

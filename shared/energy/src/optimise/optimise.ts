@@ -108,7 +108,7 @@ export function optimisePowers(
     current,
     savingEur: eurText(saving),
     savingPercent: fixedText(before.eq(0) ? before : saving.div(before).times(100), 2),
-    cautions: cautionsOf({ priced, cost: best, current, saving }),
+    cautions: cautionsOf({ priced, cost: best, current, saving, parameters }),
     curves: costCurves(
       searched.map((period, i) => ({ ...period, step: steps[i] ?? grid.firstStep })),
       grid,

@@ -36,6 +36,10 @@ const names: Record<ParameterKey['kind'], string> = {
   reactive: 'el precio de la energía reactiva',
   meterRental: 'el alquiler del contador',
   pvpcMargin: 'el margen del PVPC',
+  rightsPerKw: 'el precio de los derechos de acometida',
+  rightsOnce: 'el precio de una actuación de la distribuidora',
+  legalInterest: 'el interés legal del dinero',
+  socialBonusDiscount: 'el descuento del bono social',
 };
 
 const variants: Record<string, string> = {
@@ -47,6 +51,14 @@ const variants: Record<string, string> = {
   below080: 'cos φ menor de 0,80',
   singlePhase: 'monofásico',
   threePhase: 'trifásico',
+  accessLow: 'acceso en baja tensión',
+  extensionLow: 'extensión en baja tensión',
+  accessHigh: 'acceso en alta tensión',
+  extensionHigh: 'extensión en alta tensión',
+  connectionLow: 'enganche en baja tensión',
+  verificationLow: 'verificación en baja tensión',
+  vulnerable: 'vulnerable',
+  severe: 'vulnerable severo',
 };
 
 /** @returns the name of a parameter on screens: «el peaje de potencia de P1 (3.0TD)» */
