@@ -19,14 +19,14 @@ it.each([
     parameters: [{ value: percent.replace(',', '.'), norm: expect.stringMatching(/RDL 7\/2026/) }],
   });
   expect(messageOf({ vulnerability: who })).toBe(
-    `El bono social descuenta el ${percent} % de los términos del PVPC hasta un límite de energía. El límite depende de la situación familiar y de lo que quedó de facturas anteriores, que no constan (RD 897/2017, art. 6.3 y anexo I): el descuento no es verificable.`,
+    `El bono social descuenta el ${percent} % de los términos del PVPC, hasta un límite de energía que depende de la situación familiar y de facturas anteriores, y que no consta (RD 897/2017, art. 6.3 y anexo I): el descuento no es verificable.`,
   );
 });
 
 it('no total that depends on it is claimed, and every other line is as without it', () => {
   const [found, usual] = [bill({ vulnerability: 'vulnerable' }), bill({ vulnerability: 'none' })];
   expect([found.subtotalEur, found.taxEur, found.totalEur]).toEqual([null, null, null]);
-  expect(missingIn(found)).toEqual([expect.stringMatching(/el límite de energía con descuento/)]);
+  expect(missingIn(found)).toEqual([expect.stringMatching(/el límite de energía del bono social/)]);
   for (const concept of ['power', 'energy', 'socialBonus', 'meter'] as const) {
     expect(amountsOf(found, concept)).toEqual(amountsOf(usual, concept));
   }

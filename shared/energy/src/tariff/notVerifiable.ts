@@ -1,5 +1,6 @@
 import type { LocalDate } from '../calendar/dates';
 import { spanishDate } from '../exact/spanish';
+import { parameterShapes } from './parameterKinds';
 import type { ParameterKey, RegulatedParameter } from './parameterRows';
 
 /** «No verificable»: an unknown amount, with one reason. Several missing things have one each. */
@@ -19,53 +20,35 @@ export interface NotVerifiable {
 export const isNotVerifiable = (value: object): value is NotVerifiable =>
   'state' in value && value.state === 'notVerifiable';
 
-const names: Record<ParameterKey['kind'], string> = {
-  powerToll: 'el peaje de potencia',
-  powerCharge: 'el cargo de potencia',
-  energyToll: 'el peaje de energía',
-  energyCharge: 'el cargo de energía',
+/** Those that are not «el» and the title. */
+const names: Partial<Record<ParameterKey['kind'], string>> = {
   excessDaily: 't_ep (excesos, tipos 4 y 5)',
   excessMonthly: 't_ep (excesos, tipos 1, 2 y 3)',
   excessRatio: 'K_p (excesos)',
   electricityTax: 'el tipo del impuesto eléctrico (IEE)',
-  electricityTaxMinimum: 'el mínimo del impuesto eléctrico (IEE)',
   vat: 'el tipo de IVA',
   igic: 'el tipo de IGIC',
   ipsi: 'el tipo de IPSI',
   socialBonus: 'la financiación del bono social',
   reactive: 'el precio de la energía reactiva',
-  meterRental: 'el alquiler del contador',
-  pvpcMargin: 'el margen del PVPC',
   rightsPerKw: 'el precio de los derechos de acometida',
   rightsOnce: 'el precio de una actuación de la distribuidora',
-  legalInterest: 'el interés legal del dinero',
   socialBonusDiscount: 'el descuento del bono social',
 };
 
-const variants: Record<string, string> = {
-  reduced: 'reducido',
-  industrial: 'uso industrial',
-  dwelling: 'vivienda',
-  meter: 'contador',
-  from080to095: 'cos φ de 0,80 a 0,95',
-  below080: 'cos φ menor de 0,80',
-  singlePhase: 'monofásico',
-  threePhase: 'trifásico',
-  accessLow: 'acceso en baja tensión',
-  extensionLow: 'extensión en baja tensión',
-  accessHigh: 'acceso en alta tensión',
-  extensionHigh: 'extensión en alta tensión',
-  connectionLow: 'enganche en baja tensión',
-  verificationLow: 'verificación en baja tensión',
-  vulnerable: 'vulnerable',
-  severe: 'vulnerable severo',
-};
+/** The variants that a name says nothing of. */
+const usual = ['general', 'energy'];
+
+/** «Reducido» inside a sentence: «reducido». */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** @returns the name of a parameter on screens: «el peaje de potencia de P1 (3.0TD)» */
-export function parameterName({ kind, tariff, period, variant }: ParameterKey): string {
+export function parameterName({ kind, tariff, period, variant = '' }: ParameterKey): string {
+  const { title, variants = {} } = parameterShapes[kind];
+  const name = names[kind] ?? `el ${lowerFirst(title)}`;
   const of = period ? ` de P${period}` : '';
-  const details = [tariff, variant && variants[variant]].filter(Boolean).join(', ');
-  return names[kind] + of + (details ? ` (${details})` : '');
+  const details = tariff ?? (usual.includes(variant) ? '' : lowerFirst(variants[variant] ?? ''));
+  return name + of + (details ? ` (${details})` : '');
 }
 
 export const notVerifiable = {

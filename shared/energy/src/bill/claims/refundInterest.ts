@@ -5,7 +5,6 @@ import { isNotVerifiable, type NotVerifiable } from '../../tariff/notVerifiable'
 import type { ConfirmedParameter } from '../../tariff/parameterRows';
 import type { ParameterTable } from '../../tariff/parameters';
 import { checkDay } from '../checkInput';
-import { distinctMissing } from '../cost';
 
 /** Since then a refund has 150 basis points more: RD 88/2026 arts. 43 to 45 (BOE-A-2026-3212). */
 const withMarginFrom = '2026-06-12';
@@ -62,13 +61,10 @@ export function refundInterest(
   const rule = hasMargin ? 'RD 88/2026, arts. 44.4.b y 45.2' : 'RD 1955/2000, art. 96.2';
   const range = { firstDay: addDays(paidOn, 1), lastDay: refundedOn };
   const spans = days === 0 ? [] : parameters.spans({ kind: 'legalInterest' }, range);
-  const unknown = spans.map(({ parameter }) => parameter).filter(isNotVerifiable);
-  if (unknown.length > 0) {
-    const missing = distinctMissing(unknown);
-    return { days, terms: [], interestEur: null, calculation: '', norm: rule, missing };
-  }
+  const missing = spans.map(({ parameter }) => parameter).filter(isNotVerifiable);
+  const isKnown = missing.length === 0;
   const terms = spans.flatMap(({ parameter, ...span }): InterestTerm[] => {
-    if (isNotVerifiable(parameter)) return [];
+    if (!isKnown || isNotVerifiable(parameter)) return [];
     const percent = exact(parameter.value).plus(hasMargin ? marginPercent : 0);
     return [{ ...span, percent: toText(percent), parameter }];
   });
@@ -81,9 +77,9 @@ export function refundInterest(
   return {
     days,
     terms,
-    interestEur: eurText(amount.times(pointDays).div(36_500)),
+    interestEur: isKnown ? eurText(amount.times(pointDays).div(36_500)) : null,
     calculation: said.join(' + '),
     norm: [...new Set([rule, ...terms.map(({ parameter }) => parameter.norm)])].join('; '),
-    missing: [],
+    missing,
   };
 }

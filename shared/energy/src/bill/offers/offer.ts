@@ -8,10 +8,10 @@ import { amountOf, type Cost } from '../cost';
 import { energyCost } from '../energy/energy';
 import type { BillInput, EnergyPrice, PowerPrice } from '../input';
 import { powerCost } from '../power';
-import { unknownDiscount } from '../socialDiscount';
+import { socialDiscount } from '../socialDiscount';
 import { electricityTax } from '../taxes/electricityTax';
 import { type TaxPayer, taxRate } from '../taxes/taxRates';
-import { add, type Total } from '../totals';
+import { add, type Total, totalOf } from '../totals';
 
 /** A supplier's offer, or the contract in force. */
 export interface Offer {
@@ -105,9 +105,8 @@ export function simulateOffer(
   const energy = totalOfCosts(energies);
   const fee = known(exact(monthlyFeeEur).times(monthsIn(range)));
   const { vulnerability = 'none' } = consumption;
-  const unknown = unknownDiscount({ powerPrice, vulnerability }, table, range);
-  const discount = { amount: unknown.length > 0 ? null : zero, missing: unknown };
-  const taxed = add([power, energy, discount]);
+  const discount = socialDiscount({ powerPrice, vulnerability }, table, range);
+  const taxed = add([power, energy, totalOf(discount.lines)]);
   const subtotal = add([taxed, fee]);
   const electricityTax = simulateElectricityTax(consumption, taxed, table);
   const base = add([subtotal, electricityTax]);

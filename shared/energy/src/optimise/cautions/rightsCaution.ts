@@ -8,14 +8,9 @@ import type { PricedStudy } from '../pricedStudy';
 import { periodsText } from '../spanish';
 import type { CautionRule } from './caution';
 
-/** The day whose prices the rights have: the one that was asked for, or else the last of the window. */
+/** Of the day that was asked for, or else the last one of the window. */
 const priceDay = ({ study, demand }: PricedStudy): LocalDate =>
-  study.pricesOn ??
-  demand
-    .map(({ range }) => range.lastDay)
-    .sort()
-    .at(-1) ??
-  '';
+  study.pricesOn ?? demand.at(-1)?.range.lastDay ?? '';
 
 const priceText = (eurPerKw: string | null) =>
   eurPerKw === null ? 'precio sin dato oficial' : `${spanishNumber(eurPerKw)} €/kW`;

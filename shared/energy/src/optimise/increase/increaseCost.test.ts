@@ -108,7 +108,6 @@ describe('high voltage', () => {
       ['pending', expect.stringContaining('(acceso en alta tensión) para el 01/06/2026')],
       ['pending', expect.stringContaining('(extensión en alta tensión) para el 01/06/2026')],
       ['data', 'No verificable: falta el precio del enganche en alta tensión.'],
-      ['data', 'No verificable: falta el precio de la verificación en alta tensión.'],
     ]);
   });
 

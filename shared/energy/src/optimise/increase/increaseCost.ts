@@ -28,7 +28,10 @@ export interface PowerIncrease {
   readonly rightsKw: DecimalInput | null;
   /** Whether the distributor has to act on the connection. */
   readonly needsConnection: boolean;
-  /** Whether the contract is older than 20 years. Source: RD 88/2026 art. 38.7 (BOE-A-2026-3212). */
+  /**
+   * Whether the contract is older than 20 years: verified in low voltage only. Source: RD 88/2026
+   * art. 38.7 (BOE-A-2026-3212).
+   */
   readonly needsVerification: boolean;
   /** Sets the prices and the tax. */
   readonly on: LocalDate;
@@ -86,61 +89,52 @@ export function increaseCost(increase: PowerIncrease, parameters: ParameterTable
     const how = `se cobra la extensión de más de ${limitKw} kW: tiene su coste real`;
     return { ...free, totalEur: null, totalWithTaxEur: null, missing: [notVerifiable.rule(how)] };
   }
-  const found = partsOf(increase, to.minus(from), extended).map((part) =>
-    lineOf(part, rightPrice(parameters, part.concept, increase)),
-  );
+  const found = linesOf(increase, { added: to.minus(from), extended }, parameters);
   const lines = found.flatMap((line) => (isNotVerifiable(line) ? [] : [line]));
   const unknown = found.filter(isNotVerifiable);
-  const total = sum(lines.map(({ amountEur }) => exact(amountEur)));
   const tax = taxPercent(increase, parameters);
-  const areKnown = unknown.length === 0;
-  const withTax = areKnown && !isNotVerifiable(tax) && total.plus(toCents(taxOf(total, tax)));
+  const missing = isNotVerifiable(tax) ? [...unknown, tax] : unknown;
+  const total = unknown.length > 0 ? null : sum(lines.map(({ amountEur }) => exact(amountEur)));
+  const withTax =
+    total && !isNotVerifiable(tax) && total.plus(toCents(total.times(tax.value).div(100)));
   return {
     lines,
-    totalEur: areKnown ? eurText(total) : null,
+    totalEur: total && eurText(total),
     totalWithTaxEur: withTax ? eurText(withTax) : null,
     isAtMost: increase.rightsKw === null,
     norm: [...new Set([rightsNorm, ...lines.map(({ parameter }) => parameter.norm)])].join('; '),
-    missing: isNotVerifiable(tax) ? [...unknown, tax] : unknown,
+    missing,
   };
 }
 
 const highest = (one: ExactNumber, other: ExactNumber) => (one.gt(other) ? one : other);
 
-const taxOf = (total: ExactNumber, { value }: ConfirmedParameter) => total.times(value).div(100);
-
-type Part = Pick<IncreaseLine, 'concept' | 'label'> & {
-  /** null: it is paid once. */
-  readonly kw: ExactNumber | null;
-};
-
-const partsOf = (
-  { needsConnection, needsVerification }: PowerIncrease,
-  added: ExactNumber,
-  extended: ExactNumber,
-): Part[] => [
-  { concept: 'access', label: 'Derechos de acceso', kw: added },
-  ...(extended.gt(0)
-    ? [{ concept: 'extension', label: 'Derechos de extensión', kw: extended } as const]
-    : []),
-  ...(needsConnection ? [{ concept: 'connection', label: 'Enganche', kw: null } as const] : []),
-  ...(needsVerification
-    ? [{ concept: 'verification', label: 'Verificación', kw: null } as const]
-    : []),
-];
-
-function lineOf(
-  { kw, ...head }: Part,
-  parameter: ConfirmedParameter | NotVerifiable,
-): IncreaseLine | NotVerifiable {
-  if (isNotVerifiable(parameter)) return parameter;
-  const price = spanishNumber(parameter.value);
-  return {
-    ...head,
-    amountEur: eurText(exact(parameter.value).times(kw ?? 1)),
-    calculation: kw ? `${kwText(kw)} × ${price} €/kW` : `${price} €`,
-    parameter,
+function linesOf(
+  increase: PowerIncrease,
+  { added, extended }: Readonly<Record<'added' | 'extended', ExactNumber>>,
+  parameters: ParameterTable,
+): readonly (IncreaseLine | NotVerifiable)[] {
+  const { voltage, needsConnection, needsVerification } = increase;
+  const line = (
+    concept: RightConcept,
+    label: string,
+    isDue: boolean,
+    kw?: ExactNumber,
+  ): readonly (IncreaseLine | NotVerifiable)[] => {
+    if (!isDue) return [];
+    const parameter = rightPrice(parameters, concept, increase);
+    if (isNotVerifiable(parameter)) return [parameter];
+    const price = spanishNumber(parameter.value);
+    const amountEur = eurText(exact(parameter.value).times(kw ?? 1));
+    const calculation = kw ? `${kwText(kw)} × ${price} €/kW` : `${price} €`;
+    return [{ concept, label, amountEur, calculation, parameter }];
   };
+  return [
+    ...line('access', 'Derechos de acceso', true, added),
+    ...line('extension', 'Derechos de extensión', extended.gt(0), extended),
+    ...line('connection', 'Enganche', needsConnection),
+    ...line('verification', 'Verificación', needsVerification && voltage === 'low'),
+  ];
 }
 
 /** Rights are not electricity: their rate is that of any service. */

@@ -17,7 +17,7 @@ export const rightsNorm = 'RD 1048/2013, arts. 24 a 29';
  * The price of a right for an increase of power, without taxes: €/kW for access and extension, € for
  * what the distributor does once. Source: RD 1048/2013 arts. 24 to 29 (BOE-A-2013-13767).
  *
- * @returns the row of that day, or «no verificable»; in high voltage there is no kind for the latter
+ * @returns the row of that day, or «no verificable»; in high voltage nothing has the latter
  */
 export function rightPrice(
   table: ParameterTable,
@@ -26,8 +26,7 @@ export function rightPrice(
 ): ConfirmedParameter | NotVerifiable {
   const isPerKw = concept === 'access' || concept === 'extension';
   if (voltage === 'high' && !isPerKw) {
-    const what = concept === 'connection' ? 'del enganche' : 'de la verificación';
-    return notVerifiable.data(`el precio ${what} en alta tensión`);
+    return notVerifiable.data('el precio del enganche en alta tensión');
   }
   const kind = isPerKw ? 'rightsPerKw' : 'rightsOnce';
   return table.find({ kind, variant: concept + (voltage === 'low' ? 'Low' : 'High') }, on);
