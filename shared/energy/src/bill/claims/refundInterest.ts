@@ -19,7 +19,7 @@ export interface UndueAmount {
 }
 
 /** Days with one legal interest. */
-export interface InterestTerm extends DayRange {
+interface InterestTerm extends DayRange {
   readonly days: number;
   /** Yearly, with the points. */
   readonly percent: Decimal;
