@@ -61,23 +61,16 @@ export const notVerifiable = {
       ...(period && { period }),
       ...(variant && { variant }),
     };
-    const name = parameterName(key);
-    const day = spanishDate(date);
-    return row
-      ? {
-          state: 'notVerifiable',
-          reason: 'pending',
-          parameter,
-          date,
-          message: `No verificable: ${name} para el ${day} está pendiente de dato oficial.`,
-        }
-      : {
-          state: 'notVerifiable',
-          reason: 'missing',
-          parameter,
-          date,
-          message: `No verificable: falta ${name} para el ${day}.`,
-        };
+    const [name, day] = [parameterName(key), spanishDate(date)];
+    return {
+      state: 'notVerifiable',
+      reason: row ? 'pending' : 'missing',
+      parameter,
+      date,
+      message: row
+        ? `No verificable: ${name} para el ${day} está pendiente de dato oficial.`
+        : `No verificable: falta ${name} para el ${day}.`,
+    };
   },
   /** @param what with its article: «la curva cuartohoraria de julio de 2026» */
   data: (what: string): NotVerifiable => ({

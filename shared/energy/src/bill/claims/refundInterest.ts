@@ -1,7 +1,9 @@
 import { addDays, type DayRange, daysIn, type LocalDate } from '../../calendar/dates';
 import { type Decimal, eurText, exact, sum, toText } from '../../exact/decimal';
 import { spanishEuros, spanishNumber } from '../../exact/spanish';
-import { isNotVerifiable, type NotVerifiable } from '../../tariff/notVerifiable';
+import { segmentsOf } from '../../rates/segments';
+import { withNorms } from '../../tariff/norms';
+import type { NotVerifiable } from '../../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../../tariff/parameterRows';
 import type { ParameterTable } from '../../tariff/parameters';
 import { checkDay } from '../checkInput';
@@ -9,6 +11,8 @@ import { checkDay } from '../checkInput';
 /** Since then a refund has 150 basis points more: RD 88/2026 arts. 43 to 45 (BOE-A-2026-3212). */
 const withMarginFrom = '2026-06-12';
 const marginPercent = '1.5';
+
+const noDays = { segments: [], missing: [] };
 
 /** An amount that was paid and not owed. */
 export interface UndueAmount {
@@ -60,13 +64,14 @@ export function refundInterest(
   const hasMargin = refundedOn >= withMarginFrom;
   const rule = hasMargin ? 'RD 88/2026, arts. 44.4.b y 45.2' : 'RD 1955/2000, art. 96.2';
   const range = { firstDay: addDays(paidOn, 1), lastDay: refundedOn };
-  const spans = days === 0 ? [] : parameters.spans({ kind: 'legalInterest' }, range);
-  const missing = spans.map(({ parameter }) => parameter).filter(isNotVerifiable);
-  const isKnown = missing.length === 0;
-  const terms = spans.flatMap(({ parameter, ...span }): InterestTerm[] => {
-    if (!isKnown || isNotVerifiable(parameter)) return [];
-    const percent = exact(parameter.value).plus(hasMargin ? marginPercent : 0);
-    return [{ ...span, percent: toText(percent), parameter }];
+  const { segments, missing } =
+    days > 0 ? segmentsOf(parameters, [{ kind: 'legalInterest' }], range) : noDays;
+  const terms = segments.flatMap((segment): InterestTerm[] => {
+    const { firstDay, lastDay, parameters: values } = segment;
+    return values.map((parameter) => {
+      const percent = toText(exact(parameter.value).plus(hasMargin ? marginPercent : 0));
+      return { firstDay, lastDay, days: segment.days, percent, parameter };
+    });
   });
   const amount = exact(amountEur);
   const pointDays = sum(terms.map((term) => exact(term.percent).times(term.days)));
@@ -77,9 +82,9 @@ export function refundInterest(
   return {
     days,
     terms,
-    interestEur: isKnown ? eurText(amount.times(pointDays).div(36_500)) : null,
+    interestEur: missing.length > 0 ? null : eurText(amount.times(pointDays).div(36_500)),
     calculation: said.join(' + '),
-    norm: [...new Set([rule, ...terms.map(({ parameter }) => parameter.norm)])].join('; '),
+    norm: withNorms(rule, terms),
     missing,
   };
 }

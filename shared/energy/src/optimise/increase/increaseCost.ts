@@ -10,6 +10,7 @@ import {
   zero,
 } from '../../exact/decimal';
 import { spanishNumber } from '../../exact/spanish';
+import { withNorms } from '../../tariff/norms';
 import { isNotVerifiable, type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../../tariff/parameterRows';
 import type { ParameterTable } from '../../tariff/parameters';
@@ -102,7 +103,7 @@ export function increaseCost(increase: PowerIncrease, parameters: ParameterTable
     totalEur: total && eurText(total),
     totalWithTaxEur: withTax ? eurText(withTax) : null,
     isAtMost: increase.rightsKw === null,
-    norm: [...new Set([rightsNorm, ...lines.map(({ parameter }) => parameter.norm)])].join('; '),
+    norm: withNorms(rightsNorm, lines),
     missing,
   };
 }
