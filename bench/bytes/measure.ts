@@ -100,8 +100,9 @@ export function measureBytes(root: string): ByteGuard[] {
     {
       what: 'energy engine, all that a page computes with',
       bytes: engineBytes(root, ['bill', 'calendar', 'cups', 'curve', 'optimise', 'tariff']),
-      // The rules of the official texts (shared/energy/docs/rules.md) came in with 2 kB.
-      limitBytes: 27 * kB,
+      // The rules of the official texts (shared/energy/docs/rules.md) came in with 2 kB, and those
+      // whose prices are rows of the table (rights, interest, bono social) with half of one.
+      limitBytes: 28 * kB,
     },
     {
       what: 'energy engine, readers of files (for workers)',

@@ -48,6 +48,15 @@ function randomTerms(
   return { powerChanges, isElectroIntensive, ...tax, ...holder };
 }
 
+/** The severe ones twice as often: the reduced IVA is rare. */
+const randomVulnerability = (
+  random: Random,
+  { tariff }: Pick<BillInput, 'tariff'>,
+): Pick<BillInput, 'vulnerability'> =>
+  tariff === '2.0TD' && random.is(0.15)
+    ? { vulnerability: random.of(['none', 'vulnerable', 'severe', 'severe'] as const) }
+    : {};
+
 /** A billing cycle that could be, with everything that decides its bill. */
 export function randomCycle(random: Random): BillInput {
   const contract = randomContract(random);
@@ -57,7 +66,7 @@ export function randomCycle(random: Random): BillInput {
     ...known,
     ...randomTerms(random, known),
     ...randomMeasures(random, known),
-    isSeverelyVulnerable: contract.tariff === '2.0TD' && random.is(0.1),
+    ...randomVulnerability(random, contract),
     socialBonus: random.of(['taxed', 'taxed', 'untaxed', 'none'] as const),
     ...(random.is(0.85) && { meterEurPerMonth: random.decimal(0.5, 20, 2) }),
     ...(random.is(0.15) && {

@@ -161,7 +161,11 @@ export const features: readonly (readonly [name: string, has: Feature])[] = [
   ['IVA 10 %', isLabelled('IVA 10 %')],
   [
     'IVA of the severely vulnerable',
-    both(isLabelled('IVA 10 %'), ({ isSeverelyVulnerable }) => isSeverelyVulnerable === true),
+    both(isLabelled('IVA 10 %'), ({ vulnerability }) => vulnerability === 'severe'),
+  ],
+  [
+    'PVPC of a vulnerable holder',
+    (_, { bill }) => bill.lines.some(({ concept }) => concept === 'socialDiscount'),
   ],
   [
     'IVA of exactly 10 kW, unsettled days',

@@ -4,7 +4,7 @@ import { energyTerm } from './energyTerm';
 import { excessByCurve } from './excessByCurve';
 import { excessByMaximeter } from './excessByMaximeter';
 import { cents } from './fraction';
-import { equipment, reactiveTerm, socialBonusTerm } from './otherTerms';
+import { equipment, reactiveTerm, socialBonusTerm, socialDiscount } from './otherTerms';
 import { powerTerm, regularisation } from './powerTerm';
 import { electricityTax, indirectTaxes, sumOf } from './taxes';
 import { isConditional } from './taxRates';
@@ -46,6 +46,7 @@ export function plainBillOf(input: BillInput): PlainBill {
     ...tollDiscount(cycle),
     ...excess(cycle),
     ...reactiveTerm(cycle),
+    ...socialDiscount(cycle),
   ];
   const bonus = socialBonusTerm(cycle);
   const beforeTax = [...consumption, ...bonus];

@@ -42,6 +42,12 @@ export function reactiveTerm(cycle: Cycle): PlainLine[] {
   });
 }
 
+/** RD 897/2017 art. 6.3: on the PVPC of a vulnerable holder, up to a limit that nobody has told. */
+export const socialDiscount = ({ input }: Cycle): PlainLine[] =>
+  input.powerPrice.kind === 'pvpc' && (input.vulnerability ?? 'none') !== 'none'
+    ? [line('socialDiscount', 0, null)]
+    : [];
+
 /** What each supply point pays for the bono social, for its days. */
 export function socialBonusTerm({ input, days }: Cycle): PlainLine[] {
   if (input.socialBonus === 'none') return [];

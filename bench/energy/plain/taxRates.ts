@@ -49,11 +49,11 @@ function isSmall(powers: readonly Fraction[], on: string): boolean {
 }
 
 export function vatRate(
-  { accruedOn, isSeverelyVulnerable }: BillInput,
+  { accruedOn, vulnerability }: BillInput,
   powers: readonly Fraction[],
   held: boolean,
 ): string {
-  const isReduced = isSeverelyVulnerable || isSmall(powers, accruedOn);
+  const isReduced = vulnerability === 'severe' || isSmall(powers, accruedOn);
   return isReduced ? rateOn(smallVat, accruedOn, held) : '21';
 }
 

@@ -6,6 +6,7 @@ import { accountAuditWords, parameterAuditWords } from './auditWords';
 import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import { regulatedParameterTable } from './migrations/004_regulated_parameters';
 import { officialTextsOf2026 } from './migrations/2026-11-24-official-texts';
+import { rightsAndDiscountsOf2026 } from './migrations/2026-11-25-rights-and-discounts';
 import { parameterRoutes } from './parameters/routes';
 import type { UserTables } from './tables';
 import { userAccessRoutes, userRoutes } from './users/routes';
@@ -27,6 +28,7 @@ export const user: Area<keyof UserTables> = {
     '002_users_list_and_audit': usersListAndAudit,
     '004_regulated_parameters': regulatedParameterTable,
     '2026-11-24-official-texts': officialTextsOf2026,
+    '2026-11-25-rights-and-discounts': rightsAndDiscountsOf2026,
   },
   auditWords: [accountAuditWords, parameterAuditWords],
 };

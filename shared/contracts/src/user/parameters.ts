@@ -22,6 +22,10 @@ export const parameterKinds = [
   'reactive',
   'meterRental',
   'pvpcMargin',
+  'rightsPerKw',
+  'rightsOnce',
+  'legalInterest',
+  'socialBonusDiscount',
 ] as const;
 
 export const parameterStates = ['confirmed', 'pending'] as const;

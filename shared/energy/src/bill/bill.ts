@@ -11,6 +11,7 @@ export type BillConcept =
   | 'excess'
   | 'tollDiscount'
   | 'reactive'
+  | 'socialDiscount'
   | 'socialBonus'
   | 'electricityTax'
   | 'meter'
@@ -61,7 +62,7 @@ export interface BillLine {
  * cycle of two seasons · periodNotInCycle: a reading of a period that these days do not have ·
  * limiterWithSixPeriods: no such point should have a limiter · powersNotAllowed: no tariff has such
  * powers · pvpcNotAllowed: nor the PVPC · holderUnknown: a tax depends on who holds the contract ·
- * parameterNote: a note of a regulated value.
+ * socialDiscountUnknown: the bono social of a vulnerable holder is not verifiable · parameterNote: a note of a regulated value.
  */
 export interface BillCaution {
   readonly code:
@@ -75,6 +76,7 @@ export interface BillCaution {
     | 'powersNotAllowed'
     | 'pvpcNotAllowed'
     | 'holderUnknown'
+    | 'socialDiscountUnknown'
     | 'parameterNote';
   /** Spanish, whole sentences. */
   readonly message: string;
@@ -94,7 +96,7 @@ interface ConditionalTotals {
 export interface Bill {
   /** In the order of an invoice. */
   readonly lines: readonly BillLine[];
-  /** Before the IEE: power, energy, excess, reactive and bono social. */
+  /** Before the IEE: power, energy, excess, reactive, the discount and the share of the bono social. */
   readonly subtotalEur: Decimal | null;
   /** Base of the indirect tax: the subtotal, the IEE, the meter and the services. */
   readonly taxableBaseEur: Decimal | null;

@@ -11,6 +11,7 @@ import type { BillInput } from './input';
 import { powerLines } from './power';
 import { reactiveLines } from './reactive/reactive';
 import { shortContractLines } from './shortContract';
+import { socialDiscount } from './socialDiscount';
 import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
 import { tollDiscountLines } from './tollDiscount';
 import { add, totalOf, totalText } from './totals';
@@ -43,6 +44,7 @@ export function computeBill(input: BillInput, parameters: ParameterTable): Bill 
 function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifConditionsHeld'> {
   const cycle = cycleOf(input.readings);
   const ofExcess = excess(input, parameters, cycle);
+  const discount = socialDiscount(input, parameters, cycle);
   const consumption = [
     ...powerLines(input, parameters, cycle),
     ...shortContractLines(input, parameters, cycle),
@@ -50,6 +52,7 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
     ...tollDiscountLines(input, parameters, cycle),
     ...ofExcess.lines,
     ...reactiveLines(input, parameters, cycle),
+    ...discount.lines,
   ];
   const bonus = socialBonusLines(input, parameters, cycle);
   const beforeTax = [...consumption, ...bonus];
@@ -71,6 +74,6 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
     taxEur: totalText(tax),
     totalEur: totalText(total),
     notVerifiable: distinctMissing(total.missing),
-    cautions: [...ofExcess.cautions, ...cautionsOf(input, lines, cycle)],
+    cautions: [...ofExcess.cautions, ...discount.cautions, ...cautionsOf(input, lines, cycle)],
   };
 }

@@ -87,8 +87,12 @@ export interface BillInput {
   readonly isElectroIntensive?: boolean;
   /** Who holds the contract; undefined: unknown, which is said where it decides a tax. */
   readonly holder?: 'person' | 'company';
-  /** The reduced VAT for any power, where one is in force. */
-  readonly isSeverelyVulnerable?: boolean;
+  /**
+   * Whether the holder has the «bono social»; undefined: no. The severe one has the reduced VAT for
+   * any power, where one is in force; both have a discount on the PVPC. Source: RD 897/2017
+   * (BOE-A-2017-11505).
+   */
+  readonly vulnerability?: 'none' | 'vulnerable' | 'severe';
   /** Contracted, kW; with `powerChanges`, at the beginning of the whole cycle. */
   readonly powersKw: ByPeriod<DecimalInput>;
   /** Changes inside the cycle, in order. */

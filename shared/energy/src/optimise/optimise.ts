@@ -115,7 +115,7 @@ export function optimisePowers(
     maxima,
     savingEur: eurText(saving),
     savingPercent: fixedText(before.eq(0) ? before : saving.div(before).times(100), 2),
-    cautions: cautionsOf({ priced, cost: best, current, saving }),
+    cautions: cautionsOf({ priced, cost: best, current, saving, parameters }),
     curves: costCurves(
       searched.map((period, i) => ({ ...period, step: steps[i] ?? grid.firstStep })),
       grid,

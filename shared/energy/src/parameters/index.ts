@@ -5,6 +5,7 @@ import { type AccessYear, accessNorms, accessPrices } from './accessPrices';
 import { excessPrices } from './excess';
 import { officialTexts } from './officialTexts';
 import { otherLines } from './otherLines';
+import { rightsAndDiscounts } from './rightsAndDiscounts';
 import { rowsOf } from './rows';
 import { taxes } from './taxes';
 
@@ -62,10 +63,13 @@ export const firstParameters: readonly RegulatedParameter[] = [
   ...otherLines,
 ];
 
-export { officialTexts };
+export { officialTexts, rightsAndDiscounts };
 
-/** The parameters of today: the first ones, with what the official texts say. */
-export const regulatedParameters = withChanges(firstParameters, officialTexts);
+/** The parameters of today: the first ones, with what the official texts say; then the new kinds. */
+export const regulatedParameters: readonly RegulatedParameter[] = [
+  ...withChanges(firstParameters, officialTexts),
+  ...rightsAndDiscounts,
+];
 
 /** @returns a new table of `regulatedParameters` */
 export const defaultParameters = (): ParameterTable => parameterTable(regulatedParameters);

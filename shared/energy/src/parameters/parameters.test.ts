@@ -2,7 +2,12 @@ import { accessPrices as pricesOf } from '../rates/prices';
 import { isNotVerifiable } from '../tariff/notVerifiable';
 import type { ParameterKind } from '../tariff/parameterRows';
 import { periodsOf, type Tariff } from '../tariff/tariffs';
-import { defaultParameters, firstParameters, regulatedParameters } from './index';
+import {
+  defaultParameters,
+  firstParameters,
+  regulatedParameters,
+  rightsAndDiscounts,
+} from './index';
 
 const table = defaultParameters();
 const value = (kind: ParameterKind, date: string, variant?: string) => {
@@ -108,6 +113,34 @@ it('the first version is what a stored table began with, and the texts replace i
     ['2026-06-26', '2026-12-31'],
     ['2027-01-01', null],
   ]);
+});
+
+it.each([
+  ['rightsPerKw', 'accessLow', '2026-06-01', '19.703137'],
+  ['rightsPerKw', 'extensionLow', '2026-06-01', '17.374714'],
+  ['rightsPerKw', 'accessHigh', '2026-06-01', 'pending'],
+  ['rightsPerKw', 'extensionHigh', '2026-06-01', 'pending'],
+  ['rightsOnce', 'connectionLow', '2026-06-01', '9.044760'],
+  ['rightsOnce', 'verificationLow', '2026-06-01', '8.011716'],
+  ['legalInterest', undefined, '2022-12-31', 'missing'],
+  ['legalInterest', undefined, '2023-01-01', '3.25'],
+  ['legalInterest', undefined, '2026-12-31', '3.25'],
+  ['legalInterest', undefined, '2027-01-01', 'pending'],
+  ['socialBonusDiscount', 'vulnerable', '2025-12-31', 'missing'],
+  ['socialBonusDiscount', 'vulnerable', '2026-12-31', '42.5'],
+  ['socialBonusDiscount', 'severe', '2026-12-31', '57.5'],
+  ['socialBonusDiscount', 'vulnerable', '2027-01-01', '35'],
+  ['socialBonusDiscount', 'severe', '2027-01-01', '50'],
+] as const)('%s %s on %s is %s', (kind, variant, date, expected) => {
+  expect(value(kind, date, variant)).toBe(expected);
+});
+
+it('says of every right, interest or discount what is not sure of it', () => {
+  const unsure = rightsAndDiscounts.filter(
+    ({ kind, state, from }) =>
+      state === 'confirmed' && !(kind === 'legalInterest' && from === '2023-01-01'),
+  );
+  expect(unsure.filter(({ note }) => !note)).toEqual([]);
 });
 
 it('says what is not published for 2027', () => {

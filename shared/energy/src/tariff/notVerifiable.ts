@@ -1,5 +1,6 @@
 import type { LocalDate } from '../calendar/dates';
 import { spanishDate } from '../exact/spanish';
+import { parameterShapes } from './parameterKinds';
 import type { ParameterKey, RegulatedParameter } from './parameterRows';
 
 /** «No verificable»: an unknown amount, with one reason. Several missing things have one each. */
@@ -19,41 +20,35 @@ export interface NotVerifiable {
 export const isNotVerifiable = (value: object): value is NotVerifiable =>
   'state' in value && value.state === 'notVerifiable';
 
-const names: Record<ParameterKey['kind'], string> = {
-  powerToll: 'el peaje de potencia',
-  powerCharge: 'el cargo de potencia',
-  energyToll: 'el peaje de energía',
-  energyCharge: 'el cargo de energía',
+/** Those that are not «el» and the title. */
+const names: Partial<Record<ParameterKey['kind'], string>> = {
   excessDaily: 't_ep (excesos, tipos 4 y 5)',
   excessMonthly: 't_ep (excesos, tipos 1, 2 y 3)',
   excessRatio: 'K_p (excesos)',
   electricityTax: 'el tipo del impuesto eléctrico (IEE)',
-  electricityTaxMinimum: 'el mínimo del impuesto eléctrico (IEE)',
   vat: 'el tipo de IVA',
   igic: 'el tipo de IGIC',
   ipsi: 'el tipo de IPSI',
   socialBonus: 'la financiación del bono social',
   reactive: 'el precio de la energía reactiva',
-  meterRental: 'el alquiler del contador',
-  pvpcMargin: 'el margen del PVPC',
+  rightsPerKw: 'el precio de los derechos de acometida',
+  rightsOnce: 'el precio de una actuación de la distribuidora',
+  socialBonusDiscount: 'el descuento del bono social',
 };
 
-const variants: Record<string, string> = {
-  reduced: 'reducido',
-  industrial: 'uso industrial',
-  dwelling: 'vivienda',
-  meter: 'contador',
-  from080to095: 'cos φ de 0,80 a 0,95',
-  below080: 'cos φ menor de 0,80',
-  singlePhase: 'monofásico',
-  threePhase: 'trifásico',
-};
+/** The variants that a name says nothing of. */
+const usual = ['general', 'energy'];
+
+/** «Reducido» inside a sentence: «reducido». */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** @returns the name of a parameter on screens: «el peaje de potencia de P1 (3.0TD)» */
-export function parameterName({ kind, tariff, period, variant }: ParameterKey): string {
+export function parameterName({ kind, tariff, period, variant = '' }: ParameterKey): string {
+  const { title, variants = {} } = parameterShapes[kind];
+  const name = names[kind] ?? `el ${lowerFirst(title)}`;
   const of = period ? ` de P${period}` : '';
-  const details = [tariff, variant && variants[variant]].filter(Boolean).join(', ');
-  return names[kind] + of + (details ? ` (${details})` : '');
+  const details = tariff ?? (usual.includes(variant) ? '' : lowerFirst(variants[variant] ?? ''));
+  return name + of + (details ? ` (${details})` : '');
 }
 
 export const notVerifiable = {
@@ -66,23 +61,16 @@ export const notVerifiable = {
       ...(period && { period }),
       ...(variant && { variant }),
     };
-    const name = parameterName(key);
-    const day = spanishDate(date);
-    return row
-      ? {
-          state: 'notVerifiable',
-          reason: 'pending',
-          parameter,
-          date,
-          message: `No verificable: ${name} para el ${day} está pendiente de dato oficial.`,
-        }
-      : {
-          state: 'notVerifiable',
-          reason: 'missing',
-          parameter,
-          date,
-          message: `No verificable: falta ${name} para el ${day}.`,
-        };
+    const [name, day] = [parameterName(key), spanishDate(date)];
+    return {
+      state: 'notVerifiable',
+      reason: row ? 'pending' : 'missing',
+      parameter,
+      date,
+      message: row
+        ? `No verificable: ${name} para el ${day} está pendiente de dato oficial.`
+        : `No verificable: falta ${name} para el ${day}.`,
+    };
   },
   /** @param what with its article: «la curva cuartohoraria de julio de 2026» */
   data: (what: string): NotVerifiable => ({

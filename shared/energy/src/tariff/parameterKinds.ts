@@ -63,6 +63,27 @@ export const parameterShapes: Readonly<Record<ParameterKind, ParameterShape>> = 
     variants: { singlePhase: 'Monofásico', threePhase: 'Trifásico' },
   },
   pvpcMargin: { title: 'Margen del PVPC' },
+  rightsPerKw: {
+    title: 'Derechos de acometida',
+    variants: {
+      accessLow: 'Acceso en baja tensión',
+      extensionLow: 'Extensión en baja tensión',
+      accessHigh: 'Acceso en alta tensión',
+      extensionHigh: 'Extensión en alta tensión',
+    },
+  },
+  rightsOnce: {
+    title: 'Actuaciones de la distribuidora',
+    variants: {
+      connectionLow: 'Enganche en baja tensión',
+      verificationLow: 'Verificación en baja tensión',
+    },
+  },
+  legalInterest: { title: 'Interés legal del dinero' },
+  socialBonusDiscount: {
+    title: 'Bono social (descuento del PVPC)',
+    variants: { vulnerable: 'Vulnerable', severe: 'Vulnerable severo' },
+  },
 };
 
 export const parameterKinds = Object.keys(parameterShapes) as ParameterKind[];

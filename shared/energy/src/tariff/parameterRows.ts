@@ -36,6 +36,14 @@ export const parameterUnits = {
   meterRental: '€/mes',
   /** Margen de comercialización fijo del PVPC, in P1. */
   pvpcMargin: '€/kW·año',
+  /** Derechos de acometida. Variants: accessLow, extensionLow, accessHigh, extensionHigh (voltage). */
+  rightsPerKw: '€/kW',
+  /** What a distributor acts for, once. Variants: connectionLow, verificationLow. */
+  rightsOnce: '€',
+  /** Interés legal del dinero, a year. */
+  legalInterest: '%',
+  /** Descuento del bono social, of the terms of the PVPC. Variants: vulnerable, severe. */
+  socialBonusDiscount: '%',
 } as const;
 export type ParameterKind = keyof typeof parameterUnits;
 

@@ -3,6 +3,7 @@ import type { RegulatedParameter } from '@vatio/energy/tariff';
 import { type Kysely, type Migration, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { overlaps, remainders, type Validity } from '../parameters/cut';
+import { insertParameters, insertVersion } from './builtInVersion';
 
 /**
  * Values that depend on a condition, the tariff 6.2TDVE, and a version of the table with what the
@@ -77,16 +78,12 @@ async function makeVersion(
     added.filter((text) => keyOf(text) === row.key && overlaps(text, row));
   const ended = stored.filter((row) => taken(row).length > 0);
   const kept = ended.flatMap((row) => without(row, taken(row)));
-  const { rows } = await sql<{ number: number }>`
-    insert into parameter_versions (number, at, comment, changed)
-    select max(number) + 1, now(), 'Valores según los textos oficiales', ${added.length}
-    from parameter_versions returning number`.execute(db);
-  const number = rows[0]?.number;
+  const number = await insertVersion(db, 'Valores según los textos oficiales', added.length);
   await sql`
     update regulated_parameters set until_version = ${number}
     where id = any(${ended.map(({ id }) => id)}::uuid[])`.execute(db);
   await keepDays(db, kept, number);
-  await insertTexts(db, added, number);
+  await insertParameters(db, added, number);
 }
 
 /** The parts that are left of ended rows. */
@@ -100,34 +97,3 @@ const keepDays = (db: Kysely<unknown>, kept: readonly StoredRow[], version?: num
       kept.map(({ id, from, to }) => ({ id: uuidV7(), of: id, from, to })),
     )}::jsonb) as part (id uuid, "of" uuid, "from" date, "to" date)
     join regulated_parameters as ended on ended.id = part."of"`.execute(db);
-
-/** JSON with exact decimals as text, as in the first version. */
-const insertTexts = (
-  db: Kysely<unknown>,
-  added: readonly RegulatedParameter[],
-  version?: number,
-) => {
-  const rows = added.map((text) => ({
-    ...text,
-    id: uuidV7(),
-    note: text.note ?? '',
-    power_limit_kw: text.powerLimit?.kw,
-    power_limit_included: text.powerLimit?.isIncluded,
-    ...(text.state === 'confirmed' && {
-      condition_question: text.condition?.question,
-      condition_alternative: text.condition?.alternative,
-    }),
-  }));
-  return sql`
-    insert into regulated_parameters (id, kind, tariff, period, variant, first_day, last_day, value,
-      norm, state, note, power_limit_kw, power_limit_included, per, condition_question,
-      condition_alternative, since_version)
-    select id, kind, tariff, period, variant, "from", "to", value,
-      norm, state, note, power_limit_kw, power_limit_included, per, condition_question,
-      condition_alternative, ${version}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-      id uuid, kind text, tariff text, period smallint, variant text, "from" date, "to" date,
-      value numeric, norm text, state text, note text, power_limit_kw numeric,
-      power_limit_included boolean, per text, condition_question text,
-      condition_alternative numeric)`.execute(db);
-};

@@ -1,5 +1,10 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
-import { firstParameters, officialTexts, regulatedParameters } from '@vatio/energy/parameters';
+import {
+  firstParameters,
+  officialTexts,
+  regulatedParameters,
+  rightsAndDiscounts,
+} from '@vatio/energy/parameters';
 import { sql } from 'kysely';
 import { sharedApi } from '../../../../test/fileApi';
 import { parameterChangeOf } from '../../../../test/parameters';
@@ -15,11 +20,11 @@ it('has at first what the energy engine brings, digit by digit', async () => {
     rows.map((row) => JSON.stringify(sorted(row))).sort();
   const sorted = (row: object) => Object.fromEntries(Object.entries(row).sort());
   const { version, table } = await readParameterTable(api.db);
-  expect(version).toBe(2);
+  expect(version).toBe(3);
   expect(inOrder(table.rows)).toEqual(inOrder(regulatedParameters));
   const { table: first } = await readParameterTable(api.db, 1);
   expect(inOrder(first.rows)).toEqual(inOrder(firstParameters));
-  expect(await list('pageSize=1')).toMatchObject({ total: regulatedParameters.length, version: 2 });
+  expect(await list('pageSize=1')).toMatchObject({ total: regulatedParameters.length, version: 3 });
 });
 
 it('says of a value all that is known of it', async () => {
@@ -61,8 +66,8 @@ it.each([
   ['kind=excessRatio&year=2026', 0],
   // One that began in 2017 and has no end.
   ['kind=pvpcMargin&year=2030', 1],
-  ['state=pending', 31],
-  ['state=pending&year=2026', 24],
+  ['state=pending', 34],
+  ['state=pending&year=2026', 26],
   ['kind=electricityTax&state=confirmed&year=2026', 5],
 ])('finds by %s', async (query, total) => {
   expect((await list(query)).total).toBe(total);
@@ -100,13 +105,17 @@ it('sorts by class, tariff and variant, the newest first, then by period', async
     'reactive',
     'meterRental',
     'pvpcMargin',
+    'rightsPerKw',
+    'rightsOnce',
+    'legalInterest',
+    'socialBonusDiscount',
   ]);
 });
 
 it('pages without losing or repeating a row', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list(`pageSize=300&page=${page}`)));
   const ids = pages.flatMap(({ rows }) => rows.map(({ id }: Parameter) => id));
-  expect([ids.length, new Set(ids).size]).toEqual([793, 793]);
+  expect([ids.length, new Set(ids).size]).toEqual([808, 808]);
 });
 
 it.each([
@@ -127,10 +136,17 @@ it('does not know a version that there never was', async () => {
   await expect(readParameterTable(api.db, 7)).rejects.toThrow('no existe');
 });
 
-it('lists its versions: the first two came with the program', async () => {
+it('lists its versions: the first three came with the program', async () => {
   const { json } = await reader.get('/api/parameters/versions');
   expect(json).toEqual({
     rows: [
+      {
+        number: 3,
+        at: expect.any(String),
+        actor: null,
+        changed: rightsAndDiscounts.length,
+        comment: 'Derechos de acometida, interés legal y descuento del bono social',
+      },
       {
         number: 2,
         at: expect.any(String),
@@ -146,7 +162,7 @@ it('lists its versions: the first two came with the program', async () => {
         comment: 'Valores publicados hasta noviembre de 2026',
       },
     ],
-    total: 2,
+    total: 3,
   });
 });
 
@@ -161,13 +177,13 @@ it.each([
 
 it('reads a version once, and what a transaction sees is not kept', async () => {
   const { table } = await readParameterTable(api.db);
-  expect((await readParameterTable(api.db, 2)).table).toBe(table);
+  expect((await readParameterTable(api.db, 3)).table).toBe(table);
   const admin = await api.addCaller({ role: 'admin' });
   const undone = api.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('parameter_versions')
       .values({
-        number: 3,
+        number: 4,
         at: new Date(),
         comment: 'x',
         changed: 1,
@@ -175,15 +191,15 @@ it('reads a version once, and what a transaction sees is not kept', async () => 
         actor_name: null,
       })
       .execute();
-    expect((await readParameterTable(transaction)).version).toBe(3);
+    expect((await readParameterTable(transaction)).version).toBe(4);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await admin.post('/api/parameters', parameterChangeOf());
   const { version, table: changed } = await readParameterTable(api.db);
   expect([version, changed.row({ kind: 'electricityTax' }, '2027-05-05')?.norm]).toEqual([
-    3,
+    4,
     'RDL 1/2027',
   ]);
-  expect((await readParameterTable(api.db, 2)).table).toBe(table);
+  expect((await readParameterTable(api.db, 3)).table).toBe(table);
 });

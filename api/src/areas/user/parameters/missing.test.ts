@@ -25,6 +25,8 @@ it('says what is missing or pending from November 2026 to the end of 2027', asyn
     'IPSI (Ceuta y Melilla): falta todo 2027',
     'Bono social (financiación): pendiente todo 2027',
     'Energía reactiva: falta todo 2027',
+    'Derechos de acometida: pendiente en noviembre y diciembre de 2026 y todo 2027 (acceso en alta tensión y extensión en alta tensión)',
+    'Interés legal del dinero: pendiente todo 2027',
   ]);
 });
 

@@ -95,6 +95,32 @@ it('asks for no value while it is pending', async () => {
   });
 });
 
+it('changes the right of a voltage, chosen by its Spanish name', async () => {
+  const calls = answer('post', 'parameters', versionOf(), 201);
+  const rendered = open('clase=rightsPerKw&desde=2027-01-01');
+  const kind = await field('Tipo');
+  expect(
+    within(kind)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Acceso en baja tensión',
+    'Extensión en baja tensión',
+    'Acceso en alta tensión',
+    'Extensión en alta tensión',
+  ]);
+  await rendered.user.selectOptions(kind, 'Acceso en alta tensión');
+  await changeValue(rendered, 'Valor (€/kW)', '15,718632');
+  await changeValue(rendered, 'Desde', '2027-01-01');
+  await changeValue(rendered, 'Norma', 'Orden nueva');
+  await rendered.user.click(save());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({
+    norm: 'Orden nueva',
+    values: [{ kind: 'rightsPerKw', variant: 'accessHigh', value: '15.718632' }],
+  });
+});
+
 it('sends to which powers a reduced tax applies', async () => {
   const limited = parameterOf({
     kind: 'vat',

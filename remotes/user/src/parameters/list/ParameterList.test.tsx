@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { answer, heading, linkTo, listOf, openAt, signInAs, textsOf } from '../../testing/page';
 import {
   noneMissing,
+  parameterOf,
   parametersOf,
   someMissing,
   someParameters,
@@ -50,6 +51,45 @@ it('shows a table for each class, with the periods of a tariff side by side', as
   );
   expect(calls[0]?.query).toEqual({ year: '2026', page: '1', pageSize: '1000' });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has Spanish names and units for rights, interest and discounts', async () => {
+  const days = { from: '2026-01-01', to: '2026-12-31' };
+  const rows = (
+    [
+      ['rightsPerKw', 'accessLow', '19.703137'],
+      ['rightsPerKw', 'extensionHigh', null],
+      ['rightsOnce', 'connectionLow', '9.044760'],
+      ['rightsOnce', 'verificationLow', '8.011716'],
+      ['legalInterest', null, '3.25'],
+      ['socialBonusDiscount', 'vulnerable', '42.5'],
+      ['socialBonusDiscount', 'severe', '57.5'],
+    ] as const
+  ).map(([kind, variant, value]) =>
+    parameterOf({ ...days, kind, variant, value, state: value ? 'confirmed' : 'pending' }),
+  );
+  answer('get', 'parameters', parametersOf(rows));
+  const { container } = open();
+  const linesOf = async (kind: string) =>
+    within(await table(kind))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').split('Ley')[0]);
+  expect(await linesOf('Derechos de acometida')).toEqual([
+    'Acceso en baja tensión202619,703137 €/kW',
+    'Extensión en alta tensión2026–',
+  ]);
+  expect(await linesOf('Actuaciones de la distribuidora')).toEqual([
+    'Enganche en baja tensión20269,044760 €',
+    'Verificación en baja tensión20268,011716 €',
+  ]);
+  expect(await linesOf('Interés legal del dinero')).toEqual(['20263,25 %']);
+  expect(await linesOf('Bono social (descuento del PVPC)')).toEqual([
+    'Vulnerable202642,5 %',
+    'Vulnerable severo202657,5 %',
+  ]);
+  const raw = /rightsPerKw|rightsOnce|legalInterest|socialBonusDiscount|accessLow|connectionLow/;
+  expect(container).not.toHaveTextContent(raw);
 });
 
 it('filters by year, class, tariff and state, all in the URL', async () => {

@@ -8,9 +8,10 @@ import { amountOf, type Cost } from '../cost';
 import { energyCost } from '../energy/energy';
 import type { BillInput, EnergyPrice, PowerPrice } from '../input';
 import { powerCost } from '../power';
+import { socialDiscount } from '../socialDiscount';
 import { electricityTax } from '../taxes/electricityTax';
 import { type TaxPayer, taxRate } from '../taxes/taxRates';
-import { add, type Total } from '../totals';
+import { add, type Total, totalOf } from '../totals';
 
 /** A supplier's offer, or the contract in force. */
 export interface Offer {
@@ -80,7 +81,8 @@ function simulateTax(of: Consumption, base: Total, table: ParameterTable): Total
 /**
  * The cost of the consumption under an offer. It is a bill without excess, reactive energy, bono
  * social or meter, which do not depend on the supplier; like a bill's services, the fee is outside
- * the base of the IEE.
+ * the base of the IEE. With the PVPC of a vulnerable holder the discount is unknown, so the cost is
+ * not verifiable.
  */
 export function simulateOffer(
   consumption: Consumption,
@@ -102,8 +104,11 @@ export function simulateOffer(
   const power = totalOfCosts(powers);
   const energy = totalOfCosts(energies);
   const fee = known(exact(monthlyFeeEur).times(monthsIn(range)));
-  const subtotal = add([power, energy, fee]);
-  const electricityTax = simulateElectricityTax(consumption, add([power, energy]), table);
+  const { vulnerability = 'none' } = consumption;
+  const discount = socialDiscount({ powerPrice, vulnerability }, table, range);
+  const taxed = add([power, energy, totalOf(discount.lines)]);
+  const subtotal = add([taxed, fee]);
+  const electricityTax = simulateElectricityTax(consumption, taxed, table);
   const base = add([subtotal, electricityTax]);
   const tax = simulateTax(consumption, base, table);
   return { power, energy, fee, subtotal, electricityTax, tax, total: add([base, tax]) };

@@ -13,7 +13,7 @@ import type { BillInput } from '../input';
 /** The facts that decide a tax rate. */
 export type TaxPayer = Pick<
   BillInput,
-  'territory' | 'use' | 'holder' | 'isSeverelyVulnerable' | 'powersKw'
+  'territory' | 'use' | 'holder' | 'vulnerability' | 'powersKw'
 >;
 
 /** The taxed part: the supply of electricity, the meter and services beside it, or these alone (IPSI). */
@@ -52,7 +52,7 @@ function isWithinLimit({ powersKw }: TaxPayer, { powerLimit }: RegulatedParamete
 function vatKey(payer: TaxPayer, on: LocalDate, table: ParameterTable): ParameterKey {
   const reduced: ParameterKey = { kind: 'vat', variant: 'reduced' };
   const row = table.row(reduced, on);
-  const isReduced = row && (payer.isSeverelyVulnerable || isWithinLimit(payer, row));
+  const isReduced = row && (payer.vulnerability === 'severe' || isWithinLimit(payer, row));
   return isReduced ? reduced : { kind: 'vat', variant: 'general' };
 }
 

@@ -32,7 +32,7 @@ it('the highest power of any period decides', () => {
 
 it('who is severely vulnerable pays the reduced VAT whatever the power', () => {
   const label = (accruedOn: string) =>
-    lineOf(withPower('14', accruedOn, { isSeverelyVulnerable: true }), 'tax')?.label;
+    lineOf(withPower('14', accruedOn, { vulnerability: 'severe' }), 'tax')?.label;
   expect(label('2026-05-01')).toBe('IVA 10 %');
   expect(label('2026-06-01')).toBe('IVA 21 %');
 });

@@ -1,5 +1,6 @@
 import type { DayRange } from '../../calendar/dates';
 import type { Decimal, ExactNumber } from '../../exact/decimal';
+import type { ParameterTable } from '../../tariff/parameters';
 import type { Period, PointType } from '../../tariff/tariffs';
 import type { PowerCost } from '../cost';
 import type { PricedStudy } from '../pricedStudy';
@@ -11,11 +12,11 @@ export type Caution = { readonly message: string } & (
   /** Nothing is saved. */
   | { readonly code: 'noSaving' }
   | { readonly code: 'changeOnceAYear' }
-  /** The rights to pay for each added kW, now (`periods`) or later; without taxes. */
+  /** The rights to pay for each added kW, now (`periods`) or later, without taxes; null: unknown. */
   | {
       readonly code: 'raisingCostsRights';
-      readonly extensionEurPerKw: Decimal;
-      readonly accessEurPerKw: Decimal;
+      readonly extensionEurPerKw: Decimal | null;
+      readonly accessEurPerKw: Decimal | null;
       readonly periods: readonly Period[];
     }
   /** With ICP: never less than the demand, and perhaps a normalised power. */
@@ -50,6 +51,7 @@ export interface OptimumFacts {
   readonly cost: PowerCost;
   readonly current: PowerCost;
   readonly saving: ExactNumber;
+  readonly parameters: ParameterTable;
 }
 
 export type CautionRule = (facts: OptimumFacts) => readonly Caution[];

@@ -44,6 +44,17 @@ it('names the periods that the optimum raises', () => {
   });
 });
 
+it('says that the rights of high voltage have no official price', () => {
+  const currentPowersKw = [10, 10, 10, 27, 27, 30];
+  expect(caution('raisingCostsRights', { tariff: '6.1TD', currentPowersKw })).toMatchObject({
+    extensionEurPerKw: null,
+    accessEurPerKw: null,
+    message: expect.stringContaining(
+      'derechos de extensión (precio sin dato oficial) y de acceso (precio sin dato oficial)',
+    ),
+  });
+});
+
 it('says when nothing is saved', () => {
   const currentPowersKw = [27, 27, 27, 27, 27, 27];
   expect(optimumOf({ currentPowersKw }).savingEur).toBe('0.00');

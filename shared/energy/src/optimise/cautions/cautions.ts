@@ -1,10 +1,8 @@
 import { type Decimal, exact } from '../../exact/decimal';
-import { spanishEuros, spanishNumber } from '../../exact/spanish';
+import { spanishEuros } from '../../exact/spanish';
 import { isByMaximeter } from '../../rates/excessRate';
 import { checkPowers, lowVoltageLimitKw, proposePointType } from '../../tariff/powers';
-import { periodsOf } from '../../tariff/tariffs';
-import { lowVoltageRights } from '../increase/rights';
-import { kwText, periodsText } from '../spanish';
+import { kwText } from '../spanish';
 import type { Caution, CautionRule, OptimumFacts } from './caution';
 import {
   annualised,
@@ -16,8 +14,7 @@ import {
   periodsWithoutDemand,
   unknownQuarters,
 } from './dataCautions';
-
-const { extensionEurPerKw, accessEurPerKw } = lowVoltageRights;
+import { raisingCostsRights } from './rightsCaution';
 
 const hasExcess = ({ excessEur }: { excessEur: Decimal }) => exact(excessEur).gt(0);
 
@@ -50,18 +47,6 @@ const noSaving: CautionRule = ({ saving }) =>
           message: 'Cambiar las potencias no ahorra nada: conserva las actuales.',
         },
       ];
-
-const raisingCostsRights: CautionRule = ({ priced, cost, current }) => {
-  const periods = periodsOf(priced.study.tariff, 'power').filter((_, i) =>
-    exact(cost.powersKw[i] ?? 0).gt(current.powersKw[i] ?? 0),
-  );
-  const rights = `derechos de extensión (${spanishNumber(extensionEurPerKw)} €/kW) y de acceso (${spanishNumber(accessEurPerKw)} €/kW), que no se incluyen en el coste`;
-  const message =
-    periods.length > 0
-      ? `El óptimo sube ${periodsText(periods)}: puede haber que pagar ${rights}.`
-      : `Volver a subir una potencia más adelante cuesta ${rights}.`;
-  return [{ code: 'raisingCostsRights', message, extensionEurPerKw, accessEurPerKw, periods }];
-};
 
 const icpTrips: CautionRule = ({ priced: { study } }) => {
   if (study.powerControl !== 'icp') return [];

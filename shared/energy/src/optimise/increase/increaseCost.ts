@@ -10,17 +10,18 @@ import {
   zero,
 } from '../../exact/decimal';
 import { spanishNumber } from '../../exact/spanish';
+import { withNorms } from '../../tariff/norms';
 import { isNotVerifiable, type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
+import type { ConfirmedParameter } from '../../tariff/parameterRows';
 import type { ParameterTable } from '../../tariff/parameters';
 import type { Territory } from '../../tariff/tariffs';
 import { kwText } from '../spanish';
-import { lowVoltageRights, mostExtensionKw, rightsNorm } from './rights';
+import { mostExtensionKw, type RightConcept, rightPrice, rightsNorm, type Voltage } from './rights';
 
 /** A supply that contracts more power than before. */
 export interface PowerIncrease {
   readonly territory: Territory;
-  /** low: up to 1 kV. */
-  readonly voltage: 'low' | 'high';
+  readonly voltage: Voltage;
   /** The highest contracted power of any period, before and after, kW. */
   readonly fromKw: DecimalInput;
   readonly toKw: DecimalInput;
@@ -28,28 +29,35 @@ export interface PowerIncrease {
   readonly rightsKw: DecimalInput | null;
   /** Whether the distributor has to act on the connection. */
   readonly needsConnection: boolean;
-  /** Whether the contract is older than 20 years. Source: RD 88/2026 art. 38.7 (BOE-A-2026-3212). */
+  /**
+   * Whether the contract is older than 20 years: verified in low voltage only. Source: RD 88/2026
+   * art. 38.7 (BOE-A-2026-3212).
+   */
   readonly needsVerification: boolean;
-  /** Sets the tax. */
+  /** Sets the prices and the tax. */
   readonly on: LocalDate;
 }
 
 export interface IncreaseLine {
-  readonly concept: 'access' | 'extension' | 'connection' | 'verification';
+  readonly concept: RightConcept;
   /** Spanish. */
   readonly label: string;
   readonly amountEur: Decimal;
   readonly calculation: string;
+  /** The price, with its norm and its note. */
+  readonly parameter: ConfirmedParameter;
 }
 
 /** What an increase costs once. */
 export interface IncreaseCost {
+  /** Those with a known price. */
   readonly lines: readonly IncreaseLine[];
   /** Without taxes; null: not verifiable. */
   readonly totalEur: Decimal | null;
   readonly totalWithTaxEur: Decimal | null;
   /** Nobody knows of valid rights: with some it costs less. */
   readonly isAtMost: boolean;
+  /** That of the rule, and those of the prices. */
   readonly norm: string;
   readonly missing: readonly NotVerifiable[];
 }
@@ -63,89 +71,78 @@ const free: IncreaseCost = {
   missing: [],
 };
 
-const unknown = (missing: NotVerifiable): IncreaseCost => ({
-  ...free,
-  totalEur: null,
-  totalWithTaxEur: null,
-  missing: [missing],
-});
-
 /**
  * What it costs to contract more power: access for every added kW, extension for the part over the
  * rights still valid, and what the distributor does. Lower powers cost nothing. Source: RD 1048/2013
  * arts. 24 to 29 (BOE-A-2013-13767).
  *
- * @returns each line in cents; «no verificable» in high voltage and for extensions over 100 kW
+ * @returns each line in cents; without a total («no verificable») where a price is unknown, as in high
+ *   voltage, and for extensions over 100 kW (250 kW in high voltage)
  * @throws RangeError when a power is no decimal
  */
 export function increaseCost(increase: PowerIncrease, parameters: ParameterTable): IncreaseCost {
   const [from, to] = [exact(increase.fromKw), exact(increase.toKw)];
   if (to.lte(from)) return free;
-  if (increase.voltage === 'high') {
-    return unknown(notVerifiable.data('el importe de los derechos en alta tensión'));
-  }
   const paidUntil = increase.rightsKw === null ? from : highest(from, exact(increase.rightsKw));
   const extended = highest(to.minus(paidUntil), zero);
-  if (extended.gt(mostExtensionKw)) {
-    const how = `se cobra la extensión de más de ${mostExtensionKw} kW: tiene su coste real`;
-    return unknown(notVerifiable.rule(how));
+  const limitKw = mostExtensionKw[increase.voltage];
+  if (extended.gt(limitKw)) {
+    const how = `se cobra la extensión de más de ${limitKw} kW: tiene su coste real`;
+    return { ...free, totalEur: null, totalWithTaxEur: null, missing: [notVerifiable.rule(how)] };
   }
-  const lines = linesOf(increase, to.minus(from), extended);
-  const total = sum(lines.map(({ amountEur }) => exact(amountEur)));
+  const found = linesOf(increase, { added: to.minus(from), extended }, parameters);
+  const lines = found.flatMap((line) => (isNotVerifiable(line) ? [] : [line]));
+  const unknown = found.filter(isNotVerifiable);
   const tax = taxPercent(increase, parameters);
-  const isKnown = typeof tax === 'string';
+  const missing = isNotVerifiable(tax) ? [...unknown, tax] : unknown;
+  const total = unknown.length > 0 ? null : sum(lines.map(({ amountEur }) => exact(amountEur)));
+  const withTax =
+    total && !isNotVerifiable(tax) && total.plus(toCents(total.times(tax.value).div(100)));
   return {
     lines,
-    totalEur: eurText(total),
-    totalWithTaxEur: isKnown ? eurText(total.plus(toCents(total.times(tax).div(100)))) : null,
+    totalEur: total && eurText(total),
+    totalWithTaxEur: withTax ? eurText(withTax) : null,
     isAtMost: increase.rightsKw === null,
-    norm: rightsNorm,
-    missing: isKnown ? [] : [tax],
+    norm: withNorms(rightsNorm, lines),
+    missing,
   };
 }
 
 const highest = (one: ExactNumber, other: ExactNumber) => (one.gt(other) ? one : other);
 
 function linesOf(
-  { needsConnection, needsVerification }: PowerIncrease,
-  added: ExactNumber,
-  extended: ExactNumber,
-): IncreaseLine[] {
-  const { accessEurPerKw, extensionEurPerKw, connectionEur, verificationEur } = lowVoltageRights;
+  increase: PowerIncrease,
+  { added, extended }: Readonly<Record<'added' | 'extended', ExactNumber>>,
+  parameters: ParameterTable,
+): readonly (IncreaseLine | NotVerifiable)[] {
+  const { voltage, needsConnection, needsVerification } = increase;
+  const line = (
+    concept: RightConcept,
+    label: string,
+    isDue: boolean,
+    kw?: ExactNumber,
+  ): readonly (IncreaseLine | NotVerifiable)[] => {
+    if (!isDue) return [];
+    const parameter = rightPrice(parameters, concept, increase);
+    if (isNotVerifiable(parameter)) return [parameter];
+    const price = spanishNumber(parameter.value);
+    const amountEur = eurText(exact(parameter.value).times(kw ?? 1));
+    const calculation = kw ? `${kwText(kw)} × ${price} €/kW` : `${price} €`;
+    return [{ concept, label, amountEur, calculation, parameter }];
+  };
   return [
-    perKw('access', 'Derechos de acceso', added, accessEurPerKw),
-    ...(extended.gt(0)
-      ? [perKw('extension', 'Derechos de extensión', extended, extensionEurPerKw)]
-      : []),
-    ...(needsConnection ? [once('connection', 'Enganche', connectionEur)] : []),
-    ...(needsVerification ? [once('verification', 'Verificación', verificationEur)] : []),
+    ...line('access', 'Derechos de acceso', true, added),
+    ...line('extension', 'Derechos de extensión', extended.gt(0), extended),
+    ...line('connection', 'Enganche', needsConnection),
+    ...line('verification', 'Verificación', needsVerification && voltage === 'low'),
   ];
 }
-
-const perKw = (
-  concept: IncreaseLine['concept'],
-  label: string,
-  kw: ExactNumber,
-  price: Decimal,
-): IncreaseLine => ({
-  concept,
-  label,
-  amountEur: eurText(kw.times(price)),
-  calculation: `${kwText(kw)} × ${spanishNumber(price)} €/kW`,
-});
-
-const once = (concept: IncreaseLine['concept'], label: string, price: Decimal): IncreaseLine => ({
-  concept,
-  label,
-  amountEur: eurText(exact(price)),
-  calculation: `${spanishNumber(price)} €`,
-});
 
 /** Rights are not electricity: their rate is that of any service. */
 function taxPercent(
   { territory, on }: PowerIncrease,
   parameters: ParameterTable,
-): Decimal | NotVerifiable {
+): ConfirmedParameter | NotVerifiable {
   if (territory === 'ceuta' || territory === 'melilla') {
     return notVerifiable.data(`el tipo de IPSI de los derechos (${territory})`);
   }
@@ -153,6 +150,5 @@ function taxPercent(
   const key = isCanaries
     ? ({ kind: 'igic', variant: 'meter' } as const)
     : ({ kind: 'vat', variant: 'general' } as const);
-  const found = parameters.find(key, on);
-  return isNotVerifiable(found) ? found : found.value;
+  return parameters.find(key, on);
 }

@@ -1,20 +1,33 @@
+import type { LocalDate } from '../../calendar/dates';
+import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
+import type { ConfirmedParameter } from '../../tariff/parameterRows';
+import type { ParameterTable } from '../../tariff/parameters';
+
+/** low: up to 1 kV. */
+export type Voltage = 'low' | 'high';
+
+export type RightConcept = 'access' | 'extension' | 'connection' | 'verification';
+
+/** Beyond it an extension has its real cost, kW. Source: RD 1048/2013 art. 25 (BOE-A-2013-13767). */
+export const mostExtensionKw: Readonly<Record<Voltage, string>> = { low: '100', high: '250' };
+
+export const rightsNorm = 'RD 1048/2013, arts. 24 a 29';
+
 /**
- * What an increase of power pays in low voltage, without taxes; nothing has replaced the annex.
- * Source: RD 1048/2013 arts. 24 to 29 (BOE-A-2013-13767), Orden ITC/3519/2009 annex V
- * (BOE-A-2009-21173).
+ * The price of a right for an increase of power, without taxes: €/kW for access and extension, € for
+ * what the distributor does once. Source: RD 1048/2013 arts. 24 to 29 (BOE-A-2013-13767).
+ *
+ * @returns the row of that day, or «no verificable»; in high voltage nothing has the latter
  */
-export const lowVoltageRights = {
-  /** Derechos de acceso, €/kW. */
-  accessEurPerKw: '19.703137',
-  /** Derechos de extensión, €/kW. */
-  extensionEurPerKw: '17.374714',
-  /** Derechos de enganche, where the distributor has to act, €. */
-  connectionEur: '9.044760',
-  /** Derechos de verificación, €. */
-  verificationEur: '8.011716',
-} as const;
-
-/** Beyond it an extension has its real cost. Source: RD 1048/2013 art. 25. */
-export const mostExtensionKw = '100';
-
-export const rightsNorm = 'RD 1048/2013, arts. 24 a 29; Orden ITC/3519/2009, anexo V';
+export function rightPrice(
+  table: ParameterTable,
+  concept: RightConcept,
+  { voltage, on }: { readonly voltage: Voltage; readonly on: LocalDate },
+): ConfirmedParameter | NotVerifiable {
+  const isPerKw = concept === 'access' || concept === 'extension';
+  if (voltage === 'high' && !isPerKw) {
+    return notVerifiable.data('el precio del enganche en alta tensión');
+  }
+  const kind = isPerKw ? 'rightsPerKw' : 'rightsOnce';
+  return table.find({ kind, variant: concept + (voltage === 'low' ? 'Low' : 'High') }, on);
+}

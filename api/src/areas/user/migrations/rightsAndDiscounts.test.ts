@@ -1,0 +1,68 @@
+import { regulatedParameters, rightsAndDiscounts } from '@vatio/energy/parameters';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
+import { regulatedParameterTable } from './004_regulated_parameters';
+import { officialTextsOf2026 } from './2026-11-24-official-texts';
+import { rightsAndDiscountsOf2026 } from './2026-11-25-rights-and-discounts';
+
+let fresh: TestDatabase;
+let old: TestDatabase;
+beforeAll(async () => {
+  fresh = await createTestDatabase();
+  old = await createTestDatabase({ isMigrated: false });
+  await regulatedParameterTable.up(old.db);
+  await officialTextsOf2026.up(old.db);
+});
+afterAll(() => Promise.all([fresh.drop(), old.drop()]));
+
+/** Without what is new by chance: ids and the time. */
+const rowsOf = async ({ db }: TestDatabase) => {
+  const rows = await db.selectFrom('regulated_parameters').selectAll().execute();
+  return rows.map(({ id: _, ...row }) => JSON.stringify(row)).sort();
+};
+const versionsOf = ({ db }: TestDatabase) =>
+  db
+    .selectFrom('parameter_versions')
+    .select(['number', 'comment', 'changed', 'actor_id'])
+    .orderBy('number')
+    .execute();
+const insertKind = ({ db }: TestDatabase, kind: string, version: number) =>
+  sql`
+    insert into regulated_parameters (id, kind, first_day, norm, state, note, since_version)
+    values (gen_random_uuid(), ${kind}, '2030-01-01', 'x', 'pending', '', ${version})`.execute(db);
+
+it('knows no such kind before', async () => {
+  await expect(insertKind(old, 'legalInterest', 2)).rejects.toMatchObject({ code: '23514' });
+});
+
+it('adds a version of its own, after those that somebody has made', async () => {
+  const changed = await createTestDatabase({ isMigrated: false });
+  await regulatedParameterTable.up(changed.db);
+  await officialTextsOf2026.up(changed.db);
+  await sql`
+    insert into parameter_versions (number, at, actor_id, actor_name, comment, changed)
+    values (3, now(), gen_random_uuid(), 'Ana', 'IEE de 2027', 1)`.execute(changed.db);
+  await rightsAndDiscountsOf2026.up(changed.db);
+  expect((await versionsOf(changed)).at(-1)).toMatchObject({ number: 4, actor_id: null });
+  const { rows } = await sql<{ kind: string }>`
+    select distinct kind from regulated_parameters where since_version = 4`.execute(changed.db);
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(
+    [...new Set(rightsAndDiscounts.map(({ kind }) => kind))].sort(),
+  );
+  await changed.drop();
+});
+
+it('makes of an old installation the table of a new one', async () => {
+  await rightsAndDiscountsOf2026.up(old.db);
+  expect(await rowsOf(old)).toEqual(await rowsOf(fresh));
+  expect(await versionsOf(old)).toEqual(await versionsOf(fresh));
+  const current = old.db.selectFrom('regulated_parameters').where('until_version', 'is', null);
+  const { count } = await current
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(regulatedParameters.length);
+});
+
+it('still refuses kinds that nobody knows', async () => {
+  await expect(insertKind(old, 'toString', 3)).rejects.toMatchObject({ code: '23514' });
+});
