@@ -1,10 +1,7 @@
+import { powerControlLabels, territoryLabels } from '@vatio/contracts/company/supplyWords';
+
 /** The words of a supply, as the API has them → as screens say them. */
 export const supplyWords: Readonly<Record<string, string>> = {
-  peninsula: 'Península',
-  baleares: 'Baleares',
-  canarias: 'Canarias',
-  ceuta: 'Ceuta',
-  melilla: 'Melilla',
-  icp: 'ICP',
-  maximeter: 'Maxímetro',
+  ...territoryLabels,
+  ...powerControlLabels,
 };

@@ -1,9 +1,10 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { PowerControl, Territory } from '@vatio/contracts/company/supply';
+import { pointTypeLabel } from '@vatio/contracts/company/supplyWords';
 import { formatCups } from '@vatio/energy/cups';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { fieldWords } from '../common/values/fieldWords';
-import { pointTypeLabel, powerControlLabel, territoryLabel } from '../common/values/words';
+import { powerControlLabel, territoryLabel } from '../common/values/words';
 
 export type { SupplyPoint };
 

@@ -2,5 +2,6 @@ export { toCsv } from './csv';
 export { download } from './download';
 export { ExportMenu, type ExportMenuProps } from './ExportMenu';
 export type { ExportColumn, ExportValue, OnProgress } from './exportColumn';
+export { readAll } from './readAll';
 export { type ReadAllPagesOptions, readAllPages } from './readAllPages';
 export { toXlsx } from './xlsx';

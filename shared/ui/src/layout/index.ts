@@ -1,8 +1,10 @@
+export { ActionButton, type ActionButtonProps } from './ActionButton';
 export { Card, type CardProps } from './Card';
 export { ConfirmButton, type ConfirmButtonProps } from './dialogs/ConfirmButton';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog';
 export { Dialog, type DialogProps } from './dialogs/Dialog';
 export { Fact, type FactProps, Facts } from './Facts';
+export { Failure, type FailureProps } from './Failure';
 export { LazyPage, type LazyPageProps } from './LazyPage';
 export { Loaded, type LoadedProps, type PageRead } from './Loaded';
 export { messageOf } from './messageOf';

@@ -8,6 +8,7 @@ export { type FilterOption, FilterSelect, type FilterSelectProps } from './filte
 export { SearchBox, type SearchBoxProps } from './filters/SearchBox';
 export { ListPagination, type ListPaginationProps } from './ListPagination';
 export { type ListRead, ListStates, type ListStatesProps } from './ListStates';
+export { ListToolbar, type ListToolbarProps } from './ListToolbar';
 export { ClearFilters, NoMatches, type NoMatchesProps } from './NoMatches';
 export { Pagination, type PaginationProps } from './Pagination';
 export { BulkBar, type BulkBarProps } from './selection/BulkBar';

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
-import { ExportMenu } from '@vatio/ui/export';
+import { ExportMenu, readAll } from '@vatio/ui/export';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import { useColumnChoice, useListState } from '@vatio/ui/table';
+import { ListToolbar, useColumnChoice, useListState } from '@vatio/ui/table';
 import { Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ArchivableList } from '../../common/archiving/ArchivableList';
-import { ListToolbar } from '../../common/lists/ListToolbar';
 import { stateOptions } from '../../common/lists/listState';
-import { readAll } from '../../common/lists/readAll';
 import { SectionNav } from '../../common/navigation/SectionNav';
 import { expiryOptions } from '../../common/values/expiry';
 import { AttentionCard } from '../../points/list/AttentionCard';

@@ -5,21 +5,13 @@ import type {
   Vulnerability,
 } from '@vatio/contracts/company/contracts';
 import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/company/supply';
+import {
+  pointTypeLabels,
+  powerControlLabels,
+  territoryLabels,
+} from '@vatio/contracts/company/supplyWords';
 
 /** The values of the API as the screens call them. */
-const territoryLabels: Readonly<Record<Territory, string>> = {
-  peninsula: 'Península',
-  baleares: 'Baleares',
-  canarias: 'Canarias',
-  ceuta: 'Ceuta',
-  melilla: 'Melilla',
-};
-
-const powerControlLabels: Readonly<Record<PowerControl, string>> = {
-  icp: 'ICP',
-  maximeter: 'Maxímetro',
-};
-
 const supplyUseLabels: Readonly<Record<SupplyUse, string>> = {
   dwelling: 'Vivienda',
   general: 'General',
@@ -51,14 +43,6 @@ const financingLabels: Readonly<Record<SocialBonusFinancing, string>> = {
   untaxed: 'Sin impuesto eléctrico',
   none: 'No se factura',
 };
-
-const pointTypeLabels = {
-  1: '1 · 10 MW o más',
-  2: '2 · más de 450 kW',
-  3: '3 · más de 50 kW',
-  4: '4 · más de 15 kW',
-  5: '5 · hasta 15 kW',
-} as const;
 
 /** The keys of a record of labels, as a list that a schema takes; its own list would bring zod along. */
 const keysOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
@@ -103,9 +87,5 @@ export const modeLabel = (mode: PricingMode): string => modeLabels[mode];
 export const clientKindLabel = (kind: ClientKind): string => clientKindLabels[kind];
 export const vulnerabilityLabel = (value: Vulnerability): string => vulnerabilityLabels[value];
 export const financingLabel = (value: SocialBonusFinancing): string => financingLabels[value];
-
-/** «4 · más de 15 kW» */
-export const pointTypeLabel = (type: number): string =>
-  Object.entries(pointTypeLabels).find(([value]) => value === String(type))?.[1] ?? String(type);
 
 export const stateLabel = (archived: boolean): string => (archived ? 'Archivado' : 'Activo');

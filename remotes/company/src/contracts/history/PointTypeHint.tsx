@@ -1,7 +1,7 @@
+import { pointTypeLabel } from '@vatio/contracts/company/supplyWords';
 import { notify, useHasRole } from '@vatio/platform';
 import { notifyError } from '@vatio/ui/layout';
 import { proposedTypeOf, type SupplyContract } from '../../common/contract';
-import { pointTypeLabel } from '../../common/values/words';
 import type { SupplyPoint } from '../../points/point';
 import { useChangeSupplyPoint } from '../../points/pointApi';
 

@@ -1,9 +1,7 @@
 import { count } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { ActionButton, Card, Failure } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
-import { ActionButton } from '../../common/imports/ActionButton';
 import { Amounts } from '../../common/imports/Amounts';
-import { Failure } from '../../common/imports/Failure';
 import { type ConflictChoice, type CurveImport, type ImportCheck, isKnown } from '../curveImport';
 import { useCancelImport, useRecheckImport } from '../curveImportApi';
 import { changeOf, confirmLabel, type ImportChange, whyNot } from '../curveImportChange';

@@ -1,6 +1,4 @@
-import { Card } from '@vatio/ui/layout';
-import { ActionButton } from '../../common/imports/ActionButton';
-import { Failure } from '../../common/imports/Failure';
+import { ActionButton, Card, Failure } from '@vatio/ui/layout';
 import type { CurveImport } from '../curveImport';
 import { useCancelImport } from '../curveImportApi';
 import { ProgressBar } from '../ProgressBar';

@@ -1,7 +1,5 @@
-import { Card } from '@vatio/ui/layout';
+import { ActionButton, Card, Failure } from '@vatio/ui/layout';
 import { useState } from 'react';
-import { ActionButton } from '../../common/imports/ActionButton';
-import { Failure } from '../../common/imports/Failure';
 import type { CurveImport, ImportCheck } from '../curveImport';
 import { useCancelImport, useRecheckImport } from '../curveImportApi';
 import { questionInWords } from '../importQuestion';

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { notifyError } from '@vatio/ui/layout';
-import { ActionButton } from '../../common/imports/ActionButton';
+import { ActionButton, notifyError } from '@vatio/ui/layout';
 import type { CurveImport } from '../curveImport';
 import { importQuery, useConfirmImport } from '../curveImportApi';
 import { isPlain } from '../curveImportChange';

@@ -1,6 +1,5 @@
 import { count, number } from '@vatio/ui/format';
-import { Card, messageOf } from '@vatio/ui/layout';
-import { ActionButton } from '../../common/imports/ActionButton';
+import { ActionButton, Card, messageOf } from '@vatio/ui/layout';
 import { Amounts } from '../../common/imports/Amounts';
 import { countsOf, type PointImportAnswer } from '../file/pointImport';
 import type { CheckedFile } from './usePointImport';

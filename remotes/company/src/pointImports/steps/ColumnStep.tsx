@@ -1,7 +1,6 @@
 import { count, number } from '@vatio/ui/format';
 import { FieldGrid, PlainSelect } from '@vatio/ui/forms';
-import { ActionButton } from '../../common/imports/ActionButton';
-import { Failure } from '../../common/imports/Failure';
+import { ActionButton, Failure } from '@vatio/ui/layout';
 import { missingColumns } from '../file/headers';
 import { hasDecimals } from '../file/pointImport';
 import { ColumnGroups } from './ColumnGroups';

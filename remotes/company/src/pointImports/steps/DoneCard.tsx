@@ -1,9 +1,7 @@
 import { useHasRole } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
-import { Card } from '@vatio/ui/layout';
+import { ActionButton, Card, Failure } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../common/imports/ActionButton';
-import { Failure } from '../../common/imports/Failure';
 import { countsOf } from '../file/pointImport';
 import { useUndoPointImport } from '../pointImportApi';
 import { undoneInWords } from '../pointImportWords';

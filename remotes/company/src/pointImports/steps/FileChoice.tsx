@@ -1,7 +1,6 @@
-import { LoadingState } from '@vatio/ui/layout';
+import { Failure, LoadingState } from '@vatio/ui/layout';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { Failure } from '../../common/imports/Failure';
 import { FileZone } from '../../common/imports/FileZone';
 import { useFileDrop } from '../../common/useFileDrop';
 import type { PointImportFlow } from './usePointImport';

@@ -1,6 +1,6 @@
+import { pointTypeLabel } from '@vatio/contracts/company/supplyWords';
 import { FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
 import {
-  pointTypeLabel,
   pointTypeOptions,
   powerControlOptions,
   territoryLabel,

@@ -1,6 +1,5 @@
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
-import { ExportMenu } from '@vatio/ui/export';
-import { readAll } from '../../common/lists/readAll';
+import { ExportMenu, readAll } from '@vatio/ui/export';
 import { useReadsClients } from '../../common/useReadsClients';
 import { pointFileColumns } from '../file/fileColumns';
 import { readPointRows, readSupplyPoints } from '../pointApi';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
-import { useColumnChoice, useListState } from '@vatio/ui/table';
+import { ListToolbar, useColumnChoice, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet, Plug, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ArchivableList } from '../../common/archiving/ArchivableList';
-import { ListToolbar } from '../../common/lists/ListToolbar';
 import { stateOptions } from '../../common/lists/listState';
 import { crumbsBelow } from '../../common/navigation/crumbs';
 import { SectionNav } from '../../common/navigation/SectionNav';

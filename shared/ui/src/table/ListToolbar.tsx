@@ -1,15 +1,12 @@
-import {
-  type ChipWords,
-  type ChosenColumns,
-  ColumnChoice,
-  chipsOf,
-  FilterChips,
-  FilterSelect,
-  type ListState,
-  SearchBox,
-  Toolbar,
-} from '@vatio/ui/table';
 import type { ReactNode } from 'react';
+import { ColumnChoice } from './ColumnChoice';
+import { type ChipWords, chipsOf } from './filters/chipsOf';
+import { FilterChips } from './filters/FilterChips';
+import { FilterSelect } from './filters/FilterSelect';
+import { SearchBox } from './filters/SearchBox';
+import { Toolbar } from './Toolbar';
+import type { ChosenColumns } from './useColumnChoice';
+import type { ListState } from './useListState';
 
 type ChipsOf<Filter extends string> = Readonly<Partial<Record<Filter, ChipWords>>>;
 

@@ -1,4 +1,5 @@
-import { type OnProgress, readAllPages } from '@vatio/ui/export';
+import type { OnProgress } from './exportColumn';
+import { readAllPages } from './readAllPages';
 
 /** The largest page that the API gives. */
 const pageSize = 1000;

@@ -1,4 +1,4 @@
-import { messageOf } from '@vatio/ui/layout';
+import { messageOf } from './messageOf';
 
 export interface FailureProps {
   /** A caught error, or its message; nothing is shown without one. */
@@ -6,7 +6,7 @@ export interface FailureProps {
   readonly className?: string;
 }
 
-/** Says why a step of an import failed. */
+/** Says why an action that was not a form failed. */
 export const Failure = ({ error, className = '' }: FailureProps) =>
   error ? (
     <p className={`alert alert-danger ${className}`} role="alert">
