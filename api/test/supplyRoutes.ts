@@ -124,6 +124,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET studies/{study}/changes', roles, 200],
   ['GET studies/{study}/calculations', roles, 200],
   ['GET studies/{study}/calculations/1', roles, 404],
+  ['GET studies/{study}/calculations/1/inputs', roles, 404],
   ['POST studies/{study}/comments', writers, 204, () => ({ text: 'Llamar el lunes.' })],
   ['POST studies/{study}/state', writers, 200, () => ({ version: 1, action: 'discard' })],
 ];

@@ -1,2 +1,2 @@
 export { findVersion } from './parameters/repository';
-export { readParameterTable } from './parameters/table';
+export { readParameterRows, readParameterTable } from './parameters/table';

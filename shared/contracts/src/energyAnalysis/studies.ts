@@ -3,6 +3,7 @@ import { powerControls, tariffs, territories } from '../company/supply';
 import { idField } from '../ids';
 import { listAnswer, listQuery, pageFields } from '../lists';
 import { oneOf, optionalText } from '../rules';
+import { parameterSchema } from '../user/parameters';
 
 /** A presented study never changes; an accepted or discarded one can be opened again. */
 export const studyStates = ['draft', 'calculated', 'presented', 'accepted', 'discarded'] as const;
@@ -161,6 +162,18 @@ export const studyCalculationsSchema = z.object({
   rows: z.array(calculationRowSchema.extend({ savingEur: z.string() })),
 });
 export type StudyCalculationsAnswer = z.infer<typeof studyCalculationsSchema>;
+
+/**
+ * `GET api/studies/:id/calculations/:number/inputs`: with the snapshot, all that prices other powers of
+ * it, so that a page can compute them by itself.
+ */
+export const studyInputsSchema = z.object({
+  /** Those that powers cost, of its version of the table. */
+  parameters: z.array(parameterSchema),
+  /** The mean power of each quarter from the window's first, tenths of W; −1: unknown. */
+  tenthsW: z.nullable(z.array(z.int())),
+});
+export type StudyInputs = z.infer<typeof studyInputsSchema>;
 
 /** A study with its last calculation. `version` counts its changes. */
 export const studySchema = studyRowSchema.extend({

@@ -4,4 +4,5 @@ export * from './parameterKinds';
 export * from './parameterRows';
 export * from './parameters';
 export * from './powers';
+export { regulatedOf } from './storedParameter';
 export * from './tariffs';

@@ -113,3 +113,14 @@ it('never changes a calculation', async () => {
   const rows = api.db.deleteFrom('study_calculations').where('study_id', '=', id);
   await expect(rows.execute()).rejects.toThrow('append-only: DELETE is refused');
 });
+
+it('gives what prices other powers of a calculation, so that a page can compute them', async () => {
+  const id = await addStudy(admin, await pointWith(admin, 12));
+  await calculateStudy(admin, id, 1);
+  const reader = await api.addCaller({ role: 'reader' });
+  const { json } = await reader.get(`/api/studies/${id}/calculations/1/inputs`);
+  const kinds = new Set(json.parameters.map(({ kind }: { kind: string }) => kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(['powerToll', 'powerCharge', 'excessDaily']));
+  expect(kinds.has('energyToll')).toBe(false);
+  expect(json.tenthsW).toBeNull();
+});

@@ -5,6 +5,7 @@ import {
   studyChangesSchema,
   studyEventQuerySchema,
   studyEventsSchema,
+  studyInputsSchema,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { idField, idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
@@ -12,6 +13,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import { sendJson } from '../../../http/sendJson';
 import type { ServiceParts } from '../../area';
 import { createStudyHistory } from './service';
 
@@ -56,6 +58,15 @@ export function studyHistoryRoutes(parts: ServiceParts): FastifyPluginCallbackZo
       '/api/studies/:id/calculations/:number',
       reading({ params: calculationParams, response: { 200: studyCalculationSchema } }),
       async (request) => history.calculation(request.params.id, request.params.number),
+    );
+
+    app.get(
+      '/api/studies/:id/calculations/:number/inputs',
+      reading({ params: calculationParams, response: { 200: studyInputsSchema } }),
+      async (request, reply) => {
+        const { id, number } = request.params;
+        return sendJson(request, reply, JSON.stringify(await history.inputs(id, number)));
+      },
     );
     done();
   };

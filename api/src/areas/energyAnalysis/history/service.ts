@@ -5,17 +5,19 @@ import type {
   StudyChangesAnswer,
   StudyEventQuery,
   StudyEventsAnswer,
+  StudyInputs,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing } from '../../../refusal';
 import type { ServiceParts } from '../../area';
-import { findVersion } from '../../user/door';
+import { findVersion, readParameterRows } from '../../user/door';
 import { findCalculation, readStudy } from '../studies/repository';
 import {
   contractOn,
   curveBytes,
   noContract,
+  quartersOf,
   snapshotAnswer,
   takeSnapshot,
 } from '../studies/snapshot';
@@ -59,6 +61,21 @@ export function createStudyHistory({ db, now }: ServiceParts) {
   const calculation = async (id: string, number: number): Promise<StudyCalculation> =>
     orMissing(await findCalculation(db, id, number), noCalculation);
 
+  /** @throws Refusal missing */
+  async function inputs(id: string, number: number): Promise<StudyInputs> {
+    const { snapshot, parameterVersion } = await calculation(id, number);
+    const rows = await readParameterRows(db, parameterVersion);
+    const curve = await findCurve(db, id, number);
+    return {
+      parameters: rows.filter(
+        ({ kind, tariff }) =>
+          pricingKinds.some((one) => one === kind) &&
+          (tariff === null || tariff === snapshot.tariff),
+      ),
+      tenthsW: curve ? [...quartersOf(curve)] : null,
+    };
+  }
+
   /** None of a study that was never calculated. @throws Refusal missing */
   async function changes(id: string): Promise<StudyChangesAnswer> {
     const study = await existingStudy(db, id);
@@ -75,9 +92,22 @@ export function createStudyHistory({ db, now }: ServiceParts) {
     return { rows: changesBetween({ ...before, curve }, after) };
   }
 
-  return { events, comment, calculations, calculation, changes };
+  return { events, comment, calculations, calculation, inputs, changes };
 }
 
 /** @throws Refusal missing */
 const existingStudy = async (db: Db, id: string) => orMissing(await readStudy(db, id), noStudy);
+
+/** The parameters that powers, and more of them, cost. */
+const pricingKinds = [
+  'powerToll',
+  'powerCharge',
+  'excessDaily',
+  'excessMonthly',
+  'excessRatio',
+  'rightsPerKw',
+  'rightsOnce',
+  'vat',
+  'igic',
+] as const;
 const noCalculation = 'Ese cálculo no existe.';

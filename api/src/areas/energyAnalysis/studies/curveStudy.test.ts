@@ -45,7 +45,10 @@ it('calculates it from the quarters of its stored curve, through both changes of
     readings: [],
     curve: { minutes: 15, knownQuarters: quartersOfYear, missingQuarters: 0 },
   });
+  const inputs = (await admin.get(`/api/studies/${id}/calculations/1/inputs`)).json;
   const tenthsWhOf = plantLoad(7);
+  const tenthsW = Array.from({ length: quartersOfYear }, (_, i) => tenthsWhOf(i) * 4);
+  expect(inputs.tenthsW).toEqual(tenthsW);
   const expected = optimisePowers(
     {
       tariff: '6.1TD',
@@ -56,7 +59,7 @@ it('calculates it from the quarters of its stored curve, through both changes of
       months: months.map((month) => ({ range: monthDays(month) })),
       quarterDemand: {
         startMs: startOfDay('2026-01-01', 'peninsula'),
-        kw: Float64Array.from({ length: quartersOfYear }, (_, i) => tenthsWhOf(i) / 2500),
+        kw: Float64Array.from(tenthsW, (tenths) => tenths / 10_000),
       },
     },
     defaultParameters(),

@@ -116,3 +116,7 @@ export function snapshotAnswer({ snapshot, supplier }: TakenSnapshot): StudySnap
 /** As it is kept: 4 bytes each, little-endian, as every machine that runs this has them. */
 export const curveBytes = ({ quarters }: TakenSnapshot): Buffer | null =>
   quarters && Buffer.from(quarters.tenthsW.buffer);
+
+/** The curve as it was kept, tenths of W; −1: unknown. */
+export const quartersOf = (bytes: Buffer): Int32Array =>
+  new Int32Array(Uint8Array.from(bytes).buffer);

@@ -1,5 +1,4 @@
 import type { Parameter, ParameterKey } from '@vatio/contracts/user/parameters';
-import type { RegulatedParameter } from '@vatio/energy/tariff';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/types';
 
@@ -55,24 +54,3 @@ export const toColumns = ({ from, to, powerLimit, condition, ...fields }: Parame
   condition_question: condition?.question ?? null,
   condition_alternative: condition?.alternative ?? null,
 });
-
-/** For the energy engine: unknown fields are left out. */
-export function toRegulated(parameter: Parameter): RegulatedParameter {
-  const { kind, tariff, period, variant, from, to, norm, note } = parameter;
-  const { powerLimit, per, condition } = parameter;
-  const common = {
-    kind,
-    from,
-    to,
-    norm,
-    ...(tariff && { tariff }),
-    ...(period && { period: period as NonNullable<RegulatedParameter['period']> }),
-    ...(variant && { variant }),
-    ...(note && { note }),
-    ...(powerLimit && { powerLimit }),
-    ...(per && { per }),
-  };
-  return parameter.value === null
-    ? { ...common, state: 'pending', value: null }
-    : { ...common, state: 'confirmed', value: parameter.value, ...(condition && { condition }) };
-}

@@ -1,8 +1,9 @@
-import { type ParameterTable, parameterTable } from '@vatio/energy/tariff';
+import type { Parameter } from '@vatio/contracts/user/parameters';
+import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/types';
 import { findVersion, readVersion } from './repository';
-import { toParameter, toRegulated } from './rows';
+import { toParameter } from './rows';
 
 export interface VersionedTable {
   readonly version: number;
@@ -30,11 +31,20 @@ export async function readParameterTable(
   const known = tables.get(number);
   if (known) return { version: number, table: known };
   const rows = await readVersion(db, number);
-  const table = parameterTable(rows.map(toParameter).map(toRegulated));
+  const table = parameterTable(rows.map(toParameter).map(regulatedOf));
   const [oldest] = tables.keys();
   if (tables.size >= mostTables && oldest !== undefined) tables.delete(oldest);
   tables.set(number, table);
   return { version: number, table };
+}
+
+/** The rows of a version, for an engine elsewhere. @throws Refusal missing */
+export async function readParameterRows(
+  db: Kysely<Tables>,
+  version: number,
+): Promise<readonly Parameter[]> {
+  const { number } = await findVersion(db, version);
+  return (await readVersion(db, number)).map(toParameter);
 }
 
 function knownTables(db: Kysely<Tables>): Map<number, ParameterTable> {
