@@ -2,8 +2,6 @@ import { holdScreens, type Screens } from './support/screens/screens';
 
 /** The sections without an API, for each role. */
 const screens: Screens = {
-  'studies-empty': { address: '/energy-analysis', title: 'Estudios', role: 'writer' },
-  'studies-pds-editor': { address: '/energy-analysis', title: 'Estudios', role: 'pds_editor' },
   'invoices-reader': { address: '/billing', title: 'Facturación', role: 'reader' },
   'hours-pds-editor': {
     address: '/activity-hours',

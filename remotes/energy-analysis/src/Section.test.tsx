@@ -1,10 +1,15 @@
-import { itLeadsOn } from '../../../tests/setup/emptySection';
+import { answer, listOf } from '../../../tests/setup/answers';
+import { itAsksFirst } from '../../../tests/setup/firstRequests';
+import { itOpens } from '../../../tests/setup/opens';
 import Section from './Section';
 import { declaration } from './section';
+import { studyRowOf } from './testing/studies';
 
-itLeadsOn(Section, declaration, {
-  admin: { says: 'Todavía no hay estudios', to: '/company/importaciones/nueva' },
-  writer: { says: 'Todavía no hay estudios', to: '/company/importaciones/nueva' },
-  reader: { says: 'Todavía no hay estudios', to: '/company/puntos' },
-  pds_editor: { says: 'Todavía no hay estudios', to: '/company' },
+beforeEach(() => {
+  answer('get', 'studies', listOf([studyRowOf()]));
+  answer('get', 'studies/summary', { open: 1, foundEur: '282.52', acceptedEur: '0' });
 });
+
+itOpens(Section, declaration, 'Estudios');
+
+itAsksFirst(Section, declaration);

@@ -1,12 +1,37 @@
 import { SectionRoutes } from '@vatio/platform';
+import { LazyPage } from '@vatio/ui/layout';
+import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
-import { StudyList } from './studies/StudyList';
+import { StudyList } from './studies/list/StudyList';
+import type { StudyTabProps } from './studies/studyTab';
+
+const studyNew = async (): Promise<ComponentType> =>
+  (await import('./studies/form/StudyNew')).StudyNew;
+const studyDetail = async () =>
+  (await import(/* webpackChunkName: "study" */ './studies/detail/StudyDetail')).StudyDetail;
+
+const studyPower = async (): Promise<ComponentType<StudyTabProps>> =>
+  (await import('./power/StudyPower')).StudyPower;
 
 /** The only thing this section exposes. The host mounts it under /energy-analysis/* and owns everything around it. */
 export default function Section() {
   return (
     <SectionRoutes>
       <Route index element={<StudyList />} />
+      <Route
+        path="estudios/nuevo"
+        element={<LazyPage key="study-new" load={studyNew} props={{}} />}
+      />
+      <Route
+        path="estudios/:id"
+        element={<LazyPage key="study" load={studyDetail} props={{ tab: 'data' }} />}
+      />
+      <Route
+        path="estudios/:id/potencia"
+        element={
+          <LazyPage key="study" load={studyDetail} props={{ tab: 'power', load: studyPower }} />
+        }
+      />
     </SectionRoutes>
   );
 }

@@ -5,5 +5,16 @@ export const declaration = {
   title: 'Estudios',
   path: 'energy-analysis',
   owner: 'equipo-energy-analysis',
-  requires: ['@vatio/ui/layout'],
+  requires: [
+    '@tanstack/react-query',
+    '@vatio/ui/charts',
+    '@vatio/ui/export',
+    '@vatio/ui/forms',
+    '@vatio/ui/layout',
+    '@vatio/ui/table',
+  ],
+  firstRequests: [
+    { page: '', address: 'studies?sort=-created&page=1&pageSize=25' },
+    { page: '', address: 'studies/summary' },
+  ],
 } as const satisfies SectionDeclaration;

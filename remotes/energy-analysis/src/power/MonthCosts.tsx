@@ -1,0 +1,61 @@
+import { StackedBars } from '@vatio/ui/charts';
+import { euros } from '@vatio/ui/format';
+import { type Column, DataTable } from '@vatio/ui/table';
+import { useMemo } from 'react';
+import type { Variant } from './variants';
+
+type MonthCost = Variant['cost']['months'][number];
+
+const monthName = new Intl.DateTimeFormat('es-ES', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+const nameOf = ({ range }: MonthCost) => monthName.format(new Date(range.firstDay));
+
+const columns: readonly Column<MonthCost>[] = [
+  { id: 'month', header: 'Mes', isRowHeader: true, cell: nameOf },
+  {
+    id: 'fixed',
+    header: 'Término fijo',
+    align: 'end',
+    cell: ({ fixedEur }) => euros(Number(fixedEur)),
+  },
+  {
+    id: 'excess',
+    header: 'Excesos',
+    align: 'end',
+    cell: ({ excessEur }) => euros(Number(excessEur)),
+  },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ totalEur }) => euros(Number(totalEur)) },
+];
+
+/** Fixed and excess euros of each month of some powers, as bars and as a table. */
+export function MonthCosts({ variant: { name, cost } }: { readonly variant: Variant }) {
+  const { months } = cost;
+  const categories = useMemo(() => months.map(nameOf), [months]);
+  const series = useMemo(
+    () => [
+      { name: 'Término fijo', values: months.map(({ fixedEur }) => Number(fixedEur)) },
+      { name: 'Excesos', values: months.map(({ excessEur }) => Number(excessEur)) },
+    ],
+    [months],
+  );
+  const title = `${name}: coste por meses, en euros`;
+  return (
+    <StackedBars
+      title={title}
+      unit="€"
+      categories={categories}
+      series={series}
+      table={
+        <DataTable
+          caption={`${name}: coste por meses`}
+          columns={columns}
+          rows={months}
+          rowId={({ range }) => range.firstDay}
+        />
+      }
+    />
+  );
+}

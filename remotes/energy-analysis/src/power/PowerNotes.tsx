@@ -1,0 +1,66 @@
+import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import { breakEvenDays } from '@vatio/energy/optimise';
+import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
+import { decimalInWords } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
+import { PeriodTable } from '../common/PeriodTable';
+
+export interface PowerNotesProps {
+  readonly calculation: StudyCalculation;
+  readonly table: ParameterTable;
+}
+
+/** How the costs come about, how far the optimum may be off, and what to know before trusting it. */
+export function PowerNotes({ calculation, table }: PowerNotesProps) {
+  const { pointType, powerControl } = calculation.snapshot;
+  const { cautions } = calculation.result;
+  const isByQuarters = pointType <= 3;
+  return (
+    <Card title="Cómo se calcula y qué mirar">
+      {powerControl === 'icp' ? (
+        <p>
+          Con ICP no hay excesos que pagar: si la demanda pasa de la potencia, el suministro se
+          corta. La óptima nunca queda por debajo de la demanda conocida.
+        </p>
+      ) : isByQuarters ? (
+        <p>
+          Puntos de tipo 1 a 3: el exceso de cada mes y periodo es t_ep × √Σ (demanda − potencia)²,
+          cuarto de hora a cuarto de hora (Circular 3/2020, art. 9.4; hasta el 31/03/2025, con K_p).
+        </p>
+      ) : (
+        <p>
+          Puntos de tipo 4 y 5: el exceso de cada mes y periodo es t_ep × (maxímetro − potencia) ×
+          días (Circular 3/2020, art. 9.4; hasta el 31/03/2025, por 2).
+        </p>
+      )}
+      {!isByQuarters && powerControl !== 'icp' && (
+        <BreakEven calculation={calculation} table={table} />
+      )}
+      {cautions.length > 0 && (
+        <ul className="mb-0">
+          {cautions.map(({ code, message }) => (
+            <li key={`${code} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function BreakEven({ calculation, table }: PowerNotesProps) {
+  const { tariff, window } = calculation.snapshot;
+  const days = breakEvenDays(tariff, window.lastDay, table);
+  if (isNotVerifiable(days)) return <p>{days.message}</p>;
+  return (
+    <div className="mb-3">
+      <p className="mb-1">
+        Pasarse menos días al año que estos sale más barato que contratar el kW; un solo exceso
+        cuenta todos los días de su factura:
+      </p>
+      <PeriodTable
+        caption="Días al año en que compensa contratar"
+        rows={[{ label: 'Días', values: days.map(decimalInWords) }]}
+      />
+    </div>
+  );
+}

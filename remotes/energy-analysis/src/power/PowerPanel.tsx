@@ -1,0 +1,115 @@
+import type { Study, StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import { isStudyRefusal } from '@vatio/energy/optimise';
+import { checkPowers } from '@vatio/energy/tariff';
+import { Card } from '@vatio/ui/layout';
+import { useId, useMemo, useState } from 'react';
+import { ChangeCard } from './change/ChangeCard';
+import { MonthCosts } from './MonthCosts';
+import { PowerNotes } from './PowerNotes';
+import { PriceTable } from './PriceTable';
+import { ProposalFields } from './ProposalFields';
+import type { Pricing } from './pricing';
+import { useProposal } from './useProposal';
+import { VariantTable } from './VariantTable';
+import { type Variant, variantOf, variantsOf } from './variants';
+
+export interface PowerPanelProps {
+  readonly study: Study;
+  readonly calculation: StudyCalculation;
+  readonly inputs: StudyInputs;
+  readonly pricing: Pricing;
+}
+
+/** Contracted, usual, optimal and tried powers side by side. */
+export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelProps) {
+  const { snapshot, result } = calculation;
+  const { current, optimum, maxima } = result;
+  const proposal = useProposal(optimum.powersKw);
+  const kw = proposal.powersKw.join();
+  const problems = useMemo(() => checkPowers(snapshot.tariff, kw.split(',')), [snapshot, kw]);
+  const tried = useMemo(() => {
+    if (isStudyRefusal(pricing.price)) return undefined;
+    const cost = pricing.price(kw.split(','));
+    if (isStudyRefusal(cost)) return undefined;
+    return variantOf('Tu propuesta', cost as Variant['cost'], current);
+  }, [pricing, kw, current]);
+  const variants = [...variantsOf(result), ...(tried ? [tried] : [])];
+  const [name, setName] = useState('Óptima');
+  const shown = variants.find((one) => one.name === name) ?? variants[0];
+  const powers = [...current.powersKw, ...maxima.powersKw].map(Number);
+  const mostKw = Math.ceil(Math.max(...powers) * 1.25);
+
+  return (
+    <div className="card-grid">
+      <Card title="Potencias" isWide>
+        <VariantTable variants={variants} />
+        <Tripping variant={tried} />
+      </Card>
+      <Card title="Prueba otras potencias" isWide>
+        <ProposalFields proposal={proposal} mostKw={mostKw} problems={problems} />
+        <div className="d-flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => proposal.replace(optimum.powersKw)}
+          >
+            Volver al óptimo
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => proposal.replace(current.powersKw)}
+          >
+            Volver a lo contratado
+          </button>
+        </div>
+      </Card>
+      {tried && problems.length === 0 && (
+        <ChangeCard study={study} calculation={calculation} table={pricing.table} tried={tried} />
+      )}
+      <PowerNotes calculation={calculation} table={pricing.table} />
+      <Card title="Mes a mes" isWide>
+        <VariantChoice variants={variants} value={shown?.name ?? ''} onChange={setName} />
+        {shown && <MonthCosts variant={shown} />}
+      </Card>
+      <PriceTable inputs={inputs} snapshot={snapshot} />
+    </div>
+  );
+}
+
+/** With ICP nothing is paid for more power: the supply trips. */
+function Tripping({ variant }: { readonly variant: Variant | undefined }) {
+  const periods = variant?.cost.trippingPeriods ?? [];
+  if (periods.length === 0) return null;
+  return (
+    <p className="alert alert-warning mt-3 mb-0">
+      Con tu propuesta el ICP habría cortado el suministro en{' '}
+      {periods.map((period) => `P${period}`).join(' y ')}: la demanda pasó de esa potencia.
+    </p>
+  );
+}
+
+interface VariantChoiceProps {
+  readonly variants: readonly Variant[];
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {
+  const id = useId();
+  return (
+    <div className="d-flex align-items-center gap-2 mb-3">
+      <label htmlFor={id}>Potencias</label>
+      <select
+        id={id}
+        className="form-select w-auto"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {variants.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+
+type Cost = StudyResult['current'];
+
+/** Some powers, and what they cost. */
+export interface Variant {
+  readonly name: string;
+  readonly cost: Cost;
+  /** Compared with the contracted powers; negative: they cost more. */
+  readonly savingEur: number;
+  readonly savingPercent: number;
+}
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+/** @returns the contracted powers and those to compare with them */
+export function variantsOf({ current, maxima, optimum }: StudyResult): readonly Variant[] {
+  return [
+    variantOf('Contratada', current, current),
+    variantOf('Regla de los máximos', maxima, current),
+    variantOf('Óptima', optimum, current),
+  ];
+}
+
+export function variantOf(name: string, cost: Cost, current: Cost): Variant {
+  const saved = cents(current.totalEur) - cents(cost.totalEur);
+  const total = cents(current.totalEur);
+  return {
+    name,
+    cost,
+    savingEur: saved / 100,
+    savingPercent: total === 0 ? 0 : (saved / total) * 100,
+  };
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Study, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
+import { notify, useHasRole } from '@vatio/platform';
+import { ActionButton, Failure } from '@vatio/ui/layout';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCalculateStudy } from '../detail/detailApi';
+import { isOpen } from '../studyActions';
+import { studyCheckQuery } from '../studyApi';
+import { againPath } from '../studyPaths';
+
+export interface CalculateProps {
+  readonly study: Study;
+  readonly of: StudyCheckQuery;
+}
+
+/** Calculates a study from the data of now; one that is closed says why not, and what to do instead. */
+export function Calculate({ study, of }: CalculateProps) {
+  const canCalculate = useHasRole('admin', 'writer', 'pds_editor');
+  const { data: check } = useQuery(studyCheckQuery(of));
+  const [annualise, setAnnualise] = useState(false);
+  const calculate = useCalculateStudy(study);
+  if (!isOpen(study)) return <Closed study={study} />;
+  if (!canCalculate) return null;
+  const isShort = check !== undefined && check.knownMonths < check.months;
+  const onSuccess = ({ code, calculation }: Study) =>
+    notify(`${code}: cálculo ${calculation?.number ?? ''} hecho`, { kind: 'success' });
+
+  return (
+    <>
+      {isShort && (
+        <label className="form-check d-flex gap-2 ps-0">
+          <input
+            type="checkbox"
+            className="form-check-input ms-0"
+            checked={annualise}
+            onChange={({ target }) => setAnnualise(target.checked)}
+          />
+          <span>Anualizar: los meses conocidos valen por todo el año</span>
+        </label>
+      )}
+      <Failure error={calculate.error} />
+      <ActionButton
+        look="primary"
+        busy={calculate.isPending && 'Calculando…'}
+        onClick={() => calculate.mutate(annualise && isShort, { onSuccess })}
+      >
+        {study.calculation ? 'Recalcular con los datos de ahora' : 'Calcular'}
+      </ActionButton>
+    </>
+  );
+}
+
+function Closed({ study }: { readonly study: Study }) {
+  const canWrite = useHasRole('admin', 'writer');
+  if (study.state === 'discarded') {
+    return <p className="mb-0">Un estudio descartado no se calcula: reábrelo antes.</p>;
+  }
+  return (
+    <p className="mb-0">
+      Un estudio presentado no cambia.{' '}
+      {canWrite && <Link to={againPath(study)}>Hacer otro del mismo punto</Link>}
+    </p>
+  );
+}

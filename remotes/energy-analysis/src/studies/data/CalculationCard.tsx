@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { dateTime } from '@vatio/ui/format';
+import { Card, Loaded } from '@vatio/ui/layout';
+import { CheckResult } from '../check/CheckResult';
+import { studyChangesQuery } from '../detail/detailApi';
+import { isOpen } from '../studyActions';
+import { Calculate } from './Calculate';
+import { SupplyLinks } from './SupplyLinks';
+
+/** Whether the study stands on the data of today, and the way to calculate it. */
+export function CalculationCard({ study }: { readonly study: Study }) {
+  const { id, calculation, supplyPointId, from } = study;
+  const changes = useQuery({ ...studyChangesQuery(id), enabled: calculation !== null });
+  const of = { supplyPointId, firstMonth: from.slice(0, 7) };
+
+  return (
+    <Card title={calculation ? `Cálculo ${calculation.number}` : 'Sin calcular'}>
+      {calculation && (
+        <>
+          <p>
+            {dateTime(calculation.at)}, <bdi>{calculation.byName}</bdi>, con los parámetros
+            regulados de la versión {calculation.parameterVersion}.
+          </p>
+          <Loaded
+            query={changes}
+            loading="Comparando con los datos de ahora…"
+            lines={1}
+            what="qué ha cambiado"
+          >
+            {({ rows }) => <Changes messages={rows.map(({ message }) => message)} />}
+          </Loaded>
+        </>
+      )}
+      <CheckResult of={of} canMend={isOpen(study)} />
+      <SupplyLinks supplyPointId={supplyPointId} canMend={isOpen(study)} />
+      <Calculate study={study} of={of} />
+    </Card>
+  );
+}
+
+/** What differs from what the calculation saw. */
+function Changes({ messages }: { readonly messages: readonly string[] }) {
+  if (messages.length === 0) return <p>Los datos no han cambiado desde el cálculo.</p>;
+  return (
+    <div className="alert alert-warning">
+      <p className="fw-bold mb-1">Datos modificados desde el cálculo</p>
+      <ul className="mb-0">
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Study, StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import { decimalInWords, euros } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
+import { Link } from 'react-router-dom';
+import { PeriodTable } from '../../common/PeriodTable';
+import { studyPath } from '../studyPaths';
+
+export interface ResultCardProps {
+  readonly study: Study;
+  readonly calculation: StudyCalculation;
+}
+
+/** What came out, in short: the tab «Potencia» has the whole. */
+export function ResultCard({ study, calculation }: ResultCardProps) {
+  const { current, optimum, savingEur, savingPercent, cautions } = calculation.result;
+  const saves = Number(savingEur) > 0;
+  const more = (
+    <Link className="btn btn-sm btn-outline-primary" to={`${studyPath(study.id)}/potencia`}>
+      Ver la potencia
+    </Link>
+  );
+  return (
+    <Card title="Resultado" actions={more}>
+      <p className="fs-4 mb-1">
+        {saves ? (
+          <>
+            Ahorro de <strong>{euros(Number(savingEur))}</strong> al año (
+            {decimalInWords(savingPercent)} %)
+          </>
+        ) : (
+          'Las potencias de ahora ya son las más baratas'
+        )}
+      </p>
+      <p className="text-muted">Término de potencia y excesos, sin impuestos.</p>
+      <PeriodTable
+        caption="Potencias"
+        rows={[
+          { label: 'Contratada, kW', values: current.powersKw.map(decimalInWords) },
+          { label: 'Óptima, kW', values: optimum.powersKw.map(decimalInWords), isStrong: true },
+        ]}
+      />
+      {cautions.length > 0 && (
+        <>
+          <h3 className="h6 mt-3">Antes de fiarse</h3>
+          <ul className="mb-0">
+            {cautions.map(({ code, message }) => (
+              <li key={`${code} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

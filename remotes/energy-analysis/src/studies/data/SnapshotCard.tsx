@@ -1,0 +1,52 @@
+import {
+  pointTypeLabel,
+  powerControlLabels,
+  territoryLabels,
+} from '@vatio/contracts/company/supplyWords';
+import type {
+  StudyCalculation,
+  StudySnapshotAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
+import { count, date, decimalInWords } from '@vatio/ui/format';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { PeriodTable } from '../../common/PeriodTable';
+import { ReadingTable } from './ReadingTable';
+
+/** What the calculation saw: frozen, whatever happens to the point later. */
+export function SnapshotCard({ calculation }: { readonly calculation: StudyCalculation }) {
+  const { snapshot } = calculation;
+  const { window, tariff, territory, pointType, powerControl, supplier, powersKw, curve } =
+    snapshot;
+  return (
+    <Card title={`Con qué se hizo el cálculo ${calculation.number}`} isWide>
+      <Facts>
+        <Fact label="Ventana">
+          {date(window.firstDay)} – {date(window.lastDay)}
+        </Fact>
+        <Fact label="Contratado con">
+          <bdi>{supplier}</bdi>
+        </Fact>
+        <Fact label="Tarifa">{tariff}</Fact>
+        <Fact label="Territorio">{territoryLabels[territory]}</Fact>
+        <Fact label="Tipo de punto">{pointTypeLabel(pointType)}</Fact>
+        <Fact label="Control de potencia">{powerControlLabels[powerControl]}</Fact>
+        <Fact label="Curva">{curveInWords(curve)}</Fact>
+      </Facts>
+      <div className="mt-3">
+        <PeriodTable
+          caption="Potencias contratadas"
+          rows={[{ label: 'Contratada, kW', values: powersKw.map(decimalInWords) }]}
+        />
+      </div>
+      <ReadingTable readings={snapshot.readings} />
+    </Card>
+  );
+}
+
+function curveInWords(curve: StudySnapshotAnswer['curve']): string {
+  if (!curve) return 'Sin curva de estos meses';
+  const kind = curve.minutes === 15 ? 'Cuartohoraria' : 'Horaria';
+  const known = count(curve.knownQuarters, 'cuarto conocido', 'cuartos conocidos');
+  if (curve.missingQuarters === 0) return `${kind}, completa: ${known}`;
+  return `${kind}: ${known}, ${count(curve.missingQuarters, 'falta', 'faltan')}`;
+}

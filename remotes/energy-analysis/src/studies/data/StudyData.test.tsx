@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  answer,
+  button,
+  failOnce,
+  field,
+  linkTo,
+  listOf,
+  openAt,
+  showNotice,
+  signInAs,
+} from '../../testing/page';
+import {
+  answerStudy,
+  calculatedStudy,
+  calculationOf,
+  checkOf,
+  studyOf,
+} from '../../testing/studies';
+
+const draft = studyOf();
+const open = () => openAt(`/energy-analysis/estudios/${draft.id}`);
+const card = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
+
+describe('a study without a calculation', () => {
+  it('is calculated, and then shows what came out', async () => {
+    answerStudy(draft);
+    const sent = answer('post', `studies/${draft.id}/calculate`, calculatedStudy());
+    const { user, container } = open();
+    expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    answerStudy(calculatedStudy({ version: 4 }));
+    await user.click(await button('Calcular'));
+    expect(await screen.findByText(/^282,52\s€$/)).toBeVisible();
+    expect(sent[0]?.body).toEqual({ version: 3, annualise: false });
+    expect(await button('Presentar')).toBeVisible();
+  });
+
+  it('says why it cannot be calculated, and is annualised when somebody says so', async () => {
+    answerStudy(draft, checkOf({ knownMonths: 11, findings: [] }));
+    const refused = 'Hay 11 meses de datos y hacen falta 12: se puede anualizar.';
+    answer('post', `studies/${draft.id}/calculate`, { message: refused }, 422);
+    const { user } = open();
+    const box = await screen.findByRole('checkbox', { name: /Anualizar/ });
+    await user.click(await button('Calcular'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(refused);
+    const sent = answer('post', `studies/${draft.id}/calculate`, calculatedStudy());
+    await user.click(box);
+    await user.click(await button('Calcular'));
+    expect(sent[0]?.body).toEqual({ version: 3, annualise: true });
+  });
+
+  it('is read again after somebody else was quicker, so that a second try works', async () => {
+    answerStudy(draft);
+    const message = 'Otra persona ha cambiado este estudio mientras lo veías.';
+    answer('post', `studies/${draft.id}/calculate`, { message }, 409);
+    const { user } = open();
+    const press = await button('Calcular');
+    answerStudy(studyOf({ version: 9 }));
+    await user.click(press);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    const sent = answer('post', `studies/${draft.id}/calculate`, calculatedStudy());
+    await user.click(await button('Calcular'));
+    expect(sent[0]?.body).toMatchObject({ version: 9 });
+  });
+});
+
+describe('a calculated study', () => {
+  it('shows the frozen data, and that nothing has changed', async () => {
+    answerStudy(calculatedStudy());
+    const { container } = open();
+    expect(await screen.findByText('Los datos no han cambiado desde el cálculo.')).toBeVisible();
+    const frozen = await card('Con qué se hizo el cálculo 1');
+    expect(frozen.getByText('4 · más de 15 kW')).toBeVisible();
+    expect(frozen.getByText('500 (41)')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('names what has changed since', async () => {
+    answerStudy(calculatedStudy());
+    const message = 'La tarifa era 3.0TD y ahora es 6.1TD.';
+    answer('get', `studies/${draft.id}/changes`, { rows: [{ what: 'tariff', message }] });
+    open();
+    expect(await screen.findByText('Datos modificados desde el cálculo')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(await button('Recalcular con los datos de ahora')).toBeVisible();
+  });
+
+  it('compares two of its calculations; what differs is told apart', async () => {
+    const newer = calculationOf({ number: 2, parameterVersion: 3 });
+    answerStudy(calculatedStudy({ calculation: newer }));
+    const rowOf = (number: number) => ({
+      number,
+      at: newer.at,
+      byName: 'Ana Prieto',
+      parameterVersion: number + 1,
+      savingEur: '282.52',
+    });
+    answer('get', `studies/${draft.id}/calculations`, { rows: [rowOf(2), rowOf(1)] });
+    answer('get', `studies/${draft.id}/calculations/1`, calculationOf());
+    answer('get', `studies/${draft.id}/calculations/2`, newer);
+    open();
+    const versions = await card('Versiones');
+    const table = within(await versions.findByRole('table'));
+    expect(table.getByRole('row', { name: /Versión de los parámetros 2 3/ })).toHaveClass(
+      'fw-bold',
+    );
+    expect(table.getByRole('row', { name: /Tarifa 3.0TD 3.0TD/ })).not.toHaveClass('fw-bold');
+  });
+
+  it('is presented after a question', async () => {
+    answerStudy(calculatedStudy());
+    const sent = answer('post', `studies/${draft.id}/state`, calculatedStudy());
+    const { user } = open();
+    await user.click(await button('Presentar'));
+    const dialog = within(await screen.findByRole('dialog'));
+    answerStudy(calculatedStudy({ state: 'presented', version: 4 }));
+    await user.click(dialog.getByRole('button', { name: 'Presentar' }));
+    expect(await screen.findByText(/Un estudio presentado no cambia/)).toBeVisible();
+    expect(sent[0]?.body).toEqual({ version: 3, action: 'present' });
+    showNotice();
+    expect(await screen.findByText('EST-2026-0042: estudio presentado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Recalcular/ })).not.toBeInTheDocument();
+    expect(linkTo('Duplicar')).toBe(
+      `/energy-analysis/estudios/nuevo?punto=${draft.supplyPointId}&mes=2026-01`,
+    );
+  });
+});
+
+it('keeps notes and comments', async () => {
+  answerStudy(draft);
+  const saved = answer('patch', `studies/${draft.id}`, draft);
+  const said = answer('post', `studies/${draft.id}/comments`, undefined, 204);
+  const { user } = open();
+  await user.type(await field('Notas del estudio'), 'Pedir la curva');
+  await user.click(await button('Guardar las notas'));
+  await user.type(await field('Comentario'), 'Llamado hoy');
+  const event = { id: 'e1', at: draft.createdAt, actorName: 'Ana Prieto', state: null };
+  answer(
+    'get',
+    `studies/${draft.id}/events`,
+    listOf([
+      { ...event, kind: 'comment', calculation: null, text: 'Llamado hoy' },
+      { ...event, id: 'e2', kind: 'state', state: 'discarded', calculation: null, text: '' },
+      { ...event, id: 'e3', kind: 'created', calculation: null, text: '' },
+    ]),
+  );
+  await user.click(await button('Comentar'));
+  const history = await card('Historia y comentarios');
+  expect(await history.findByText('Pasa a «Descartado»')).toBeVisible();
+  expect(await history.findByText('Estudio creado')).toBeVisible();
+  expect(saved[0]?.body).toEqual({ version: 3, notes: 'Pedir la curva' });
+  expect(said[0]?.body).toEqual({ text: 'Llamado hoy' });
+  expect(await field('Comentario')).toHaveValue('');
+});
+
+describe('what each role may do', () => {
+  it('pds_editor recalculates and mends the data, and nothing else', async () => {
+    signInAs('pds_editor');
+    answerStudy(calculatedStudy());
+    open();
+    expect(await button('Recalcular con los datos de ahora')).toBeVisible();
+    expect(linkTo('Datos técnicos')).toBe(`/company/puntos/${draft.supplyPointId}/editar`);
+    expect(screen.queryByRole('button', { name: 'Presentar' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Comentario')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Notas del estudio')).not.toBeInTheDocument();
+  });
+
+  it('reader reads', async () => {
+    signInAs('reader');
+    answerStudy(calculatedStudy());
+    const { container } = open();
+    expect(await screen.findByText(/^282,52\s€$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /alcular/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Datos técnicos' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+it('says that there is no such study, and that it cannot be read now', async () => {
+  answerStudy(draft);
+  await failOnce(open, `studies/${draft.id}`, draft);
+  expect(await screen.findByRole('heading', { level: 1, name: draft.code })).toBeVisible();
+});

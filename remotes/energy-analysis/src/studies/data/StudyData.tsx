@@ -1,0 +1,22 @@
+import { CommentCard } from '../history/CommentCard';
+import { VersionCard } from '../history/VersionCard';
+import type { StudyTabProps } from '../studyTab';
+import { CalculationCard } from './CalculationCard';
+import { NotesCard } from './NotesCard';
+import { ResultCard } from './ResultCard';
+import { SnapshotCard } from './SnapshotCard';
+
+/** The tab «Datos» of a study: what it was calculated from, what has changed since, and its past. */
+export function StudyData({ study }: StudyTabProps) {
+  const { calculation } = study;
+  return (
+    <div className="card-grid">
+      <CalculationCard study={study} />
+      {calculation && <ResultCard study={study} calculation={calculation} />}
+      {calculation && <SnapshotCard calculation={calculation} />}
+      {calculation && <VersionCard study={study} />}
+      <NotesCard study={study} />
+      <CommentCard study={study} />
+    </div>
+  );
+}

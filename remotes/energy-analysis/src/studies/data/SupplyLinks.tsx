@@ -1,0 +1,36 @@
+import { SectionLink, useHasRole } from '@vatio/platform';
+
+export interface SupplyLinksProps {
+  readonly supplyPointId: string;
+  readonly canMend: boolean;
+}
+
+/** The ways to what a study is made of: PDS keeps it, and whoever may change it does so there. */
+export function SupplyLinks({ supplyPointId, canMend }: SupplyLinksProps) {
+  const canChange = useHasRole('admin', 'writer', 'pds_editor');
+  const point = `/company/puntos/${supplyPointId}`;
+  const ways =
+    canChange && canMend
+      ? [
+          {
+            to: `/company/importaciones/nueva?punto=${supplyPointId}`,
+            label: 'Importar una curva',
+          },
+          { to: `${point}/consumos`, label: 'Lecturas y maxímetros' },
+          { to: `${point}/contratos`, label: 'Contratos y potencias' },
+          { to: `${point}/editar`, label: 'Datos técnicos' },
+        ]
+      : [
+          { to: `${point}/consumos`, label: 'Consumos en PDS' },
+          { to: `${point}/contratos`, label: 'Contratos en PDS' },
+        ];
+  return (
+    <nav aria-label="Datos del punto en PDS" className="d-flex flex-wrap gap-2 mb-3">
+      {ways.map(({ to, label }) => (
+        <SectionLink key={to} className="btn btn-sm btn-outline-primary" to={to}>
+          {label}
+        </SectionLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { LazyPage, Loaded, Page } from '@vatio/ui/layout';
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { StudyData } from '../data/StudyData';
+import { StudyBadge } from '../StudyBadge';
+import { studyPath } from '../studyPaths';
+import { type StudyTab, type StudyTabProps, studyTabs } from '../studyTab';
+import { pointOfStudy } from '../studyWords';
+import { studyQuery } from './detailApi';
+import { StudyActions } from './StudyActions';
+
+export interface StudyDetailProps {
+  readonly tab: StudyTab;
+  /** Fetches what the tab shows. Without it, the study's data are shown. */
+  readonly load?: () => Promise<ComponentType<StudyTabProps>>;
+}
+
+/** One study: its heading, what may be done with it, its tabs, and the one that is open. */
+export function StudyDetail({ tab, load }: StudyDetailProps) {
+  const { id = '' } = useParams();
+  const study = useQuery(studyQuery(id));
+  const name = study.data?.code ?? 'Estudio';
+  const label = studyTabs.find((one) => one.tab === tab)?.label ?? '';
+  const isData = tab === 'data';
+  const page = { label: name, to: studyPath(id) };
+
+  return (
+    <Page
+      title={name}
+      documentTitle={isData ? name : `${label} de ${name}`}
+      crumbs={[
+        { label: 'Estudios', to: '/energy-analysis' },
+        ...(isData ? [{ label: name }] : [page, { label }]),
+      ]}
+      actions={study.data && <StudyActions study={study.data} />}
+    >
+      <Loaded query={study} loading="Cargando el estudio…" what="este estudio">
+        {(found) => (
+          <>
+            <Subject study={found} />
+            <StudyTabs studyId={id} current={tab} />
+            {load ? (
+              <LazyPage key={tab} load={load} props={{ study: found }} />
+            ) : (
+              <StudyData study={found} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Whose study it is, on every tab. */
+function Subject({ study }: { readonly study: Study }) {
+  return (
+    <p className="d-flex flex-wrap align-items-center column-gap-2 row-gap-1">
+      <StudyBadge state={study.state} />
+      <span>
+        <bdi>{study.clientName}</bdi> ·{' '}
+        <Link to={`/company/puntos/${study.supplyPointId}`}>
+          <bdi>{pointOfStudy(study)}</bdi>
+        </Link>
+      </span>
+    </p>
+  );
+}
+
+interface StudyTabsProps {
+  readonly studyId: string;
+  readonly current: StudyTab;
+}
+
+function StudyTabs({ studyId, current }: StudyTabsProps) {
+  return (
+    <nav
+      className="nav nav-underline row-gap-0 mb-3 border-bottom"
+      aria-label="Apartados del estudio"
+    >
+      {studyTabs.map(({ tab, label, path }) => (
+        <Link
+          key={tab}
+          className={`nav-link ${tab === current ? 'active' : ''}`}
+          aria-current={tab === current ? 'page' : undefined}
+          to={`${studyPath(studyId)}${path}`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  NewStudyComment,
+  Study,
+  StudyAction,
+  StudyCalculation,
+  StudyCalculationsAnswer,
+  StudyChangesAnswer,
+  StudyEventsAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
+import { HttpError, http } from '@vatio/platform';
+import { studyKey } from '../studyApi';
+
+const addressOf = (id: string) => `studies/${encodeURIComponent(id)}`;
+const oneKey = (id: string) => [...studyKey, 'one', id] as const;
+
+/** Reads something below a study; every change of the study reads it again. */
+const below = <Answer>(id: string, path: string, staleTime = 0) =>
+  queryOptions({
+    queryKey: [...oneKey(id), path],
+    queryFn: async ({ signal }) =>
+      (await http.get<Answer>(`${addressOf(id)}${path}`, { signal })).data,
+    staleTime,
+  });
+
+export const studyQuery = (id: string) => below<Study>(id, '');
+
+/** What differs now from what the last calculation saw. */
+export const studyChangesQuery = (id: string) => below<StudyChangesAnswer>(id, '/changes');
+
+export const calculationsQuery = (id: string) =>
+  below<StudyCalculationsAnswer>(id, '/calculations');
+
+/** One calculation: it never changes. */
+export const calculationQuery = (id: string, number: number) =>
+  below<StudyCalculation>(id, `/calculations/${number}`, Number.POSITIVE_INFINITY);
+
+/** The newest come first; older ones are only counted. */
+const shownEvents = 50;
+export const studyEventsQuery = (id: string) =>
+  below<StudyEventsAnswer>(id, `/events?page=1&pageSize=${shownEvents}`);
+
+/**
+ * A change of one study. After it, and after a refusal because of somebody else's change, the study
+ * and its lists are read again: a second try is one of the study as it is.
+ */
+function useStudyAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  const readAgain = () => {
+    void cache.invalidateQueries({ queryKey: studyKey });
+  };
+  return useMutation({
+    mutationFn,
+    onSuccess: readAgain,
+    onError: (error) => {
+      if (error instanceof HttpError && error.kind === 'conflict') readAgain();
+    },
+  });
+}
+
+export const useCalculateStudy = ({ id, version }: Study) =>
+  useStudyAction(
+    async (annualise: boolean) =>
+      (await http.post<Study>(`${addressOf(id)}/calculate`, { version, annualise })).data,
+  );
+
+export const useChangeStudyState = ({ id, version }: Study) =>
+  useStudyAction(
+    async (action: StudyAction) =>
+      (await http.post<Study>(`${addressOf(id)}/state`, { version, action })).data,
+  );
+
+export const useChangeNotes = ({ id }: Study) =>
+  useStudyAction(
+    async (change: { readonly version: number; readonly notes: string }) =>
+      (await http.patch<Study>(addressOf(id), change)).data,
+  );
+
+export const useCommentStudy = (id: string) =>
+  useStudyAction(async (comment: NewStudyComment) => {
+    await http.post(`${addressOf(id)}/comments`, comment);
+  });

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { answer, button, field, linkTo, listOf, openAt, signInAs } from '../../testing/page';
+import { answerStudy, checkOf, studyOf } from '../../testing/studies';
+
+const study = studyOf();
+const { supplyPointId: id, cups, alias, clientName } = study;
+const point = { id, cups, alias, clientName };
+const open = (query = '') => openAt(`/energy-analysis/estudios/nuevo${query}`);
+
+beforeEach(() => {
+  answer('get', 'points', listOf([point]));
+  answer('get', `points/${id}`, point);
+  answerStudy(study);
+});
+
+it('finds the point, says whether its data are there, and goes to the new study', async () => {
+  const created = answer('post', 'studies', study, 201);
+  const { user, where, container } = open();
+  await user.type(await field('Punto de suministro'), 'obr');
+  await user.click(await screen.findByRole('option', { name: /Obrador · Panadería Ávila/ }));
+  expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();
+  await user.type(await field('Notas'), 'Pedido por el cliente');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.selectOptions(
+    await field('Doce meses'),
+    screen.getAllByRole<HTMLOptionElement>('option')[1] as HTMLOptionElement,
+  );
+  await user.click(await button('Crear estudio'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'EST-2026-0042' })).toBeVisible();
+  expect(where()).toBe(`/energy-analysis/estudios/${study.id}`);
+  expect(created).toEqual([
+    {
+      query: {},
+      body: {
+        supplyPointId: id,
+        firstMonth: expect.stringMatching(/^20\d\d-\d\d$/),
+        notes: 'Pedido por el cliente',
+      },
+    },
+  ]);
+});
+
+it('takes point and months from the address, and says what is missing and where to bring it', async () => {
+  const message = 'Se conocen 11 de 12 meses: falta marzo de 2026.';
+  const finding = { severity: 'warning', code: 'monthsMissing', message, months: ['2026-03'] };
+  const asked = answer('get', 'studies/check', {
+    ...checkOf({ knownMonths: 11 }),
+    findings: [finding],
+  });
+  const { user } = open(`?punto=${id}&mes=2020-02`);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(asked[0]?.query).toEqual({ supplyPointId: id, firstMonth: '2020-02' });
+  expect(await field('Punto de suministro')).toHaveValue('Obrador · Panadería Ávila');
+  expect(await field('Doce meses')).toHaveDisplayValue('feb 2020 – ene 2021');
+  expect(linkTo('Escribir un mes')).toBe(`/company/puntos/${id}/consumos`);
+  expect(linkTo('Importar una curva')).toBe(`/company/importaciones/nueva?punto=${id}`);
+  answer('get', 'studies/check', checkOf());
+  await user.click(await button('Volver a comprobar'));
+  expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();
+});
+
+it('says why the data cannot be judged, and why the API refuses the study; nothing is lost', async () => {
+  const message = 'Sin contrato el 31/12/2026';
+  answer('get', 'studies/check', { message }, 422);
+  answer('post', 'studies', { message: 'Este punto está archivado: restáuralo antes' }, 422);
+  const { user } = open(`?punto=${id}`);
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.type(await field('Notas'), 'Urgente');
+  await user.click(await button('Crear estudio'));
+  expect(await screen.findByText(/está archivado/)).toBeVisible();
+  expect(await field('Notas')).toHaveValue('Urgente');
+});
+
+it('asks for a point before anything is sent', async () => {
+  const created = answer('post', 'studies', study, 201);
+  const { user } = open();
+  await user.click(await button('Crear estudio'));
+  expect(await screen.findByText('Elige el punto de suministro')).toBeVisible();
+  expect(created).toEqual([]);
+});
+
+it.each(['reader', 'pds_editor'] as const)('is closed to %s, and says why', async (role) => {
+  signInAs(role);
+  const { container } = open();
+  expect(await screen.findByText('No tienes permiso para crear estudios')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Crear estudio' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});

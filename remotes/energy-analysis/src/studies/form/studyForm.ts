@@ -1,0 +1,10 @@
+import type { NewStudy } from '@vatio/contracts/energyAnalysis/studies';
+import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
+
+export const studyFormSchema = object({
+  supplyPointId: string().min(1, 'Elige el punto de suministro'),
+  firstMonth: string().min(1, 'Elige los doce meses'),
+  notes: rules.optionalText(4_000),
+}) satisfies ZodType<NewStudy>;
+type StudyForm = Input<typeof studyFormSchema>;
+export type StudyFormState = SavedForm<StudyForm, NewStudy>['form'];

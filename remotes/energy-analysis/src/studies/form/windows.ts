@@ -1,0 +1,31 @@
+import { localZone } from '@vatio/contracts/time';
+import { windowInWords } from '../studyWords';
+
+const localMonth = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: localZone,
+});
+const aYear = 12;
+/** How many windows are offered, one a month. */
+const offered = 36;
+
+/** @param month `2026-01` @param count of months; before it when negative */
+function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
+}
+
+/** The first month of the last twelve whole ones. */
+export const lastWindow = (): string => addMonths(localMonth.format(Date.now()), -aYear);
+
+/** The windows of twelve months to choose from, the newest first. @param chosen one that is offered anyway */
+export function windowOptions(chosen: string) {
+  const last = lastWindow();
+  const recent = Array.from({ length: offered }, (_, index) => addMonths(last, -index));
+  const months = chosen === '' || recent.includes(chosen) ? recent : [...recent, chosen];
+  return months.map((month) => ({ value: month, label: inWords(month) }));
+}
+
+const inWords = (month: string) =>
+  windowInWords({ from: `${month}-01`, to: `${addMonths(month, aYear - 1)}-01` });

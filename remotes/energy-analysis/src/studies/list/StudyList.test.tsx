@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  answer,
+  button,
+  failOnce,
+  linkTo,
+  listOf,
+  openAt,
+  row,
+  signInAs,
+  textsOf,
+} from '../../testing/page';
+import { studyRowOf } from '../../testing/studies';
+
+const calculated = studyRowOf({ state: 'calculated', savingEur: '1305.33', savingPercent: '17.5' });
+const open = (at = '/energy-analysis') => openAt(at);
+
+beforeEach(() => {
+  answer('get', 'studies/summary', { open: 3, foundEur: '12400.5', acceptedEur: '305.33' });
+});
+
+it('shows each study with its saving, and the sums of the year', async () => {
+  answer('get', 'studies', listOf([calculated]));
+  const { container } = open();
+  const cells = textsOf('cell', within(await row(/EST-2026-0042/)));
+  expect(cells).toEqual([
+    'Panadería Ávila',
+    'Obrador',
+    'ene 2026 – dic 2026',
+    'Calculado',
+    '15 ene 2027',
+    '1.305,33\u00a0€',
+    '17,5',
+  ]);
+  expect(linkTo('EST-2026-0042')).toBe(`/energy-analysis/estudios/${calculated.id}`);
+  expect(textsOf('definition')).toEqual(['3', '12.400,50\u00a0€', '305,33\u00a0€']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks for what the URL says, and keeps a filter there', async () => {
+  const asked = answer('get', 'studies', listOf([calculated]));
+  const { user, where } = open('/energy-analysis?q=obrador&orden=-saving');
+  await row(/EST-2026-0042/);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Presentado');
+  expect(asked.at(-1)?.query).toEqual({
+    q: 'obrador',
+    sort: '-saving',
+    page: '1',
+    pageSize: '25',
+    state: 'presented',
+  });
+  expect(where()).toContain('estado=presented');
+});
+
+it('names the client whose studies are shown', async () => {
+  const asked = answer('get', 'studies', listOf([calculated]));
+  open('/energy-analysis?cliente=c1');
+  expect(await button(/Cliente: Panadería Ávila/)).toBeVisible();
+  expect(asked.at(-1)?.query).toMatchObject({ clientId: 'c1' });
+});
+
+it('says that nothing matches, and clears the filters', async () => {
+  answer('get', 'studies', ({ q }) => listOf(q ? [] : [calculated]));
+  const { user } = open('/energy-analysis?q=nada');
+  expect(await screen.findByText('Ningún estudio coincide')).toBeVisible();
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Quitar filtros' }))[0] as Element,
+  );
+  expect(await row(/EST-2026-0042/)).toBeVisible();
+});
+
+it('says that it cannot be read, and tries again', async () => {
+  await failOnce(open, 'studies', listOf([calculated]));
+  expect(await row(/EST-2026-0042/)).toBeVisible();
+});
+
+describe('without any study', () => {
+  it.each([
+    { role: 'admin', to: '/energy-analysis/estudios/nuevo' },
+    { role: 'writer', to: '/energy-analysis/estudios/nuevo' },
+    { role: 'reader', to: '/company/puntos' },
+    { role: 'pds_editor', to: '/company' },
+  ] as const)('leads $role to $to', async ({ role, to }) => {
+    signInAs(role);
+    answer('get', 'studies', listOf([]));
+    const { container } = open();
+    const title = await screen.findByRole('heading', { name: 'Todavía no hay estudios' });
+    const links = within(title.parentElement as HTMLElement).getAllByRole('link');
+    expect(links[0]).toHaveAttribute('href', to);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useHasRole } from '@vatio/platform';
+import { ExportMenu, readAll } from '@vatio/ui/export';
+import { Page } from '@vatio/ui/layout';
+import {
+  DataTable,
+  ListPagination,
+  ListStates,
+  ListToolbar,
+  NoMatches,
+  useColumnChoice,
+  useListState,
+} from '@vatio/ui/table';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { readStudies, studyListQuery } from '../studyApi';
+import { pointOfStudy } from '../studyWords';
+import { NoStudies } from './NoStudies';
+import { StudySums } from './StudySums';
+import { studyColumns, studyExportColumns } from './studyColumns';
+import { stateOptions, studyFilters, studySorts, toStudyQuery } from './studyFilter';
+
+const selects = [{ name: 'estado', label: 'Estado', options: stateOptions }] as const;
+
+/** Every energy study: found, filtered, sorted, exported; and the sums of the year. */
+export function StudyList() {
+  const list = useListState({ sort: '-created', sortable: studySorts }, studyFilters);
+  // The name under which browsers keep what people have chosen.
+  const columns = useColumnChoice('studies', studyColumns);
+  const query = toStudyQuery(list);
+  const studies = useQuery(studyListQuery(query));
+  const canAdd = useHasRole('admin', 'writer');
+  const { cliente = '', punto = '' } = list.filters;
+  // Every row of such a list is of that client, or of that point.
+  const first = studies.data?.rows[0];
+  const client = { value: cliente, label: first?.clientName ?? '…' };
+  const point = { value: punto, label: first ? pointOfStudy(first) : '…' };
+  const add = canAdd && (
+    <Link className="btn btn-primary" to="/energy-analysis/estudios/nuevo">
+      <Plus aria-hidden="true" /> Nuevo estudio
+    </Link>
+  );
+
+  return (
+    <Page title="Estudios" actions={add}>
+      <StudySums />
+      <ListToolbar
+        list={list}
+        columns={columns}
+        searchLabel="Buscar por código, CUPS, alias o cliente"
+        selects={selects}
+        chips={{
+          cliente: { label: 'Cliente', options: [client] },
+          punto: { label: 'Punto', options: [point] },
+        }}
+      >
+        <ExportMenu
+          fileName="estudios"
+          columns={studyExportColumns}
+          readRows={readAll(readStudies, query)}
+        />
+      </ListToolbar>
+      <ListStates
+        query={studies}
+        columns={7}
+        what="los estudios"
+        empty={
+          studies.data?.total === 0 &&
+          (list.hasFilters ? (
+            <NoMatches title="Ningún estudio coincide" onClear={list.clear} />
+          ) : (
+            <NoStudies add={add} />
+          ))
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              caption="Estudios"
+              columns={studyColumns}
+              hidden={columns.hidden}
+              rows={rows}
+              rowId={({ id }) => id}
+              sort={list.sort}
+              onSort={(sort) => list.change({ sort })}
+              isRefreshing={studies.isFetching}
+            />
+            <ListPagination list={list} total={total} />
+          </>
+        )}
+      </ListStates>
+    </Page>
+  );
+}

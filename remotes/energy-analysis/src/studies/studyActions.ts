@@ -1,0 +1,59 @@
+import type { Study, StudyAction, StudyState } from '@vatio/contracts/energyAnalysis/studies';
+
+const possible: Readonly<Record<StudyState, readonly StudyAction[]>> = {
+  draft: ['discard'],
+  calculated: ['discard', 'present'],
+  presented: ['discard', 'accept'],
+  accepted: ['reopen'],
+  discarded: ['reopen'],
+};
+
+/** What can be done with the state of a study, the usual next step last; the API decides. */
+export const actionsOf = ({ state }: Pick<Study, 'state'>): readonly StudyAction[] =>
+  possible[state];
+
+export interface ActionWords {
+  readonly label: string;
+  /** A look of Bootstrap's. */
+  readonly look: string;
+  /** The question before it is done, and what it means. */
+  readonly title: string;
+  readonly text: string;
+  /** «estudio presentado» */
+  readonly done: string;
+}
+
+export const actionWords: Readonly<Record<StudyAction, ActionWords>> = {
+  present: {
+    label: 'Presentar',
+    look: 'btn-primary',
+    title: '¿Presentar este estudio?',
+    text: 'Queda como está: desde ahora no se recalcula ni cambian sus notas. Se puede seguir comentando.',
+    done: 'estudio presentado',
+  },
+  accept: {
+    label: 'Aceptar',
+    look: 'btn-primary',
+    title: '¿El cliente ha aceptado este estudio?',
+    text: 'Su ahorro cuenta como aceptado este año.',
+    done: 'estudio aceptado',
+  },
+  discard: {
+    label: 'Descartar',
+    look: 'btn-outline-danger',
+    title: '¿Descartar este estudio?',
+    text: 'No se borra: se queda en la lista como descartado y se puede reabrir.',
+    done: 'estudio descartado',
+  },
+  reopen: {
+    label: 'Reabrir',
+    look: 'btn-outline-primary',
+    title: '¿Reabrir este estudio?',
+    text: 'Vuelve al estado que tenía antes de cerrarse. Lo que se presentó sigue sin poder cambiar.',
+    done: 'estudio reabierto',
+  },
+};
+
+/** Whether it may still be calculated and changed: not after it was presented, nor when closed. */
+export const isOpen = ({ state }: Pick<Study, 'state'>): boolean =>
+  state === 'draft' || state === 'calculated';

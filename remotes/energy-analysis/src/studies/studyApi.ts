@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SupplyPoint, SupplyPointListAnswer } from '@vatio/contracts/company/points';
+import type {
+  NewStudy,
+  Study,
+  StudyCheck,
+  StudyCheckQuery,
+  StudyListAnswer,
+  StudyQuery,
+  StudySummary,
+} from '@vatio/contracts/energyAnalysis/studies';
+import { http } from '@vatio/platform';
+
+/** The first part of the query keys: a change of one study reads all queries below it again. */
+export const studyKey = ['studies'] as const;
+
+/** A page of the list. The one before stays on screen until it is here. */
+export const studyListQuery = (filter: Partial<StudyQuery>) =>
+  queryOptions({
+    queryKey: [...studyKey, 'list', filter],
+    queryFn: ({ signal }) => readStudies(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** @throws HttpError */
+export const readStudies = async (filter: Partial<StudyQuery>, signal: AbortSignal) =>
+  (await http.get<StudyListAnswer>('studies', { params: filter, signal })).data;
+
+export const studySummaryQuery = queryOptions({
+  queryKey: [...studyKey, 'summary'],
+  queryFn: async ({ signal }) => (await http.get<StudySummary>('studies/summary', { signal })).data,
+});
+
+/** Whether the data of a point suffice. They are changed in PDS: what was read before is not trusted. */
+export const studyCheckQuery = (query: StudyCheckQuery) =>
+  queryOptions({
+    queryKey: [...studyKey, 'check', query],
+    queryFn: async ({ signal }) =>
+      (await http.get<StudyCheck>('studies/check', { params: query, signal })).data,
+    staleTime: 0,
+  });
+
+export function useCreateStudy() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (study: NewStudy) => (await http.post<Study>('studies', study)).data,
+    onSuccess: () => cache.invalidateQueries({ queryKey: studyKey }),
+  });
+}
+
+/** The most points that are offered at once. */
+const offeredPoints = 8;
+
+/** The active points that match some words of CUPS, alias or client. */
+export const pointNamesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['points', 'names', q],
+    queryFn: async ({ signal }) => {
+      const params = { state: 'active', pageSize: offeredPoints, ...(q && { q }) };
+      return (await http.get<SupplyPointListAnswer>('points', { params, signal })).data.rows;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const pointQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['points', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await http.get<SupplyPoint>(`points/${encodeURIComponent(id)}`, { signal })).data,
+  });

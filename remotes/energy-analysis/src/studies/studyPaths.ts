@@ -1,0 +1,10 @@
+import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
+
+export const studyPath = (id: string): string => `/energy-analysis/estudios/${id}`;
+
+/** A new study of the same point and months. */
+export const againPath = ({
+  supplyPointId,
+  from,
+}: Pick<StudyRow, 'supplyPointId' | 'from'>): string =>
+  `/energy-analysis/estudios/nuevo?punto=${supplyPointId}&mes=${from.slice(0, 7)}`;

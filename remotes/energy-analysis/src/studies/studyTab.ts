@@ -1,0 +1,12 @@
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+
+/** The tabs of a study, as they are called in code, on screen and in the URL. */
+export const studyTabs = [
+  { tab: 'data', label: 'Datos', path: '' },
+  { tab: 'power', label: 'Potencia', path: '/potencia' },
+] as const;
+export type StudyTab = (typeof studyTabs)[number]['tab'];
+
+export interface StudyTabProps {
+  readonly study: Study;
+}

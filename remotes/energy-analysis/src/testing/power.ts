@@ -1,0 +1,19 @@
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { answer } from '../../../../tests/setup/answers';
+import { sentParameters } from '../../../../tests/setup/exampleStudy';
+import { answerStudy } from './studies';
+
+/** What is known of the point of a study, as far as a change of powers needs it. */
+const pointFacts = { lastPowerChange: null, rightsKw: null, rightsUntil: null };
+
+/** Answers a study and what its tab «Potencia» asks for. */
+export function answerPower(study: Study, tenthsW: number[] | null = null, point = {}): void {
+  const { calculation, id, supplyPointId } = study;
+  answerStudy(study);
+  answer('get', `points/${supplyPointId}`, { id: supplyPointId, ...pointFacts, ...point });
+  const tariff = calculation?.snapshot.tariff;
+  answer('get', `studies/${id}/calculations/${calculation?.number}/inputs`, {
+    parameters: sentParameters.filter((one) => one.tariff === null || one.tariff === tariff),
+    tenthsW,
+  });
+}

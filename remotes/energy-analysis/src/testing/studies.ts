@@ -1,0 +1,90 @@
+import type {
+  Study,
+  StudyCalculation,
+  StudyCheck,
+  StudyRow,
+} from '@vatio/contracts/energyAnalysis/studies';
+import { answer, listOf } from '../../../../tests/setup/answers';
+import { exampleSnapshot, resultOf } from '../../../../tests/setup/exampleStudy';
+
+const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
+
+/** A study of the tests, without a calculation, except for the facts of the test. */
+export const studyOf = (facts: Partial<Study> = {}): Study => ({
+  id: idOf('f1'),
+  code: 'EST-2026-0042',
+  supplyPointId: idOf('d1'),
+  cups: 'ES0021000000000001RK',
+  alias: 'Obrador',
+  clientName: 'Panadería Ávila',
+  state: 'draft',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  authorName: 'Ana Prieto',
+  createdAt: '2027-01-15T09:00:00.000Z',
+  savingEur: null,
+  savingPercent: null,
+  version: 3,
+  notes: '',
+  calculation: null,
+  ...facts,
+});
+
+/** The row of a list. */
+export function studyRowOf(facts: Partial<Study> = {}): StudyRow {
+  const { notes: _notes, calculation: _calculation, ...row } = studyOf(facts);
+  return row;
+}
+
+/** A calculation of a 3.0TD of type 4: V-OPT-1 of the domain. */
+export const calculationOf = (facts: Partial<StudyCalculation> = {}): StudyCalculation => ({
+  number: 1,
+  at: '2027-01-16T10:30:00.000Z',
+  byName: 'Ana Prieto',
+  parameterVersion: 2,
+  snapshot: exampleSnapshot,
+  result: resultOf(exampleSnapshot),
+  ...facts,
+});
+
+/** A study that has been calculated once. */
+export const calculatedStudy = (facts: Partial<Study> = {}): Study =>
+  studyOf({
+    state: 'calculated',
+    savingEur: '282.52',
+    savingPercent: '16.19',
+    calculation: calculationOf(),
+    ...facts,
+  });
+
+/** All data are there. */
+export const checkOf = (facts: Partial<StudyCheck> = {}): StudyCheck => ({
+  window: { firstDay: '2026-01-01', lastDay: '2026-12-31' },
+  months: 12,
+  knownMonths: 12,
+  estimatedShare: 0,
+  findings: [],
+  ...facts,
+});
+
+/** Answers a study and all that its page asks for. */
+export function answerStudy(study: Study, check = checkOf()): void {
+  const { calculation } = study;
+  answer('get', `studies/${study.id}`, study);
+  answer('get', 'studies/check', check);
+  answer('get', `studies/${study.id}/changes`, { rows: [] });
+  answer('get', `studies/${study.id}/events`, listOf([]));
+  answer('get', `studies/${study.id}/calculations`, {
+    rows: calculation
+      ? [
+          {
+            number: calculation.number,
+            at: calculation.at,
+            byName: calculation.byName,
+            parameterVersion: calculation.parameterVersion,
+            savingEur: calculation.result.savingEur,
+          },
+        ]
+      : [],
+  });
+}

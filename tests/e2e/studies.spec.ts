@@ -1,0 +1,117 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { monthReading } from '../../api/test/fixtures/studies';
+import { clientOf, contractOf, pointOf } from '../../api/test/supply';
+import { expect, test } from './fixtures';
+import { expectAccessible } from './support/accessible';
+import { callAsAdmin } from './support/accounts';
+import { expectPage, heading } from './support/screens/screen';
+import { freshCups, freshTaxId } from './support/supply';
+
+/** The prices of excesses are known from then on. */
+const firstMonth = '2025-04';
+
+/** A point of 3.0TD with the readings of a year from that month, of no other test. */
+async function makePoint(request: APIRequestContext): Promise<SupplyPoint> {
+  const cups = freshCups();
+  const client = await callAsAdmin<{ id: string }>(
+    request,
+    'POST',
+    'clients',
+    clientOf({ taxId: freshTaxId(), name: `Panadería ${cups}` }),
+  );
+  const point = await callAsAdmin<SupplyPoint>(
+    request,
+    'POST',
+    'points',
+    pointOf({ clientId: client.id, cups, alias: `Obrador ${cups}` }),
+  );
+  const powersKw = ['40', '40', '40', '40', '40', '45'];
+  const contract = contractOf({ from: `${firstMonth}-01`, powersKw });
+  await callAsAdmin(request, 'POST', `points/${point.id}/contracts`, contract);
+  const rows: object[] = [];
+  for (let month = 1; month <= 12; month++) {
+    const reading = monthReading(month);
+    const [from, to] = [reading.from, reading.to].map((day) =>
+      month < 4 ? day : day.replace('2026', '2025'),
+    );
+    rows.push({ ...reading, from, to });
+  }
+  await callAsAdmin(request, 'POST', `points/${point.id}/readings`, { rows });
+  return point;
+}
+
+test('a study is made, calculated and presented, and then it does not change', async ({
+  page,
+  openAs,
+  request,
+}) => {
+  const { id, alias } = await makePoint(request);
+  await openAs('writer', `/energy-analysis/estudios/nuevo?punto=${id}&mes=${firstMonth}`);
+  await expect(page.getByText('Los datos de los 12 meses están completos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Crear estudio' }).click();
+  await expect(heading(page, /^EST-\d{4}-\d{4}$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+  await expect(page.getByText(/^Ahorro de/)).toBeVisible();
+  await expect(page.getByText('Los datos no han cambiado desde el cálculo.')).toBeVisible();
+  await expectAccessible(page, 'a calculated study');
+
+  await page.getByRole('link', { name: 'Potencia', exact: true }).click();
+  const tried = page.getByRole('row', { name: /^Tu propuesta/ });
+  await expect(tried).toBeVisible();
+  const optimum = await page
+    .getByRole('row', { name: /^Óptima/ })
+    .getByRole('cell')
+    .allInnerTexts();
+  await expect(tried.getByRole('cell')).toHaveText(optimum);
+  await page.getByLabel('P6, kW').fill('60');
+  await expect(tried.getByRole('cell')).not.toHaveText(optimum);
+  await page.getByLabel('P6, deslizador').press('Home');
+  await expect(page.getByText(/no puede ser menor que la de P5/)).toBeVisible();
+  await page.getByRole('button', { name: 'Volver al óptimo' }).click();
+  await expect(tried.getByRole('cell')).toHaveText(optimum);
+  await expectAccessible(page, 'the powers of a study');
+
+  await page.getByRole('button', { name: 'Presentar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Presentar' }).click();
+  await expect(page.getByRole('main').getByText('Presentado', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Datos', exact: true }).click();
+  await expect(page.getByText(/Un estudio presentado no cambia/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /ecalcular/ })).toHaveCount(0);
+
+  await page.goto(`/energy-analysis?q=${alias.split(' ')[1]}`);
+  await expectPage(page, 'Estudios');
+  await expect(page.getByRole('row').filter({ hasText: alias })).toContainText('Presentado');
+});
+
+test('pds_editor sees what has changed, recalculates, and does nothing else', async ({
+  page,
+  openAs,
+  request,
+}) => {
+  const point = await makePoint(request);
+  const made = await callAsAdmin<Study>(request, 'POST', 'studies', {
+    supplyPointId: point.id,
+    firstMonth,
+    notes: '',
+  });
+  const sent = { version: made.version, annualise: false };
+  await callAsAdmin(request, 'POST', `studies/${made.id}/calculate`, sent);
+  await callAsAdmin(request, 'PATCH', `points/${point.id}`, {
+    version: point.version,
+    pointType: 5,
+  });
+
+  await openAs('pds_editor', `/energy-analysis/estudios/${made.id}`);
+  await expect(page.getByText(/El tipo de punto era 4 y ahora es 5/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Presentar' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Comentario' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Recalcular con los datos de ahora' }).click();
+  await expect(page.getByRole('heading', { name: 'Cálculo 2', exact: true })).toBeVisible();
+  await expect(page.getByRole('table').filter({ hasText: 'Cálculo 1' })).toContainText('5 · hasta');
+  await page.getByRole('link', { name: 'Datos técnicos' }).click();
+  await expectPage(page, 'Editar punto de suministro');
+  await page.goto('/energy-analysis/estudios/nuevo');
+  await expect(page.getByText('No tienes permiso para crear estudios')).toBeVisible();
+});
