@@ -123,7 +123,7 @@ it.each([
         const optimum = succeeded(optimisePowers(study, plainTable(tariff, prices)));
         expectOptimum(optimum, study, cheapest(costOf, allowed));
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   },
   120_000,
