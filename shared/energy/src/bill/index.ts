@@ -18,6 +18,13 @@ export {
 } from './offers/compareOffers';
 export type { Consumption, Offer } from './offers/offer';
 export {
+  bankOf,
+  bankSizesKvar,
+  neededKvar,
+  type ReactiveSupply,
+  withBank,
+} from './reactive/capacitorBank';
+export {
   type PeriodReactiveCost,
   type ReactiveCost,
   type ReactiveMonth,
