@@ -165,7 +165,7 @@ export type StudyCalculationsAnswer = z.infer<typeof studyCalculationsSchema>;
 
 /**
  * `GET api/studies/:id/calculations/:number/inputs`: with the snapshot, all that prices other powers of
- * it, so that a page can compute them by itself.
+ * it, and its reactive energy, so that a page can compute them by itself.
  */
 export const studyInputsSchema = z.object({
   /** Those that powers cost, of its version of the table. */

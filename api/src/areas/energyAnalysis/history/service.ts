@@ -98,13 +98,14 @@ export function createStudyHistory({ db, now }: ServiceParts) {
 /** @throws Refusal missing */
 const existingStudy = async (db: Db, id: string) => orMissing(await readStudy(db, id), noStudy);
 
-/** The parameters that powers, and more of them, cost. */
+/** The parameters that powers, more of them, and reactive energy cost. */
 const pricingKinds = [
   'powerToll',
   'powerCharge',
   'excessDaily',
   'excessMonthly',
   'excessRatio',
+  'reactive',
   'rightsPerKw',
   'rightsOnce',
   'vat',

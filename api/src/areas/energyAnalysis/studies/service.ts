@@ -22,7 +22,7 @@ import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
-import { calculate } from './calculate';
+import { calculate, missingPrices } from './calculate';
 import { findListed, listStudies, summaryOf } from './listRepository';
 import {
   findCalculation,
@@ -50,10 +50,14 @@ export function createStudyService({ db, now }: ServiceParts) {
     const window = yearFrom(firstMonth);
     const { snapshot } = await takeSnapshot(db, supplyPointId, window);
     const { findings, ...known } = completenessOf(snapshot);
+    const { table } = await readParameterTable(db);
     return {
       window,
       ...known,
-      findings: findings.map((finding) => ({ ...finding, months: [...finding.months] })),
+      findings: [
+        ...missingPrices(snapshot, table),
+        ...findings.map((finding) => ({ ...finding, months: [...finding.months] })),
+      ],
     };
   }
 

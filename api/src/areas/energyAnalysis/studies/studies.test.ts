@@ -1,8 +1,20 @@
 import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
 import type { Caller } from '../../../../test/calls/caller';
 import { sharedApi } from '../../../../test/fileApi';
-import { actOnStudy, calculateStudy, pointWith } from '../../../../test/fixtures/studies';
-import { addClient, addContract, addPoint, addStudy, studyOf } from '../../../../test/supply';
+import {
+  actOnStudy,
+  calculateStudy,
+  monthReading,
+  pointWith,
+} from '../../../../test/fixtures/studies';
+import {
+  addClient,
+  addContract,
+  addPoint,
+  addReading,
+  addStudy,
+  studyOf,
+} from '../../../../test/supply';
 
 const api = sharedApi();
 
@@ -58,6 +70,22 @@ it('says in words what is missing, and calculates what stands for a year only wh
   const annualised = await calculateStudy(admin, id, 1, true);
   const codes = annualised.json.calculation.result.cautions.map(({ code }: never) => code);
   expect(codes).toContain('annualised');
+});
+
+it('says that a regulated value of the months is not known, before and when it calculates', async () => {
+  const point = await pointWith(admin, 12);
+  // The prices of excesses are known from April 2025 on.
+  const [from, to] = ['2025-02-01', '2025-02-28'];
+  await addReading(admin, point, { ...monthReading(2), from, to });
+  const checked = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2025-02`);
+  const [first] = checked.json.findings;
+  expect(first).toMatchObject({ severity: 'blocking', code: 'pricesMissing' });
+  expect(first.message).toMatch(
+    /falta t_ep .* de P1 .* Faltan además otros \d+ valores regulados\.$/,
+  );
+  const id = await addStudy(admin, point, { firstMonth: '2025-02' });
+  const refused = await calculateStudy(admin, id, 1, true);
+  expect([refused.status, refused.json.message]).toEqual([422, first.message]);
 });
 
 it('goes from calculated to presented to accepted, and never changes after that', async () => {
