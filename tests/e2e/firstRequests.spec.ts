@@ -8,7 +8,8 @@ test.describe('what a page asks the API for first', () => {
 
   for (const [how, start, link] of [
     ['opened by its address', '/user', undefined],
-    ['gone to from another section', '/energy-analysis', 'Usuarios'],
+    // One that asks for nothing itself.
+    ['gone to from another section', '/billing', 'Usuarios'],
   ] as const) {
     test(`is sent while its code is on its way, and once: ${how}`, async ({
       page,

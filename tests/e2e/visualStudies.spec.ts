@@ -77,4 +77,14 @@ const powers: Screens = {
   'study-power-error': failed(power, inputs),
 };
 
-holdScreens({ ...lists, ...forms, ...details, ...powers }, answerStudies);
+const reactive = { address: `${studyPath}/reactiva`, title: 'EST-2027-0006' } as const;
+const reactives: Screens = {
+  'study-reactive': reactive,
+  'study-reactive-none': {
+    ...reactive,
+    address: `${presentedPath}/reactiva`,
+    title: 'EST-2027-0005',
+  },
+};
+
+holdScreens({ ...lists, ...forms, ...details, ...powers, ...reactives }, answerStudies);

@@ -13,6 +13,9 @@ const studyDetail = async () =>
 const studyPower = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./power/StudyPower')).StudyPower;
 
+const studyReactive = async (): Promise<ComponentType<StudyTabProps>> =>
+  (await import('./reactive/StudyReactive')).StudyReactive;
+
 /** The only thing this section exposes. The host mounts it under /energy-analysis/* and owns everything around it. */
 export default function Section() {
   return (
@@ -30,6 +33,16 @@ export default function Section() {
         path="estudios/:id/potencia"
         element={
           <LazyPage key="study" load={studyDetail} props={{ tab: 'power', load: studyPower }} />
+        }
+      />
+      <Route
+        path="estudios/:id/reactiva"
+        element={
+          <LazyPage
+            key="study"
+            load={studyDetail}
+            props={{ tab: 'reactive', load: studyReactive }}
+          />
         }
       />
     </SectionRoutes>

@@ -51,6 +51,12 @@ const calculation: StudyCalculation = {
   parameterVersion: 2,
   snapshot: {
     ...exampleSnapshot,
+    readings: exampleSnapshot.readings.map((reading) => ({
+      ...reading,
+      reactiveKvarh: ['310', '150', '200', '180', '165', '900'].map((kvarh, index) =>
+        reading.energyKwh[index] === '0' ? '0' : kvarh,
+      ),
+    })),
     curve: { minutes: 15, knownQuarters: 34_940, missingQuarters: 100 },
   },
   result: resultOf(exampleSnapshot),
@@ -120,7 +126,10 @@ export const answerStudies = (page: Page) =>
     [/\/api\/studies\/check\?/, whole],
     [/\/api\/studies\/[0-9a-f-]+$/, studyOf(shownStudies[1], { calculation })],
     [new RegExp(`/api/studies/${draft.id}$`), studyOf(draft)],
-    [new RegExp(`/api/studies/${idOf(303)}$`), studyOf(shownStudies[2], { calculation })],
+    [
+      new RegExp(`/api/studies/${idOf(303)}$`),
+      studyOf(shownStudies[2], { calculation: { ...calculation, snapshot: exampleSnapshot } }),
+    ],
     [
       /\/api\/studies\/[0-9a-f-]+\/changes$/,
       {
@@ -168,7 +177,7 @@ export const answerStudies = (page: Page) =>
       ]),
     ],
     [
-      /\/api\/studies\/[0-9a-f-]+\/calculations\/2\/inputs$/,
+      /\/api\/studies\/[0-9a-f-]+\/calculations\/\d\/inputs$/,
       {
         parameters: sentParameters.filter(({ tariff }) => tariff === null || tariff === '3.0TD'),
         tenthsW: null,

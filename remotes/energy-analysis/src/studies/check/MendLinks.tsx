@@ -8,6 +8,7 @@ const places = {
   },
   readings: { label: 'Escribir un mes', to: (id: string) => `/company/puntos/${id}/consumos` },
   contract: { label: 'Ver los contratos', to: (id: string) => `/company/puntos/${id}/contratos` },
+  prices: { label: 'Ver los parámetros regulados', to: () => '/user/parametros' },
 } as const;
 type Place = keyof typeof places;
 
@@ -19,6 +20,7 @@ const placesOf: Readonly<Record<string, readonly Place[]>> = {
   hourlyCurve: ['curve'],
   estimated: ['readings'],
   contractMissing: ['contract'],
+  pricesMissing: ['prices'],
 };
 
 export interface MendLinksProps {

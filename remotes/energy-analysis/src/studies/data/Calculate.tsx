@@ -29,7 +29,7 @@ export function Calculate({ study, of }: CalculateProps) {
   return (
     <>
       {isShort && (
-        <label className="form-check d-flex gap-2 ps-0">
+        <label className="form-check d-flex gap-2 ps-0 mb-2">
           <input
             type="checkbox"
             className="form-check-input ms-0"

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { euros, number } from '@vatio/ui/format';
-import { LoadingState } from '@vatio/ui/layout';
 import { studySummaryQuery } from '../studyApi';
 
 /** The sums of the year. When the API cannot answer, the list below says why. */
@@ -9,24 +8,28 @@ export function StudySums() {
   if (!isPending && !data) return null;
   return (
     <div className="card mb-3">
-      <div className="card-body">
-        {data ? (
-          <dl className="d-flex flex-wrap column-gap-5 row-gap-2 mb-0" aria-label="Este año">
-            <Sum label="Estudios abiertos" value={number(data.open)} />
-            <Sum label="Ahorro encontrado este año" value={euros(Number(data.foundEur))} />
-            <Sum label="Ahorro aceptado este año" value={euros(Number(data.acceptedEur))} />
-          </dl>
-        ) : (
-          <LoadingState label="Cargando las sumas del año…" lines={2} />
-        )}
-      </div>
+      <dl
+        className="card-body d-flex flex-wrap column-gap-5 row-gap-2 mb-0"
+        aria-label="Este año"
+        aria-busy={isPending}
+      >
+        <Sum label="Estudios abiertos" value={data && number(data.open)} />
+        <Sum label="Ahorro encontrado este año" value={data && euros(Number(data.foundEur))} />
+        <Sum label="Ahorro aceptado este año" value={data && euros(Number(data.acceptedEur))} />
+      </dl>
     </div>
   );
 }
 
-const Sum = ({ label, value }: { readonly label: string; readonly value: string }) => (
+interface SumProps {
+  readonly label: string;
+  /** `undefined`: on its way. Its room is kept, so that it does not push the list away. */
+  readonly value: string | undefined;
+}
+
+const Sum = ({ label, value }: SumProps) => (
   <div>
     <dt className="text-muted fw-normal">{label}</dt>
-    <dd className="fs-4 fw-bold mb-0">{value}</dd>
+    <dd className="fs-4 fw-bold mb-0">{value ?? <span className="placeholder col-8" />}</dd>
   </div>
 );

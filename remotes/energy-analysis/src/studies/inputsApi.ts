@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { http } from '@vatio/platform';
-import { studyKey } from '../studies/studyApi';
+import { studyKey } from './studyApi';
 
 /** What prices other powers of a calculation: it never changes. */
 export const studyInputsQuery = (id: string, number: number) =>

@@ -1,0 +1,101 @@
+import { bankOf, bankSizesKvar, neededKvar, reactiveCost, withBank } from '@vatio/energy/bill';
+import { decimalInWords, euros, number } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
+import { useId, useState } from 'react';
+import type { Reactive } from './reactive';
+
+/** A capacitor bank by its usual sizes, with the price that somebody was offered: none is invented. */
+export function BankCard({ found }: { readonly found: Reactive }) {
+  const needed = neededKvar(found.supply);
+  if (Number(needed) === 0) {
+    return (
+      <Card title="Batería de condensadores">
+        <p className="mb-0">No hace falta: no se paga energía reactiva.</p>
+      </Card>
+    );
+  }
+  return <Bank found={found} needed={needed} />;
+}
+
+interface BankProps {
+  readonly found: Reactive;
+  /** kVAr */
+  readonly needed: string;
+}
+
+function Bank({ found: { supply, table, cost }, needed }: BankProps) {
+  const [size, setSize] = useState(bankOf(needed) ?? bankSizesKvar.at(-1) ?? '');
+  const [price, setPrice] = useState('');
+  const id = useId();
+  const after = reactiveCost({ ...supply, months: withBank(supply, size) }, table);
+  const known = cost.amountEur !== null && after.amountEur !== null;
+  const savingEur = Number(cost.amountEur) - Number(after.amountEur);
+  return (
+    <Card title="Batería de condensadores">
+      <p>
+        La potencia reactiva media que se paga llega a {decimalInWords(needed)} kVAr en el peor mes
+        y periodo. Las lecturas son sumas de mes: en las horas de más carga hará falta más.
+      </p>
+      <div className="d-flex flex-wrap gap-3 mb-3">
+        <div>
+          <label className="form-label" htmlFor={`${id}-size`}>
+            Batería, kVAr
+          </label>
+          <select
+            id={`${id}-size`}
+            className="form-select"
+            value={size}
+            onChange={({ target }) => setSize(target.value)}
+          >
+            {bankSizesKvar.map((one) => (
+              <option key={one} value={one}>
+                {decimalInWords(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label className="form-label" htmlFor={`${id}-price`}>
+            Precio ofertado, €
+          </label>
+          <input
+            id={`${id}-price`}
+            className="form-control"
+            inputMode="decimal"
+            autoComplete="off"
+            value={price}
+            onChange={({ target }) => setPrice(target.value)}
+          />
+        </div>
+      </div>
+      {known ? (
+        <p className="mb-0">
+          Con ella se habrían pagado {euros(Number(after.amountEur))}: un ahorro de{' '}
+          <strong>{euros(savingEur)}</strong>. <Payback price={price} savingEur={savingEur} />
+        </p>
+      ) : (
+        <p className="mb-0">El ahorro no es verificable.</p>
+      )}
+    </Card>
+  );
+}
+
+const typedPrice = /^\d{1,9}(,\d{1,2})?$/;
+
+interface PaybackProps {
+  /** As typed. */
+  readonly price: string;
+  /** Of the readings of the window. */
+  readonly savingEur: number;
+}
+
+/** Price over saving, without interest. */
+function Payback({ price, savingEur }: PaybackProps) {
+  const text = price.trim();
+  if (text === '') return 'Escribe el precio que te hayan ofrecido y verás en cuánto se amortiza.';
+  if (!typedPrice.test(text)) {
+    return <span className="text-danger">Escribe el precio en euros, como 1250,50.</span>;
+  }
+  if (savingEur <= 0) return 'No se amortiza.';
+  return `Se amortiza en ${number(Number(text.replace(',', '.')) / savingEur, 1)} años (precio ÷ ahorro).`;
+}

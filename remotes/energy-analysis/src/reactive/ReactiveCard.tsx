@@ -1,0 +1,78 @@
+import { count, date, decimalInWords, euros } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
+import type { Reactive } from './reactive';
+
+const periods = [1, 2, 3, 4, 5];
+
+/** Cos φ and euros of each month and period. P6 is free. */
+export function ReactiveCard({ found: { cost } }: { readonly found: Reactive }) {
+  return (
+    <Card title="Energía reactiva" isWide>
+      <p className="fs-4 mb-1">
+        {cost.amountEur === null ? (
+          'El coste no es verificable'
+        ) : (
+          <>
+            Se pagan <strong>{euros(Number(cost.amountEur))}</strong> en{' '}
+            {count(cost.months.length, 'lectura', 'lecturas')}
+          </>
+        )}
+      </p>
+      <p className="text-muted">
+        Sin impuestos. Se cobra lo que pasa del 33 % de la energía con un cos φ menor de 0,95, de P1
+        a P5 (Circular 3/2020, art. 9.5).
+      </p>
+      {cost.notVerifiable.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+      <section
+        className="table-responsive"
+        aria-label="Reactiva por meses y periodos"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+      >
+        <table className="table table-sm mb-0">
+          <caption className="caption-top">Cos φ y euros</caption>
+          <thead>
+            <tr>
+              <th scope="col">Lectura</th>
+              {periods.map((period) => (
+                <th key={period} scope="col" className="text-end">
+                  P{period}
+                </th>
+              ))}
+              <th scope="col" className="text-end">
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cost.months.map((month) => (
+              <tr key={month.range.firstDay}>
+                <th scope="row" className="fw-normal text-nowrap">
+                  {date(month.range.firstDay)} – {date(month.range.lastDay)}
+                </th>
+                {periods.map((period) => {
+                  const one = month.periods.find((of) => of.period === period);
+                  return (
+                    <td key={period} className="text-end text-nowrap">
+                      {one && (
+                        <span title={one.calculation}>
+                          {one.cosPhi === null ? '–' : decimalInWords(one.cosPhi)} ·{' '}
+                          {one.amountEur === null ? '?' : euros(Number(one.amountEur))}
+                        </span>
+                      )}
+                    </td>
+                  );
+                })}
+                <td className="text-end text-nowrap fw-bold">
+                  {month.amountEur === null ? '?' : euros(Number(month.amountEur))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}

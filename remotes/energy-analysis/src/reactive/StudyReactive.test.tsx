@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import { axe } from 'jest-axe';
+import { button, field, linkTo, openAt } from '../testing/page';
+import { answerPower } from '../testing/power';
+import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing/studies';
+
+const one = calculationOf();
+const studyWith = (facts: Partial<StudySnapshotAnswer>) =>
+  calculatedStudy({ calculation: { ...one, snapshot: { ...one.snapshot, ...facts } } });
+const reading = (month: string, energyKwh: string[], reactiveKvarh: string[] | null) => ({
+  range: { firstDay: `2026-${month}-01`, lastDay: `2026-${month}-28` },
+  energyKwh,
+  reactiveKvarh,
+  maximetersKw: null,
+  isEstimated: false,
+  source: 'invoice' as const,
+});
+const open = (id: string) => openAt(`/energy-analysis/estudios/${id}/reactiva`);
+
+it('shows cos φ and euros as the bill has them, and the bank that ends them', async () => {
+  // The worked bill V4 of the domain.
+  const study = studyWith({
+    readings: [
+      reading('02', ['1240', '980', '0', '0', '0', '1510'], ['560', '300', '0', '0', '0', '900']),
+    ],
+  });
+  answerPower(study);
+  const { user, container } = open(study.id);
+  expect(await screen.findByText(/^Se pagan/)).toHaveTextContent('Se pagan 6,27 € en 1 lectura');
+  const row = within(screen.getByRole('row', { name: /^1 feb 2026/ }));
+  expect(row.getByText(/^0,91 · 6,27/)).toBeVisible();
+  expect(row.getByText(/^0,96 · 0,00/)).toBeVisible();
+  const bank = within(screen.getByRole('region', { name: 'Batería de condensadores' }));
+  expect(bank.getByText(/se habrían pagado 0,00/)).toBeVisible();
+  await user.type(await field('Precio ofertado, €'), '62,70');
+  expect(bank.getByText(/Se amortiza en 10 años/)).toBeVisible();
+  await user.type(await field('Precio ofertado, €'), 'x');
+  expect(bank.getByText(/Escribe el precio en euros/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('needs no bank where nothing is charged', async () => {
+  const study = studyWith({
+    readings: [reading('02', ['100', '0', '0', '0', '0', '0'], ['10', '0', '0', '0', '0', '90'])],
+  });
+  answerPower(study);
+  open(study.id);
+  expect(await screen.findByText(/No hace falta/)).toBeVisible();
+});
+
+it('says that no reading has reactive energy, and where to write it', async () => {
+  const study = studyWith({ readings: [reading('02', ['1', '1', '1', '1', '1', '1'], null)] });
+  answerPower(study);
+  const { container } = open(study.id);
+  expect(await screen.findByText('No consta la energía reactiva')).toBeVisible();
+  expect(linkTo('Lecturas y maxímetros')).toBe(`/company/puntos/${study.supplyPointId}/consumos`);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says that 2.0TD has none, and leads a draft to its calculation', async () => {
+  const small = studyWith({ tariff: '2.0TD', readings: [] });
+  answerPower(small);
+  open(small.id);
+  expect(await screen.findByText('En 2.0TD no se factura la energía reactiva')).toBeVisible();
+});
+
+it('leads a study without a calculation to where it is made', async () => {
+  const draft = studyOf();
+  answerStudy(draft);
+  const { user, where } = open(draft.id);
+  await user.click(await screen.findByRole('link', { name: 'Ir a «Datos»' }));
+  expect(await button('Calcular')).toBeVisible();
+  expect(where()).toBe(`/energy-analysis/estudios/${draft.id}`);
+});

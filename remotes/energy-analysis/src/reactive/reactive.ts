@@ -1,0 +1,27 @@
+import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import { type ReactiveCost, type ReactiveSupply, reactiveCost } from '@vatio/energy/bill';
+import { stretchesOf } from '@vatio/energy/study';
+import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
+
+export interface Reactive {
+  readonly supply: ReactiveSupply;
+  readonly cost: ReactiveCost;
+  readonly table: ParameterTable;
+}
+
+/** @returns what the reactive energy of a snapshot's readings costs; undefined when none of them has it */
+export function reactiveOf(
+  snapshot: StudySnapshotAnswer,
+  { parameters }: StudyInputs,
+): Reactive | undefined {
+  const { tariff, territory } = snapshot;
+  const months = stretchesOf({ ...snapshot, curve: null }).flatMap(({ range, reading }) =>
+    reading?.reactiveKvarh
+      ? [{ range, energyKwh: reading.energyKwh, reactiveKvarh: reading.reactiveKvarh }]
+      : [],
+  );
+  if (months.length === 0) return undefined;
+  const table = parameterTable(parameters.map(regulatedOf));
+  const supply = { tariff, territory, months };
+  return { supply, table, cost: reactiveCost(supply, table) };
+}

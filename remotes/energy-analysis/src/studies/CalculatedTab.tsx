@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import { EmptyState, Loaded } from '@vatio/ui/layout';
+import { Calculator } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { studyInputsQuery } from './inputsApi';
+import { studyPath } from './studyPaths';
+import type { StudyTabProps } from './studyTab';
+
+export interface Calculated {
+  readonly calculation: StudyCalculation;
+  readonly inputs: StudyInputs;
+}
+
+export interface CalculatedTabProps extends StudyTabProps {
+  readonly children: (found: Calculated) => ReactNode;
+}
+
+/** A tab that computes from the study's calculation: without one, it leads to where it is made. */
+export function CalculatedTab({ study, children }: CalculatedTabProps) {
+  const { calculation, id } = study;
+  const inputs = useQuery({
+    ...studyInputsQuery(id, calculation?.number ?? 0),
+    enabled: calculation !== null,
+  });
+  if (!calculation) {
+    return (
+      <EmptyState
+        icon={<Calculator />}
+        title="El estudio está sin calcular"
+        action={
+          <Link className="btn btn-primary" to={studyPath(id)}>
+            Ir a «Datos»
+          </Link>
+        }
+      >
+        Calcúlalo en «Datos», y aquí verás sus cifras.
+      </EmptyState>
+    );
+  }
+  return (
+    <Loaded query={inputs} loading="Cargando la demanda y los precios…" what="los precios">
+      {(found) => children({ calculation, inputs: found })}
+    </Loaded>
+  );
+}
