@@ -1,4 +1,5 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
+import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
 import { freshApi } from '../../test/fileApi';
 import { addClient } from '../../test/supply';
 import { seedUsers } from './seed';
@@ -55,6 +56,21 @@ it('gives each point a curve that says what its meter does', async () => {
     const readKwh = readings.rows[0].energyKwh.reduce((sum: number, kwh: string) => sum + +kwh, 0);
     expect(Math.abs(Number(december.energyKwh) - readKwh)).toBeLessThan(3);
   }
+});
+
+it('gives each point a study: one with a saving that was presented, one calculated, one to begin', async () => {
+  // All prices of the twelve months are known by then.
+  api.clock.advance({ seconds: 300 * 24 * 60 * 60 });
+  await seed();
+  const reader = await api.addCaller({ role: 'reader' });
+  const { json } = await reader.get('/api/studies?sort=code');
+  const found = json.rows.map(({ alias, state }: StudyRow) => [alias, state]);
+  expect(found).toEqual([
+    ['Tienda', 'calculated'],
+    ['Obrador', 'presented'],
+    ['Molino', 'draft'],
+  ]);
+  expect(Number(json.rows[1].savingEur)).toBeGreaterThan(200);
 });
 
 it('is wanted where there is no client, and somebody asked for it', async () => {

@@ -18,6 +18,7 @@ import { Refusal } from '../refusal';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
 import { hasClients } from './repository';
+import { seedStudies } from './seedStudies';
 
 /** Whether demo data are wanted and there is no client yet. */
 export async function wantsDemoSupply(
@@ -28,7 +29,7 @@ export async function wantsDemoSupply(
 }
 
 /**
- * Creates a client with three supply points and their data, through the services: these keep the
+ * Creates a client with three supply points, their data and a study of each, through the services: these keep the
  * rules and write the audit log.
  */
 export async function seedSupply(
@@ -45,12 +46,14 @@ export async function seedSupply(
   if (!client) return;
   const imports = createCurveImportService({ ...parts, wakeJobs: () => {} });
   const importIds: string[] = [];
+  const pointIds: string[] = [];
   for (const make of demoPoints) {
     const { point, contract, readings, curve } = make(localDay(now()));
     const { id } = await createSupplyPointService(parts).create(
       { clientId: client.id, ...point },
       actor,
     );
+    pointIds.push(id);
     await createContractService(parts).create(id, contract, actor);
     await createReadingService(parts).add(id, { rows: [...readings] }, actor);
     const file = Readable.from([Buffer.from([...printCurve(curve)].join(''))]);
@@ -62,6 +65,7 @@ export async function seedSupply(
   await runner.workOff();
   for (const id of importIds) await imports.confirm(id, 'keep', actor).catch(unlessSomebodyElseDid);
   await runner.workOff();
+  await seedStudies(parts, pointIds, actor);
 }
 
 /** Another process may do the same now: the NIF is unique. */
