@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
 import { studies } from './migrations/2026-11-24-studies';
+import { studyAnalyses } from './migrations/2026-11-25-study-analyses';
 import { studyRoutes } from './studies/routes';
 import type { EnergyAnalysisTables } from './tables';
 
@@ -9,6 +10,6 @@ import type { EnergyAnalysisTables } from './tables';
 export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
   tables: ['studies', 'study_calculations', 'study_events', 'study_numbers'],
   routes: (parts) => [studyRoutes(parts), studyHistoryRoutes(parts)],
-  migrations: { '2026-11-24-studies': studies },
+  migrations: { '2026-11-24-studies': studies, '2026-11-25-study-analyses': studyAnalyses },
   auditWords: [studyAuditWords],
 };

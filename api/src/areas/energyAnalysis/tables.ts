@@ -1,4 +1,5 @@
 import type {
+  StudyAnalysis,
   StudyResult,
   StudySnapshotAnswer,
   StudyState,
@@ -26,6 +27,8 @@ interface StudiesTable {
   first_day: string;
   last_day: string;
   state: Generated<StudyState>;
+  /** In the order of `studyAnalyses`. */
+  analyses: Generated<StudyAnalysis[]>;
   notes: string;
   author_id: string | null;
   author_name: string;
@@ -55,7 +58,7 @@ interface StudyCalculationsTable {
   snapshot: Json<StudySnapshotAnswer>;
   /** The quarters of the curve, tenths of a watt, 4 bytes each, little-endian; null: no curve. */
   curve: Buffer | null;
-  result: Json<StudyResult>;
+  result: Json<StudyResult | null>;
 }
 
 /** Who did what with a study, and what they said about it. */

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  StudyAnalysis,
+  StudyCheck,
+  StudyCheckQuery,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { Failure, LoadingState } from '@vatio/ui/layout';
 import { studyCheckQuery } from '../studyApi';
@@ -7,12 +11,14 @@ import { MendLinks } from './MendLinks';
 
 export interface CheckResultProps {
   readonly of: StudyCheckQuery;
+  /** What the study looks into: only the powers cannot do without some data. */
+  readonly analyses: readonly StudyAnalysis[];
   /** Whether the data matter still: then they can be completed from here. */
   readonly canMend: boolean;
 }
 
 /** Whether the data of a point suffice for a study, in plain words, and where to complete them. */
-export function CheckResult({ of, canMend }: CheckResultProps) {
+export function CheckResult({ of, analyses, canMend }: CheckResultProps) {
   const check = useQuery(studyCheckQuery(of));
   const mayChange = useHasRole('admin', 'writer', 'pds_editor');
   const mends = canMend && mayChange;
@@ -26,7 +32,11 @@ export function CheckResult({ of, canMend }: CheckResultProps) {
         </p>
       )}
       {check.data && !check.error && (
-        <Findings check={check.data} supplyPointId={mends ? of.supplyPointId : undefined} />
+        <Findings
+          check={check.data}
+          needsPowers={analyses.includes('power')}
+          supplyPointId={mends ? of.supplyPointId : undefined}
+        />
       )}
       {mends && !check.isPending && (
         <p>
@@ -46,11 +56,15 @@ export function CheckResult({ of, canMend }: CheckResultProps) {
 
 interface FindingsProps {
   readonly check: StudyCheck;
+  readonly needsPowers: boolean;
   /** Whose data can be completed; none: not by this person, or not any more. */
   readonly supplyPointId: string | undefined;
 }
 
-function Findings({ check: { months, knownMonths, findings }, supplyPointId }: FindingsProps) {
+function Findings({ check, needsPowers, supplyPointId }: FindingsProps) {
+  const { months, knownMonths, findings } = check;
+  const blocks = ({ severity }: StudyCheck['findings'][number]) =>
+    severity === 'blocking' && needsPowers;
   if (findings.length === 0) {
     return (
       <p>
@@ -59,7 +73,7 @@ function Findings({ check: { months, knownMonths, findings }, supplyPointId }: F
       </p>
     );
   }
-  const isBlocked = findings.some(({ severity }) => severity === 'blocking');
+  const isBlocked = findings.some(blocks);
   return (
     <>
       <p className="mb-1">
@@ -70,10 +84,11 @@ function Findings({ check: { months, knownMonths, findings }, supplyPointId }: F
           `Se conocen ${knownMonths} de ${months} meses.`}
       </p>
       <ul>
-        {findings.map(({ code, severity, message }) => (
-          <li key={code} className="mb-1">
-            {severity === 'blocking' && <strong>Impide calcular: </strong>}
-            {message} {supplyPointId && <MendLinks supplyPointId={supplyPointId} finding={code} />}
+        {findings.map((finding) => (
+          <li key={finding.code} className="mb-1">
+            {blocks(finding) && <strong>Impide calcular: </strong>}
+            {finding.message}{' '}
+            {supplyPointId && <MendLinks supplyPointId={supplyPointId} finding={finding.code} />}
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function CalculationCard({ study }: { readonly study: Study }) {
           </Loaded>
         </>
       )}
-      <CheckResult of={of} canMend={isOpen(study)} />
+      <CheckResult of={of} analyses={study.analyses} canMend={isOpen(study)} />
       <SupplyLinks supplyPointId={supplyPointId} canMend={isOpen(study)} />
       <Calculate study={study} of={of} />
     </Card>

@@ -35,6 +35,7 @@ it('finds the point, says whether its data are there, and goes to the new study'
       body: {
         supplyPointId: id,
         firstMonth: expect.stringMatching(/^20\d\d-\d\d$/),
+        analyses: ['power', 'offers', 'curve', 'reactive'],
         notes: 'Pedido por el cliente',
       },
     },
