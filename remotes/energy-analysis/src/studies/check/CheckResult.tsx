@@ -5,7 +5,8 @@ import type {
   StudyCheckQuery,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { useHasRole } from '@vatio/platform';
-import { Failure, LoadingState } from '@vatio/ui/layout';
+import { Failure, LoadingState, type WayBack } from '@vatio/ui/layout';
+import type { ReactNode } from 'react';
 import { studyCheckQuery } from '../studyApi';
 import { MendLinks } from './MendLinks';
 
@@ -15,10 +16,12 @@ export interface CheckResultProps {
   readonly analyses: readonly StudyAnalysis[];
   /** Whether the data matter still: then they can be completed from here. */
   readonly canMend: boolean;
+  /** Where to come back to afterwards; none: it is opened in another tab. */
+  readonly back?: WayBack;
 }
 
 /** Whether the data of a point suffice for a study, in plain words, and where to complete them. */
-export function CheckResult({ of, analyses, canMend }: CheckResultProps) {
+export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
   const check = useQuery(studyCheckQuery(of));
   const mayChange = useHasRole('admin', 'writer', 'pds_editor');
   const mends = canMend && mayChange;
@@ -28,14 +31,16 @@ export function CheckResult({ of, analyses, canMend }: CheckResultProps) {
       <Failure error={check.error} />
       {check.error && mends && (
         <p>
-          <MendLinks supplyPointId={of.supplyPointId} finding="contractMissing" />
+          <MendLinks supplyPointId={of.supplyPointId} finding="contractMissing" back={back} />
         </p>
       )}
       {check.data && !check.error && (
         <Findings
           check={check.data}
           needsPowers={analyses.includes('power')}
-          supplyPointId={mends ? of.supplyPointId : undefined}
+          mend={(finding) =>
+            mends && <MendLinks supplyPointId={of.supplyPointId} finding={finding} back={back} />
+          }
         />
       )}
       {mends && !check.isPending && (
@@ -57,11 +62,11 @@ export function CheckResult({ of, analyses, canMend }: CheckResultProps) {
 interface FindingsProps {
   readonly check: StudyCheck;
   readonly needsPowers: boolean;
-  /** Whose data can be completed; none: not by this person, or not any more. */
-  readonly supplyPointId: string | undefined;
+  /** Where a finding is mended; nothing: not by this person, or not any more. */
+  readonly mend: (finding: string) => ReactNode;
 }
 
-function Findings({ check, needsPowers, supplyPointId }: FindingsProps) {
+function Findings({ check, needsPowers, mend }: FindingsProps) {
   const { months, knownMonths, findings } = check;
   const blocks = ({ severity }: StudyCheck['findings'][number]) =>
     severity === 'blocking' && needsPowers;
@@ -87,8 +92,7 @@ function Findings({ check, needsPowers, supplyPointId }: FindingsProps) {
         {findings.map((finding) => (
           <li key={finding.code} className="mb-1">
             {blocks(finding) && <strong>Impide calcular: </strong>}
-            {finding.message}{' '}
-            {supplyPointId && <MendLinks supplyPointId={supplyPointId} finding={finding.code} />}
+            {finding.message} {mend(finding.code)}
           </li>
         ))}
       </ul>
