@@ -12,6 +12,9 @@ export interface PeriodRule {
   readonly term?: TariffTerm;
 }
 
+/** From an instant (milliseconds, UTC) to its period. */
+type LookUp = (instantMs: number) => Period;
+
 const shapeOfRule = ({ tariff, term = 'energy' }: PeriodRule) => shapeOf(tariff, term);
 
 const workingDays = new Map<string, readonly Period[]>();
@@ -34,7 +37,7 @@ function workingDayTable(shape: Shape, territory: Territory): readonly Period[] 
  *
  * @returns a function from an instant (milliseconds, UTC) to its period
  */
-export function periodLookUp(rule: PeriodRule): (instantMs: number) => Period {
+export function periodLookUp(rule: PeriodRule): LookUp {
   const shape = shapeOfRule(rule);
   const { territory } = rule;
   const table = workingDayTable(shape, territory);
@@ -59,7 +62,8 @@ export function periodLookUp(rule: PeriodRule): (instantMs: number) => Period {
   };
 }
 
-const lookUps = new Map<string, (instantMs: number) => Period>();
+// By shape, then territory: a key made of both would be written anew for each instant.
+const lookUps: Record<Shape, Partial<Record<Territory, LookUp>>> = { three: {}, two: {}, six: {} };
 
 /**
  * The period of an instant: its local hour's (08:59 belongs to hour 8). Source: Circular CNMC
@@ -69,10 +73,9 @@ const lookUps = new Map<string, (instantMs: number) => Period>();
  * @throws RangeError when it is no instant (NaN)
  */
 export function periodAt(instantMs: number, rule: PeriodRule): Period {
-  const key = shapeOfRule(rule) + rule.territory;
-  const lookUp = lookUps.get(key) ?? periodLookUp(rule);
-  lookUps.set(key, lookUp);
-  return lookUp(instantMs);
+  const ofShape = lookUps[shapeOfRule(rule)];
+  ofShape[rule.territory] ??= periodLookUp(rule);
+  return ofShape[rule.territory](instantMs);
 }
 
 /**

@@ -18,7 +18,10 @@ export type Season = 'summer' | 'winter' | null;
 
 /** @returns the meaning of a flag «INV / VER»: 1 is summer; null when it is unknown */
 export function seasonOf(flag: string): Season {
-  if (flag === '1' || /^v(er|erano)?$/i.test(flag)) return 'summer';
-  if (flag === '0' || /^i(nv|nvierno)?$/i.test(flag)) return 'winter';
-  return null;
+  // The flags of nearly all lines, without an expression.
+  if (flag === '') return null;
+  if (flag === '1') return 'summer';
+  if (flag === '0') return 'winter';
+  if (/^v(er|erano)?$/i.test(flag)) return 'summer';
+  return /^i(nv|nvierno)?$/i.test(flag) ? 'winter' : null;
 }

@@ -204,10 +204,16 @@ export function rowReader(
   };
 
   const unknownMethods = new Set<string>();
+  // Neighbours mostly share their method, too.
+  let lastMethod = '';
+  let isLastEstimated = isEstimatedBy(lastMethod);
   const readMethod = (cell: string) => {
-    const isEstimated = isEstimatedBy(cell);
-    reading.isEstimated = isEstimated === true;
-    if (isEstimated !== null) return;
+    if (cell !== lastMethod) {
+      lastMethod = cell;
+      isLastEstimated = isEstimatedBy(cell);
+    }
+    reading.isEstimated = isLastEstimated === true;
+    if (isLastEstimated !== null) return;
     const value = shown(cell);
     if (unknownMethods.has(value) || unknownMethods.size > 20) return log.count('unknown-method');
     unknownMethods.add(value);
