@@ -1,3 +1,4 @@
+import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
 import type {
   StudyResult,
   StudySnapshotAnswer,
@@ -12,6 +13,7 @@ export interface EnergyAnalysisTables {
   study_calculations: StudyCalculationsTable;
   study_events: StudyEventsTable;
   study_numbers: StudyNumbersTable;
+  study_reports: StudyReportsTable;
 }
 
 declare module '../../db/types' {
@@ -69,6 +71,14 @@ interface StudyEventsTable {
   state: StudyState | null;
   calculation: number | null;
   text: string;
+}
+
+/** What the report of a study prints; none: the usual one. */
+interface StudyReportsTable {
+  study_id: string;
+  version: number;
+  parts: ColumnType<ReportPart[], string, string>;
+  updated_at: Date;
 }
 
 /** The last number given in each year. */
