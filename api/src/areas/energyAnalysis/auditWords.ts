@@ -9,6 +9,8 @@ const labels = {
   calculation: 'Cálculo',
   saving: 'Ahorro',
   comment: 'Comentario',
+  report: 'Informe',
+  texts: 'Textos del informe',
 } as const;
 
 const states: Readonly<Record<string, string>> = {
@@ -43,6 +45,7 @@ const actions = {
   'study-calculated': 'Cálculo de estudio',
   'study-state-changed': 'Cambio de estado de estudio',
   'study-commented': 'Comentario en estudio',
+  'study-report-changed': 'Cambio de informe de estudio',
 } as const;
 type Actions = typeof actions;
 declare module '../../audit/repository' {

@@ -1,3 +1,4 @@
+import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
 import type {
   StudyAnalysis,
   StudyResult,
@@ -13,6 +14,7 @@ export interface EnergyAnalysisTables {
   study_calculations: StudyCalculationsTable;
   study_events: StudyEventsTable;
   study_numbers: StudyNumbersTable;
+  study_reports: StudyReportsTable;
 }
 
 declare module '../../db/types' {
@@ -72,6 +74,14 @@ interface StudyEventsTable {
   state: StudyState | null;
   calculation: number | null;
   text: string;
+}
+
+/** What the report of a study prints; none: the usual one. */
+interface StudyReportsTable {
+  study_id: string;
+  version: number;
+  parts: ColumnType<ReportPart[], string, string>;
+  updated_at: Date;
 }
 
 /** The last number given in each year. */

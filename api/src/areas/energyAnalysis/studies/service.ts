@@ -22,6 +22,7 @@ import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
+import { freezeReport } from '../report/repository';
 import { analysesAfter, analysesInOrder } from './analyses';
 import { calculate, missingPrices } from './calculate';
 import { findListed, listStudies, summaryOf } from './listRepository';
@@ -137,6 +138,7 @@ export function createStudyService({ db, now }: ServiceParts) {
       const study = await lockedStudy(transaction, id, sent);
       const state = stateAfter(study, sent.action);
       await updateState(transaction, id, state, at);
+      if (state === 'presented') await freezeReport(transaction, id, at);
       await tell(transaction, {
         at,
         action: 'study-state-changed',
