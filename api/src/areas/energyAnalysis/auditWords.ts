@@ -8,6 +8,7 @@ const labels = {
   calculation: 'Cálculo',
   saving: 'Ahorro',
   comment: 'Comentario',
+  points: 'Puntos',
 } as const;
 
 const states: Readonly<Record<string, string>> = {
@@ -32,6 +33,8 @@ const actions = {
   'study-calculated': 'Cálculo de estudio',
   'study-state-changed': 'Cambio de estado de estudio',
   'study-commented': 'Comentario en estudio',
+  'portfolio-started': 'Inicio de cartera',
+  'portfolio-cancelled': 'Cancelación de cartera',
 } as const;
 type Actions = typeof actions;
 declare module '../../audit/repository' {

@@ -14,7 +14,7 @@ export const studyActions = ['present', 'accept', 'discard', 'reopen'] as const;
 export type StudyAction = (typeof studyActions)[number];
 
 /** A natural month: `2026-03`. */
-const monthField = z
+export const monthField = z
   .string()
   .regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Elige un mes desde enero de 2020');
 const day = z.iso.date();
