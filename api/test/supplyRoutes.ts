@@ -3,6 +3,7 @@ import { usualParts } from '../src/areas/energyAnalysis/report/parts';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 import { upload } from './curveImports';
+import { addPortfolio, portfolioOf } from './fixtures/portfolios';
 import { parameterChangeOf } from './parameters';
 import {
   addClient,
@@ -44,7 +45,10 @@ export async function addSupply(admin: Caller) {
   const reading = await addReading(admin, point);
   const curveImport: string = (await upload(admin, { content: 'CUPS' })).json.id;
   const study = await addStudy(admin, point);
-  return { alone, client, point, empty, contract, reading, curveImport, study };
+  const portfolio = await addPortfolio(admin, [client]);
+  // Only a few may be open.
+  await admin.post(`/api/portfolios/${portfolio}/cancel`);
+  return { alone, client, point, empty, contract, reading, curveImport, study, portfolio };
 }
 
 /** A route about clients, points, contracts, curves or parameters, and who may call it. */
@@ -130,4 +134,16 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET studies/{study}/calculations/1/inputs', roles, 404],
   ['POST studies/{study}/comments', writers, 204, () => ({ text: 'Llamar el lunes.' })],
   ['POST studies/{study}/state', writers, 200, () => ({ version: 1, action: 'discard' })],
+  ['GET portfolios', roles, 200],
+  ['POST portfolios', writers, 201, ({ client }) => portfolioOf([client])],
+  ['GET portfolios/{portfolio}', roles, 200],
+  ['GET portfolios/{portfolio}/points', roles, 200],
+  ['POST portfolios/{portfolio}/cancel', writers, 200],
+  // It is cancelled: callers who may open studies learn that.
+  [
+    'POST portfolios/{portfolio}/studies',
+    writers,
+    409,
+    ({ point }) => ({ supplyPointIds: [point] }),
+  ],
 ];

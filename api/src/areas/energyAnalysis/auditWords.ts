@@ -11,6 +11,7 @@ const labels = {
   comment: 'Comentario',
   report: 'Informe',
   texts: 'Textos del informe',
+  points: 'Puntos',
 } as const;
 
 const states: Readonly<Record<string, string>> = {
@@ -46,6 +47,8 @@ const actions = {
   'study-state-changed': 'Cambio de estado de estudio',
   'study-commented': 'Comentario en estudio',
   'study-report-changed': 'Cambio de informe de estudio',
+  'portfolio-started': 'Inicio de cartera',
+  'portfolio-cancelled': 'Cancelación de cartera',
 } as const;
 type Actions = typeof actions;
 declare module '../../audit/repository' {

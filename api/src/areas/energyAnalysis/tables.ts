@@ -1,3 +1,4 @@
+import type { Confidence, PortfolioState } from '@vatio/contracts/energyAnalysis/portfolios';
 import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
 import type {
   StudyAnalysis,
@@ -15,6 +16,8 @@ export interface EnergyAnalysisTables {
   study_events: StudyEventsTable;
   study_numbers: StudyNumbersTable;
   study_reports: StudyReportsTable;
+  portfolios: PortfoliosTable;
+  portfolio_points: PortfolioPointsTable;
 }
 
 declare module '../../db/types' {
@@ -88,4 +91,45 @@ interface StudyReportsTable {
 interface StudyNumbersTable {
   year: number;
   last: number;
+}
+
+interface PortfoliosTable {
+  id: string;
+  /** A running one is waiting: its job holds it. */
+  state: Generated<Exclude<PortfolioState, 'running'>>;
+  message: string | null;
+  first_day: string;
+  last_day: string;
+  /** null: all. */
+  client_ids: string[] | null;
+  points: number;
+  author_id: string | null;
+  author_name: string;
+  created_at: Created;
+  finished_at: Date | null;
+  parameter_version: number | null;
+  saving_eur: string | null;
+}
+
+/** A point as it was when the portfolio began; what came out is there when it is done. */
+interface PortfolioPointsTable {
+  portfolio_id: string;
+  supply_point_id: string;
+  cups: string;
+  alias: string;
+  client_id: string;
+  client_name: string;
+  client_key: string;
+  search_key: string;
+  confidence: Confidence | null;
+  reasons: Generated<string[]>;
+  cautions: Generated<string[]>;
+  tariff: string | null;
+  point_type: number | null;
+  current_powers_kw: string[] | null;
+  optimum_powers_kw: string[] | null;
+  current_eur: string | null;
+  optimum_eur: string | null;
+  saving_eur: string | null;
+  saving_percent: string | null;
 }

@@ -24,7 +24,7 @@ const analysesField = z
   .refine((list) => new Set(list).size === list.length, 'Un análisis está repetido');
 
 /** A natural month: `2026-03`. */
-const monthField = z
+export const monthField = z
   .string()
   .regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Elige un mes desde enero de 2020');
 const day = z.iso.date();

@@ -11,18 +11,18 @@ import type {
   StudySummary,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import { addDays, type DayRange, monthDays } from '@vatio/energy/calendar';
 import { completenessOf } from '@vatio/energy/study';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { localDay, spanishDay } from '../../../localDay';
+import { localDay } from '../../../localDay';
 import { orMissing, versionConflict, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
 import { freezeReport } from '../report/repository';
+import { inWords, yearFrom } from '../window';
 import { analysesAfter, analysesInOrder } from './analyses';
 import { calculate, missingPrices } from './calculate';
 import { findListed, listStudies, summaryOf } from './listRepository';
@@ -65,28 +65,9 @@ export function createStudyService({ db, now }: ServiceParts) {
 
   /** @throws Refusal missing, or invalid: the point is archived or has no contract there */
   async function create(sent: NewStudy, author: SessionUser): Promise<Study> {
-    const { supplyPointId, firstMonth, notes } = sent;
-    const analyses = analysesInOrder(sent.analyses);
-    const window = yearFrom(firstMonth);
     const at = now();
     return inTransaction(db, async (transaction) => {
-      const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
-      if (point.archived) {
-        throw wrongField('supplyPointId', 'Este punto está archivado: restáuralo antes');
-      }
-      await requireContract(transaction, supplyPointId, window.lastDay);
-      const id = uuidV7();
-      const code = await nextCode(transaction, yearOf(at));
-      const study = { id, code, window, author, supplyPointId, notes, analyses };
-      await insertStudy(transaction, study, at);
-      await tell(transaction, {
-        at,
-        action: 'study-created',
-        actor: author,
-        study: { id, code },
-        after: { cups: point.fields.cups, window: inWords(window), analyses, notes },
-        event: { kind: 'created' },
-      });
+      const id = await createStudy(transaction, sent, author, at);
       return findStudy(transaction, id);
     });
   }
@@ -176,6 +157,41 @@ export function createStudyService({ db, now }: ServiceParts) {
   return { list, summary, find, check, create, change, recalculate, changeState };
 }
 
+/**
+ * Makes a study without a calculation, and tells of it. The point stays locked.
+ *
+ * @returns its id
+ * @throws Refusal missing, or invalid: the point is archived or has no contract there
+ */
+export async function createStudy(
+  transaction: Db,
+  sent: NewStudy,
+  author: SessionUser,
+  at: Date,
+): Promise<string> {
+  const { supplyPointId, firstMonth, notes } = sent;
+  const analyses = analysesInOrder(sent.analyses);
+  const window = yearFrom(firstMonth);
+  const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
+  if (point.archived) {
+    throw wrongField('supplyPointId', 'Este punto está archivado: restáuralo antes');
+  }
+  await requireContract(transaction, supplyPointId, window.lastDay);
+  const id = uuidV7();
+  const code = await nextCode(transaction, yearOf(at));
+  const study = { id, code, window, author, supplyPointId, notes, analyses };
+  await insertStudy(transaction, study, at);
+  await tell(transaction, {
+    at,
+    action: 'study-created',
+    actor: author,
+    study: { id, code },
+    after: { cups: point.fields.cups, window: inWords(window), analyses, notes },
+    event: { kind: 'created' },
+  });
+  return id;
+}
+
 async function findStudy(db: Db, id: string): Promise<Study> {
   const { calculations, ...study } = orMissing(await findListed(db, id), noStudy);
   const calculation = await findCalculation(db, id, calculations);
@@ -193,13 +209,4 @@ async function lockedStudy(db: Db, id: string, sent: { readonly version: number 
 
 const yearOf = (moment: Date) => Number(localDay(moment).slice(0, 4));
 
-/** Twelve natural months. @param firstMonth `2026-01` */
-function yearFrom(firstMonth: string): DayRange {
-  const { firstDay } = monthDays(firstMonth);
-  const [year = '', ...rest] = firstDay.split('-');
-  return { firstDay, lastDay: addDays([Number(year) + 1, ...rest].join('-'), -1) };
-}
-
-const inWords = ({ firstDay, lastDay }: DayRange) =>
-  `${spanishDay(firstDay)} – ${spanishDay(lastDay)}`;
 const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

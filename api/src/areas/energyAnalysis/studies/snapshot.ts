@@ -1,3 +1,4 @@
+import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import type { DayRange } from '@vatio/energy/calendar';
 import type { StudySnapshot } from '@vatio/energy/study';
@@ -11,7 +12,9 @@ import {
   kwOf,
   readingsBetween,
   readSupplyPoints,
+  type StoredContract,
   type StoredQuarters,
+  type StoredReading,
   storedQuartersOf,
 } from '../../company/door';
 
@@ -34,11 +37,31 @@ export async function takeSnapshot(
   window: DayRange,
 ): Promise<TakenSnapshot> {
   const [found] = await readSupplyPoints(db, [supplyPointId], window.lastDay);
-  const { territory, pointType, powerControl } = existingPoint(found);
+  const point = existingPoint(found);
   const contract = await requireContract(db, supplyPointId, window.lastDay);
+  const { firstDay: from, lastDay: to } = window;
+  const readings = await readingsBetween(db, supplyPointId, { from, to });
+  const quarters = await storedQuartersOf(db, point, window);
+  return snapshotFrom({ point, contract, readings, quarters }, window);
+}
+
+/** What was read of a supply point: readings and quarters of the window's days. */
+export interface KnownSupply {
+  readonly point: Pick<SupplyPoint, 'territory' | 'pointType' | 'powerControl'>;
+  /** In force on the window's last day. */
+  readonly contract: StoredContract;
+  readonly readings: readonly StoredReading[];
+  readonly quarters: StoredQuarters | null;
+}
+
+/** The snapshot that `takeSnapshot` describes, of what was read. */
+export function snapshotFrom(
+  { point, contract, readings, quarters }: KnownSupply,
+  window: DayRange,
+): TakenSnapshot {
+  const { territory, pointType, powerControl } = point;
   const { tariff, supplier, powerChanges } = contract;
   const changed = powerChanges.filter(({ from }) => from <= window.lastDay).at(-1);
-  const quarters = await storedQuartersOf(db, { id: supplyPointId, territory }, window);
   return {
     supplier,
     quarters,
@@ -49,7 +72,7 @@ export async function takeSnapshot(
       pointType: pointType as StudySnapshot['pointType'],
       powerControl,
       powersKw: (changed ?? contract).powersKw,
-      readings: await readingsOf(db, supplyPointId, window, tariff),
+      readings: readingsOf(readings, tariff),
       curve: quarters && {
         minutes: quarters.minutes,
         startMs: quarters.startMs,
@@ -75,13 +98,10 @@ export async function requireContract(db: Db, supplyPointId: string, day: string
 export const noContract = (day: string): string =>
   `No hay contrato en vigor el ${spanishDay(day)}: escríbelo en PDS o elige otros meses`;
 
-async function readingsOf(
-  db: Db,
-  supplyPointId: string,
-  { firstDay, lastDay }: DayRange,
+function readingsOf(
+  stored: readonly StoredReading[],
   tariff: StudySnapshot['tariff'],
-): Promise<StudySnapshot['readings']> {
-  const stored = await readingsBetween(db, supplyPointId, { from: firstDay, to: lastDay });
+): StudySnapshot['readings'] {
   const energies = periodsOf(tariff, 'energy').length;
   const powers = periodsOf(tariff, 'power').length;
   return stored
