@@ -2,7 +2,7 @@ import type { NewClient } from '@vatio/contracts/company/clients';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
-import type { NewStudy } from '@vatio/contracts/energyAnalysis/studies';
+import { type NewStudy, studyAnalyses } from '@vatio/contracts/energyAnalysis/studies';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 
@@ -113,6 +113,7 @@ export const studyOf = (supplyPointId: string, facts: Partial<NewStudy> = {}): N
   supplyPointId,
   firstMonth: '2026-01',
   notes: 'Pedido por teléfono.',
+  analyses: [...studyAnalyses],
   ...facts,
 });
 

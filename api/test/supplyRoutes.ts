@@ -1,4 +1,5 @@
 import { type Role, roles } from '@vatio/contracts/roles';
+import { usualParts } from '../src/areas/energyAnalysis/report/parts';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 import { upload } from './curveImports';
@@ -120,6 +121,8 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   // There are no data of its months: callers who may calculate it learn that.
   ['POST studies/{study}/calculate', technicians, 422, () => ({ version: 1, annualise: false })],
   ['PATCH studies/{study}', writers, 200, () => ({ version: 1, notes: 'Otras' })],
+  ['GET studies/{study}/report', roles, 200],
+  ['PUT studies/{study}/report', writers, 200, () => ({ version: 0, parts: usualParts() })],
   ['GET studies/{study}/events', roles, 200],
   ['GET studies/{study}/changes', roles, 200],
   ['GET studies/{study}/calculations', roles, 200],

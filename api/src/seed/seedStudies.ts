@@ -1,4 +1,4 @@
-import type { StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import { type StudyState, studyAnalyses } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { ServiceParts } from '../areas/area';
@@ -19,7 +19,10 @@ export async function seedStudies(
   const firstMonth = aYearBefore(localDay(parts.now()));
   for (const [index, supplyPointId] of pointIds.entries()) {
     const notes = 'Estudio de demostración.';
-    const study = await studies.create({ supplyPointId, firstMonth, notes }, actor);
+    const study = await studies.create(
+      { supplyPointId, firstMonth, notes, analyses: [...studyAnalyses] },
+      actor,
+    );
     const goal = goals[index];
     if (goal === 'draft') continue;
     const calculated = await studies

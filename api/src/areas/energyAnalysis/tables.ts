@@ -1,4 +1,6 @@
+import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
 import type {
+  StudyAnalysis,
   StudyResult,
   StudySnapshotAnswer,
   StudyState,
@@ -12,6 +14,7 @@ export interface EnergyAnalysisTables {
   study_calculations: StudyCalculationsTable;
   study_events: StudyEventsTable;
   study_numbers: StudyNumbersTable;
+  study_reports: StudyReportsTable;
 }
 
 declare module '../../db/types' {
@@ -26,6 +29,8 @@ interface StudiesTable {
   first_day: string;
   last_day: string;
   state: Generated<StudyState>;
+  /** In the order of `studyAnalyses`. */
+  analyses: Generated<StudyAnalysis[]>;
   notes: string;
   author_id: string | null;
   author_name: string;
@@ -55,7 +60,7 @@ interface StudyCalculationsTable {
   snapshot: Json<StudySnapshotAnswer>;
   /** The quarters of the curve, tenths of a watt, 4 bytes each, little-endian; null: no curve. */
   curve: Buffer | null;
-  result: Json<StudyResult>;
+  result: Json<StudyResult | null>;
 }
 
 /** Who did what with a study, and what they said about it. */
@@ -69,6 +74,14 @@ interface StudyEventsTable {
   state: StudyState | null;
   calculation: number | null;
   text: string;
+}
+
+/** What the report of a study prints; none: the usual one. */
+interface StudyReportsTable {
+  study_id: string;
+  version: number;
+  parts: ColumnType<ReportPart[], string, string>;
+  updated_at: Date;
 }
 
 /** The last number given in each year. */

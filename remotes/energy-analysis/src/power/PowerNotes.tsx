@@ -1,4 +1,4 @@
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { PowerCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { breakEvenDays } from '@vatio/energy/optimise';
 import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
@@ -6,7 +6,7 @@ import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '../common/PeriodTable';
 
 export interface PowerNotesProps {
-  readonly calculation: StudyCalculation;
+  readonly calculation: PowerCalculation;
   readonly table: ParameterTable;
 }
 

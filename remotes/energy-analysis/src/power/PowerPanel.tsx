@@ -1,4 +1,4 @@
-import type { Study, StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import type { PowerCalculation, Study, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { isStudyRefusal } from '@vatio/energy/optimise';
 import { checkPowers } from '@vatio/energy/tariff';
 import { Card } from '@vatio/ui/layout';
@@ -15,7 +15,7 @@ import { type Variant, variantOf, variantsOf } from './variants';
 
 export interface PowerPanelProps {
   readonly study: Study;
-  readonly calculation: StudyCalculation;
+  readonly calculation: PowerCalculation;
   readonly inputs: StudyInputs;
   readonly pricing: Pricing;
 }

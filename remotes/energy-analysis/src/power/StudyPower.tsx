@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Calculated, CalculatedTab } from '../studies/CalculatedTab';
+import { type Calculated, CalculatedTab, NotCalculated } from '../studies/CalculatedTab';
+import { hasPowers } from '../studies/studyAnalysis';
 import type { StudyTabProps } from '../studies/studyTab';
 import { PowerPanel } from './PowerPanel';
 import { pricingOf } from './pricing';
@@ -13,5 +14,6 @@ export const StudyPower = ({ study }: StudyTabProps) => (
 
 function Priced({ study, calculation, inputs }: StudyTabProps & Calculated) {
   const pricing = useMemo(() => pricingOf(calculation.snapshot, inputs), [calculation, inputs]);
+  if (!hasPowers(calculation)) return <NotCalculated study={study} />;
   return <PowerPanel study={study} calculation={calculation} inputs={inputs} pricing={pricing} />;
 }

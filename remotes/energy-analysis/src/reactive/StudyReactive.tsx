@@ -31,7 +31,7 @@ function Reactive({ study, calculation, inputs }: StudyTabProps & Calculated) {
       <EmptyState
         icon={<Waves />}
         title="No consta la energía reactiva"
-        action={<SupplyLinks supplyPointId={study.supplyPointId} canMend={isOpen(study)} />}
+        action={<SupplyLinks study={study} canMend={isOpen(study)} />}
       >
         Ninguna lectura de estos meses la tiene: escríbela en «Consumos» y vuelve a calcular.
       </EmptyState>

@@ -24,24 +24,25 @@ export function CalculatedTab({ study, children }: CalculatedTabProps) {
     ...studyInputsQuery(id, calculation?.number ?? 0),
     enabled: calculation !== null,
   });
-  if (!calculation) {
-    return (
-      <EmptyState
-        icon={<Calculator />}
-        title="El estudio está sin calcular"
-        action={
-          <Link className="btn btn-primary" to={studyPath(id)}>
-            Ir a «Datos»
-          </Link>
-        }
-      >
-        Calcúlalo en «Datos», y aquí verás sus cifras.
-      </EmptyState>
-    );
-  }
+  if (!calculation) return <NotCalculated study={study} />;
   return (
     <Loaded query={inputs} loading="Cargando la demanda y los precios…" what="los precios">
       {(found) => children({ calculation, inputs: found })}
     </Loaded>
   );
 }
+
+/** Nothing to show yet: where it is calculated. */
+export const NotCalculated = ({ study }: StudyTabProps) => (
+  <EmptyState
+    icon={<Calculator />}
+    title="El estudio está sin calcular"
+    action={
+      <Link className="btn btn-primary" to={studyPath(study.id)}>
+        Ir a «Datos»
+      </Link>
+    }
+  >
+    Calcúlalo en «Datos», y aquí verás sus cifras.
+  </EmptyState>
+);

@@ -2,6 +2,12 @@ import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
 
 export const studyPath = (id: string): string => `/energy-analysis/estudios/${id}`;
 
+/** Where somebody comes back to who left a study to complete its data. */
+export const backTo = ({ id, code }: Pick<StudyRow, 'id' | 'code'>) => ({
+  label: code,
+  to: studyPath(id),
+});
+
 /** A new study of the same point and months. */
 export const againPath = ({
   supplyPointId,

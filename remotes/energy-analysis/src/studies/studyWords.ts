@@ -1,4 +1,4 @@
-import type { StudyRow, StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import type { StudyAnalysis, StudyRow, StudyState } from '@vatio/contracts/energyAnalysis/studies';
 import { formatCups } from '@vatio/energy/cups';
 
 export const stateLabels: Readonly<Record<StudyState, string>> = {
@@ -8,6 +8,40 @@ export const stateLabels: Readonly<Record<StudyState, string>> = {
   accepted: 'Aceptado',
   discarded: 'Descartado',
 };
+
+/** What a study may look into, in the order of its tabs. */
+export const studyAnalyses = [
+  'power',
+  'offers',
+  'curve',
+  'reactive',
+] as const satisfies readonly StudyAnalysis[];
+
+export const analysisLabels: Readonly<Record<StudyAnalysis, string>> = {
+  power: 'Potencia',
+  offers: 'Ofertas',
+  curve: 'Curva',
+  reactive: 'Reactiva',
+};
+
+/** What each answers. */
+const analysisQuestions: Readonly<Record<StudyAnalysis, string>> = {
+  power: '¿Qué potencias cuestan menos? Hacen falta los maxímetros o la curva.',
+  offers: '¿Qué comercializadora cuesta menos con el mismo consumo?',
+  curve: '¿Cuándo se consume? Hace falta la curva.',
+  reactive: '¿Cuánto cuesta la energía reactiva, y la batería que la evita?',
+};
+
+/** To choose from. */
+export const analysisChoices = studyAnalyses.map((value) => ({
+  value,
+  label: analysisLabels[value],
+  explanation: analysisQuestions[value],
+}));
+
+/** «Potencia, Curva» */
+export const analysesInWords = (chosen: readonly StudyAnalysis[]): string =>
+  chosen.map((one) => analysisLabels[one]).join(', ');
 
 /** The name of a point where there is room for one: its alias, or else its CUPS. */
 export const pointOfStudy = ({ alias, cups }: Pick<StudyRow, 'alias' | 'cups'>): string =>

@@ -1,6 +1,6 @@
 import type {
+  PowerCalculation,
   Study,
-  StudyCalculation,
   StudyCheck,
   StudyRow,
 } from '@vatio/contracts/energyAnalysis/studies';
@@ -18,6 +18,7 @@ export const studyOf = (facts: Partial<Study> = {}): Study => ({
   alias: 'Obrador',
   clientName: 'Panadería Ávila',
   state: 'draft',
+  analyses: ['power', 'offers', 'curve', 'reactive'],
   from: '2026-01-01',
   to: '2026-12-31',
   authorName: 'Ana Prieto',
@@ -37,7 +38,7 @@ export function studyRowOf(facts: Partial<Study> = {}): StudyRow {
 }
 
 /** A calculation of a 3.0TD of type 4: V-OPT-1 of the domain. */
-export const calculationOf = (facts: Partial<StudyCalculation> = {}): StudyCalculation => ({
+export const calculationOf = (facts: Partial<PowerCalculation> = {}): PowerCalculation => ({
   number: 1,
   at: '2027-01-16T10:30:00.000Z',
   byName: 'Ana Prieto',
@@ -82,7 +83,7 @@ export function answerStudy(study: Study, check = checkOf()): void {
             at: calculation.at,
             byName: calculation.byName,
             parameterVersion: calculation.parameterVersion,
-            savingEur: calculation.result.savingEur,
+            savingEur: calculation.result?.savingEur ?? null,
           },
         ]
       : [],

@@ -13,6 +13,16 @@ export type StudyState = (typeof studyStates)[number];
 export const studyActions = ['present', 'accept', 'discard', 'reopen'] as const;
 export type StudyAction = (typeof studyActions)[number];
 
+/** What a study looks into, besides its data. */
+export const studyAnalyses = ['power', 'offers', 'curve', 'reactive'] as const;
+export type StudyAnalysis = (typeof studyAnalyses)[number];
+const chooseAnalyses = 'Elige al menos un análisis';
+const analysesField = z
+  .array(oneOf(studyAnalyses, chooseAnalyses))
+  .min(1, chooseAnalyses)
+  .max(studyAnalyses.length)
+  .refine((list) => new Set(list).size === list.length, 'Un análisis está repetido');
+
 /** A natural month: `2026-03`. */
 const monthField = z
   .string()
@@ -85,12 +95,14 @@ const studyRowSchema = z.object({
   alias: z.string(),
   clientName: z.string(),
   state: z.enum(studyStates),
+  /** In the order of `studyAnalyses`. */
+  analyses: z.array(z.enum(studyAnalyses)),
   /** The twelve natural months. */
   from: day,
   to: day,
   authorName: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of the last calculation; null: none yet. */
+  /** Of the last calculation; null: none yet, or one without powers. */
   savingEur: z.nullable(z.string()),
   savingPercent: z.nullable(z.string()),
   version: z.int(),
@@ -138,7 +150,11 @@ export const studyCheckSchema = z.object({
 export type StudyCheck = z.infer<typeof studyCheckSchema>;
 
 /** `POST api/studies`, answered with 201 and the study. */
-export const newStudySchema = z.strictObject({ ...windowFields, notes: optionalText(4000) });
+export const newStudySchema = z.strictObject({
+  ...windowFields,
+  notes: optionalText(4000),
+  analyses: analysesField.default([...studyAnalyses]),
+});
 export type NewStudy = z.infer<typeof newStudySchema>;
 
 const calculationRowSchema = z.object({
@@ -153,13 +169,16 @@ const calculationRowSchema = z.object({
 /** What a study was calculated from, and what came out: it never changes. */
 export const studyCalculationSchema = calculationRowSchema.extend({
   snapshot: studySnapshotSchema,
-  result: studyResultSchema,
+  /** The powers; null: the study does not look into them. */
+  result: z.nullable(studyResultSchema),
 });
 export type StudyCalculation = z.infer<typeof studyCalculationSchema>;
+/** One that looked into the powers. */
+export type PowerCalculation = StudyCalculation & { readonly result: StudyResult };
 
 /** `GET api/studies/:id/calculations`, the newest first. */
 export const studyCalculationsSchema = z.object({
-  rows: z.array(calculationRowSchema.extend({ savingEur: z.string() })),
+  rows: z.array(calculationRowSchema.extend({ savingEur: z.nullable(z.string()) })),
 });
 export type StudyCalculationsAnswer = z.infer<typeof studyCalculationsSchema>;
 
@@ -190,6 +209,8 @@ export const calculateStudySchema = z.strictObject({
   version: z.int(),
   /** Whether fewer than twelve known months may stand for a year. */
   annualise: z.boolean(),
+  /** What the study looks into from now on; as before unless sent. pds_editor does not choose it. */
+  analyses: z.optional(analysesField),
 });
 export type CalculateStudy = z.infer<typeof calculateStudySchema>;
 

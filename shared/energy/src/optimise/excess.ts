@@ -10,6 +10,8 @@ export type ExcessTerm =
   | {
       readonly kind: 'quarters';
       readonly eurPerKw: ExactNumber;
+      /** Of the billing cycle, which the price is for. */
+      readonly cycleDays: number;
       /** The highest first. */
       readonly demandsKw: Float64Array;
     };
@@ -23,14 +25,26 @@ function rootOfSquares(demandsKw: Float64Array, powerKw: number): number {
   return Math.sqrt(squares);
 }
 
-/** @returns euros: exact by maximeter; by quarters exact but for the root, which is a double */
-export function excessEur(term: ExcessTerm, powerKw: ExactNumber): ExactNumber {
-  if (term.kind === 'quarters') {
-    return term.eurPerKw.times(exact(rootOfSquares(term.demandsKw, powerKw.toNumber())));
-  }
-  const overKw = term.demandKw.minus(powerKw);
-  return overKw.gt(0) ? term.eurPerKw.times(overKw) : zero;
+/** @returns what is over a power, kW: of the maximeter, or the root of the quarters' squares (a double) */
+export function overKw(term: ExcessTerm, powerKw: ExactNumber): ExactNumber {
+  if (term.kind === 'quarters') return exact(rootOfSquares(term.demandsKw, powerKw.toNumber()));
+  const over = term.demandKw.minus(powerKw);
+  return over.gt(0) ? over : zero;
 }
+
+/** @returns how many quarters are over a power */
+export function quartersOver(
+  { demandsKw }: Extract<ExcessTerm, { kind: 'quarters' }>,
+  powerKw: ExactNumber,
+): number {
+  const power = powerKw.toNumber();
+  const first = demandsKw.findIndex((demandKw) => demandKw <= power);
+  return first < 0 ? demandsKw.length : first;
+}
+
+/** @returns euros: exact by maximeter; by quarters exact but for the root, which is a double */
+export const excessEur = (term: ExcessTerm, powerKw: ExactNumber): ExactNumber =>
+  term.eurPerKw.times(overKw(term, powerKw));
 
 /** Adds the cost of the excesses at each power of the grid. */
 export function addExcess(costsEur: Float64Array, term: ExcessTerm, grid: Grid): void {

@@ -18,3 +18,10 @@ export { optimisePowers, type PowerOptimum } from './optimise';
 export { isStudyRefusal, type RefusalReason, type StudyRefusal } from './refusal';
 export type { CostCurves, CurvePoint, ShiftPoint } from './search/curves';
 export type { PowerStudy, StudyMonth } from './study';
+export { costThatAddsUp } from './workings/addUp';
+export {
+  type PowerWorkings,
+  powerWorkings,
+  type WorkingLine,
+  type WorkingTerm,
+} from './workings/powerWorkings';

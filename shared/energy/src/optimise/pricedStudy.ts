@@ -52,7 +52,8 @@ function excessTerms(
   if (byQuarters) {
     const demandsKw = byQuarters.quarters[i];
     if (!demandsKw?.length) return [];
-    return [{ kind: 'quarters', eurPerKw: eurPerKw.div(byQuarters.cycleDays), demandsKw }];
+    const { cycleDays } = byQuarters;
+    return [{ kind: 'quarters', eurPerKw: eurPerKw.div(cycleDays), cycleDays, demandsKw }];
   }
   const demandKw = highestKw[i];
   if (!demandKw || outOfSeason.includes((i + 1) as Period)) return [];

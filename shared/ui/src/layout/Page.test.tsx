@@ -1,9 +1,10 @@
 import '@vatio/platform/testing';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { state } from '@vatio/platform/testing/controls';
 import { MemoryRouter } from 'react-router-dom';
-import { Page, type PageProps } from './index';
+import { Page, type PageProps, rememberWayBack } from './index';
 
 const shown = (props: Partial<PageProps>) => (
   <Page title="Factura 7" {...props}>
@@ -54,4 +55,45 @@ it('leaves both to a section that says them itself, as those built with 1.2 do',
   rerender(<Old name="Factura 8" />);
   expect(document.title).toBe('Editar Factura 8 · Vatio');
   expect(state.breadcrumbs).toEqual(way);
+});
+
+describe('the way back to what was left', () => {
+  const at = (path: string) => (
+    <MemoryRouter key={path} initialEntries={[path]}>
+      {shown({})}
+    </MemoryRouter>
+  );
+  const bar = () => screen.queryByText('EST-2026-0042');
+
+  it('is offered on every page until it is taken', async () => {
+    rememberWayBack({ label: 'EST-2026-0042', to: '/energy-analysis/estudios/7?x=1' });
+    const { rerender } = render(at('/company'));
+    expect(bar()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute(
+      'href',
+      '/energy-analysis/estudios/7?x=1',
+    );
+    rerender(at('/energy-analysis/estudios/7'));
+    expect(bar()).not.toBeInTheDocument();
+    rerender(at('/company/puntos'));
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it('goes away for good when somebody does not want it', async () => {
+    rememberWayBack({ label: 'EST-2026-0042', to: '/energy-analysis/estudios/7' });
+    const { rerender } = render(at('/company'));
+    await userEvent.click(screen.getByRole('button', { name: 'No volver' }));
+    expect(bar()).not.toBeInTheDocument();
+    rerender(at('/company/puntos'));
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it.each(['', '{', '{"label":"EST-2026-0042","to":"//evil.example"}', '{"to":"/x"}'])(
+    'is not made of %j',
+    (stored) => {
+      sessionStorage.setItem('vatio-way-back', stored);
+      render(at('/company'));
+      expect(screen.queryByRole('link', { name: 'Volver' })).not.toBeInTheDocument();
+    },
+  );
 });

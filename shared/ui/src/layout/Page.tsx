@@ -2,6 +2,7 @@ import { type Breadcrumb, useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import type { ReactNode } from 'react';
 import { useKeptFocus } from './dialogs/useKeptFocus';
 import { useHeadingFocus } from './useHeadingFocus';
+import { WayBackBar } from './wayBack';
 
 export interface PageProps {
   /** The level-one heading, one a page, and the title of the browser's tab. */
@@ -19,7 +20,7 @@ const none: readonly Breadcrumb[] = [];
 
 /**
  * The frame of every page: its heading (focused by a navigation, and when the focused element
- * vanishes), the tab's title, the breadcrumbs, its actions and its content.
+ * vanishes), the tab's title, the breadcrumbs, the way back to what was left, its actions and its content.
  */
 export function Page({
   title,
@@ -34,6 +35,7 @@ export function Page({
   const page = useKeptFocus(heading);
   return (
     <div ref={page} className="page">
+      <WayBackBar />
       <header className="page-header">
         <h1 ref={heading} className="page-title" tabIndex={-1}>
           {title}

@@ -20,3 +20,4 @@ export {
   LoadingState,
   type LoadingStateProps,
 } from './states';
+export { rememberWayBack, type WayBack } from './wayBack';

@@ -15,6 +15,7 @@ const draft: StudyRow = {
   alias: 'Obrador',
   clientName: 'Panadería Ávila, S.L.',
   state: 'draft',
+  analyses: ['power', 'offers', 'curve', 'reactive'],
   from: '2026-01-01',
   to: '2026-12-31',
   authorName: 'Ana Prieto',
@@ -66,7 +67,7 @@ const calculationRow = ({ number, result, ...rest }: StudyCalculation) => ({
   at: rest.at,
   byName: rest.byName,
   parameterVersion: rest.parameterVersion,
-  savingEur: result.savingEur,
+  savingEur: result?.savingEur ?? null,
 });
 
 const studyOf = (row: StudyRow | undefined, facts: Partial<Study> = {}): Study => ({

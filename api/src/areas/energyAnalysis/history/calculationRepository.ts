@@ -7,7 +7,7 @@ export async function listCalculations(db: Db, studyId: string): Promise<StudyCa
   const rows = await db
     .selectFrom('study_calculations')
     .select(['number', 'at', 'by_name as byName', 'parameter_version as parameterVersion'])
-    .select(sql<string>`result->>'savingEur'`.as('savingEur'))
+    .select(sql<string | null>`result->>'savingEur'`.as('savingEur'))
     .where('study_id', '=', studyId)
     .orderBy('number', 'desc')
     .execute();

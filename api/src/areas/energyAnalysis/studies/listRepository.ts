@@ -23,6 +23,7 @@ const columns = [
   'supply_points.alias',
   'clients.name as clientName',
   'studies.state',
+  'studies.analyses',
   'studies.first_day as from',
   'studies.last_day as to',
   'studies.author_name as authorName',

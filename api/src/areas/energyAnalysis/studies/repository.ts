@@ -1,5 +1,6 @@
 import type {
   NewStudy,
+  StudyAnalysis,
   StudyCalculation,
   StudyResult,
   StudySnapshotAnswer,
@@ -24,7 +25,7 @@ export async function nextCode(db: Db, year: number): Promise<string> {
   return `EST-${year}-${String(last).padStart(4, '0')}`;
 }
 
-interface StudyToCreate extends Pick<NewStudy, 'supplyPointId' | 'notes'> {
+interface StudyToCreate extends Pick<NewStudy, 'supplyPointId' | 'notes' | 'analyses'> {
   readonly id: string;
   readonly code: string;
   readonly window: DayRange;
@@ -32,7 +33,7 @@ interface StudyToCreate extends Pick<NewStudy, 'supplyPointId' | 'notes'> {
 }
 
 export async function insertStudy(db: Db, study: StudyToCreate, at: Date): Promise<void> {
-  const { id, code, window, author, supplyPointId, notes } = study;
+  const { id, code, window, author, supplyPointId, notes, analyses } = study;
   await db
     .insertInto('studies')
     .values({
@@ -41,6 +42,7 @@ export async function insertStudy(db: Db, study: StudyToCreate, at: Date): Promi
       supply_point_id: supplyPointId,
       first_day: window.firstDay,
       last_day: window.lastDay,
+      analyses,
       notes,
       author_id: author.id,
       author_name: author.name,
@@ -56,7 +58,7 @@ export async function readStudy(db: Db, id: string, { lock = false } = {}) {
   return db
     .selectFrom('studies')
     .select(['id', 'code', 'supply_point_id as supplyPointId', 'first_day as firstDay'])
-    .select(['last_day as lastDay', 'state', 'notes', 'version', 'calculations'])
+    .select(['last_day as lastDay', 'state', 'analyses', 'notes', 'version', 'calculations'])
     .select('was_presented as wasPresented')
     .where('id', '=', id)
     .$if(lock, (study) => study.forUpdate())
@@ -69,14 +71,15 @@ export interface CalculationToInsert {
   readonly parameterVersion: number;
   readonly snapshot: StudySnapshotAnswer;
   readonly curve: Buffer | null;
-  readonly result: StudyResult;
+  readonly result: StudyResult | null;
+  readonly analyses: readonly StudyAnalysis[];
 }
 
 /** Adds a calculation, which becomes the study's last one. */
 export async function insertCalculation(
   db: Db,
   studyId: string,
-  { number, by, parameterVersion, snapshot, curve, result }: CalculationToInsert,
+  { number, by, parameterVersion, snapshot, curve, result, analyses }: CalculationToInsert,
   at: Date,
 ): Promise<void> {
   await db
@@ -98,8 +101,9 @@ export async function insertCalculation(
     .set({
       state: 'calculated',
       calculations: number,
-      saving_eur: result.savingEur,
-      saving_percent: result.savingPercent,
+      analyses: [...analyses],
+      saving_eur: result?.savingEur ?? null,
+      saving_percent: result?.savingPercent ?? null,
       version: sql`version + 1`,
       updated_at: at,
     })

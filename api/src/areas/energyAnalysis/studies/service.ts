@@ -22,6 +22,8 @@ import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
+import { freezeReport } from '../report/repository';
+import { analysesAfter, analysesInOrder } from './analyses';
 import { calculate, missingPrices } from './calculate';
 import { findListed, listStudies, summaryOf } from './listRepository';
 import {
@@ -64,6 +66,7 @@ export function createStudyService({ db, now }: ServiceParts) {
   /** @throws Refusal missing, or invalid: the point is archived or has no contract there */
   async function create(sent: NewStudy, author: SessionUser): Promise<Study> {
     const { supplyPointId, firstMonth, notes } = sent;
+    const analyses = analysesInOrder(sent.analyses);
     const window = yearFrom(firstMonth);
     const at = now();
     return inTransaction(db, async (transaction) => {
@@ -74,13 +77,14 @@ export function createStudyService({ db, now }: ServiceParts) {
       await requireContract(transaction, supplyPointId, window.lastDay);
       const id = uuidV7();
       const code = await nextCode(transaction, yearOf(at));
-      await insertStudy(transaction, { id, code, window, author, supplyPointId, notes }, at);
+      const study = { id, code, window, author, supplyPointId, notes, analyses };
+      await insertStudy(transaction, study, at);
       await tell(transaction, {
         at,
         action: 'study-created',
         actor: author,
         study: { id, code },
-        after: { cups: point.fields.cups, window: inWords(window), notes },
+        after: { cups: point.fields.cups, window: inWords(window), analyses, notes },
         event: { kind: 'created' },
       });
       return findStudy(transaction, id);
@@ -91,7 +95,7 @@ export function createStudyService({ db, now }: ServiceParts) {
    * Calculates a study from the data and parameters of now. What was calculated before is kept.
    *
    * @throws Refusal missing; conflict when somebody changed it or it was presented; invalid when
-   *   the data do not suffice
+   *   the data do not suffice; forbidden when it would look into something else and `by` does not choose
    */
   async function recalculate(id: string, sent: CalculateStudy, by: SessionUser): Promise<Study> {
     const { version: parameterVersion, table } = await readParameterTable(db);
@@ -100,19 +104,23 @@ export function createStudyService({ db, now }: ServiceParts) {
       const study = await lockedStudy(transaction, id, sent);
       refuseClosed(study);
       const { firstDay, lastDay } = study;
+      const analyses = analysesAfter(study, sent, by);
       const taken = await takeSnapshot(transaction, study.supplyPointId, { firstDay, lastDay });
-      const result = calculate(taken.snapshot, table, sent.annualise);
+      const result = analyses.includes('power')
+        ? calculate(taken.snapshot, table, sent.annualise)
+        : null;
       const number = study.calculations + 1;
       const curve = curveBytes(taken);
       const snapshot = snapshotAnswer(taken);
       const calculation = { number, by, parameterVersion, snapshot, curve, result };
-      await insertCalculation(transaction, id, calculation, at);
+      await insertCalculation(transaction, id, { ...calculation, analyses }, at);
       await tell(transaction, {
         at,
         action: 'study-calculated',
         actor: by,
         study,
-        after: { calculation: number, saving: result.savingEur },
+        ...(study.analyses.join() !== analyses.join() && { before: { analyses: study.analyses } }),
+        after: { calculation: number, saving: result?.savingEur, analyses },
         event: { kind: 'calculated', calculation: number },
       });
       return findStudy(transaction, id);
@@ -130,6 +138,7 @@ export function createStudyService({ db, now }: ServiceParts) {
       const study = await lockedStudy(transaction, id, sent);
       const state = stateAfter(study, sent.action);
       await updateState(transaction, id, state, at);
+      if (state === 'presented') await freezeReport(transaction, id, at);
       await tell(transaction, {
         at,
         action: 'study-state-changed',

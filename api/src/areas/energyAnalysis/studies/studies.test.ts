@@ -188,3 +188,42 @@ it('lists, finds, filters and sorts them, and adds up what they save', async () 
   expect(Number(after.foundEur) - Number(before.foundEur)).toBeCloseTo(282.52, 6);
   expect(after.acceptedEur).toBe(before.acceptedEur);
 });
+
+it('looks into what was chosen: without the powers it needs no maximeters', async () => {
+  const plain = await addPoint(admin);
+  await addContract(admin, plain);
+  const id = await addStudy(admin, plain, { analyses: ['reactive', 'offers'] });
+  const { status, json } = await calculateStudy(admin, id, 1);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    state: 'calculated',
+    analyses: ['offers', 'reactive'],
+    savingEur: null,
+    savingPercent: null,
+    calculation: { number: 1, result: null },
+  });
+  const { rows } = (await admin.get(`/api/studies/${id}/calculations`)).json;
+  expect(rows).toMatchObject([{ number: 1, savingEur: null }]);
+
+  const withPowers = { version: 2, annualise: false, analyses: ['power'] };
+  const refused = await admin.post(`/api/studies/${id}/calculate`, withPowers);
+  expect(refused.status).toBe(422);
+  expect((await admin.get(`/api/studies/${id}`)).json.analyses).toEqual(['offers', 'reactive']);
+});
+
+it('lets writers choose what is looked into, and nobody else', async () => {
+  const id = await addStudy(writer, await pointWith(admin, 12), { analyses: ['curve'] });
+  const technician = await api.addCaller({ role: 'pds_editor' });
+  const path = `/api/studies/${id}/calculate`;
+  const more = { version: 1, annualise: false, analyses: ['curve', 'power'] };
+  expect((await technician.post(path, more)).status).toBe(403);
+  expect((await technician.post(path, { ...more, analyses: ['curve'] })).status).toBe(200);
+  const { json } = await writer.post(path, { ...more, version: 2 });
+  expect(json).toMatchObject({ analyses: ['power', 'curve'], savingEur: '282.52' });
+
+  for (const analyses of [[], ['power', 'power'], ['weather']]) {
+    const wrong = await writer.post(path, { version: 3, annualise: false, analyses });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.json.fields)[0]).toMatch(/^analyses/);
+  }
+});

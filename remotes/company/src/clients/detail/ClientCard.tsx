@@ -1,3 +1,4 @@
+import { SectionLink } from '@vatio/platform';
 import { dateTime, number } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { StateBadge } from '../../common/archiving/StateBadge';
@@ -19,6 +20,9 @@ export function ClientCard({ client }: { readonly client: Client }) {
           {minutes === null ? orUnknown('') : `${hoursInWords(minutes)} de presupuesto`}
         </Fact>
         <Fact label="Puntos">{number(client.supplyPointCount)}</Fact>
+        <Fact label="Estudios">
+          <SectionLink to={`/energy-analysis?cliente=${client.id}`}>Ver sus estudios</SectionLink>
+        </Fact>
         <Fact label="Vence antes">
           {nextExpiry ? <Expiry lastDay={nextExpiry} /> : 'Ningún contrato con fecha final'}
         </Fact>

@@ -1,5 +1,5 @@
 import { formatCups } from '@vatio/energy/cups';
-import { notify } from '@vatio/platform';
+import { notify, SectionLink } from '@vatio/platform';
 import { dateTime } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';
@@ -52,6 +52,9 @@ export function PointCard({ point }: PointTabProps) {
             ))}
           <Fact label="Distribuidora">
             {distributor ? `${distributor} (${distributorCode})` : distributorCode}
+          </Fact>
+          <Fact label="Estudios">
+            <SectionLink to={`/energy-analysis?punto=${point.id}`}>Ver sus estudios</SectionLink>
           </Fact>
           <Fact label="Estado">
             <StateBadge archived={point.archived} />

@@ -126,7 +126,7 @@ it('lets pds_editor change it, and neither archive it nor open its client', asyn
   open();
   const facts = within(await screen.findByRole('region', { name: 'Datos' }));
   expect(facts.getByText('Panadería Ávila')).toBeVisible();
-  expect(facts.queryByRole('link')).not.toBeInTheDocument();
+  expect(textsOf('link', facts)).toEqual(['Ver sus estudios']);
   expect(screen.getByRole('link', { name: 'Editar' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Archivar' })).not.toBeInTheDocument();
 });

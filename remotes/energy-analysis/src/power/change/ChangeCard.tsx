@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study, StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { PowerCalculation, Study } from '@vatio/contracts/energyAnalysis/studies';
 import { localZone } from '@vatio/contracts/time';
 import type { IncreaseCost } from '@vatio/energy/optimise';
 import type { ParameterTable } from '@vatio/energy/tariff';
@@ -13,7 +13,7 @@ const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone
 
 export interface ChangeCardProps {
   readonly study: Study;
-  readonly calculation: StudyCalculation;
+  readonly calculation: PowerCalculation;
   readonly table: ParameterTable;
   readonly tried: Variant;
 }

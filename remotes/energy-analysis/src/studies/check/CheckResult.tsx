@@ -1,18 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyCheck, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  StudyAnalysis,
+  StudyCheck,
+  StudyCheckQuery,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { useHasRole } from '@vatio/platform';
-import { Failure, LoadingState } from '@vatio/ui/layout';
+import { Failure, LoadingState, type WayBack } from '@vatio/ui/layout';
+import type { ReactNode } from 'react';
 import { studyCheckQuery } from '../studyApi';
 import { MendLinks } from './MendLinks';
 
 export interface CheckResultProps {
   readonly of: StudyCheckQuery;
+  /** What the study looks into: only the powers cannot do without some data. */
+  readonly analyses: readonly StudyAnalysis[];
   /** Whether the data matter still: then they can be completed from here. */
   readonly canMend: boolean;
+  /** Where to come back to afterwards; none: it is opened in another tab. */
+  readonly back?: WayBack;
 }
 
 /** Whether the data of a point suffice for a study, in plain words, and where to complete them. */
-export function CheckResult({ of, canMend }: CheckResultProps) {
+export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
   const check = useQuery(studyCheckQuery(of));
   const mayChange = useHasRole('admin', 'writer', 'pds_editor');
   const mends = canMend && mayChange;
@@ -22,11 +31,17 @@ export function CheckResult({ of, canMend }: CheckResultProps) {
       <Failure error={check.error} />
       {check.error && mends && (
         <p>
-          <MendLinks supplyPointId={of.supplyPointId} finding="contractMissing" />
+          <MendLinks supplyPointId={of.supplyPointId} finding="contractMissing" back={back} />
         </p>
       )}
       {check.data && !check.error && (
-        <Findings check={check.data} supplyPointId={mends ? of.supplyPointId : undefined} />
+        <Findings
+          check={check.data}
+          needsPowers={analyses.includes('power')}
+          mend={(finding) =>
+            mends && <MendLinks supplyPointId={of.supplyPointId} finding={finding} back={back} />
+          }
+        />
       )}
       {mends && !check.isPending && (
         <p>
@@ -46,11 +61,15 @@ export function CheckResult({ of, canMend }: CheckResultProps) {
 
 interface FindingsProps {
   readonly check: StudyCheck;
-  /** Whose data can be completed; none: not by this person, or not any more. */
-  readonly supplyPointId: string | undefined;
+  readonly needsPowers: boolean;
+  /** Where a finding is mended; nothing: not by this person, or not any more. */
+  readonly mend: (finding: string) => ReactNode;
 }
 
-function Findings({ check: { months, knownMonths, findings }, supplyPointId }: FindingsProps) {
+function Findings({ check, needsPowers, mend }: FindingsProps) {
+  const { months, knownMonths, findings } = check;
+  const blocks = ({ severity }: StudyCheck['findings'][number]) =>
+    severity === 'blocking' && needsPowers;
   if (findings.length === 0) {
     return (
       <p>
@@ -59,7 +78,7 @@ function Findings({ check: { months, knownMonths, findings }, supplyPointId }: F
       </p>
     );
   }
-  const isBlocked = findings.some(({ severity }) => severity === 'blocking');
+  const isBlocked = findings.some(blocks);
   return (
     <>
       <p className="mb-1">
@@ -70,10 +89,10 @@ function Findings({ check: { months, knownMonths, findings }, supplyPointId }: F
           `Se conocen ${knownMonths} de ${months} meses.`}
       </p>
       <ul>
-        {findings.map(({ code, severity, message }) => (
-          <li key={code} className="mb-1">
-            {severity === 'blocking' && <strong>Impide calcular: </strong>}
-            {message} {supplyPointId && <MendLinks supplyPointId={supplyPointId} finding={code} />}
+        {findings.map((finding) => (
+          <li key={finding.code} className="mb-1">
+            {blocks(finding) && <strong>Impide calcular: </strong>}
+            {finding.message} {mend(finding.code)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import { SectionLink } from '@vatio/platform';
+import { rememberWayBack, type WayBack } from '@vatio/ui/layout';
+import { ExternalLink } from 'lucide-react';
 
 /** The places in PDS where data of a point are completed. */
 const places = {
@@ -27,14 +29,27 @@ export interface MendLinksProps {
   readonly supplyPointId: string;
   /** The code of a finding. */
   readonly finding: string;
+  /** The study that is left for it; none: what is being typed stays, and another tab is opened. */
+  readonly back?: WayBack | undefined;
 }
 
-/** Where a finding is mended. A study that is not made yet is kept as a draft meanwhile. */
-export const MendLinks = ({ supplyPointId, finding }: MendLinksProps) => (
+/** Where a finding is mended. */
+export const MendLinks = ({ supplyPointId, finding, back }: MendLinksProps) => (
   <span className="d-inline-flex flex-wrap gap-2">
     {placesOf[finding]?.map((place) => (
-      <SectionLink key={place} to={places[place].to(supplyPointId)}>
+      <SectionLink
+        key={place}
+        to={places[place].to(supplyPointId)}
+        {...(back ? { onClick: () => rememberWayBack(back) } : { target: '_blank' })}
+      >
         {places[place].label}
+        {!back && (
+          <>
+            {' '}
+            <ExternalLink aria-hidden="true" />
+            <span className="visually-hidden">(se abre en otra pestaña)</span>
+          </>
+        )}
       </SectionLink>
     ))}
   </span>

@@ -8,6 +8,7 @@ import { useCalculateStudy } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
 import { studyCheckQuery } from '../studyApi';
 import { againPath } from '../studyPaths';
+import { AnalysesChoice } from './AnalysesChoice';
 
 export interface CalculateProps {
   readonly study: Study;
@@ -18,16 +19,22 @@ export interface CalculateProps {
 export function Calculate({ study, of }: CalculateProps) {
   const canCalculate = useHasRole('admin', 'writer', 'pds_editor');
   const { data: check } = useQuery(studyCheckQuery(of));
+  const canChoose = useHasRole('admin', 'writer');
   const [annualise, setAnnualise] = useState(false);
+  const [analyses, setAnalyses] = useState(study.analyses);
   const calculate = useCalculateStudy(study);
   if (!isOpen(study)) return <Closed study={study} />;
   if (!canCalculate) return null;
-  const isShort = check !== undefined && check.knownMonths < check.months;
+  const isOther = analyses.join() !== study.analyses.join();
+  // Only the powers need a whole year.
+  const isShort =
+    analyses.includes('power') && check !== undefined && check.knownMonths < check.months;
   const onSuccess = ({ code, calculation }: Study) =>
     notify(`${code}: cálculo ${calculation?.number ?? ''} hecho`, { kind: 'success' });
 
   return (
     <>
+      {canChoose && <AnalysesChoice chosen={analyses} onChange={setAnalyses} />}
       {isShort && (
         <label className="form-check d-flex gap-2 ps-0 mb-2">
           <input
@@ -43,7 +50,13 @@ export function Calculate({ study, of }: CalculateProps) {
       <ActionButton
         look="primary"
         busy={calculate.isPending && 'Calculando…'}
-        onClick={() => calculate.mutate(annualise && isShort, { onSuccess })}
+        isOff={analyses.length === 0}
+        onClick={() =>
+          calculate.mutate(
+            { annualise: annualise && isShort, ...(isOther && { analyses }) },
+            { onSuccess },
+          )
+        }
       >
         {study.calculation ? 'Recalcular con los datos de ahora' : 'Calcular'}
       </ActionButton>

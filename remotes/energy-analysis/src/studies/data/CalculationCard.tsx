@@ -5,6 +5,7 @@ import { Card, Loaded } from '@vatio/ui/layout';
 import { CheckResult } from '../check/CheckResult';
 import { studyChangesQuery } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
+import { backTo } from '../studyPaths';
 import { Calculate } from './Calculate';
 import { SupplyLinks } from './SupplyLinks';
 
@@ -32,8 +33,8 @@ export function CalculationCard({ study }: { readonly study: Study }) {
           </Loaded>
         </>
       )}
-      <CheckResult of={of} canMend={isOpen(study)} />
-      <SupplyLinks supplyPointId={supplyPointId} canMend={isOpen(study)} />
+      <CheckResult of={of} analyses={study.analyses} canMend={isOpen(study)} back={backTo(study)} />
+      <SupplyLinks study={study} canMend={isOpen(study)} />
       <Calculate study={study} of={of} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Study, StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import type { PowerCalculation, Study } from '@vatio/contracts/energyAnalysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { studyPath } from '../studyPaths';
 
 export interface ResultCardProps {
   readonly study: Study;
-  readonly calculation: StudyCalculation;
+  readonly calculation: PowerCalculation;
 }
 
 /** What came out, in short: the tab «Potencia» has the whole. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   answer,
@@ -182,4 +182,28 @@ it('says that there is no such study, and that it cannot be read now', async () 
   answerStudy(draft);
   await failOnce(open, `studies/${draft.id}`, draft);
   expect(await screen.findByRole('heading', { level: 1, name: draft.code })).toBeVisible();
+});
+
+it('shows the tabs of what the study looks into, and calculates what is chosen next', async () => {
+  const study = studyOf({ analyses: ['power'] });
+  answerStudy(study);
+  const sent = answer('post', `studies/${study.id}/calculate`, calculatedStudy());
+  const { user, container } = openAt(`/energy-analysis/estudios/${study.id}`);
+  const tabs = await screen.findByRole('navigation', { name: 'Apartados del estudio' });
+  expect(within(tabs).queryByRole('link', { name: 'Reactiva' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('checkbox', { name: 'Potencia' }));
+  expect(await button('Calcular')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('checkbox', { name: 'Curva' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Reactiva' }));
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(await button('Calcular'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ version: 3, annualise: false, analyses: ['curve', 'reactive'] });
+});
+
+it('says that a tab is not of this study when its address is typed', async () => {
+  const study = studyOf({ analyses: ['curve'] });
+  answerStudy(study);
+  openAt(`/energy-analysis/estudios/${study.id}/reactiva`);
+  expect(await screen.findByText('Este estudio no analiza «Reactiva»')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { CommentCard } from '../history/CommentCard';
 import { VersionCard } from '../history/VersionCard';
+import { hasPowers } from '../studyAnalysis';
 import type { StudyTabProps } from '../studyTab';
 import { CalculationCard } from './CalculationCard';
 import { NotesCard } from './NotesCard';
@@ -12,7 +13,9 @@ export function StudyData({ study }: StudyTabProps) {
   return (
     <div className="card-grid">
       <CalculationCard study={study} />
-      {calculation && <ResultCard study={study} calculation={calculation} />}
+      {calculation && hasPowers(calculation) && (
+        <ResultCard study={study} calculation={calculation} />
+      )}
       {calculation && <SnapshotCard calculation={calculation} />}
       {calculation && <VersionCard study={study} />}
       <NotesCard study={study} />

@@ -1,12 +1,16 @@
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { SectionLink, useHasRole } from '@vatio/platform';
+import { rememberWayBack } from '@vatio/ui/layout';
+import { backTo } from '../studyPaths';
 
 export interface SupplyLinksProps {
-  readonly supplyPointId: string;
+  readonly study: Pick<Study, 'id' | 'code' | 'supplyPointId'>;
   readonly canMend: boolean;
 }
 
 /** The ways to what a study is made of: PDS keeps it, and whoever may change it does so there. */
-export function SupplyLinks({ supplyPointId, canMend }: SupplyLinksProps) {
+export function SupplyLinks({ study, canMend }: SupplyLinksProps) {
+  const { supplyPointId } = study;
   const canChange = useHasRole('admin', 'writer', 'pds_editor');
   const point = `/company/puntos/${supplyPointId}`;
   const ways =
@@ -27,7 +31,12 @@ export function SupplyLinks({ supplyPointId, canMend }: SupplyLinksProps) {
   return (
     <nav aria-label="Datos del punto en PDS" className="d-flex flex-wrap gap-2 mb-3">
       {ways.map(({ to, label }) => (
-        <SectionLink key={to} className="btn btn-sm btn-outline-primary" to={to}>
+        <SectionLink
+          key={to}
+          className="btn btn-sm btn-outline-primary"
+          to={to}
+          onClick={() => rememberWayBack(backTo(study))}
+        >
           {label}
         </SectionLink>
       ))}

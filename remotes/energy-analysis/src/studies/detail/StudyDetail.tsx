@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
-import { LazyPage, Loaded, Page } from '@vatio/ui/layout';
+import { EmptyState, LazyPage, Loaded, Page } from '@vatio/ui/layout';
+import { EyeOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { StudyData } from '../data/StudyData';
 import { StudyBadge } from '../StudyBadge';
+import { isOfStudy, tabsOf } from '../studyAnalysis';
 import { studyPath } from '../studyPaths';
 import { type StudyTab, type StudyTabProps, studyTabs } from '../studyTab';
 import { pointOfStudy } from '../studyWords';
@@ -40,8 +42,10 @@ export function StudyDetail({ tab, load }: StudyDetailProps) {
         {(found) => (
           <>
             <Subject study={found} />
-            <StudyTabs studyId={id} current={tab} />
-            {load ? (
+            <StudyTabs study={found} current={tab} />
+            {!isOfStudy(found, tab) ? (
+              <NotAnalysed study={found} label={label} />
+            ) : load ? (
               <LazyPage key={tab} load={load} props={{ study: found }} />
             ) : (
               <StudyData study={found} />
@@ -69,26 +73,48 @@ function Subject({ study }: { readonly study: Study }) {
 }
 
 interface StudyTabsProps {
-  readonly studyId: string;
+  readonly study: Study;
   readonly current: StudyTab;
 }
 
-function StudyTabs({ studyId, current }: StudyTabsProps) {
+function StudyTabs({ study, current }: StudyTabsProps) {
   return (
     <nav
       className="nav nav-underline row-gap-0 mb-3 border-bottom"
       aria-label="Apartados del estudio"
     >
-      {studyTabs.map(({ tab, label, path }) => (
+      {tabsOf(study).map(({ tab, label, path }) => (
         <Link
           key={tab}
           className={`nav-link ${tab === current ? 'active' : ''}`}
           aria-current={tab === current ? 'page' : undefined}
-          to={`${studyPath(studyId)}${path}`}
+          to={`${studyPath(study.id)}${path}`}
         >
           {label}
         </Link>
       ))}
     </nav>
+  );
+}
+
+interface NotAnalysedProps {
+  readonly study: Study;
+  /** Of the tab that was asked for by its address. */
+  readonly label: string;
+}
+
+function NotAnalysed({ study, label }: NotAnalysedProps) {
+  return (
+    <EmptyState
+      icon={<EyeOff />}
+      title={`Este estudio no analiza «${label}»`}
+      action={
+        <Link className="btn btn-primary" to={studyPath(study.id)}>
+          Ir a «Datos»
+        </Link>
+      }
+    >
+      En «Datos» se elige qué analiza, al calcularlo.
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
+  CalculateStudy,
   NewStudyComment,
   Study,
   StudyAction,
@@ -60,8 +61,8 @@ function useStudyAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer
 
 export const useCalculateStudy = ({ id, version }: Study) =>
   useStudyAction(
-    async (annualise: boolean) =>
-      (await http.post<Study>(`${addressOf(id)}/calculate`, { version, annualise })).data,
+    async (chosen: Omit<CalculateStudy, 'version'>) =>
+      (await http.post<Study>(`${addressOf(id)}/calculate`, { version, ...chosen })).data,
   );
 
 export const useChangeStudyState = ({ id, version }: Study) =>

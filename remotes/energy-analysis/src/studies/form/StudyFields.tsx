@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCups } from '@vatio/energy/cups';
-import { Field, PickerField, SelectField } from '@vatio/ui/forms';
+import { ChoiceField, Field, PickerField, SelectField } from '@vatio/ui/forms';
 import { Card } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { CheckResult } from '../check/CheckResult';
 import { pointNamesQuery, pointQuery } from '../studyApi';
-import { pointOfStudy } from '../studyWords';
+import { analysisChoices, pointOfStudy } from '../studyWords';
 import type { StudyFormState } from './studyForm';
 import { windowOptions } from './windows';
 
@@ -14,6 +14,7 @@ export function StudyFields({ form }: { readonly form: StudyFormState }) {
   const [q, setQ] = useState<string>();
   const found = useQuery({ ...pointNamesQuery(q ?? ''), enabled: q !== undefined });
   const [supplyPointId, firstMonth] = [form.watch('supplyPointId'), form.watch('firstMonth')];
+  const analyses = form.watch('analyses');
   const point = useQuery({ ...pointQuery(supplyPointId), enabled: supplyPointId !== '' });
   const name = point.data && `${pointOfStudy(point.data)} · ${point.data.clientName}`;
 
@@ -48,10 +49,17 @@ export function StudyFields({ form }: { readonly form: StudyFormState }) {
       {supplyPointId !== '' && firstMonth !== '' && (
         <div className="mb-3">
           <Card title="¿Están los datos?">
-            <CheckResult of={{ supplyPointId, firstMonth }} canMend />
+            <CheckResult of={{ supplyPointId, firstMonth }} analyses={analyses} canMend />
           </Card>
         </div>
       )}
+      <ChoiceField
+        form={form}
+        name="analyses"
+        label="Análisis"
+        choices={analysisChoices}
+        isMultiple
+      />
       <Field label="Notas" error={form.formState.errors.notes?.message}>
         {(a11y) => (
           <textarea className="form-control" rows={3} {...a11y} {...form.register('notes')} />

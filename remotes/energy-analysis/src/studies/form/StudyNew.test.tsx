@@ -35,6 +35,7 @@ it('finds the point, says whether its data are there, and goes to the new study'
       body: {
         supplyPointId: id,
         firstMonth: expect.stringMatching(/^20\d\d-\d\d$/),
+        analyses: ['power', 'offers', 'curve', 'reactive'],
         notes: 'Pedido por el cliente',
       },
     },
@@ -53,8 +54,11 @@ it('takes point and months from the address, and says what is missing and where 
   expect(asked[0]?.query).toEqual({ supplyPointId: id, firstMonth: '2020-02' });
   expect(await field('Punto de suministro')).toHaveValue('Obrador · Panadería Ávila');
   expect(await field('Doce meses')).toHaveDisplayValue('feb 2020 – ene 2021');
-  expect(linkTo('Escribir un mes')).toBe(`/company/puntos/${id}/consumos`);
-  expect(linkTo('Importar una curva')).toBe(`/company/importaciones/nueva?punto=${id}`);
+  // In another tab, so that what is typed here stays.
+  expect(linkTo(/^Escribir un mes/)).toBe(`/company/puntos/${id}/consumos`);
+  const curve = screen.getByRole('link', { name: 'Importar una curva (se abre en otra pestaña)' });
+  expect(curve).toHaveAttribute('href', `/company/importaciones/nueva?punto=${id}`);
+  expect(curve).toHaveAttribute('target', '_blank');
   answer('get', 'studies/check', checkOf());
   await user.click(await button('Volver a comprobar'));
   expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();

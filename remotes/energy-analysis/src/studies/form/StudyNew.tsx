@@ -5,6 +5,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useCreateStudy } from '../studyApi';
 import { studyPath } from '../studyPaths';
+import { studyAnalyses } from '../studyWords';
 import { StudyFields } from './StudyFields';
 import { studyFormSchema } from './studyForm';
 import { lastWindow } from './windows';
@@ -25,7 +26,7 @@ export function StudyNew() {
         <NewForm
           key={`${supplyPointId} ${firstMonth}`}
           schema={studyFormSchema}
-          defaults={{ supplyPointId, firstMonth, notes: '' }}
+          defaults={{ supplyPointId, firstMonth, analyses: [...studyAnalyses], notes: '' }}
           // What was begun for another point is another study.
           draftKey={`energy-analysis/studies/new/${supplyPointId}`}
           create={create}

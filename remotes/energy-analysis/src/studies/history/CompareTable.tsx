@@ -27,8 +27,11 @@ export function CompareTable({ studyId, before, after }: CompareTableProps) {
   );
 }
 
-const kwInWords = (powers: readonly string[]) => powers.map(decimalInWords).join(' · ');
-const inEuros = (amount: string) => euros(Number(amount));
+const dash = '–';
+const kwInWords = (powers: readonly string[] | undefined) =>
+  powers?.map(decimalInWords).join(' · ') ?? dash;
+const inEuros = (amount: string | undefined) =>
+  amount === undefined ? dash : euros(Number(amount));
 
 /** What two calculations may differ in. */
 const facts: readonly {
@@ -44,11 +47,11 @@ const facts: readonly {
   { label: 'Control de potencia', of: ({ snapshot }) => powerControlLabels[snapshot.powerControl] },
   { label: 'Lecturas', of: ({ snapshot }) => String(snapshot.readings.length) },
   { label: 'Cuartos de curva', of: ({ snapshot }) => number(snapshot.curve?.knownQuarters ?? 0) },
-  { label: 'Contratada, kW', of: ({ result }) => kwInWords(result.current.powersKw) },
-  { label: 'Óptima, kW', of: ({ result }) => kwInWords(result.optimum.powersKw) },
-  { label: 'Coste de la contratada', of: ({ result }) => inEuros(result.current.totalEur) },
-  { label: 'Coste de la óptima', of: ({ result }) => inEuros(result.optimum.totalEur) },
-  { label: 'Ahorro', of: ({ result }) => inEuros(result.savingEur) },
+  { label: 'Contratada, kW', of: ({ result }) => kwInWords(result?.current.powersKw) },
+  { label: 'Óptima, kW', of: ({ result }) => kwInWords(result?.optimum.powersKw) },
+  { label: 'Coste de la contratada', of: ({ result }) => inEuros(result?.current.totalEur) },
+  { label: 'Coste de la óptima', of: ({ result }) => inEuros(result?.optimum.totalEur) },
+  { label: 'Ahorro', of: ({ result }) => inEuros(result?.savingEur) },
 ];
 
 interface ComparisonProps {

@@ -36,7 +36,13 @@ export function VersionCard({ study }: { readonly study: Study }) {
 }
 
 const inWords = ({ number, at, byName, parameterVersion, savingEur }: Row) =>
-  `${number} · ${dateTime(at)} · ${byName} · parámetros ${parameterVersion} · ahorro ${euros(Number(savingEur))}`;
+  [
+    number,
+    dateTime(at),
+    byName,
+    `parámetros ${parameterVersion}`,
+    ...(savingEur === null ? [] : [`ahorro ${euros(Number(savingEur))}`]),
+  ].join(' · ');
 
 interface CompareProps {
   readonly studyId: string;

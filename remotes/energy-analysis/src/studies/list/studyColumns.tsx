@@ -6,7 +6,7 @@ import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { StudyBadge } from '../StudyBadge';
 import { studyPath } from '../studyPaths';
-import { pointOfStudy, stateLabels, windowInWords } from '../studyWords';
+import { analysesInWords, pointOfStudy, stateLabels, windowInWords } from '../studyWords';
 
 /** In a cell for which nothing is known. */
 const dash = <span aria-hidden="true">–</span>;
@@ -42,6 +42,7 @@ export const studyColumns: readonly Column<StudyRow>[] = [
     header: 'Meses',
     cell: (study) => <span className="text-nowrap">{windowInWords(study)}</span>,
   },
+  { id: 'analyses', header: 'Análisis', cell: ({ analyses }) => analysesInWords(analyses) },
   { id: 'state', header: 'Estado', cell: ({ state }) => <StudyBadge state={state} /> },
   {
     id: 'author',
@@ -79,6 +80,7 @@ export const studyExportColumns: readonly ExportColumn<StudyRow>[] = [
   { header: 'Alias', value: ({ alias }) => alias },
   { header: 'Desde', value: ({ from }) => inDigits(from) },
   { header: 'Hasta', value: ({ to }) => inDigits(to) },
+  { header: 'Análisis', value: ({ analyses }) => analysesInWords(analyses) },
   { header: 'Estado', value: ({ state }) => stateLabels[state] },
   { header: 'Autor', value: ({ authorName }) => authorName },
   { header: 'Fecha', value: ({ createdAt }) => new Date(createdAt) },

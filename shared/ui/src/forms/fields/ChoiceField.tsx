@@ -12,32 +12,38 @@ export interface Choice {
 
 export interface ChoiceFieldProps<In extends FieldValues> extends BoundFieldProps<In> {
   readonly choices: readonly Choice[];
+  /** Several may be chosen: the field's value is a list. */
+  readonly isMultiple?: boolean;
 }
 
-/** One of a few values, each explained, all in sight: a role, a tariff. */
+/** One of a few values, or several, each explained, all in sight: a role, the parts of a study. */
 export function ChoiceField<In extends FieldValues>({
   form,
   name,
   label,
   help,
   choices,
+  isMultiple = false,
 }: ChoiceFieldProps<In>) {
   const error = errorOf(form, name);
   const { a11y, notes } = useFieldNotes({ error, help });
-  const labelId = `${a11y.id}-label`;
+  const group = {
+    role: isMultiple ? 'group' : 'radiogroup',
+    'aria-labelledby': `${a11y.id}-label`,
+  };
   return (
-    <div
-      className={`field ${error ? 'has-error' : ''}`}
-      role="radiogroup"
-      aria-labelledby={labelId}
-      {...a11y}
-    >
-      <div className="form-label" id={labelId}>
+    <div className={`field ${error ? 'has-error' : ''}`} {...group} {...a11y}>
+      <div className="form-label" id={group['aria-labelledby']}>
         {label}
       </div>
       <div className="choices">
         {choices.map((choice) => (
-          <ChoiceCard key={choice.value} choice={choice} input={form.register(name)} />
+          <ChoiceCard
+            key={choice.value}
+            choice={choice}
+            type={isMultiple ? 'checkbox' : 'radio'}
+            input={form.register(name)}
+          />
         ))}
       </div>
       {notes}
@@ -47,10 +53,11 @@ export function ChoiceField<In extends FieldValues>({
 
 interface ChoiceCardProps {
   readonly choice: Choice;
+  readonly type: 'checkbox' | 'radio';
   readonly input: UseFormRegisterReturn;
 }
 
-function ChoiceCard({ choice: { value, label, explanation }, input }: ChoiceCardProps) {
+function ChoiceCard({ choice: { value, label, explanation }, type, input }: ChoiceCardProps) {
   const id = useId();
   const explanationId = `${id}-explanation`;
   return (
@@ -59,7 +66,7 @@ function ChoiceCard({ choice: { value, label, explanation }, input }: ChoiceCard
         className="form-check-input"
         {...input}
         id={id}
-        type="radio"
+        type={type}
         value={value}
         aria-labelledby={`${id}-label`}
         aria-describedby={explanation ? explanationId : undefined}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StudyReport, StudyReportChange } from '@vatio/contracts/energyAnalysis/report';
+import type { SessionUser } from '@vatio/contracts/session';
+import { record } from '../../../audit/repository';
+import { inTransaction } from '../../../db/transaction';
+import { orMissing, versionConflict } from '../../../refusal';
+import type { ServiceParts } from '../../area';
+import { readStudy } from '../studies/repository';
+import { noStudy, refuseClosed } from '../studies/states';
+import { partsInWords, textsInWords } from './parts';
+import { findReport, putReport } from './repository';
+
+/** What the reports of studies print. */
+export function createReportService({ db, now }: ServiceParts) {
+  /** @throws Refusal missing */
+  async function find(id: string): Promise<StudyReport> {
+    orMissing(await readStudy(db, id), noStudy);
+    return findReport(db, id);
+  }
+
+  /** @throws Refusal missing, or conflict: somebody changed it, or the study was presented */
+  async function change(
+    id: string,
+    sent: StudyReportChange,
+    actor: SessionUser,
+  ): Promise<StudyReport> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const study = orMissing(await readStudy(transaction, id, { lock: true }), noStudy);
+      refuseClosed(study);
+      const before = await findReport(transaction, id);
+      if (sent.version !== before.version) throw versionConflict(overtaken, sent, before);
+      if (isDeepStrictEqual(before.parts, sent.parts)) return before;
+      const report = { version: before.version + 1, parts: sent.parts };
+      await putReport(transaction, id, report, at);
+      await record(transaction, {
+        at,
+        action: 'study-report-changed',
+        actor,
+        subject: { id, name: study.code },
+        before: { report: partsInWords(before.parts), texts: textsInWords(before.parts) },
+        after: { report: partsInWords(sent.parts), texts: textsInWords(sent.parts) },
+      });
+      return report;
+    });
+  }
+
+  return { find, change };
+}
+
+const overtaken = 'Otra persona ha cambiado este informe mientras lo preparabas.';

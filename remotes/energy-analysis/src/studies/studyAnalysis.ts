@@ -1,0 +1,21 @@
+import type {
+  PowerCalculation,
+  Study,
+  StudyAnalysis,
+  StudyCalculation,
+} from '@vatio/contracts/energyAnalysis/studies';
+import { type StudyTab, studyTabs } from './studyTab';
+import { studyAnalyses } from './studyWords';
+
+export const hasPowers = (calculation: StudyCalculation): calculation is PowerCalculation =>
+  calculation.result !== null;
+
+const isAnalysis = (tab: StudyTab): tab is StudyTab & StudyAnalysis =>
+  studyAnalyses.some((one) => one === tab);
+
+/** Whether a study looks into what a tab shows; its data are always there. */
+export const isOfStudy = ({ analyses }: Pick<Study, 'analyses'>, tab: StudyTab): boolean =>
+  !isAnalysis(tab) || analyses.includes(tab);
+
+export const tabsOf = (study: Pick<Study, 'analyses'>) =>
+  studyTabs.filter(({ tab }) => isOfStudy(study, tab));

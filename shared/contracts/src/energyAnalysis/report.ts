@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { isStorable, notStorable, optionalLine, optionalText } from '../rules';
+
+/** What a report can be made of, in the order of one that nobody has arranged yet. */
+export const reportSections = [
+  'summary',
+  'data',
+  'power',
+  'offers',
+  'curve',
+  'reactive',
+  'assumptions',
+  'workings',
+] as const;
+export type ReportSection = (typeof reportSections)[number];
+
+/** Of the consultant's own texts in one report. */
+export const mostReportTexts = 20;
+export const mostReportTextChars = 10_000;
+export const mostReportTitleChars = 120;
+
+const isShown = z.boolean('Di si se imprime');
+
+/** A part of a report: made by the program, or a text of the consultant's with its title. */
+const reportPartSchema = z
+  .strictObject({
+    kind: z.enum([...reportSections, 'text'], 'Esa sección no existe'),
+    isShown,
+    /** Of a text; empty for the others. */
+    title: optionalLine(mostReportTitleChars),
+    /** Paragraphs, lists and bold, as `report/text/blocks.ts` of Estudios reads them; never HTML. */
+    text: optionalText(mostReportTextChars).refine(isStorable, notStorable),
+  })
+  .refine(({ kind, title }) => kind !== 'text' || title !== '', {
+    path: ['title'],
+    message: 'El título es obligatorio',
+  });
+export type ReportPart = z.infer<typeof reportPartSchema>;
+
+const partsSchema = z
+  .array(reportPartSchema)
+  .max(reportSections.length + mostReportTexts, `Como mucho ${mostReportTexts} textos`)
+  .refine(
+    (parts) => reportSections.every((one) => parts.filter(({ kind }) => kind === one).length === 1),
+    'Cada sección va una vez: quítala de la lista marcándola como no impresa',
+  );
+
+/**
+ * `GET api/studies/:id/report`: what the report of a study prints, in this order. Version 0: nobody
+ * has arranged it yet. It is frozen when the study is presented.
+ */
+export const studyReportSchema = z.object({ version: z.int(), parts: z.array(reportPartSchema) });
+export type StudyReport = z.infer<typeof studyReportSchema>;
+
+/**
+ * `PUT api/studies/:id/report`, until it is presented. 409 has the two versions after somebody else's
+ * change, and only a sentence when the state does not allow it.
+ */
+export const studyReportChangeSchema = z.strictObject({ version: z.int(), parts: partsSchema });
+export type StudyReportChange = z.infer<typeof studyReportChangeSchema>;
