@@ -25,6 +25,13 @@ export function ReactiveCard({ found: { cost } }: { readonly found: Reactive }) 
       {cost.notVerifiable.map(({ message }) => (
         <p key={message}>{message}</p>
       ))}
+      {cost.cautions.length > 0 && (
+        <ul>
+          {cost.cautions.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
       <section
         className="table-responsive"
         aria-label="Reactiva por meses y periodos"

@@ -40,6 +40,17 @@ it('shows cos φ and euros as the bill has them, and the bank that ends them', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says what is charged in a period that the month does not have', async () => {
+  const study = studyWith({
+    readings: [
+      reading('02', ['1240', '980', '0', '0', '0', '1510'], ['0', '0', '10', '0', '0', '0']),
+    ],
+  });
+  answerPower(study);
+  open(study.id);
+  expect(await screen.findByText(/^Hay 10 kVArh en P3, y .* no hay P3/)).toBeVisible();
+});
+
 it('needs no bank where nothing is charged', async () => {
   const study = studyWith({
     readings: [reading('02', ['100', '0', '0', '0', '0', '0'], ['10', '0', '0', '0', '0', '90'])],

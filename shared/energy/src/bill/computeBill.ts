@@ -9,7 +9,7 @@ import { excess } from './excess/excess';
 import { meterLines, serviceLines, socialBonusLines } from './fixed';
 import type { BillInput } from './input';
 import { powerLines } from './power';
-import { reactiveLines } from './reactive/reactive';
+import { reactiveByPeriod, reactiveNotInCycle } from './reactive/reactive';
 import { shortContractLines } from './shortContract';
 import { socialDiscount } from './socialDiscount';
 import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
@@ -44,6 +44,7 @@ export function computeBill(input: BillInput, parameters: ParameterTable): Bill 
 function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifConditionsHeld'> {
   const cycle = cycleOf(input.readings);
   const ofExcess = excess(input, parameters, cycle);
+  const reactive = reactiveByPeriod(input, parameters, cycle);
   const discount = socialDiscount(input, parameters, cycle);
   const consumption = [
     ...powerLines(input, parameters, cycle),
@@ -51,7 +52,7 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
     ...energyLines(input, parameters, cycle),
     ...tollDiscountLines(input, parameters, cycle),
     ...ofExcess.lines,
-    ...reactiveLines(input, parameters, cycle),
+    ...reactive.map(({ line }) => line),
     ...discount.lines,
   ];
   const bonus = socialBonusLines(input, parameters, cycle);
@@ -74,6 +75,11 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
     taxEur: totalText(tax),
     totalEur: totalText(total),
     notVerifiable: distinctMissing(total.missing),
-    cautions: [...ofExcess.cautions, ...discount.cautions, ...cautionsOf(input, lines, cycle)],
+    cautions: [
+      ...ofExcess.cautions,
+      ...reactiveNotInCycle(reactive, input, cycle),
+      ...discount.cautions,
+      ...cautionsOf(input, lines, cycle),
+    ],
   };
 }

@@ -21,7 +21,6 @@ export {
   bankOf,
   bankSizesKvar,
   neededKvar,
-  type ReactiveSupply,
   withBank,
 } from './reactive/capacitorBank';
 export {
@@ -29,6 +28,7 @@ export {
   type ReactiveCost,
   type ReactiveMonth,
   type ReactiveMonthCost,
+  type ReactiveSupply,
   type ReactiveTotal,
   reactiveCost,
 } from './reactive/reactiveCost';

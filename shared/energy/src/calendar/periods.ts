@@ -73,9 +73,10 @@ const lookUps: Record<Shape, Partial<Record<Territory, LookUp>>> = { three: {}, 
  * @throws RangeError when it is no instant (NaN)
  */
 export function periodAt(instantMs: number, rule: PeriodRule): Period {
+  const { territory } = rule;
   const ofShape = lookUps[shapeOfRule(rule)];
-  ofShape[rule.territory] ??= periodLookUp(rule);
-  return ofShape[rule.territory](instantMs);
+  ofShape[territory] ??= periodLookUp(rule);
+  return ofShape[territory](instantMs);
 }
 
 /**

@@ -34,6 +34,7 @@ const july = (facts: Partial<NewReading> = {}) =>
   });
 const inP3 = july({
   energyKwh: ['9', '8', '1', '0', '0', '5'],
+  reactiveKvarh: ['1', '1', '1', '0', '0', '0'],
   maxKw: ['18', '17', '20', null, null, '12'],
 });
 const add = async (reading: NewReading) => {
@@ -43,10 +44,11 @@ const add = async (reading: NewReading) => {
 const days = 'entre el 01/07/2025 y el 31/07/2025 en Península';
 const refused = {
   'rows.0.energyKwh.2': `P3 no existe ${days}: escribe 0`,
+  'rows.0.reactiveKvarh.2': `P3 no existe ${days}: escribe 0`,
   'rows.0.maxKw.2': `P3 no existe ${days}: deja la casilla vacía`,
 };
 
-describe('energy and power in a period that those days do not have', () => {
+describe('energy, reactive energy and power in a period that those days do not have', () => {
   it('are refused, each on its field', async () => {
     await addContract(admin, pointId, of2025());
     expect(await add(inP3)).toEqual([422, refused]);
@@ -54,7 +56,8 @@ describe('energy and power in a period that those days do not have', () => {
 
   it('are taken when they are 0, which means none', async () => {
     await addContract(admin, pointId, of2025());
-    expect(await add(july())).toEqual([201, undefined]);
+    const none = july({ reactiveKvarh: ['1', '1', '0', '0', '0', '0'] });
+    expect(await add(none)).toEqual([201, undefined]);
   });
 
   it('are taken while no contract tells the tariff of those days', async () => {
@@ -85,6 +88,9 @@ describe('energy and power in a period that those days do not have', () => {
     await addContract(admin, pointId, of2025());
     const id = await addReading(admin, pointId, july());
     const { status, json } = await admin.put(`/api/readings/${id}`, { ...inP3, version: 1 });
-    expect([status, Object.keys(json.fields)]).toEqual([422, ['energyKwh.2', 'maxKw.2']]);
+    expect([status, Object.keys(json.fields)]).toEqual([
+      422,
+      ['energyKwh.2', 'reactiveKvarh.2', 'maxKw.2'],
+    ]);
   });
 });

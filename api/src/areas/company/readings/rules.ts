@@ -49,12 +49,12 @@ function countProblems(reading: ReadingFields, rules: ReadingRules): Problems {
 }
 
 /**
- * Energy and power in a period that no month of the reading has: in July, 3.0TD has no P3. Nothing is
+ * Energy, reactive or not, and power in a period that no month of the reading has: in July, 3.0TD has no P3. Nothing is
  * said where the tariff is unknown, or changes the number of periods; a 0 means none. The sheet for
  * typing readings says the same before.
  */
 function absentPeriods(reading: ReadingFields, rules: ReadingRules): Problems {
-  const { energyKwh, maxKw, from, to } = reading;
+  const { energyKwh, reactiveKvarh, maxKw, from, to } = reading;
   const tariffs = tariffsOf(reading, rules);
   const [tariff] = tariffs;
   if (!tariff || tariffs.some((one) => periodCount(one, 'energy') !== energyKwh.length)) return {};
@@ -74,6 +74,7 @@ function absentPeriods(reading: ReadingFields, rules: ReadingRules): Problems {
   };
   return Object.fromEntries([
     ...absent('energyKwh', 'energy', energyKwh),
+    ...absent('reactiveKvarh', 'energy', reactiveKvarh ?? []),
     ...absent('maxKw', 'power', maxKw ?? []),
   ]);
 }

@@ -4,7 +4,7 @@ import { hoursByPeriod } from '@vatio/energy/calendar';
 
 /**
  * Values of periods that had no hour within the days of the reading: April has only P4 to P6 of
- * six. Energy and power are refused where the tariff of those days is known; what is left is stored,
+ * six. They are refused where the tariff of those days is known; what is left is stored,
  * because a meter or an invoice may show it.
  */
 export function warningsOf(

@@ -20,7 +20,7 @@ export const contractsIn = <Contract extends Pick<SupplyContract, 'from' | 'to'>
   contracts.filter(({ from, to }) => from <= days.to && (to === null || to >= days.from));
 
 /**
- * What is wrong with energy or power in a period that no month of the reading has, as the API says it:
+ * What is wrong with energy, reactive or not, or power in a period that no month of the reading has, as the API says it:
  * in July, 3.0TD has no P3. Nothing, where the tariff is unknown or changes the number of periods.
  *
  * @param index of the period, from 0
@@ -37,7 +37,6 @@ export function absentPeriodProblem(
   }
   const months = monthsOf(days);
   return (quantity, index) => {
-    if (quantity === 'reactiva') return undefined;
     const term = quantity === 'potencia' ? 'power' : 'energy';
     const rule = { tariff, territory, term } as const;
     const period = (index + 1) as Period;

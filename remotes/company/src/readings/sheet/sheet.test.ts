@@ -129,11 +129,11 @@ describe('what is wrong', () => {
 
   it('may be half of the reactive energy, but never a maximeter that is not known', () => {
     expect(
-      problems({ reactiva: ['1', '', '3', '4', '5', '6'], potencia: ['', '5', '', '', '', ''] }),
+      problems({ reactiva: ['1', '', '0', '0', '0', '6'], potencia: ['', '5', '', '', '', ''] }),
     ).toEqual({ 'reactiva.1': 'Escribe un número, o 0' });
   });
 
-  it('is energy or power in a period that those months do not have', () => {
+  it('is energy, reactive or not, or power in a period that those months do not have', () => {
     const days = 'entre el 01/01/2026 y el 31/01/2026 en Península';
     const wrong = {
       energia: ['1', '2', '3', '0', '0,0', '6'],
@@ -143,9 +143,10 @@ describe('what is wrong', () => {
     expect(problems(wrong)).toEqual({
       'energia.2': `P3 no existe ${days}: escribe 0`,
       'potencia.2': `P3 no existe ${days}: deja la casilla vacía`,
+      'reactiva.2': `P3 no existe ${days}: escribe 0`,
     });
     // February has a P3 no more than January; March has one.
-    expect(Object.keys(problems({ ...wrong, to: '2026-02-28' }))).toHaveLength(2);
+    expect(Object.keys(problems({ ...wrong, to: '2026-02-28' }))).toHaveLength(3);
     expect(problems({ ...wrong, to: '2026-03-31' })).toEqual({});
   });
 

@@ -118,7 +118,8 @@ it('has no rule for a cycle of two months, and says so', () => {
 
 it('has the quarters of days on which clocks change', () => {
   const readings = { from: '2026-02-28', to: '2026-03-31' };
-  const spring = { readings, energyKwh: [0, 0, 0, 0, 0, 9] };
+  const nothing = [0, 0, 0, 0, 0, 0];
+  const spring = { readings, energyKwh: [0, 0, 0, 0, 0, 9], reactiveKvarh: nothing };
   const startMs = startOfDay('2026-03-01', 'peninsula');
   const kw = new Float64Array(31 * 96 - 4).fill(50);
   expect(codesOf(withCurve({ startMs, kw }, spring))).toEqual([]);

@@ -9,7 +9,7 @@ const january = {
 };
 const supply = { tariff: '3.0TD', territory: 'peninsula', months: [january] } as const;
 const costOf = (months = supply.months as Parameters<typeof reactiveCost>[0]['months']) =>
-  reactiveCost({ tariff: '3.0TD', months }, defaultParameters()).amountEur;
+  reactiveCost({ ...supply, months }, defaultParameters()).amountEur;
 
 it('needs the mean of the charged reactive power, and P6 is free', () => {
   // (6600 − 0,33 × 10000) / 180

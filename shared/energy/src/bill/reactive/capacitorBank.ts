@@ -7,8 +7,8 @@ import {
   toText,
   zero,
 } from '../../exact/decimal';
-import { periodsOf, type Tariff, type Territory } from '../../tariff/tariffs';
-import type { ReactiveMonth } from './reactiveCost';
+import { periodsOf } from '../../tariff/tariffs';
+import type { ReactiveMonth, ReactiveSupply } from './reactiveCost';
 import { reactiveUse } from './reactiveUse';
 
 /** The usual sizes of automatic banks in low voltage, kVAr. */
@@ -16,12 +16,6 @@ export const bankSizesKvar: readonly Decimal[] = (
   '2.5 5 7.5 10 12.5 15 17.5 20 25 30 35 40 50 60 75 80 100 125 150 175 200 225 250 300 350 400 450 ' +
   '500 600 700 800 900 1000'
 ).split(' ');
-
-export interface ReactiveSupply {
-  readonly tariff: Tariff;
-  readonly territory: Territory;
-  readonly months: readonly ReactiveMonth[];
-}
 
 /**
  * The mean reactive power that is charged in the worst month and period from P1 to P5: a bank of as

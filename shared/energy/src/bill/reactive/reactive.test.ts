@@ -62,6 +62,7 @@ it('explains why nothing is charged', () => {
   );
 });
 
+const point = { tariff: '3.0TD', territory: 'peninsula' } as const;
 const month = (of: string, energyKwh: number[], reactiveKvarh: (number | null)[]) => ({
   range: { firstDay: `2026-${of}-01`, lastDay: `2026-${of}-28` },
   energyKwh,
@@ -73,7 +74,7 @@ it('the cost of some months is what their bills say', () => {
     month('01', [1240, 980, 0, 0, 0, 1510], [560, 300, null, null, null, 900]),
     month('02', [100, 100, 0, 0, 0, 100], [80, 20, null, null, null, null]),
   ];
-  const found = reactiveCost({ tariff: '3.0TD', months }, parameters);
+  const found = reactiveCost({ ...point, months }, parameters);
   expect(found.months[0]?.periods).toMatchObject([
     { period: 1, cosPhi: '0.91', excessKvarh: '150.8', amountEur: '6.27' },
     { period: 2, cosPhi: '0.96', excessKvarh: '0', amountEur: '0.00' },
@@ -92,16 +93,37 @@ it('a month that is not known leaves the others', () => {
     month('01', [100, 0, 0, 0, 0, 0], [80, 0, 0, 0, 0, 0]),
     month('02', [100, 0, 0, 0, 0, 0], [null, null, null, null, null, null]),
   ];
-  const found = reactiveCost({ tariff: '3.0TD', months }, parameters);
+  const found = reactiveCost({ ...point, months }, parameters);
   expect(found.months.map(({ amountEur }) => amountEur)).toEqual(['2.93', null]);
   expect(found).toMatchObject({ amountEur: null, excessKvarh: null });
   expect(found.notVerifiable).toHaveLength(1);
-  expect(reactiveCost({ tariff: '2.0TD', months: [] }, parameters).amountEur).toBe('0.00');
+  expect(reactiveCost({ ...point, tariff: '2.0TD', months: [] }, parameters).amountEur).toBe(
+    '0.00',
+  );
+});
+
+it('says what is charged in a period that the days do not have', () => {
+  // February has no P3 in the Península, and all of Ceuta's winter no P2.
+  const said = (of: string) =>
+    `Hay 10 kVArh en P3, y del 01/${of}/2026 al 28/${of}/2026 no hay P3: se cobran al precio de su cos φ. Revisa el periodo, las fechas o el territorio.`;
+  const absent = { code: 'periodNotInCycle', message: said('02') };
+  const reactiveKvarh = [0, 0, 10, 0, 0, 0];
+  expect(computeBill({ ...v4, reactiveKvarh }, parameters).cautions).toEqual([absent]);
+  const months = ['01', '02', '03'].map((of) => month(of, [100, 0, 0, 0, 0, 0], reactiveKvarh));
+  const found = reactiveCost({ ...point, months }, parameters);
+  expect(found.cautions.map(({ message }) => message)).toEqual([said('01'), said('02')]);
+  // Not charged, not said: a cos φ of 0.95.
+  const small = [month('02', [0, 0, 1000, 0, 0, 0], reactiveKvarh)];
+  expect(reactiveCost({ ...point, months: small }, parameters).cautions).toEqual([]);
+  const ofCeuta = { ...point, territory: 'ceuta' } as const;
+  const inP2 = [month('01', [100, 0, 0, 0, 0, 0], [0, 10, 0, 0, 0, 0])];
+  expect(reactiveCost({ ...ofCeuta, months: inP2 }, parameters).cautions).toHaveLength(1);
+  expect(reactiveCost({ ...point, months: inP2 }, parameters).cautions).toEqual([]);
 });
 
 it('refuses malformed months', () => {
   const cost = (one: ReturnType<typeof month>) => () =>
-    reactiveCost({ tariff: '3.0TD', months: [one] }, parameters);
+    reactiveCost({ ...point, months: [one] }, parameters);
   expect(cost(month('13', Array(6).fill(0), Array(6).fill(0)))).toThrow('range.firstDay');
   expect(cost(month('01', [1], Array(6).fill(0)))).toThrow('energyKwh has 1 values');
   expect(cost(month('01', Array(6).fill(1), [-1, 0, 0, 0, 0, 0]))).toThrow('reactiveKvarh P1');

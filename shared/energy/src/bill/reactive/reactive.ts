@@ -1,14 +1,15 @@
 import type { DayRange } from '../../calendar/dates';
+import type { PeriodRule } from '../../calendar/periods';
+import { hasPeriod } from '../../calendar/seasons';
 import { type DecimalInput, type ExactNumber, exact, zero } from '../../exact/decimal';
 import { spanishNumber, spanishRange } from '../../exact/spanish';
 import { pricesOf } from '../../rates/prices';
 import { notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { type ByPeriod, type Period, periodsOf, type Tariff } from '../../tariff/tariffs';
-import type { BillLine } from '../bill';
+import type { BillCaution, BillLine } from '../bill';
 import { type Cost, lineOf, noCost } from '../cost';
 import { share } from '../energy/share';
-import type { BillInput } from '../input';
 import { type ReactiveUse, reactiveUse } from './reactiveUse';
 
 export interface ReactiveReading {
@@ -81,8 +82,16 @@ export function reactiveByPeriod(
   });
 }
 
-export const reactiveLines = (
-  input: BillInput,
-  table: ParameterTable,
-  cycle: DayRange,
-): BillLine[] => reactiveByPeriod(input, table, cycle).map(({ line }) => line);
+/** What is charged in a period that no hour of the days has: the reading, or the days, are wrong. */
+export const reactiveNotInCycle = (
+  periods: readonly PeriodReactive[],
+  { tariff, territory }: PeriodRule,
+  range: DayRange,
+): BillCaution[] =>
+  periods
+    .filter(({ period, use }) => use?.band && !hasPeriod(range, period, { tariff, territory }))
+    .map(({ period, reactive }) => {
+      const days = spanishRange(range.firstDay, range.lastDay);
+      const message = `Hay ${spanishNumber(reactive ?? 0)} kVArh en P${period}, y ${days} no hay P${period}: se cobran al precio de su cos φ. Revisa el periodo, las fechas o el territorio.`;
+      return { code: 'periodNotInCycle', message };
+    });

@@ -2,11 +2,12 @@ import { type DayRange, daysIn } from '../../calendar/dates';
 import { type Decimal, type DecimalInput, sum, toText } from '../../exact/decimal';
 import type { NotVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
-import type { ByPeriod, Period, Tariff } from '../../tariff/tariffs';
+import type { ByPeriod, Period, Tariff, Territory } from '../../tariff/tariffs';
+import type { BillCaution } from '../bill';
 import { checkDay, checkEnergy, checkReactive } from '../checkInput';
 import { distinctMissing } from '../cost';
 import { totalOf, totalText } from '../totals';
-import { type PeriodReactive, reactiveByPeriod } from './reactive';
+import { type PeriodReactive, reactiveByPeriod, reactiveNotInCycle } from './reactive';
 
 /** The two energies of a month or a billing cycle. */
 export interface ReactiveMonth {
@@ -14,6 +15,12 @@ export interface ReactiveMonth {
   readonly energyKwh: ByPeriod<DecimalInput>;
   /** Inductive; null where it is unknown. */
   readonly reactiveKvarh: ByPeriod<DecimalInput | null>;
+}
+
+export interface ReactiveSupply {
+  readonly tariff: Tariff;
+  readonly territory: Territory;
+  readonly months: readonly ReactiveMonth[];
 }
 
 /** The cost of a period's reactive energy. */
@@ -46,6 +53,8 @@ export interface ReactiveCost extends ReactiveTotal {
   readonly months: readonly ReactiveMonthCost[];
   readonly byPeriod: readonly (ReactiveTotal & { readonly period: Period })[];
   readonly notVerifiable: readonly NotVerifiable[];
+  /** What is charged in a period that its month does not have. */
+  readonly cautions: readonly BillCaution[];
 }
 
 function periodCost({ period, use, line }: PeriodReactive): PeriodReactiveCost {
@@ -85,13 +94,14 @@ function checkMonth(tariff: Tariff, { range, energyKwh, reactiveKvarh }: Reactiv
  * @throws RangeError that names the field when the input is malformed
  */
 export function reactiveCost(
-  { tariff, months }: { readonly tariff: Tariff; readonly months: readonly ReactiveMonth[] },
+  { tariff, territory, months }: ReactiveSupply,
   parameters: ParameterTable,
 ): ReactiveCost {
   const found = months.map((month) => {
     checkMonth(tariff, month);
     const periods = reactiveByPeriod({ tariff, ...month }, parameters, month.range);
-    return { range: month.range, periods };
+    const cautions = reactiveNotInCycle(periods, { tariff, territory }, month.range);
+    return { range: month.range, periods, cautions };
   });
   const all = found.flatMap(({ periods }) => periods);
   const periods = [...new Set(all.map(({ period }) => period))].sort();
@@ -107,5 +117,6 @@ export function reactiveCost(
       ...sumUp(all.filter((one) => one.period === period)),
     })),
     notVerifiable: distinctMissing(all.flatMap(({ line }) => line.missing)),
+    cautions: found.flatMap(({ cautions }) => cautions),
   };
 }
