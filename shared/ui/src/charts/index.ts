@@ -15,6 +15,9 @@ export {
   yearsAround,
 } from './days/ranges';
 export { useShownDays } from './days/useShownDays';
+export { HeatMap, type HeatMapProps, type HeatTick } from './heat/HeatMap';
+export { Lines, type LinesProps } from './lines/Lines';
+export type { LineSeries } from './lines/linesOption';
 export { CurveFigures, type CurveFiguresProps } from './readings/CurveFigures';
 export {
   type Curve,
