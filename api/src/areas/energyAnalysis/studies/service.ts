@@ -11,12 +11,11 @@ import type {
   StudySummary,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import { completenessOf } from '@vatio/energy/study';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import { orMissing, versionConflict, wrongField } from '../../../refusal';
+import { orMissing, Refusal, versionConflict, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
@@ -24,7 +23,8 @@ import { tell } from '../history/tell';
 import { freezeReport } from '../report/repository';
 import { inWords, yearFrom } from '../window';
 import { analysesAfter, analysesInOrder } from './analyses';
-import { calculate, missingPrices } from './calculate';
+import { calculate } from './calculate';
+import { archived, checkSupply } from './check';
 import { findListed, listStudies, summaryOf } from './listRepository';
 import {
   findCalculation,
@@ -48,20 +48,7 @@ export function createStudyService({ db, now }: ServiceParts) {
   const find = (id: string): Promise<Study> => findStudy(db, id);
 
   /** @throws Refusal missing, or invalid when no contract is in force at the end of the months */
-  async function check({ supplyPointId, firstMonth }: StudyCheckQuery): Promise<StudyCheck> {
-    const window = yearFrom(firstMonth);
-    const { snapshot } = await takeSnapshot(db, supplyPointId, window);
-    const { findings, ...known } = completenessOf(snapshot);
-    const { table } = await readParameterTable(db);
-    return {
-      window,
-      ...known,
-      findings: [
-        ...missingPrices(snapshot, table),
-        ...findings.map((finding) => ({ ...finding, months: [...finding.months] })),
-      ],
-    };
-  }
+  const check = (query: StudyCheckQuery): Promise<StudyCheck> => checkSupply(db, query);
 
   /** @throws Refusal missing, or invalid: the point is archived or has no contract there */
   async function create(sent: NewStudy, author: SessionUser): Promise<Study> {
@@ -75,7 +62,7 @@ export function createStudyService({ db, now }: ServiceParts) {
   /**
    * Calculates a study from the data and parameters of now. What was calculated before is kept.
    *
-   * @throws Refusal missing; conflict when somebody changed it or it was presented; invalid when
+   * @throws Refusal missing; conflict when somebody changed it, it was presented or its point archived; invalid when
    *   the data do not suffice; forbidden when it would look into something else and `by` does not choose
    */
   async function recalculate(id: string, sent: CalculateStudy, by: SessionUser): Promise<Study> {
@@ -87,6 +74,7 @@ export function createStudyService({ db, now }: ServiceParts) {
       const { firstDay, lastDay } = study;
       const analyses = analysesAfter(study, sent, by);
       const taken = await takeSnapshot(transaction, study.supplyPointId, { firstDay, lastDay });
+      if (taken.isArchived) throw new Refusal('conflict', archived);
       const result = analyses.includes('power')
         ? calculate(taken.snapshot, table, sent.annualise)
         : null;

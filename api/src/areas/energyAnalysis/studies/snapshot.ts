@@ -23,6 +23,9 @@ export interface TakenSnapshot {
   readonly snapshot: StudySnapshot;
   readonly supplier: string;
   readonly quarters: StoredQuarters | null;
+  readonly isArchived: boolean;
+  /** The days of readings that do not count: they are of a tariff with other periods. */
+  readonly leftOut: DayRange | null;
 }
 
 /**
@@ -47,7 +50,7 @@ export async function takeSnapshot(
 
 /** What was read of a supply point: readings and quarters of the window's days. */
 export interface KnownSupply {
-  readonly point: Pick<SupplyPoint, 'territory' | 'pointType' | 'powerControl'>;
+  readonly point: Pick<SupplyPoint, 'territory' | 'pointType' | 'powerControl' | 'archived'>;
   /** In force on the window's last day. */
   readonly contract: StoredContract;
   readonly readings: readonly StoredReading[];
@@ -65,6 +68,8 @@ export function snapshotFrom(
   return {
     supplier,
     quarters,
+    isArchived: point.archived,
+    leftOut: daysOf(readings.filter((reading) => !isOfTariff(reading, tariff))),
     snapshot: {
       window,
       tariff,
@@ -98,14 +103,26 @@ export async function requireContract(db: Db, supplyPointId: string, day: string
 export const noContract = (day: string): string =>
   `No hay contrato en vigor el ${spanishDay(day)}: escríbelo en PDS o elige otros meses`;
 
+const isOfTariff = ({ energyKwh }: StoredReading, tariff: StudySnapshot['tariff']) =>
+  energyKwh.length === periodsOf(tariff, 'energy').length;
+
+/** From the first day to the last of some readings. */
+function daysOf(readings: readonly StoredReading[]): DayRange | null {
+  const firstDay = readings.map(({ from }) => from).sort()[0];
+  const lastDay = readings
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
+  return firstDay && lastDay ? { firstDay, lastDay } : null;
+}
+
 function readingsOf(
   stored: readonly StoredReading[],
   tariff: StudySnapshot['tariff'],
 ): StudySnapshot['readings'] {
-  const energies = periodsOf(tariff, 'energy').length;
   const powers = periodsOf(tariff, 'power').length;
   return stored
-    .filter(({ energyKwh }) => energyKwh.length === energies)
+    .filter((reading) => isOfTariff(reading, tariff))
     .map(({ from, to, energyKwh, reactiveKvarh, maxKw, isEstimated, source }) => ({
       range: { firstDay: from, lastDay: to },
       energyKwh,
