@@ -1,3 +1,4 @@
+export { clientOfPoint } from './clients/ofPointRepository';
 export { contractsInForce, contractsOf, type StoredContract } from './contracts/repository';
 export {
   bestCurvesOf,

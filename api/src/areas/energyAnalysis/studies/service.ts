@@ -15,28 +15,22 @@ import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import { orMissing, Refusal, versionConflict, wrongField } from '../../../refusal';
+import { Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
+import { keepSaving } from '../offers/keepSaving';
 import { freezeReport } from '../report/repository';
 import { inWords, yearFrom } from '../window';
 import { analysesAfter, analysesInOrder } from './analyses';
 import { calculate } from './calculate';
 import { archived, checkSupply } from './check';
-import { findListed, listStudies, summaryOf } from './listRepository';
-import {
-  findCalculation,
-  insertCalculation,
-  insertStudy,
-  nextCode,
-  readStudy,
-  updateNotes,
-  updateState,
-} from './repository';
+import { findStudy, lockedStudy } from './find';
+import { listStudies, summaryOf } from './listRepository';
+import { insertCalculation, insertStudy, nextCode, updateNotes, updateState } from './repository';
 import { curveBytes, requireContract, snapshotAnswer, takeSnapshot } from './snapshot';
-import { noStudy, refuseClosed, stateAfter } from './states';
+import { refuseClosed, stateAfter } from './states';
 
 /** Makes, calculates and closes the studies of supply points. */
 export function createStudyService({ db, now }: ServiceParts) {
@@ -80,9 +74,10 @@ export function createStudyService({ db, now }: ServiceParts) {
         : null;
       const number = study.calculations + 1;
       const curve = curveBytes(taken);
-      const snapshot = snapshotAnswer(taken);
+      const snapshot = { ...snapshotAnswer(taken), annualise: sent.annualise };
       const calculation = { number, by, parameterVersion, snapshot, curve, result };
       await insertCalculation(transaction, id, { ...calculation, analyses }, at);
+      await keepSaving(transaction, id, at);
       await tell(transaction, {
         at,
         action: 'study-calculated',
@@ -180,21 +175,4 @@ export async function createStudy(
   return id;
 }
 
-async function findStudy(db: Db, id: string): Promise<Study> {
-  const { calculations, ...study } = orMissing(await findListed(db, id), noStudy);
-  const calculation = await findCalculation(db, id, calculations);
-  return { ...study, calculation: calculation ?? null };
-}
-
-/** @throws Refusal missing, or conflict when the sent version is not the current one */
-async function lockedStudy(db: Db, id: string, sent: { readonly version: number }) {
-  const study = orMissing(await readStudy(db, id, { lock: true }), noStudy);
-  if (sent.version !== study.version) {
-    throw versionConflict(overtaken, sent, await findStudy(db, id));
-  }
-  return study;
-}
-
 const yearOf = (moment: Date) => Number(localDay(moment).slice(0, 4));
-
-const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

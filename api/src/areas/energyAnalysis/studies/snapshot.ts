@@ -1,5 +1,8 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  SnapshotContract,
+  StudySnapshotAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
 import type { DayRange } from '@vatio/energy/calendar';
 import type { StudySnapshot } from '@vatio/energy/study';
 import { periodsOf } from '@vatio/energy/tariff';
@@ -7,6 +10,7 @@ import type { Db } from '../../../db/transaction';
 import { spanishDay } from '../../../localDay';
 import { wrongField } from '../../../refusal';
 import {
+  clientOfPoint,
   contractsOf,
   existingPoint,
   kwOf,
@@ -19,7 +23,12 @@ import {
 } from '../../company/door';
 
 /** What is known of a supply point now. */
-export interface TakenSnapshot {
+export interface TakenSnapshot extends TakenSupply {
+  readonly contract: SnapshotContract;
+}
+
+/** The same, without what the contract charges. */
+export interface TakenSupply {
   readonly snapshot: StudySnapshot;
   readonly supplier: string;
   readonly quarters: StoredQuarters | null;
@@ -45,7 +54,11 @@ export async function takeSnapshot(
   const { firstDay: from, lastDay: to } = window;
   const readings = await readingsBetween(db, supplyPointId, { from, to });
   const quarters = await storedQuartersOf(db, point, window);
-  return snapshotFrom({ point, contract, readings, quarters }, window);
+  const client = await clientOfPoint(db, supplyPointId);
+  return {
+    ...snapshotFrom({ point, contract, readings, quarters }, window),
+    contract: contractFacts(contract, client?.kind ?? null),
+  };
 }
 
 /** What was read of a supply point: readings and quarters of the window's days. */
@@ -61,7 +74,7 @@ export interface KnownSupply {
 export function snapshotFrom(
   { point, contract, readings, quarters }: KnownSupply,
   window: DayRange,
-): TakenSnapshot {
+): TakenSupply {
   const { territory, pointType, powerControl } = point;
   const { tariff, supplier, powerChanges } = contract;
   const changed = powerChanges.filter(({ from }) => from <= window.lastDay).at(-1);
@@ -86,6 +99,23 @@ export function snapshotFrom(
     },
   };
 }
+
+const contractFacts = (
+  contract: StoredContract,
+  clientKind: SnapshotContract['clientKind'],
+): SnapshotContract => ({
+  mode: contract.mode,
+  energyPricesEurPerKwh: contract.energyPricesEurPerKwh,
+  includesAtr: contract.includesAtr,
+  powerPricesEurPerKwYear: contract.powerPricesEurPerKwYear,
+  marginEurPerKwh: contract.marginEurPerKwh,
+  meterEurPerMonth: contract.meterEurPerMonth,
+  use: contract.use,
+  vulnerability: contract.vulnerability,
+  socialBonusFinancing: contract.socialBonusFinancing,
+  clientKind,
+  to: contract.to,
+});
 
 /** The contract in force on a day. */
 export async function contractOn(db: Db, supplyPointId: string, day: string) {
@@ -134,12 +164,17 @@ function readingsOf(
 }
 
 /** As it is kept and answered: the curve by its coverage only. */
-export function snapshotAnswer({ snapshot, supplier }: TakenSnapshot): StudySnapshotAnswer {
+export function snapshotAnswer({
+  snapshot,
+  supplier,
+  contract,
+}: TakenSnapshot): StudySnapshotAnswer {
   const { curve, powersKw, readings, ...supply } = snapshot;
   const missing = curve ? Array.from(curve.kw).filter(Number.isNaN).length : 0;
   return {
     ...supply,
     supplier,
+    contract,
     powersKw: [...powersKw],
     readings: readings as StudySnapshotAnswer['readings'],
     curve: curve && {

@@ -2,7 +2,7 @@ import { completenessOf } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../../refusal';
 import { calculate } from '../../studies/calculate';
-import type { TakenSnapshot } from '../../studies/snapshot';
+import type { TakenSupply } from '../../studies/snapshot';
 import type { PointOutcome } from './rowRepository';
 
 const nothing = {
@@ -31,7 +31,7 @@ export const impossible = (...reasons: readonly string[]): PointOutcome => ({
  * @param curveEstimatedShare of the known readings of its curve, 0 to 1
  */
 export function outcomeOf(
-  { snapshot }: TakenSnapshot,
+  { snapshot }: TakenSupply,
   parameters: ParameterTable,
   curveEstimatedShare: number,
 ): PointOutcome {

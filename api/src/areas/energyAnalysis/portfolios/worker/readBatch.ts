@@ -7,7 +7,7 @@ import {
   readingsOfPoints,
   readSupplyPoints,
 } from '../../../company/door';
-import { noContract, snapshotFrom, type TakenSnapshot } from '../../studies/snapshot';
+import { noContract, snapshotFrom, type TakenSupply } from '../../studies/snapshot';
 
 /** A point of a portfolio: what is known of it, or why it cannot be looked at. */
 export type BatchPoint =
@@ -15,7 +15,7 @@ export type BatchPoint =
   | {
       readonly id: string;
       /** The curve is read when it is needed: a batch of years would not fit in memory. */
-      readonly take: () => Promise<TakenSnapshot>;
+      readonly take: () => Promise<TakenSupply>;
       readonly curveEstimatedShare: number;
     };
 
