@@ -54,7 +54,12 @@ export function CurveCards({ found, calculation }: CurveCardsProps) {
             limits={whole}
             clock={found.clock}
             periodOf={found.periodOf}
+            knowsEstimates={false}
           />
+          <p className="small text-muted mt-2 mb-0">
+            Es la curva que vio el cálculo {calculation.number}. No guarda qué lecturas estimó la
+            distribuidora.
+          </p>
         </Card>
         <Card title={`Resumen, ${daysInWords(days)}`} isWide>
           <CurveFigures facts={facts} clock={found.clock} kwhByPeriod={kwhByPeriod} />

@@ -82,6 +82,9 @@ it('every chart has its table', async () => {
   expect(rowOf(`Por horas y meses: ${cellWords}`, /^10–11 h/)).toHaveTextContent('1 · 5 · 20');
   const months = screen.getByRole('table', { name: 'Curva de carga' });
   expect(within(months).getByRole('row', { name: /ene 2026/ })).toHaveTextContent('7.452,50');
+  // A calculation keeps no estimates, so nothing is called real.
+  expect(months).toHaveTextContent('Con datos');
+  expect(months).not.toHaveTextContent('Real');
 });
 
 const cellWords = 'cuartos de hora · kWh por encima · kW de más en el peor';
