@@ -13,6 +13,9 @@ const studyDetail = async () =>
 const studyPower = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./power/StudyPower')).StudyPower;
 
+const studyCurve = async (): Promise<ComponentType<StudyTabProps>> =>
+  (await import('./curve/StudyCurve')).StudyCurve;
+
 const studyReactive = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./reactive/StudyReactive')).StudyReactive;
 
@@ -33,6 +36,12 @@ export default function Section() {
         path="estudios/:id/potencia"
         element={
           <LazyPage key="study" load={studyDetail} props={{ tab: 'power', load: studyPower }} />
+        }
+      />
+      <Route
+        path="estudios/:id/curva"
+        element={
+          <LazyPage key="study" load={studyDetail} props={{ tab: 'curve', load: studyCurve }} />
         }
       />
       <Route

@@ -4,6 +4,7 @@ import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 export const studyTabs = [
   { tab: 'data', label: 'Datos', path: '' },
   { tab: 'power', label: 'Potencia', path: '/potencia' },
+  { tab: 'curve', label: 'Curva', path: '/curva' },
   { tab: 'reactive', label: 'Reactiva', path: '/reactiva' },
 ] as const;
 export type StudyTab = (typeof studyTabs)[number]['tab'];

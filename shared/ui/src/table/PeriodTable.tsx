@@ -42,7 +42,7 @@ export function PeriodTable({ caption, rows }: PeriodTableProps) {
                 {label}
               </th>
               {periods.map((index) => (
-                <td key={index} className="text-end">
+                <td key={index} className="text-end text-nowrap">
                   {values[index] ?? ''}
                 </td>
               ))}

@@ -16,6 +16,7 @@ export interface CurveTableProps {
   readonly onDays: (days: Days) => void;
   readonly clock: LocalClock;
   readonly periodOf: PeriodOf;
+  readonly knowsEstimates: boolean;
 }
 
 /** The most days that a person can read slot by slot, and day by day. */
@@ -34,7 +35,12 @@ export function CurveTable(props: CurveTableProps) {
   return <SumTable {...props} sums={bySums} />;
 }
 
-function SumTable({ sums, clock, onDays }: CurveTableProps & { readonly sums: readonly Sum[] }) {
+function SumTable({
+  sums,
+  clock,
+  onDays,
+  knowsEstimates,
+}: CurveTableProps & { readonly sums: readonly Sum[] }) {
   const columns: readonly Column<Sum>[] = [
     {
       id: 'name',
@@ -66,14 +72,14 @@ function SumTable({ sums, clock, onDays }: CurveTableProps & { readonly sums: re
       header: 'Cuándo',
       cell: ({ peak }) => (peak ? instantInWords(peak.startMs, clock) : '–'),
     },
-    { id: 'quality', header: 'Lecturas', cell: qualityInWords },
+    { id: 'quality', header: 'Lecturas', cell: (sum) => said(qualityInWords(sum), knowsEstimates) },
   ];
   return (
     <DataTable caption="Curva de carga" columns={columns} rows={sums} rowId={({ name }) => name} />
   );
 }
 
-function SlotTable({ curve, days, clock, periodOf }: CurveTableProps) {
+function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableProps) {
   const { fromMs, toMs } = instantsOf(days, clock);
   const rows = readingsBetween(curve, fromMs, toMs);
   const isOneDay = days.from === days.to;
@@ -94,7 +100,11 @@ function SlotTable({ curve, days, clock, periodOf }: CurveTableProps) {
       header: 'Periodo',
       cell: ({ startMs }) => (periodOf(startMs) === undefined ? '–' : `P${periodOf(startMs)}`),
     },
-    { id: 'quality', header: 'Lectura', cell: readingQuality },
+    {
+      id: 'quality',
+      header: 'Lectura',
+      cell: (reading) => said(readingQuality(reading), knowsEstimates),
+    },
   ];
   return (
     <DataTable
@@ -105,6 +115,10 @@ function SlotTable({ curve, days, clock, periodOf }: CurveTableProps) {
     />
   );
 }
+
+/** Where estimates are not told apart, nothing may be called real. */
+const said = (quality: string, knowsEstimates: boolean) =>
+  quality === 'Real' && !knowsEstimates ? 'Con datos' : quality;
 
 const known = (value: number) => (Number.isNaN(value) ? '–' : number(value, 3));
 

@@ -22,6 +22,8 @@ export interface DayCurveProps {
   readonly clock: LocalClock;
   readonly periodOf: PeriodOf;
   readonly isLoading?: boolean;
+  /** Whether it is known which readings were estimated; otherwise the table says nothing of it. */
+  readonly knowsEstimates?: boolean;
 }
 
 /** The load curve of some days, with its periods behind it and its table, by months, days or slots. */
@@ -57,6 +59,7 @@ export function DayCurve({ curve, days, onDays, limits, clock, periodOf, ...rest
             days={days}
             clock={clock}
             periodOf={periodOf}
+            knowsEstimates={rest.knowsEstimates ?? true}
             onDays={onDays}
           />
         )
