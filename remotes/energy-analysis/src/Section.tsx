@@ -19,6 +19,13 @@ const studyCurve = async (): Promise<ComponentType<StudyTabProps>> =>
 const studyReactive = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./reactive/StudyReactive')).StudyReactive;
 
+const portfolioList = async (): Promise<ComponentType> =>
+  (await import('./portfolios/list/PortfolioList')).PortfolioList;
+const portfolioNew = async (): Promise<ComponentType> =>
+  (await import('./portfolios/form/PortfolioNew')).PortfolioNew;
+const portfolioDetail = async (): Promise<ComponentType> =>
+  (await import('./portfolios/detail/PortfolioDetail')).PortfolioDetail;
+
 /** The only thing this section exposes. The host mounts it under /energy-analysis/* and owns everything around it. */
 export default function Section() {
   return (
@@ -53,6 +60,18 @@ export default function Section() {
             props={{ tab: 'reactive', load: studyReactive }}
           />
         }
+      />
+      <Route
+        path="cartera"
+        element={<LazyPage key="portfolios" load={portfolioList} props={{}} />}
+      />
+      <Route
+        path="cartera/nueva"
+        element={<LazyPage key="portfolio-new" load={portfolioNew} props={{}} />}
+      />
+      <Route
+        path="cartera/:id"
+        element={<LazyPage key="portfolio" load={portfolioDetail} props={{}} />}
       />
     </SectionRoutes>
   );

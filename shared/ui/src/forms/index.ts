@@ -27,6 +27,7 @@ export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/Choice
 export { Field, type FieldA11y, type FieldProps } from './fields/Field';
 export { FieldGrid, type FieldGridProps } from './fields/FieldGrid';
 export { PickerField, type PickerFieldProps } from './fields/PickerField';
+export { type Picked, PickManyField, type PickManyFieldProps } from './fields/PickManyField';
 export { PlainSelect, type PlainSelectProps } from './fields/PlainSelect';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextField, type TextFieldProps } from './fields/TextField';

@@ -13,6 +13,7 @@ export { type Meanwhile, NotYet, type NotYetProps } from './NotYet';
 export { notifyError } from './notifyError';
 export { notifyUndo, type UndoOptions } from './notifyUndo';
 export { Page, type PageProps } from './Page';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { Segments, type SegmentsProps } from './Segments';
 export {
   EmptyState,

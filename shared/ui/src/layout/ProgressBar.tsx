@@ -1,4 +1,4 @@
-import { number } from '@vatio/ui/format';
+import { number } from '../format';
 
 export interface ProgressBarProps {
   /** What is going on: «Importando curva.csv». */
