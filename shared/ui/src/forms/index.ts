@@ -35,6 +35,7 @@ export { PasswordInput, type PasswordInputProps } from './password/PasswordInput
 export { RestoredDraft, type RestoredDraftProps } from './RestoredDraft';
 export { ChangeForm, type ChangeFormProps } from './records/ChangeForm';
 export { changedFields } from './records/changedFields';
+export { type ChangesInPlace, InPlaceForm, type InPlaceFormProps } from './records/InPlaceForm';
 export { type Creates, NewForm, type NewFormProps } from './records/NewForm';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 export { type SavedForm, type SavedFormOptions, useSavedForm } from './useSavedForm';
