@@ -16,6 +16,9 @@ const studyPower = async (): Promise<ComponentType<StudyTabProps>> =>
 const studyReactive = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./reactive/StudyReactive')).StudyReactive;
 
+const studyReport = async (): Promise<ComponentType<StudyTabProps>> =>
+  (await import('./report/StudyReport')).StudyReport;
+
 /** The only thing this section exposes. The host mounts it under /energy-analysis/* and owns everything around it. */
 export default function Section() {
   return (
@@ -43,6 +46,12 @@ export default function Section() {
             load={studyDetail}
             props={{ tab: 'reactive', load: studyReactive }}
           />
+        }
+      />
+      <Route
+        path="estudios/:id/informe"
+        element={
+          <LazyPage key="study" load={studyDetail} props={{ tab: 'report', load: studyReport }} />
         }
       />
     </SectionRoutes>
