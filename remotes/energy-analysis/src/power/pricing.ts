@@ -27,7 +27,8 @@ export function pricingOf(
   return { table, price: powerPricer(study, table) };
 }
 
-function curveOf(
+/** The curve of a snapshot as the page gets it; null: it has none. */
+export function curveOf(
   { curve, window, territory }: StudySnapshotAnswer,
   tenthsW: StudyInputs['tenthsW'],
 ): SnapshotCurve | null {
