@@ -13,6 +13,11 @@ const studyDetail = async () =>
 const studyPower = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./power/StudyPower')).StudyPower;
 
+const studyOffers = async (): Promise<ComponentType<StudyTabProps>> =>
+  (await import('./offers/StudyOffers')).StudyOffers;
+const offerPage = async (): Promise<ComponentType> =>
+  (await import('./offers/form/OfferPage')).OfferPage;
+
 const studyReactive = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./reactive/StudyReactive')).StudyReactive;
 
@@ -37,6 +42,20 @@ export default function Section() {
         element={
           <LazyPage key="study" load={studyDetail} props={{ tab: 'power', load: studyPower }} />
         }
+      />
+      <Route
+        path="estudios/:id/ofertas"
+        element={
+          <LazyPage key="study" load={studyDetail} props={{ tab: 'offers', load: studyOffers }} />
+        }
+      />
+      <Route
+        path="estudios/:id/ofertas/nueva"
+        element={<LazyPage key="offer-new" load={offerPage} props={{}} />}
+      />
+      <Route
+        path="estudios/:id/ofertas/:offerId"
+        element={<LazyPage key="offer" load={offerPage} props={{}} />}
       />
       <Route
         path="estudios/:id/reactiva"

@@ -1,3 +1,4 @@
+export { clientOfPoint } from './clients/ofPointRepository';
 export { contractsOf } from './contracts/repository';
 export { kwOf, type StoredQuarters, storedQuartersOf } from './curve/quarterRepository';
 export { lockSupplyPoint, readSupplyPoints } from './points/repository';

@@ -1,3 +1,4 @@
+import type { NewOffer, OfferPowers, OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
 import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
 import type {
   StudyResult,
@@ -6,7 +7,8 @@ import type {
   studyEventKinds,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { ColumnType, Generated } from 'kysely';
-import type { Created } from '../../db/columns';
+import type { Created, InColumns } from '../../db/columns';
+import type { offerColumns } from './offers/columns';
 
 export interface EnergyAnalysisTables {
   studies: StudiesTable;
@@ -14,6 +16,7 @@ export interface EnergyAnalysisTables {
   study_events: StudyEventsTable;
   study_numbers: StudyNumbersTable;
   study_reports: StudyReportsTable;
+  study_offers: StudyOffersTable;
 }
 
 declare module '../../db/types' {
@@ -38,10 +41,15 @@ interface StudiesTable {
   was_presented: Generated<boolean>;
   /** The number of its last calculation; 0: none. */
   calculations: Generated<number>;
+  /** Of its powers, and of the recommended offer where there is one. */
   saving_eur: string | null;
   saving_percent: string | null;
   /** The search key of the code. */
   search_key: string;
+  offer_powers: Generated<OfferPowers>;
+  recommended_offer_id: Generated<string | null>;
+  /** What the recommended offer saves by component; null: none, or it cannot be compared. */
+  offer_saving: ColumnType<OfferSaving | null, string | null | undefined, string | null>;
 }
 
 type Json<T> = ColumnType<T, string, never>;
@@ -85,4 +93,18 @@ interface StudyReportsTable {
 interface StudyNumbersTable {
   year: number;
   last: number;
+}
+
+/** The offers that a study's contract is compared with. */
+interface StudyOffersTable extends InColumns<NewOffer, typeof offerColumns> {
+  id: string;
+  study_id: string;
+  /** Their order in the study. */
+  position: Generated<number>;
+  created_at: Created;
+  updated_at: Generated<Date>;
+  /** A deleted one stays, so that it can be taken back. */
+  deleted_at: Generated<Date | null>;
+  /** The search key of supplier and name. */
+  search_key: string;
 }

@@ -35,7 +35,8 @@ export const studyOfSnapshot = (
     { annualise: true },
   );
 
-function curveOf(
+/** The curve of a snapshot as the page gets it; null: it has none. */
+export function curveOf(
   { curve, window, territory }: StudySnapshotAnswer,
   tenthsW: StudyInputs['tenthsW'],
 ): SnapshotCurve | null {

@@ -4,6 +4,7 @@ import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 export const studyTabs = [
   { tab: 'data', label: 'Datos', path: '' },
   { tab: 'power', label: 'Potencia', path: '/potencia' },
+  { tab: 'offers', label: 'Ofertas', path: '/ofertas' },
   { tab: 'reactive', label: 'Reactiva', path: '/reactiva' },
   { tab: 'report', label: 'Informe', path: '/informe' },
 ] as const;

@@ -5,3 +5,5 @@ export { classColour } from './colours';
 export type { CurveSeries } from './curve/curveSeries';
 export { LoadCurve, type LoadCurveProps } from './curve/LoadCurve';
 export type { LocalClock, TimeRange } from './timeRange';
+export { Waterfall, type WaterfallProps } from './waterfall/Waterfall';
+export type { WaterfallStep } from './waterfall/waterfallOption';

@@ -74,6 +74,7 @@ const studyOf = (row: StudyRow | undefined, facts: Partial<Study> = {}): Study =
   ...row,
   notes: 'Pedido por el cliente en la visita de enero.',
   calculation: null,
+  offerSaving: null,
   ...facts,
 });
 

@@ -76,7 +76,7 @@ const toStudyRow = <Row extends { readonly createdAt: Date }>({ createdAt, ...ro
 export async function findListed(db: Db, id: string) {
   const found = await studiesOf(db)
     .select(columns)
-    .select(['studies.notes', 'studies.calculations'])
+    .select(['studies.notes', 'studies.calculations', 'studies.offer_saving as offerSaving'])
     .where('studies.id', '=', id)
     .executeTakeFirst();
   return found && toStudyRow(found);

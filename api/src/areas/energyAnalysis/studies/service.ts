@@ -15,27 +15,21 @@ import { addDays, type DayRange, monthDays } from '@vatio/energy/calendar';
 import { completenessOf } from '@vatio/energy/study';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
-import { type Db, inTransaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/transaction';
 import { localDay, spanishDay } from '../../../localDay';
-import { orMissing, versionConflict, wrongField } from '../../../refusal';
+import { wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
+import { keepSaving } from '../offers/keepSaving';
 import { freezeReport } from '../report/repository';
 import { calculate, missingPrices } from './calculate';
-import { findListed, listStudies, summaryOf } from './listRepository';
-import {
-  findCalculation,
-  insertCalculation,
-  insertStudy,
-  nextCode,
-  readStudy,
-  updateNotes,
-  updateState,
-} from './repository';
+import { findStudy, lockedStudy } from './find';
+import { listStudies, summaryOf } from './listRepository';
+import { insertCalculation, insertStudy, nextCode, updateNotes, updateState } from './repository';
 import { curveBytes, requireContract, snapshotAnswer, takeSnapshot } from './snapshot';
-import { noStudy, refuseClosed, stateAfter } from './states';
+import { refuseClosed, stateAfter } from './states';
 
 /** Makes, calculates and closes the studies of supply points. */
 export function createStudyService({ db, now }: ServiceParts) {
@@ -108,6 +102,7 @@ export function createStudyService({ db, now }: ServiceParts) {
       const snapshot = snapshotAnswer(taken);
       const calculation = { number, by, parameterVersion, snapshot, curve, result };
       await insertCalculation(transaction, id, calculation, at);
+      await keepSaving(transaction, id, at);
       await tell(transaction, {
         at,
         action: 'study-calculated',
@@ -169,21 +164,6 @@ export function createStudyService({ db, now }: ServiceParts) {
   return { list, summary, find, check, create, change, recalculate, changeState };
 }
 
-async function findStudy(db: Db, id: string): Promise<Study> {
-  const { calculations, ...study } = orMissing(await findListed(db, id), noStudy);
-  const calculation = await findCalculation(db, id, calculations);
-  return { ...study, calculation: calculation ?? null };
-}
-
-/** @throws Refusal missing, or conflict when the sent version is not the current one */
-async function lockedStudy(db: Db, id: string, sent: { readonly version: number }) {
-  const study = orMissing(await readStudy(db, id, { lock: true }), noStudy);
-  if (sent.version !== study.version) {
-    throw versionConflict(overtaken, sent, await findStudy(db, id));
-  }
-  return study;
-}
-
 const yearOf = (moment: Date) => Number(localDay(moment).slice(0, 4));
 
 /** Twelve natural months. @param firstMonth `2026-01` */
@@ -195,4 +175,3 @@ function yearFrom(firstMonth: string): DayRange {
 
 const inWords = ({ firstDay, lastDay }: DayRange) =>
   `${spanishDay(firstDay)} – ${spanishDay(lastDay)}`;
-const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

@@ -1,4 +1,7 @@
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  SnapshotContract,
+  StudySnapshotAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
 import type { DayRange } from '@vatio/energy/calendar';
 import type { StudySnapshot } from '@vatio/energy/study';
 import { periodsOf } from '@vatio/energy/tariff';
@@ -6,6 +9,7 @@ import type { Db } from '../../../db/transaction';
 import { spanishDay } from '../../../localDay';
 import { wrongField } from '../../../refusal';
 import {
+  clientOfPoint,
   contractsOf,
   existingPoint,
   kwOf,
@@ -19,6 +23,7 @@ import {
 export interface TakenSnapshot {
   readonly snapshot: StudySnapshot;
   readonly supplier: string;
+  readonly contract: SnapshotContract;
   readonly quarters: StoredQuarters | null;
 }
 
@@ -41,6 +46,19 @@ export async function takeSnapshot(
   const quarters = await storedQuartersOf(db, { id: supplyPointId, territory }, window);
   return {
     supplier,
+    contract: {
+      mode: contract.mode,
+      energyPricesEurPerKwh: contract.energyPricesEurPerKwh,
+      includesAtr: contract.includesAtr,
+      powerPricesEurPerKwYear: contract.powerPricesEurPerKwYear,
+      marginEurPerKwh: contract.marginEurPerKwh,
+      meterEurPerMonth: contract.meterEurPerMonth,
+      use: contract.use,
+      vulnerability: contract.vulnerability,
+      socialBonusFinancing: contract.socialBonusFinancing,
+      clientKind: (await clientOfPoint(db, supplyPointId))?.kind ?? null,
+      to: contract.to,
+    },
     quarters,
     snapshot: {
       window,
@@ -97,12 +115,17 @@ async function readingsOf(
 }
 
 /** As it is kept and answered: the curve by its coverage only. */
-export function snapshotAnswer({ snapshot, supplier }: TakenSnapshot): StudySnapshotAnswer {
+export function snapshotAnswer({
+  snapshot,
+  supplier,
+  contract,
+}: TakenSnapshot): StudySnapshotAnswer {
   const { curve, powersKw, readings, ...supply } = snapshot;
   const missing = curve ? Array.from(curve.kw).filter(Number.isNaN).length : 0;
   return {
     ...supply,
     supplier,
+    contract,
     powersKw: [...powersKw],
     readings: readings as StudySnapshotAnswer['readings'],
     curve: curve && {
