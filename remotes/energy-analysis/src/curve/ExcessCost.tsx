@@ -4,14 +4,18 @@ import { PeriodTable } from '@vatio/ui/table';
 
 /** What the excesses of the contracted powers cost, as the calculation has it. */
 export function ExcessCost({ calculation }: { readonly calculation: StudyCalculation }) {
-  const { current } = calculation.result;
-  if (calculation.snapshot.powerControl === 'icp') {
+  const { snapshot, result } = calculation;
+  if (snapshot.powerControl === 'icp') {
     return (
       <p className="mb-0">
         Con ICP no se pagan excesos: al pasar de la potencia contratada, el suministro se corta.
       </p>
     );
   }
+  if (!result) {
+    return <p className="mb-0">El estudio no analiza la potencia, así que no tienen coste.</p>;
+  }
+  const { current } = result;
   const months = current.months.filter(({ excessEur }) => Number(excessEur) > 0);
   return (
     <>

@@ -1,5 +1,10 @@
 import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
-import { type PowerPricer, powerPricer, type StudyRefusal } from '@vatio/energy/optimise';
+import {
+  type PowerPricer,
+  type PowerStudy,
+  powerPricer,
+  type StudyRefusal,
+} from '@vatio/energy/optimise';
 import { powerStudyOf } from '@vatio/energy/study';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { frozenCurve } from '../studies/frozenCurve';
@@ -12,15 +17,18 @@ export interface Pricing {
 }
 
 /** Slow once (some milliseconds), so that each step of a slider is quick. */
-export function pricingOf(
+export function pricingOf(snapshot: StudySnapshotAnswer, inputs: StudyInputs): Pricing {
+  const table = parameterTable(inputs.parameters.map(regulatedOf));
+  return { table, price: powerPricer(studyOfSnapshot(snapshot, inputs), table) };
+}
+
+/** What was calculated, for the engine. */
+export const studyOfSnapshot = (
   snapshot: StudySnapshotAnswer,
-  { parameters, tenthsW }: StudyInputs,
-): Pricing {
-  const table = parameterTable(parameters.map(regulatedOf));
-  const study = powerStudyOf(
+  { tenthsW }: StudyInputs,
+): PowerStudy =>
+  powerStudyOf(
     { ...snapshot, curve: frozenCurve(snapshot, tenthsW) },
     // The calculation was made: whether its months stand for a year was decided there.
     { annualise: true },
   );
-  return { table, price: powerPricer(study, table) };
-}

@@ -30,3 +30,5 @@ export { DayCurve, type DayCurveProps } from './readings/DayCurve';
 export { dayInWords, instantInWords, instantsOf } from './readings/instants';
 export { readingColumns } from './readings/readingColumns';
 export type { LocalClock, TimeRange } from './timeRange';
+export { Waterfall, type WaterfallProps } from './waterfall/Waterfall';
+export type { WaterfallStep } from './waterfall/waterfallOption';

@@ -19,7 +19,8 @@ export async function priceableOf(
 }
 
 /**
- * Computes what a study saves again, after its calculation, its offers or its choice have changed.
+ * Computes what a study saves again, after its calculation, its offers or its choice have changed. A
+ * deleted offer stays recommended, so that taking it back brings all back; meanwhile it saves nothing.
  *
  * @param choice a new one; without it, the one that is kept
  */
@@ -40,10 +41,5 @@ export async function keepSaving(
   const whole = priceable
     ? wholeSaving(priceable.calculation, saving)
     : { savingEur: null, savingPercent: null };
-  await updateChoices(
-    db,
-    studyId,
-    { powers, recommendedOfferId: offer ? recommendedOfferId : null, saving, ...whole },
-    at,
-  );
+  await updateChoices(db, studyId, { powers, recommendedOfferId, saving, ...whole }, at);
 }

@@ -207,7 +207,11 @@ it('computes the saving again when the offer, the powers or the data change', as
   expect(without.savingEur).toBe(without.calculation.result.savingEur);
   expect(Number(savingEur) - Number(without.savingEur)).toBeCloseTo(3578.58, 6);
   const back = await writer.post(`/api/studies/${study}/offers/${best}/restore`, { version: 8 });
-  expect(back.json.rows).toMatchObject([{ id: best, monthlyFeeEur: '10' }]);
+  expect(back.json).toMatchObject({
+    rows: [{ id: best, monthlyFeeEur: '10' }],
+    recommendedOfferId: best,
+    saving: { savingEur: '3578.58' },
+  });
 });
 
 it('keeps what an offer does not say as missing, and recommends none of those', async () => {

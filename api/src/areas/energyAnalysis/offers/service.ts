@@ -150,11 +150,12 @@ export function createOfferService({ db, now }: ServiceParts) {
     sent: OfferVersion,
     actor: SessionUser,
   ): Promise<StudyOffersAnswer> =>
-    changing(studyId, sent, actor, async (transaction) => {
+    changing(studyId, sent, actor, async (transaction, _study, at) => {
       const deleted = await findOffer(transaction, studyId, offerId, { isDeleted: true });
       const stored = orMissing(deleted, noOffer);
       requireRoom((await offersOf(transaction, studyId)).length, 1);
       await markDeleted(transaction, offerId, null);
+      await keepSaving(transaction, studyId, at);
       return { action: 'study-offer-restored', after: told(stored) };
     });
 
@@ -194,7 +195,9 @@ export function createOfferService({ db, now }: ServiceParts) {
 
 async function answerOf(db: Db, studyId: string): Promise<StudyOffersAnswer> {
   const choices = orMissing(await readChoices(db, studyId), noStudy);
-  return { ...choices, rows: await offersOf(db, studyId) };
+  const rows = await offersOf(db, studyId);
+  const isThere = rows.some(({ id }) => id === choices.recommendedOfferId);
+  return { ...choices, rows, recommendedOfferId: isThere ? choices.recommendedOfferId : null };
 }
 
 /** @throws Refusal invalid, which says why the offer has no figure */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { nextTask } from './slices';
-import { UnreadableFile } from './table';
+import { UnreadableFile } from './unreadableFile';
 
 /** Programs call a web page «.xls», and Excel opens it. */
 const webPage = /^\s*<(!doctype|html|table|meta|\?xml)/i;

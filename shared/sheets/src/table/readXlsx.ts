@@ -1,9 +1,9 @@
-import { type CellValue, readWorkbook, type Sheet } from '@vatio/sheets/workbook';
-import { TooLarge } from '@vatio/sheets/zip';
+import { type CellValue, readWorkbook, type Sheet } from '../workbook';
+import { TooLarge } from '../zip';
 import { slices } from './slices';
-import { UnreadableFile } from './table';
+import { UnreadableFile } from './unreadableFile';
 
-/** Far more than a sheet of points has, and no more than a page can go through in a few seconds. */
+/** Far more than a sheet that people fill in has, and no more than a page can go through in a few seconds. */
 const maxBytes = 50 * 1024 * 1024;
 /** Far more than can be imported; a forgotten cell at the end of a sheet makes no million rows. */
 const maxRows = 20_000;
@@ -27,7 +27,7 @@ export async function readXlsx(bytes: Uint8Array, wanted?: string) {
   } catch (error) {
     const message =
       error instanceof TooLarge
-        ? 'El Excel es demasiado grande: deja solo la hoja de los puntos.'
+        ? 'El Excel es demasiado grande: deja solo la hoja que quieres importar.'
         : 'El Excel está dañado o no lo sabemos leer: guárdalo de nuevo como .xlsx, o como CSV.';
     throw new UnreadableFile(message, { cause: error });
   }

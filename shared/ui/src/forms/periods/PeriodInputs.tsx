@@ -1,10 +1,12 @@
 import { type ClipboardEvent, useId } from 'react';
-import type { ContractFormState, PeriodField } from './contractForm';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FormOfFields } from '../fields/boundField';
 import { pastedValues } from './pastedValues';
 
-export interface PeriodInputsProps {
-  readonly form: ContractFormState;
-  readonly name: PeriodField;
+export interface PeriodInputsProps<In extends FieldValues> {
+  readonly form: FormOfFields<In> & Pick<UseFormReturn<In>, 'setValue' | 'trigger'>;
+  /** A list of texts. */
+  readonly name: Path<In>;
   /** What the values are, with their unit. */
   readonly label: string;
   readonly help?: string;
@@ -18,11 +20,19 @@ export interface PeriodInputsProps {
  * A value for each period, side by side. Several that are pasted at once, from a sheet or a line,
  * fill the fields from where they are pasted.
  */
-export function PeriodInputs({ form, name, label, help, count, problems }: PeriodInputsProps) {
+export function PeriodInputs<In extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  count,
+  problems,
+}: PeriodInputsProps<In>) {
+  const fieldOf = (index: number) => `${name}.${index}` as Path<In>;
   const id = useId();
   const periods = Array.from({ length: count }, (_, index) => index);
   const errors = periods.flatMap((index) => {
-    const own = form.getFieldState(`${name}.${index}`, form.formState).error?.message;
+    const own = form.getFieldState(fieldOf(index), form.formState).error?.message;
     const message = own ?? problems?.get(index);
     return message ? [{ index, message }] : [];
   });
@@ -34,7 +44,7 @@ export function PeriodInputs({ form, name, label, help, count, problems }: Perio
     event.preventDefault();
     values.forEach((value, offset) => {
       const options = { shouldDirty: true, shouldTouch: true };
-      form.setValue(`${name}.${from + offset}`, value, options);
+      form.setValue(fieldOf(from + offset), value as PathValue<In, Path<In>>, options);
     });
     void form.trigger(name);
   };
@@ -58,7 +68,7 @@ export function PeriodInputs({ form, name, label, help, count, problems }: Perio
               autoComplete="off"
               aria-invalid={Boolean(errorOf(index))}
               aria-describedby={errorOf(index) && `${id}-${index}-error`}
-              {...form.register(`${name}.${index}`)}
+              {...form.register(fieldOf(index))}
               onPaste={(event) => paste(event, index)}
             />
           </div>

@@ -1,4 +1,5 @@
-import { nullable, rules, string, type ZodType } from '@vatio/ui/forms';
+import * as rules from '@vatio/contracts/rules';
+import { nullable, string, type ZodType } from 'zod';
 
 /** As a person types an exact decimal: a comma, and no points that could be taken for one. */
 export const typedFrom = (decimal: string | null): string => (decimal ?? '').replace('.', ',');
