@@ -31,6 +31,67 @@ export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Buf
   return Buffer.concat([...parts, entries, Buffer.from('PK\x05\x06'), end]);
 }
 
+const word = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+};
+const local = 'PK\x03\x04';
+const inDirectory = 'PK\x01\x02';
+const localBytes = 30;
+
+/** All files of its directory lie where the first of them does: they are one. */
+export function overlapping(zip: Buffer): Buffer {
+  const bytes = Buffer.from(zip);
+  for (let at = bytes.indexOf(inDirectory); at !== -1; at = bytes.indexOf(inDirectory, at + 1)) {
+    word(0).copy(bytes, at + 42);
+  }
+  return bytes;
+}
+
+/** A file whose content is a zip, unpacked, so that the files of that one lie in it and on their own. */
+export function nested(zip: Buffer, name: string): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt32LE(zip.length, 14);
+  facts.writeUInt32LE(zip.length, 18);
+  facts.writeUInt16LE(name.length, 22);
+  const outer = Buffer.concat([Buffer.from(local), facts, Buffer.from(name), zip]);
+  const bytes = Buffer.concat([outer, zip.subarray(zip.indexOf(inDirectory))]);
+  const shift = localBytes + name.length;
+  const directoryAt = outer.length;
+  for (let at = directoryAt; at !== -1; at = bytes.indexOf(inDirectory, at + 1)) {
+    word(bytes.readUInt32LE(at + 42) + shift).copy(bytes, at + 42);
+  }
+  word(directoryAt).copy(bytes, bytes.length - 6);
+  return bytes;
+}
+
+/** Files in front, which the directory does not name. */
+export function withHiddenFiles(zip: Buffer, count: number): Buffer {
+  const file = Buffer.concat([Buffer.from(local), Buffer.alloc(localBytes - 4)]);
+  const bytes = Buffer.concat([Buffer.alloc(count * file.length, file), zip]);
+  const shift = count * file.length;
+  for (let at = bytes.indexOf(inDirectory); at !== -1; at = bytes.indexOf(inDirectory, at + 1)) {
+    word(bytes.readUInt32LE(at + 42) + shift).copy(bytes, at + 42);
+  }
+  word(bytes.readUInt32LE(bytes.length - 6) + shift).copy(bytes, bytes.length - 6);
+  return bytes;
+}
+
+/** A zip (zip64) that claims to have so many files. */
+export function claimingFiles(zip: Buffer, count: number): Buffer {
+  const end = zip.length - 22;
+  const large = Buffer.alloc(56);
+  large.write('PK\x06\x06', 'latin1');
+  word(count).copy(large, 32);
+  word(zip.indexOf(inDirectory)).copy(large, 48);
+  const place = Buffer.concat([Buffer.from('PK\x06\x07'), Buffer.alloc(4), word(end), word(0)]);
+  const last = Buffer.from(zip.subarray(end));
+  last.fill(0xff, 8, 12);
+  return Buffer.concat([zip.subarray(0, end), large, Buffer.concat([place, word(1)]), last]);
+}
+
 /** A cell of a workbook: a text, a number, or a number that is shown as a date or a time. */
 export type WorkbookCell =
   | string

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { zipOf } from '../../../api/test/zip';
+import { claimingFiles, overlapping, withHiddenFiles, zipOf } from '../../../api/test/zip';
 import type { HurtfulFile } from './texts';
 
 const megabyte = 1024 * 1024;
@@ -97,6 +97,22 @@ export const hurtfulArchives: readonly HurtfulFile[] = [
   { name: 'bz2 of empty blocks', bytes: bunzipped },
   { name: 'the same in a gz', bytes: () => gzipSync(bunzipped()) },
   { name: 'a zip of 65,000 files', bytes: () => zipOf(entries(65_000)) },
+  {
+    name: 'a zip that claims 4,000 million files',
+    bytes: () => claimingFiles(zipOf(entries(1)), 4_000_000_000),
+  },
+  {
+    name: 'a zip of 800,000 files that its directory does not name',
+    bytes: () => withHiddenFiles(zipOf(entries(1)), 800_000),
+  },
+  {
+    name: 'a workbook behind 9,900 such files',
+    bytes: () => withHiddenFiles(workbook({ sheet: rows('<row/>') }), 9_900),
+  },
+  {
+    name: 'a workbook with 9,900 other files, all in one place',
+    bytes: () => overlapping(workbook({ others: entries(9_900) })),
+  },
   {
     name: 'a workbook with 65,000 other files',
     bytes: () => workbook({ others: entries(65_000) }),

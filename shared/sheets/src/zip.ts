@@ -23,14 +23,42 @@ export class TooLarge extends Error {
 
 /** A file would keep its reader busy, however small it is. */
 export class TooMuchWork extends TooLarge {
-  override readonly name = 'TooMuchWork';
+  override readonly name: string = 'TooMuchWork';
 }
 
-/** The files of a zip, by its directory. Folders are left out. @throws Error when it is damaged */
+/** Far more than a workbook has. */
+const mostFiles = 10_000;
+
+/** The count of a zip is what it claims: a hundred bytes may claim a thousand million files. */
+export class TooManyFiles extends TooMuchWork {
+  override readonly name = 'TooManyFiles';
+
+  constructor() {
+    super(`more than ${mostFiles} files`);
+  }
+}
+
+/** @throws TooManyFiles when it is called for one more than a zip may have */
+function fileLimit(): () => void {
+  let left = mostFiles;
+  return () => {
+    left -= 1;
+    if (left < 0) throw new TooManyFiles();
+  };
+}
+
+/**
+ * The files of a zip, by its directory. Folders are left out.
+ *
+ * @throws TooManyFiles
+ * @throws Error when it is damaged
+ */
 export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
   const entries: ZipEntry[] = [];
+  const count = fileLimit();
   unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
+      count();
       if (!name.endsWith('/')) entries.push({ name, sizeBytes: originalSize });
       return false;
     },
@@ -44,7 +72,9 @@ export const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1)
 const usualPieceBytes = 2 * 1024;
 
 /**
- * A file of a zip, unpacked piece by piece; nothing if the name does not exist.
+ * A file of a zip, unpacked piece by piece; nothing if the name does not exist. It goes through the
+ * files as they follow each other, so what a directory says of them, twice or across each other,
+ * unpacks nothing more; and one that the directory leaves out counts, too.
  *
  * @throws TooLarge
  * @throws Error when the zip is damaged
@@ -57,7 +87,9 @@ export async function* unzipped(
   let found: Uint8Array[] = [];
   let left = maxBytes;
   const file = { isOpen: false, isEnded: false };
+  const count = fileLimit();
   const unzip = new Unzip((one) => {
+    count();
     if (one.name !== name || file.isOpen) return;
     file.isOpen = true;
     if ((one.originalSize ?? 0) > maxBytes) throw new TooLarge(name);

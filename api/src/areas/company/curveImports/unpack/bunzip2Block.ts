@@ -96,18 +96,21 @@ function unsort(sorted: Uint8Array, origin: number): Uint8Array {
   for (let byte = 0; byte < 256; byte += 1) {
     starts[byte + 1] = (starts[byte + 1] ?? 0) + (starts[byte] ?? 0);
   }
-  const next = new Int32Array(sorted.length);
+  // The byte and where the next one is, in one number: a walk through memory that no cache holds
+  // takes half as long. A block has less than 2²⁴ bytes.
+  const links = new Int32Array(sorted.length);
   for (let i = 0; i < sorted.length; i += 1) {
     const byte = sorted[i] as number;
     const at = starts[byte] as number;
-    next[at] = i;
+    links[at] = (i << 8) | (sorted[at] as number);
     starts[byte] = at + 1;
   }
   const bytes = new Uint8Array(sorted.length);
-  let at = next[origin] as number;
+  let at = (links[origin] as number) >> 8;
   for (let i = 0; i < bytes.length; i += 1) {
-    bytes[i] = sorted[at] as number;
-    at = next[at] as number;
+    const link = links[at] as number;
+    bytes[i] = link;
+    at = link >> 8;
   }
   return bytes;
 }
@@ -135,7 +138,7 @@ function withoutRuns(bytes: Uint8Array): Uint8Array {
     }
     equal = byte === last ? equal + 1 : 1;
     last = byte;
-    room(1);
+    if (used === out.length) room(1);
     out[used] = byte;
     used += 1;
   }

@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { workbookOf, zipOf } from '../../../../../test/zip';
+import {
+  claimingFiles,
+  nested,
+  overlapping,
+  withHiddenFiles,
+  workbookOf,
+  zipOf,
+} from '../../../../../test/zip';
 import { unpacked } from './unpacked';
 import { limited, UnreadableArchive } from './unreadableArchive';
 
@@ -59,6 +66,44 @@ it.each([
   ['a document', zipOf({ '[Content_Types].xml': '', 'word/document.xml': '' }), 'document'],
 ])('refuses %s, and says why', async (_name, bytes, code) => {
   expect(await refusalOf(bytes)).toBe(code);
+});
+
+const table = workbookOf({ C: [['Fecha'], [1]] });
+
+it.each([
+  [
+    'files that lie on each other',
+    overlapping(zipOf({ 'a.csv': text, 'b.csv': text })),
+    'several-files',
+  ],
+  [
+    'files that lie in another',
+    nested(zipOf({ 'a.csv': text, 'b.csv': text }), 'c'),
+    'several-files',
+  ],
+  [
+    'one file that claims to be a thousand million',
+    claimingFiles(zipOf({ a: text }), 1e9),
+    'too-many-files',
+  ],
+  ['a workbook that claims it', claimingFiles(table, 4e9), 'too-many-files'],
+  [
+    'one file behind thousands that no directory names',
+    withHiddenFiles(zipOf({ a: text }), 10_001),
+    'too-many-files',
+  ],
+  ['a workbook behind them', withHiddenFiles(table, 10_001), 'too-many-files'],
+])('refuses a zip of %s', async (_name, bytes, code) => {
+  expect(await refusalOf(bytes)).toBe(code);
+});
+
+it('unpacks a file once, whatever lies in it or before it', async () => {
+  const one = zipOf({ 'a.csv': text });
+  // The only file of the directory is inside another one, which is skipped.
+  expect(await refusalOf(nested(one, 'c'))).toBe('');
+  expect((await textOf(withHiddenFiles(one, 100))).text).toBe(text);
+  expect((await textOf(overlapping(table))).text).toBe('Fecha\n1\n');
+  expect((await textOf(withHiddenFiles(table, 100))).text).toBe('Fecha\n1\n');
 });
 
 it('stops what would fill the memory', async () => {

@@ -1,4 +1,4 @@
-import { TooLarge, TooMuchWork } from '@vatio/sheets/zip';
+import { TooLarge, TooManyFiles, TooMuchWork } from '@vatio/sheets/zip';
 
 /** Why a compressed file or a workbook cannot be read. */
 export class UnreadableArchive extends Error {
@@ -10,6 +10,13 @@ export class UnreadableArchive extends Error {
   ) {
     super(message, options);
   }
+}
+
+/** What the zip library has thrown, as a person reads it. @param what «zip» */
+export function unreadable(what: string, error: unknown): UnreadableArchive {
+  if (error instanceof TooManyFiles) return tooManyFiles();
+  if (error instanceof TooMuchWork) return tooManyCells();
+  return error instanceof TooLarge ? tooLarge() : damaged(what, error);
 }
 
 export const damaged = (what: string, cause?: unknown): UnreadableArchive =>
@@ -40,8 +47,7 @@ export async function* readable(
   try {
     yield* bytes;
   } catch (error) {
-    if (error instanceof TooMuchWork) throw tooManyCells();
-    throw error instanceof TooLarge ? tooLarge() : damaged(what, error);
+    throw unreadable(what, error);
   }
 }
 
@@ -49,6 +55,12 @@ const tooLarge = () =>
   new UnreadableArchive(
     'archive-too-large',
     `El fichero ocupa descomprimido más de ${maxUnpackedBytes / 1024 ** 2} MB: divídelo en varios.`,
+  );
+
+const tooManyFiles = () =>
+  new UnreadableArchive(
+    'too-many-files',
+    'El fichero tiene dentro miles de ficheros, y ninguna curva los tiene: descomprímelo y elige el de la curva.',
   );
 
 const tooManyCells = () =>

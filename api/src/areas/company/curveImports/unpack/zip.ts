@@ -1,5 +1,5 @@
 import { isEncrypted, unzipped, type ZipEntry, zipEntries } from '@vatio/sheets/zip';
-import { damaged, maxUnpackedBytes, readable, UnreadableArchive } from './unreadableArchive';
+import { maxUnpackedBytes, readable, UnreadableArchive, unreadable } from './unreadableArchive';
 
 const pieceBytes = 64 * 1024;
 
@@ -8,7 +8,7 @@ export function filesOf(bytes: Uint8Array): readonly ZipEntry[] {
   try {
     return zipEntries(bytes).filter(({ name }) => isWanted(name));
   } catch (error) {
-    throw damaged('zip', error);
+    throw unreadable('zip', error);
   }
 }
 
