@@ -64,7 +64,7 @@ const point: PortfolioPoint = {
   savingPercent: '16.19',
   study: { id: idOf(302), code: 'EST-2027-0006', state: 'calculated' },
 };
-const nothing = {
+const nothing: Partial<PortfolioPoint> & Pick<PortfolioPoint, 'confidence'> = {
   confidence: 'impossible',
   cautions: [],
   optimumPowersKw: null,
@@ -73,7 +73,7 @@ const nothing = {
   savingEur: null,
   savingPercent: null,
   study: null,
-} as const;
+};
 
 /** Points as a screenshot shows them: always the same. */
 const shownPoints: readonly PortfolioPoint[] = [
