@@ -1,5 +1,6 @@
 import type { OpenedStudies } from '@vatio/contracts/energyAnalysis/portfolios';
 import { formatCups } from '@vatio/energy/cups';
+import { notify } from '@vatio/platform';
 import { count, number } from '@vatio/ui/format';
 import { ActionButton, Failure } from '@vatio/ui/layout';
 import { BulkBar, type Selection } from '@vatio/ui/table';
@@ -20,6 +21,11 @@ export function OpenStudies({ portfolioId, selection }: OpenStudiesProps) {
   const hintId = useId();
   const ids = [...selection.ids];
   const isTooMany = ids.length > mostAtOnce;
+  const told = (answer: OpenedStudies) => {
+    selection.clear();
+    // The details are at the end of the table, which may be out of sight.
+    notify(sentenceOf(answer), { kind: answer.opened.length > 0 ? 'success' : 'warning' });
+  };
   return (
     <>
       {open.data && <Outcome opened={open.data} />}
@@ -35,10 +41,7 @@ export function OpenStudies({ portfolioId, selection }: OpenStudiesProps) {
           busy={open.isPending && `Abriendo: ${number(done)} de ${number(ids.length)}`}
           {...(isTooMany && { 'aria-describedby': hintId })}
           onClick={() =>
-            open.mutate(
-              { supplyPointIds: ids, onProgress: setDone },
-              { onSuccess: selection.clear },
-            )
+            open.mutate({ supplyPointIds: ids, onProgress: setDone }, { onSuccess: told })
           }
         >
           Abrir estudios
@@ -49,20 +52,25 @@ export function OpenStudies({ portfolioId, selection }: OpenStudiesProps) {
   );
 }
 
-/** What was opened, and what was not. */
-function Outcome({ opened: { opened, skipped } }: { readonly opened: OpenedStudies }) {
+/** «12 estudios abiertos, 2 en borrador porque faltan datos.» */
+function sentenceOf({ opened }: OpenedStudies): string {
+  if (opened.length === 0) return 'No se ha abierto ningún estudio.';
   const drafts = opened.filter(({ state }) => state === 'draft').length;
+  const lacking = drafts > 0 ? `, ${number(drafts)} en borrador porque faltan datos` : '';
+  return `${count(opened.length, 'estudio abierto', 'estudios abiertos')}${lacking}.`;
+}
+
+/** What was opened, and what was not. */
+function Outcome({ opened: answer }: { readonly opened: OpenedStudies }) {
   return (
-    <div className="alert alert-info mt-3" role="status">
+    <div className="alert alert-info mt-3">
       <p className="mb-0">
-        {opened.length === 0
-          ? 'No se ha abierto ningún estudio.'
-          : `${count(opened.length, 'estudio abierto', 'estudios abiertos')}${drafts > 0 ? `, ${number(drafts)} en borrador porque faltan datos` : ''}.`}{' '}
-        {opened.length > 0 && <Link to="/energy-analysis">Ver los estudios</Link>}
+        {sentenceOf(answer)}{' '}
+        {answer.opened.length > 0 && <Link to="/energy-analysis">Ver los estudios</Link>}
       </p>
-      {skipped.length > 0 && (
+      {answer.skipped.length > 0 && (
         <ul className="mb-0 mt-2">
-          {skipped.map(({ supplyPointId, cups, message }) => (
+          {answer.skipped.map(({ supplyPointId, cups, message }) => (
             <li key={supplyPointId}>
               {formatCups(cups)}: {message}
             </li>

@@ -46,7 +46,7 @@ export function PortfolioPoints({ portfolio: { id } }: { readonly portfolio: Por
   const query = toPointQuery(list);
   const points = useQuery(portfolioPointsQuery(id, query));
   const { cliente = '' } = list.filters;
-  const name = useClientName(cliente, points.data?.rows[0]?.clientName);
+  const name = useClientName(cliente, points.data?.rows);
   return (
     <>
       <ListToolbar

@@ -73,6 +73,7 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
     id: 'optimum',
     header: 'Coste óptimo',
     align: 'end',
+    initiallyHidden: true,
     cell: ({ optimumEur }) => eurosOf(optimumEur),
   },
   {
@@ -93,10 +94,10 @@ export const pointColumns: readonly Column<PortfolioPoint>[] = [
     id: 'confidence',
     header: 'Confianza',
     cell: ({ confidence, reasons }) => (
-      <>
+      <div style={{ minWidth: '11rem' }}>
         <ConfidenceBadge confidence={confidence} />
         {reasons.length > 0 && <small className="d-block mt-1">{reasons.join(' ')}</small>}
-      </>
+      </div>
     ),
   },
   {

@@ -43,7 +43,7 @@ export const portfolioColumns: readonly Column<PortfolioRow>[] = [
   { id: 'author', header: 'Autor', cell: ({ authorName }) => <bdi>{authorName}</bdi> },
   {
     id: 'saving',
-    header: 'Ahorro posible',
+    header: 'Ahorro',
     align: 'end',
     cell: ({ savingEur }) =>
       savingEur === null ? <span aria-hidden="true">–</span> : euros(Number(savingEur)),

@@ -6,7 +6,6 @@ import { ListStates, ListToolbar, NoMatches, useColumnChoice, useListState } fro
 import { Layers, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { readStudies, studyListQuery } from '../studyApi';
-import { pointOfStudy } from '../studyWords';
 import { useClientName, usePointName } from './filterNames';
 import { NoStudies } from './NoStudies';
 import { StudySums } from './StudySums';
@@ -26,9 +25,9 @@ export function StudyList() {
   const canAdd = useHasRole('admin', 'writer');
   const { cliente = '', punto = '' } = list.filters;
   // Every row of such a list is of that client, or of that point.
-  const first = studies.data?.rows[0];
-  const client = { value: cliente, label: useClientName(cliente, first?.clientName) };
-  const point = { value: punto, label: usePointName(punto, first && pointOfStudy(first)) };
+  const rows = studies.data?.rows;
+  const client = { value: cliente, label: useClientName(cliente, rows) };
+  const point = { value: punto, label: usePointName(punto, rows) };
   const add = canAdd && (
     <Link className="btn btn-primary" to="/energy-analysis/estudios/nuevo">
       <Plus aria-hidden="true" /> Nuevo estudio

@@ -22,19 +22,28 @@ const clientNameQuery = (id: string, readsClients: boolean) =>
 const unknown = 'desconocido';
 
 /**
- * The name of the client that a list is filtered by. It is asked for when the list has no row to tell it.
+ * The name of the client that a list is filtered by. It is asked for when there is no row to tell it.
  *
- * @param shown by a row of the list
+ * @param rows of the list; `undefined` while it loads
  */
-export function useClientName(id: string, shown: string | undefined): string {
+export function useClientName(
+  id: string,
+  rows: readonly { readonly clientName: string }[] | undefined,
+): string {
   const readsClients = useHasRole('admin', 'writer', 'reader');
-  const isAsked = id !== '' && shown === undefined;
-  const name = useQuery({ ...clientNameQuery(id, readsClients), enabled: isAsked });
-  return shown ?? (name.isLoading ? '…' : (name.data ?? unknown));
+  const name = useQuery({
+    ...clientNameQuery(id, readsClients),
+    enabled: id !== '' && rows?.length === 0,
+  });
+  return rows?.[0]?.clientName ?? (name.isPending ? '…' : (name.data ?? unknown));
 }
 
 /** The same of a supply point. */
-export function usePointName(id: string, shown: string | undefined): string {
-  const point = useQuery({ ...pointQuery(id), enabled: id !== '' && shown === undefined });
-  return shown ?? (point.isLoading ? '…' : point.data ? pointOfStudy(point.data) : unknown);
+export function usePointName(
+  id: string,
+  rows: readonly { readonly alias: string; readonly cups: string }[] | undefined,
+): string {
+  const point = useQuery({ ...pointQuery(id), enabled: id !== '' && rows?.length === 0 });
+  const found = rows?.[0] ?? point.data;
+  return found ? pointOfStudy(found) : point.isPending ? '…' : unknown;
 }
