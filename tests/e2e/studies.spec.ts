@@ -1,16 +1,15 @@
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
 import { callAsAdmin } from './support/accounts';
 import { expectPage, heading } from './support/screens/screen';
-import { firstMonth, makePoint } from './support/studies';
+import { firstMonth, makeStudy, makeStudyPoint } from './support/studies';
 
 test('a study is made, calculated and presented, and then it does not change', async ({
   page,
   openAs,
   request,
 }) => {
-  const { id, alias } = await makePoint(request);
+  const { id, alias } = await makeStudyPoint(request);
   await openAs('writer', `/energy-analysis/estudios/nuevo?punto=${id}&mes=${firstMonth}`);
   await expect(page.getByText('Los datos de los 12 meses están completos.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear estudio' }).click();
@@ -53,14 +52,8 @@ test('pds_editor sees what has changed, recalculates, and does nothing else', as
   openAs,
   request,
 }) => {
-  const point = await makePoint(request);
-  const made = await callAsAdmin<Study>(request, 'POST', 'studies', {
-    supplyPointId: point.id,
-    firstMonth,
-    notes: '',
-  });
-  const sent = { version: made.version, annualise: false };
-  await callAsAdmin(request, 'POST', `studies/${made.id}/calculate`, sent);
+  const point = await makeStudyPoint(request);
+  const made = await makeStudy(request, point);
   await callAsAdmin(request, 'PATCH', `points/${point.id}`, {
     version: point.version,
     pointType: 5,

@@ -17,6 +17,8 @@ const studyOffers = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./offers/StudyOffers')).StudyOffers;
 const offerPage = async (): Promise<ComponentType> =>
   (await import('./offers/form/OfferPage')).OfferPage;
+const studyCurve = async (): Promise<ComponentType<StudyTabProps>> =>
+  (await import('./curve/StudyCurve')).StudyCurve;
 
 const studyReactive = async (): Promise<ComponentType<StudyTabProps>> =>
   (await import('./reactive/StudyReactive')).StudyReactive;
@@ -56,6 +58,12 @@ export default function Section() {
       <Route
         path="estudios/:id/ofertas/:offerId"
         element={<LazyPage key="offer" load={offerPage} props={{}} />}
+      />
+      <Route
+        path="estudios/:id/curva"
+        element={
+          <LazyPage key="study" load={studyDetail} props={{ tab: 'curve', load: studyCurve }} />
+        }
       />
       <Route
         path="estudios/:id/reactiva"

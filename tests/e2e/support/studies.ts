@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { monthReading } from '../../../api/test/fixtures/studies';
 import { clientOf, contractOf, pointOf } from '../../../api/test/supply';
 import { callAsAdmin } from './accounts';
@@ -9,7 +10,7 @@ import { freshCups, freshTaxId } from './supply';
 export const firstMonth = '2025-04';
 
 /** A point of 3.0TD with the readings of a year from that month, of no other test. */
-export async function makePoint(request: APIRequestContext): Promise<SupplyPoint> {
+export async function makeStudyPoint(request: APIRequestContext): Promise<SupplyPoint> {
   const cups = freshCups();
   const client = await callAsAdmin<{ id: string }>(
     request,
@@ -36,4 +37,15 @@ export async function makePoint(request: APIRequestContext): Promise<SupplyPoint
   }
   await callAsAdmin(request, 'POST', `points/${point.id}/readings`, { rows });
   return point;
+}
+
+/** A calculated study of a point made above. */
+export async function makeStudy(request: APIRequestContext, point: SupplyPoint): Promise<Study> {
+  const made = await callAsAdmin<Study>(request, 'POST', 'studies', {
+    supplyPointId: point.id,
+    firstMonth,
+    notes: '',
+  });
+  const sent = { version: made.version, annualise: false };
+  return callAsAdmin<Study>(request, 'POST', `studies/${made.id}/calculate`, sent);
 }

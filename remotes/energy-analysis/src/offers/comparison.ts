@@ -2,7 +2,7 @@ import type { StudyOffer, StudyOffersAnswer } from '@vatio/contracts/energyAnaly
 import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { type ComparedOffer, type ComparedStudy, compareStudyOffers } from '@vatio/energy/study';
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
-import { curveOf } from '../power/pricing';
+import { frozenCurve } from '../studies/frozenCurve';
 import { localDay } from './localDay';
 import { offerName } from './offer';
 
@@ -37,7 +37,7 @@ export function comparisonOf(
   if (!contract) return 'Este cálculo es de antes de que se guardaran los precios del contrato.';
   const compared = compareStudyOffers(
     {
-      snapshot: { ...snapshot, curve: curveOf(snapshot, tenthsW) },
+      snapshot: { ...snapshot, curve: frozenCurve(snapshot, tenthsW) },
       contract,
       powersKw: powers === 'optimum' ? result.optimum.powersKw : snapshot.powersKw,
       taxesOn: localDay(new Date(at)),

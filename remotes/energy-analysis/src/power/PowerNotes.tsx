@@ -3,7 +3,7 @@ import { breakEvenDays } from '@vatio/energy/optimise';
 import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
-import { PeriodTable } from '../common/PeriodTable';
+import { PeriodTable } from '@vatio/ui/table';
 
 export interface PowerNotesProps {
   readonly calculation: StudyCalculation;

@@ -2,7 +2,7 @@ import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAn
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
-import { PeriodTable } from '../common/PeriodTable';
+import { PeriodTable } from '@vatio/ui/table';
 import { pricesOf } from './prices';
 
 type Parameter = StudyInputs['parameters'][number];

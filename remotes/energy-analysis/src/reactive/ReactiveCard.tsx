@@ -1,5 +1,6 @@
 import { count, date, decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
+import { ScrollBox } from '@vatio/ui/table';
 import type { Reactive } from './reactive';
 
 const periods = [1, 2, 3, 4, 5];
@@ -39,12 +40,7 @@ export function ReactiveCosts({ found: { cost } }: ReactiveProps) {
       {cost.notVerifiable.map(({ message }) => (
         <p key={message}>{message}</p>
       ))}
-      <section
-        className="table-responsive"
-        aria-label="Reactiva por meses y periodos"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-      >
+      <ScrollBox label="Reactiva por meses y periodos">
         <table className="table table-sm mb-0">
           <caption className="caption-top">Cos φ y euros</caption>
           <thead>
@@ -98,7 +94,7 @@ export function ReactiveCosts({ found: { cost } }: ReactiveProps) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </ScrollBox>
     </>
   );
 }

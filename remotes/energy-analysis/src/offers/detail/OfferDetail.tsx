@@ -1,9 +1,9 @@
 import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { PeriodTable } from '@vatio/ui/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { PeriodTable } from '../../common/PeriodTable';
 import type { RankedOffer } from '../comparison';
 import { atrInWords, modeLabels } from '../offer';
 import { leavingCaution, offerCautions } from './cautions';

@@ -1,5 +1,5 @@
 import { decimalInWords, euros } from '@vatio/ui/format';
-import { PeriodTable } from '../../common/PeriodTable';
+import { PeriodTable } from '@vatio/ui/table';
 import type { SectionProps } from '../found';
 
 /** What was found, in a few lines. */

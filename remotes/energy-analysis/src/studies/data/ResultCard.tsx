@@ -1,8 +1,8 @@
 import type { Study, StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
+import { PeriodTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { PeriodTable } from '../../common/PeriodTable';
 import { studyPath } from '../studyPaths';
 
 export interface ResultCardProps {

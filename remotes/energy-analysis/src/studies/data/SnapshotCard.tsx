@@ -9,7 +9,7 @@ import type {
 } from '@vatio/contracts/energyAnalysis/studies';
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
-import { PeriodTable } from '../../common/PeriodTable';
+import { PeriodTable } from '@vatio/ui/table';
 import { ReadingTable } from './ReadingTable';
 
 /** What the calculation saw: frozen, whatever happens to the point later. */

@@ -3,6 +3,7 @@ import { pointTypeLabel, powerControlLabels } from '@vatio/contracts/company/sup
 import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
 import { Loaded } from '@vatio/ui/layout';
+import { ScrollBox } from '@vatio/ui/table';
 import { calculationQuery } from '../detail/detailApi';
 
 export interface CompareTableProps {
@@ -58,12 +59,7 @@ interface ComparisonProps {
 
 function Comparison({ was, is }: ComparisonProps) {
   return (
-    <section
-      className="table-responsive"
-      aria-label="Comparación"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
+    <ScrollBox label="Comparación">
       <table className="table table-sm mb-0">
         <thead>
           <tr>
@@ -87,6 +83,6 @@ function Comparison({ was, is }: ComparisonProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../common/values/days';
+import { dayAfter } from '../timeRange';
 
 /** Local days, both included. */
 export interface Days {
@@ -18,14 +18,18 @@ export type Preset = (typeof presetOptions)[number]['value'];
 /** The API gives no more than two years at once. */
 const maxDays = 731;
 
+/** How many days after `from` the day `to` is. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 /** The natural day, week (from Monday), month or year that a day is in. */
 export function presetAround(preset: Preset, day: string): Days {
   if (preset === 'day') return { from: day, to: day };
   if (preset === 'year')
     return { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` };
   if (preset === 'month') return monthOf(day);
-  const monday = addDays(day, -((weekday(day) + 6) % 7));
-  return { from: monday, to: addDays(monday, 6) };
+  const monday = dayAfter(day, -((weekday(day) + 6) % 7));
+  return { from: monday, to: dayAfter(monday, 6) };
 }
 
 /** Sunday is 0. */
@@ -47,12 +51,12 @@ export const presetOf = ({ from, to }: Days): Preset | undefined =>
 /** The range before or after this one: the next month after a month, otherwise as many days. @param step -1 or 1 */
 export function beside(days: Days, step: -1 | 1): Days {
   const preset = presetOf(days);
-  const neighbour = step === 1 ? addDays(days.to, 1) : addDays(days.from, -1);
+  const neighbour = step === 1 ? dayAfter(days.to, 1) : dayAfter(days.from, -1);
   if (preset) return presetAround(preset, neighbour);
   const length = daysBetween(days.from, days.to);
   return step === 1
-    ? { from: neighbour, to: addDays(neighbour, length) }
-    : { from: addDays(neighbour, -length), to: neighbour };
+    ? { from: neighbour, to: dayAfter(neighbour, length) }
+    : { from: dayAfter(neighbour, -length), to: neighbour };
 }
 
 /**
@@ -65,10 +69,10 @@ export function switched(days: Days, preset: Preset, lastDay: string): Days {
   return presetAround(preset, lastDay < days.to ? lastDay : days.to);
 }
 
-/** The range in a URL; without one, or with nonsense, the year of the last day of the curve. */
-export function daysOfUrl(from: string | null, to: string | null, lastDay: string): Days {
+/** The range in a URL; without one, or with nonsense, the usual one. */
+export function daysOfUrl(from: string | null, to: string | null, usual: Days): Days {
   const isRange = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < maxDays;
-  return isRange ? { from, to } : presetAround('year', lastDay);
+  return isRange ? { from, to } : usual;
 }
 
 const isDay = (text: string | null): text is string =>

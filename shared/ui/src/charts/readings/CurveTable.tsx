@@ -1,23 +1,22 @@
-import type { CurveDay } from '@vatio/energy/curve';
-import { number } from '@vatio/ui/format';
-import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
-import { daysBetween } from '../common/values/days';
-import { energyCell, monthInWords } from '../common/values/energy';
-import type { Curve, Reading } from './curve';
-import { readingsBetween } from './curve';
-import { type Days, presetAround } from './days/ranges';
+import { number } from '../../format';
+import type { Column } from '../../table/column';
+import { DataTable } from '../../table/DataTable';
+import { type Days, daysBetween, presetAround } from '../days/ranges';
+import type { LocalClock } from '../timeRange';
+import { type Curve, type PeriodOf, type ReadDay, type Reading, readingsBetween } from './curve';
 import { dayInWords, instantInWords, instantsOf, slotInWords } from './instants';
-import type { PeriodOf } from './periods';
 import { readingQuality } from './readingText';
 import { qualityInWords, type Sum, sumsByDay, sumsByMonth } from './sums';
 
 export interface CurveTableProps {
   readonly curve: Curve;
-  readonly shownDays: readonly CurveDay[];
+  readonly shownDays: readonly ReadDay[];
   readonly days: Days;
   readonly onDays: (days: Days) => void;
+  readonly clock: LocalClock;
   readonly periodOf: PeriodOf;
+  readonly knowsEstimates: boolean;
 }
 
 /** The most days that a person can read slot by slot, and day by day. */
@@ -36,7 +35,12 @@ export function CurveTable(props: CurveTableProps) {
   return <SumTable {...props} sums={bySums} />;
 }
 
-function SumTable({ sums, curve, onDays }: CurveTableProps & { readonly sums: readonly Sum[] }) {
+function SumTable({
+  sums,
+  clock,
+  onDays,
+  knowsEstimates,
+}: CurveTableProps & { readonly sums: readonly Sum[] }) {
   const columns: readonly Column<Sum>[] = [
     {
       id: 'name',
@@ -56,28 +60,27 @@ function SumTable({ sums, curve, onDays }: CurveTableProps & { readonly sums: re
         );
       },
     },
-    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => energyCell(String(kwh)) },
+    { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => cell(kwh) },
     {
       id: 'peak',
       header: 'Máxima, kW',
       align: 'end',
-      cell: ({ peak }) => (peak ? energyCell(String(peak.kw)) : '–'),
+      cell: ({ peak }) => (peak ? cell(peak.kw) : '–'),
     },
     {
       id: 'peakAt',
       header: 'Cuándo',
-      cell: ({ peak }) => (peak ? instantInWords(peak.startMs, curve.territory) : '–'),
+      cell: ({ peak }) => (peak ? instantInWords(peak.startMs, clock) : '–'),
     },
-    { id: 'quality', header: 'Lecturas', cell: qualityInWords },
+    { id: 'quality', header: 'Lecturas', cell: (sum) => said(qualityInWords(sum), knowsEstimates) },
   ];
   return (
     <DataTable caption="Curva de carga" columns={columns} rows={sums} rowId={({ name }) => name} />
   );
 }
 
-function SlotTable({ curve, days, periodOf }: CurveTableProps) {
-  const { territory } = curve;
-  const { fromMs, toMs } = instantsOf(days, territory);
+function SlotTable({ curve, days, clock, periodOf, knowsEstimates }: CurveTableProps) {
+  const { fromMs, toMs } = instantsOf(days, clock);
   const rows = readingsBetween(curve, fromMs, toMs);
   const isOneDay = days.from === days.to;
   const columns: readonly Column<Reading>[] = [
@@ -87,8 +90,8 @@ function SlotTable({ curve, days, periodOf }: CurveTableProps) {
       isRowHeader: true,
       cell: ({ startMs, endMs }) =>
         isOneDay
-          ? slotInWords(startMs, endMs, territory)
-          : `${instantInWords(startMs, territory).split(',').slice(0, 2)}, ${slotInWords(startMs, endMs, territory)}`,
+          ? slotInWords(startMs, endMs, clock)
+          : `${instantInWords(startMs, clock).split(',').slice(0, 2)}, ${slotInWords(startMs, endMs, clock)}`,
     },
     { id: 'kw', header: 'Potencia, kW', align: 'end', cell: ({ kw: power }) => known(power) },
     { id: 'kwh', header: 'Energía, kWh', align: 'end', cell: ({ kwh }) => known(kwh) },
@@ -97,7 +100,11 @@ function SlotTable({ curve, days, periodOf }: CurveTableProps) {
       header: 'Periodo',
       cell: ({ startMs }) => (periodOf(startMs) === undefined ? '–' : `P${periodOf(startMs)}`),
     },
-    { id: 'quality', header: 'Lectura', cell: readingQuality },
+    {
+      id: 'quality',
+      header: 'Lectura',
+      cell: (reading) => said(readingQuality(reading), knowsEstimates),
+    },
   ];
   return (
     <DataTable
@@ -109,4 +116,24 @@ function SlotTable({ curve, days, periodOf }: CurveTableProps) {
   );
 }
 
+/** Where estimates are not told apart, nothing may be called real. */
+const said = (quality: string, knowsEstimates: boolean) =>
+  quality === 'Real' && !knowsEstimates ? 'Con datos' : quality;
+
 const known = (value: number) => (Number.isNaN(value) ? '–' : number(value, 3));
+
+const twoDecimals = new Intl.NumberFormat('es-ES', {
+  useGrouping: 'always',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+/** Two decimals always, so that a column lines up. */
+const cell = (value: number) => twoDecimals.format(value);
+
+const monthName = new Intl.DateTimeFormat('es-ES', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** «oct 2026» @param month `2026-10` */
+const monthInWords = (month: string) => monthName.format(new Date(`${month}-01`));

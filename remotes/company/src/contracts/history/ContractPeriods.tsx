@@ -1,5 +1,6 @@
 import { powersOn } from '@vatio/contracts/company/powerChanges';
 import { date, decimalInWords } from '@vatio/ui/format';
+import { PeriodTable } from '@vatio/ui/table';
 import { isInForce, type SupplyContract } from '../../common/contract';
 import { today } from '../../common/values/days';
 
@@ -11,7 +12,7 @@ function powersOfToday(contract: SupplyContract): readonly string[] | undefined 
 }
 
 /** Powers and prices of a contract, a column a period. */
-export function PeriodTable({ contract }: { readonly contract: SupplyContract }) {
+export function ContractPeriods({ contract }: { readonly contract: SupplyContract }) {
   const { powersKw, energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = contract;
   const current = powersOfToday(contract);
   const markOf = (values: readonly string[]) => (values === current ? ' · hoy' : '');
@@ -25,41 +26,12 @@ export function PeriodTable({ contract }: { readonly contract: SupplyContract })
     ...(energy ? [{ label: 'Energía, €/kWh', values: energy, isLong: false }] : []),
     ...(power ? [{ label: 'Potencia, €/kW·año', values: power, isLong: false }] : []),
   ];
-  const count = Math.max(...rows.map(({ values }) => values.length));
-  const periods = Array.from({ length: count }, (_, index) => index);
   return (
-    <section
-      className="table-responsive mt-3"
-      aria-label={`Potencias y precios desde el ${date(contract.from)}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
-      <table className="table table-sm mb-0">
-        <thead>
-          <tr>
-            <td />
-            {periods.map((index) => (
-              <th key={index} scope="col" className="text-end">
-                P{index + 1}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values, isLong }) => (
-            <tr key={label}>
-              <th scope="row" className={`fw-normal ${isLong ? '' : 'text-nowrap'}`}>
-                {label}
-              </th>
-              {periods.map((index) => (
-                <td key={index} className="text-end">
-                  {values[index] === undefined ? '' : decimalInWords(values[index])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className="mt-3">
+      <PeriodTable
+        caption={`Potencias y precios desde el ${date(contract.from)}`}
+        rows={rows.map(({ values, ...row }) => ({ ...row, values: values.map(decimalInWords) }))}
+      />
+    </div>
   );
 }

@@ -1,27 +1,26 @@
+import { ScrollBox } from './ScrollBox';
+
 interface PeriodRow {
   readonly label: string;
   /** A cell for each period, P1 first. */
   readonly values: readonly string[];
   readonly isStrong?: boolean;
+  /** Its label may take several lines. */
+  readonly isLong?: boolean;
 }
 
 export interface PeriodTableProps {
-  /** What it is of, for screen readers. */
+  /** What it is of, for screen readers. No two boxes that scroll have the same on a page. */
   readonly caption: string;
   readonly rows: readonly PeriodRow[];
 }
 
 /** Values of some kinds, a column a period. */
 export function PeriodTable({ caption, rows }: PeriodTableProps) {
-  const count = Math.max(...rows.map(({ values }) => values.length));
+  const count = Math.max(0, ...rows.map(({ values }) => values.length));
   const periods = Array.from({ length: count }, (_, index) => index);
   return (
-    <section
-      className="table-responsive"
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
+    <ScrollBox label={caption}>
       <table className="table table-sm mb-0">
         <thead>
           <tr>
@@ -34,13 +33,16 @@ export function PeriodTable({ caption, rows }: PeriodTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, isStrong = false }) => (
+          {rows.map(({ label, values, isStrong = false, isLong = false }) => (
             <tr key={label} className={isStrong ? 'fw-bold' : ''}>
-              <th scope="row" className={`text-nowrap ${isStrong ? '' : 'fw-normal'}`}>
+              <th
+                scope="row"
+                className={`${isLong ? '' : 'text-nowrap'} ${isStrong ? '' : 'fw-normal'}`}
+              >
                 {label}
               </th>
               {periods.map((index) => (
-                <td key={index} className="text-end">
+                <td key={index} className="text-end text-nowrap">
                   {values[index] ?? ''}
                 </td>
               ))}
@@ -48,6 +50,6 @@ export function PeriodTable({ caption, rows }: PeriodTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,8 +1,7 @@
-import { localTimeOf } from '@vatio/energy/calendar';
-import { kw, kwh } from '@vatio/ui/format';
-import type { Curve, Reading } from './curve';
+import { kw, kwh } from '../../format';
+import type { LocalClock } from '../timeRange';
+import type { PeriodOf, Reading } from './curve';
 import { dayInWords, slotInWords } from './instants';
-import type { PeriodOf } from './periods';
 
 /** «Real», «Estimado», «Sin datos» */
 export function readingQuality({ kwh: value, isEstimated }: Reading): string {
@@ -11,13 +10,13 @@ export function readingQuality({ kwh: value, isEstimated }: Reading): string {
 }
 
 /** «jue, 12 mar 2026, 10:15–10:30 · 12,3 kW · 3,08 kWh · P2 · Estimado» */
-export function readingText(reading: Reading, { territory }: Curve, periodOf: PeriodOf): string {
+export function readingText(reading: Reading, clock: LocalClock, periodOf: PeriodOf): string {
   const { startMs, endMs } = reading;
   const period = periodOf(startMs);
-  const day = dayInWords(localTimeOf(startMs, territory).date);
+  const day = dayInWords(clock.localTimeOf(startMs).date);
   const quality = readingQuality(reading);
   return [
-    `${day}, ${slotInWords(startMs, endMs, territory)}`,
+    `${day}, ${slotInWords(startMs, endMs, clock)}`,
     ...(Number.isNaN(reading.kwh) ? [] : [kw(reading.kw), kwh(reading.kwh)]),
     ...(period === undefined ? [] : [`P${period}`]),
     ...(quality === 'Real' ? [] : [quality]),

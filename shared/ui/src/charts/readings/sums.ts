@@ -1,4 +1,4 @@
-import type { CurveDay } from '@vatio/energy/curve';
+import type { ReadDay } from './curve';
 
 export interface Sum {
   /** `2026-03-12`, or `2026-03` for a month. */
@@ -14,9 +14,9 @@ export interface Sum {
 const none = { kwh: 0, peak: null, known: 0, estimated: 0, missing: 0 } as const;
 
 /** A sum for each day. */
-export const sumsByDay = (days: readonly CurveDay[]): Sum[] => days.map(sumOfDay);
+export const sumsByDay = (days: readonly ReadDay[]): Sum[] => days.map(sumOfDay);
 
-function sumOfDay({ date, startMs, minutes, kwh, isEstimated }: CurveDay): Sum {
+function sumOfDay({ date, startMs, minutes, kwh, isEstimated }: ReadDay): Sum {
   let peakSlot = -1;
   let [sum, known, estimated] = [0, 0, 0];
   kwh.forEach((value, slot) => {
@@ -37,7 +37,7 @@ function sumOfDay({ date, startMs, minutes, kwh, isEstimated }: CurveDay): Sum {
 }
 
 /** The same for each natural month that has days. */
-export function sumsByMonth(days: readonly CurveDay[]): Sum[] {
+export function sumsByMonth(days: readonly ReadDay[]): Sum[] {
   const months = new Map<string, Sum>();
   for (const day of days) {
     const name = day.date.slice(0, 7);

@@ -7,13 +7,13 @@ import { type Days, daysOfUrl } from './ranges';
  * reloaded and walked back. Each change adds an entry to the history, except a gesture that goes on,
  * which replaces its own.
  *
- * @param lastDay of the curve
+ * @param usual the days of a URL that says none. Memoise them.
  */
-export function useCurveDays(lastDay: string) {
+export function useShownDays(usual: Days) {
   const [params, setParams] = useSearchParams();
   const from = params.get('desde');
   const to = params.get('hasta');
-  const days = useMemo(() => daysOfUrl(from, to, lastDay), [from, to, lastDay]);
+  const days = useMemo(() => daysOfUrl(from, to, usual), [from, to, usual]);
   const show = (next: Days, { replace = false } = {}) =>
     setParams(
       (old) => {
