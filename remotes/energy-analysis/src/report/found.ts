@@ -1,5 +1,8 @@
+import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study, StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
+import { type StudyCurve, studyCurveOf } from '../curve/studyCurve';
+import { type Comparison, comparisonOf } from '../offers/comparison';
 import { type Variant, variantsOf } from '../power/variants';
 import { type Reactive, reactiveOf } from '../reactive/reactive';
 
@@ -14,6 +17,10 @@ export interface ReportFound {
   readonly variants: readonly Variant[];
   /** null: no reading has it, or the tariff does not charge it. */
   readonly reactive: Reactive | null;
+  /** null: there are none, or they cannot be compared. */
+  readonly offers: Comparison | null;
+  /** null: the calculation saw no curve. */
+  readonly curve: StudyCurve | null;
 }
 
 export interface SectionProps {
@@ -24,8 +31,10 @@ export function foundOf(
   study: Study,
   calculation: StudyCalculation,
   inputs: StudyInputs,
+  offers: StudyOffersAnswer,
 ): ReportFound {
   const { snapshot, result } = calculation;
+  const compared = offers.rows.length > 0 ? comparisonOf(calculation, inputs, offers) : null;
   return {
     study,
     calculation,
@@ -33,5 +42,7 @@ export function foundOf(
     table: parameterTable(inputs.parameters.map(regulatedOf)),
     variants: variantsOf(result),
     reactive: (snapshot.tariff !== '2.0TD' && reactiveOf(snapshot, inputs)) || null,
+    offers: typeof compared === 'string' ? null : compared,
+    curve: studyCurveOf(calculation, inputs),
   };
 }

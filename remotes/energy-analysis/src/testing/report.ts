@@ -29,11 +29,20 @@ export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0
   ],
 });
 
+const noOffers = {
+  version: 1,
+  powers: 'current',
+  recommendedOfferId: null,
+  saving: null,
+  rows: [],
+};
+
 /** Answers a study and what its tab «Informe» asks for. */
 export function answerReport(
   study: Study,
   report = reportOf(),
   tenthsW: number[] | null = null,
+  offers: object = noOffers,
 ): void {
   answerPower(study, tenthsW, {
     address: 'Calle Mayor, 1',
@@ -42,4 +51,5 @@ export function answerReport(
     province: 'Madrid',
   });
   answer('get', `studies/${study.id}/report`, report);
+  answer('get', `studies/${study.id}/offers`, offers);
 }
