@@ -1,3 +1,4 @@
+import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { answer } from '../../../../tests/setup/answers';
@@ -29,7 +30,8 @@ export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0
   ],
 });
 
-const noOffers = {
+/** A study that nobody has added an offer to. */
+export const noOffers: StudyOffersAnswer = {
   version: 1,
   powers: 'current',
   recommendedOfferId: null,
@@ -42,7 +44,7 @@ export function answerReport(
   study: Study,
   report = reportOf(),
   tenthsW: number[] | null = null,
-  offers: object = noOffers,
+  offers = noOffers,
 ): void {
   answerPower(study, tenthsW, {
     address: 'Calle Mayor, 1',
