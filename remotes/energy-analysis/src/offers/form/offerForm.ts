@@ -63,7 +63,7 @@ export type OfferFormState = SavedForm<OfferForm, TypedOffer>['form'];
 
 function unitProblem(one: string | null, isRight: boolean): string | undefined {
   const eurPerKwh = Number(one ?? 0);
-  if (eurPerKwh > highPriceEurPerKwh && !isRight) return '¿Está en €/MWh? Contesta arriba';
+  if (eurPerKwh > highPriceEurPerKwh && !isRight) return '¿Está en €/MWh? Contesta abajo';
   return eurPerKwh > mostEurPerKwh ? `Máximo ${mostEurPerKwh} €/kWh` : undefined;
 }
 
