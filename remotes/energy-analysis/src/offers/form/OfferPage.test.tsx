@@ -73,9 +73,7 @@ it('asks whether a price is per MWh, and divides it only when told', async () =>
   await user.selectOptions(await field('¿Incluyen peajes y cargos?'), 'Sí, todo incluido');
   expect(await screen.findByText(/¿está en €\/MWh\?/)).toBeVisible();
   await user.click(submit());
-  await waitFor(async () =>
-    expect((await prices()).getByLabelText('P1')).toHaveAccessibleDescription(/¿Está en €\/MWh\?/),
-  );
+  expect(await screen.findByText(/Contesta antes de guardar/)).toBeVisible();
   expect(calls).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Sí, dividir entre 1000' }));
   expect((await prices()).getByLabelText('P1')).toHaveValue('0,15525');
@@ -126,7 +124,9 @@ it('says when somebody else was quicker, and keeps what was typed', async () => 
 it('is for writers, of a study that may change, and of an offer that exists', async () => {
   answerOffers({ ...study, state: 'presented' });
   openAt(`${path}/nueva`);
-  expect(await heading(/presentado o descartado no cambian/)).toBeVisible();
+  expect(
+    await heading('Las ofertas de un estudio presentado o descartado no cambian.'),
+  ).toBeVisible();
 });
 
 it('lets no reader in', async () => {
