@@ -45,7 +45,9 @@ export function CalculationCard({ study }: { readonly study: Study }) {
           <Calculate study={study} of={of} />
         </>
       ) : (
-        <LoadingState label="Comprobando los datos…" />
+        <div className={isOpen(study) ? 'study-check-loading' : ''}>
+          <LoadingState label="Comprobando los datos…" />
+        </div>
       )}
     </Card>
   );
