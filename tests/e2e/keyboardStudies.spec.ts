@@ -23,6 +23,7 @@ test('a study is made, calculated, tried and presented', async ({ page, request,
 
   await openTab(page, 'Potencia');
   const tried = page.getByRole('row', { name: /^Tu propuesta/ });
+  await expect(tried).toBeVisible();
   const optimum = await page
     .getByRole('row', { name: /^Óptima/ })
     .getByRole('cell')

@@ -1,25 +1,11 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
 import { expectAccessible } from './support/accessible';
-import { callAsAdmin } from './support/accounts';
-import { firstMonth, makeStudyPoint } from './support/studies';
-
-/** A calculated study of a point of its own. */
-async function makeStudy(request: APIRequestContext): Promise<Study> {
-  const { id } = await makeStudyPoint(request);
-  const made = await callAsAdmin<Study>(request, 'POST', 'studies', {
-    supplyPointId: id,
-    firstMonth,
-    notes: '',
-  });
-  const sent = { version: made.version, annualise: false };
-  return callAsAdmin<Study>(request, 'POST', `studies/${made.id}/calculate`, sent);
-}
+import { makeStudy, makeStudyPoint } from './support/studies';
 
 const paper = (page: Page) => page.getByRole('article', { name: 'Informe' });
 const titles = (page: Page) => paper(page).getByRole('heading', { level: 2 });
@@ -41,7 +27,7 @@ test('a report is chosen, ordered, written, printed, and frozen with its study',
   openAs,
   request,
 }, testInfo) => {
-  const study = await makeStudy(request);
+  const study = await makeStudy(request, await makeStudyPoint(request));
   const address = `/energy-analysis/estudios/${study.id}/informe`;
   await openAs('writer', address);
   await expect(paper(page)).toContainText('Borrador: este estudio no se ha presentado');

@@ -30,7 +30,7 @@ it('shows the difference by component, as bars and as a table, and every euro', 
   await heading('Luz del Norte · Plan estable');
   await waitFor(() =>
     expect(drawn.at(-1)).toMatchObject({
-      xAxis: { data: ['Contrato actual', 'Potencia', 'Energía', 'IEE', 'IVA', 'Oferta'] },
+      xAxis: { data: ['Contrato actual', 'Energía', 'IEE', 'IVA', 'Oferta'] },
     }),
   );
   await user.click(await button('Ver como tabla'));
@@ -97,7 +97,7 @@ it('deletes an offer and takes it back', async () => {
   await user.click(await button('Borrar'));
   await waitFor(() => expect(state.notices).toHaveLength(1));
   expect(deleted[0]?.body).toEqual({ version: 3 });
-  const notice = render(<>{state.notices[0] as ReactNode}</>);
+  const notice = render(state.notices[0] as ReactNode);
   await user.click(notice.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(restored[0]?.body).toEqual({ version: 4 }));
 });

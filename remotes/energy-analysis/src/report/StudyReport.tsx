@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { StudyReport as Report } from '@vatio/contracts/energyAnalysis/report';
 import { useHasRole } from '@vatio/platform';
 import { InPlaceForm } from '@vatio/ui/forms';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { useMemo } from 'react';
+import { offersQuery } from '../offers/offersApi';
 import { type Calculated, CalculatedTab } from '../studies/CalculatedTab';
 import { isOpen } from '../studies/studyActions';
 import type { StudyTabProps } from '../studies/studyTab';
@@ -25,21 +27,43 @@ export const StudyReport = ({ study }: StudyTabProps) => (
 
 function WithPlan({ study, calculation, inputs }: StudyTabProps & Calculated) {
   const report = useQuery(reportQuery(study.id));
-  const canWrite = useHasRole('admin', 'writer');
-  const found = useMemo(() => foundOf(study, calculation, inputs), [study, calculation, inputs]);
+  const offers = useQuery(offersQuery(study.id));
   return (
     <Loaded query={report} loading="Cargando el informe…" what="el informe">
-      {(stored) =>
-        canWrite && isOpen(study) ? (
-          <Arranged found={found} stored={stored} />
-        ) : (
-          <>
-            <ReportActions found={found} />
-            <ReportPaper found={found} parts={stored.parts} />
-          </>
-        )
-      }
+      {(stored) => (
+        <Loaded query={offers} loading="Cargando las ofertas…" what="las ofertas">
+          {(compared) => (
+            <WithOffers
+              study={study}
+              calculation={calculation}
+              inputs={inputs}
+              offers={compared}
+              stored={stored}
+            />
+          )}
+        </Loaded>
+      )}
     </Loaded>
+  );
+}
+
+interface WithOffersProps extends StudyTabProps, Calculated {
+  readonly offers: StudyOffersAnswer;
+  readonly stored: Report;
+}
+
+function WithOffers({ study, calculation, inputs, offers, stored }: WithOffersProps) {
+  const canWrite = useHasRole('admin', 'writer');
+  const found = useMemo(
+    () => foundOf(study, calculation, inputs, offers),
+    [study, calculation, inputs, offers],
+  );
+  if (canWrite && isOpen(study)) return <Arranged found={found} stored={stored} />;
+  return (
+    <>
+      <ReportActions found={found} />
+      <ReportPaper found={found} parts={stored.parts} />
+    </>
   );
 }
 

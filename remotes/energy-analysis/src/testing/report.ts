@@ -1,3 +1,4 @@
+import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { answer } from '../../../../tests/setup/answers';
@@ -29,11 +30,21 @@ export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0
   ],
 });
 
+/** A study that nobody has added an offer to. */
+export const noOffers: StudyOffersAnswer = {
+  version: 1,
+  powers: 'contracted',
+  recommendedOfferId: null,
+  saving: null,
+  rows: [],
+};
+
 /** Answers a study and what its tab «Informe» asks for. */
 export function answerReport(
   study: Study,
   report = reportOf(),
   tenthsW: number[] | null = null,
+  offers = noOffers,
 ): void {
   answerPower(study, tenthsW, {
     address: 'Calle Mayor, 1',
@@ -42,4 +53,5 @@ export function answerReport(
     province: 'Madrid',
   });
   answer('get', `studies/${study.id}/report`, report);
+  answer('get', `studies/${study.id}/offers`, offers);
 }

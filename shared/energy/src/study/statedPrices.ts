@@ -21,13 +21,11 @@ export function lackOf(tariff: Tariff, prices: StatedPrices): readonly string[] 
   const { mode, energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = prices;
   const energies = missingIn(energy, periodsOf(tariff, 'energy').length);
   const powers = power ? missingIn(power, periodsOf(tariff, 'power').length) : [];
-  const byHour =
-    mode === 'indexed' || mode === 'pvpc'
-      ? ['Su precio cambia cada hora y no consta por periodos: no es comparable.']
-      : [];
+  const isByHour = mode === 'indexed' || mode === 'pvpc';
   return [
-    ...(energies.length === periodsOf(tariff, 'energy').length ? byHour : []),
-    ...inWords(energies, 'el precio', 'los precios', ''),
+    ...(isByHour && energies.length === periodsOf(tariff, 'energy').length
+      ? ['Su precio cambia cada hora y no consta por periodos: no es comparable.']
+      : inWords(energies, 'el precio', 'los precios', '')),
     ...inWords(powers, 'el precio', 'los precios', ' de la potencia'),
   ];
 }

@@ -54,18 +54,20 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
           ...(power ? [{ label: 'Potencia, €/kW·año', values: power.map(price) }] : []),
         ]}
       />
-      <Facts>
-        <Fact label="Modalidad">{modeLabels[offer.mode]}</Fact>
-        {!power && <Fact label="Precio de la potencia">El regulado</Fact>}
-        {offer.marginEurPerKwh && (
-          <Fact label="Margen">{decimalInWords(offer.marginEurPerKwh)} €/kWh</Fact>
-        )}
-        <Fact label="Cuota al mes">
-          {offer.monthlyFeeEur ? euros(Number(offer.monthlyFeeEur)) : 'Ninguna'}
-        </Fact>
-        {offer.validUntil && <Fact label="Válida hasta">{date(offer.validUntil)}</Fact>}
-        {offer.notes && <Fact label="Notas">{offer.notes}</Fact>}
-      </Facts>
+      <div className="mt-3">
+        <Facts>
+          <Fact label="Modalidad">{modeLabels[offer.mode]}</Fact>
+          {!power && <Fact label="Precio de la potencia">El regulado</Fact>}
+          {offer.marginEurPerKwh && (
+            <Fact label="Margen">{decimalInWords(offer.marginEurPerKwh)} €/kWh</Fact>
+          )}
+          <Fact label="Cuota al mes">
+            {offer.monthlyFeeEur ? euros(Number(offer.monthlyFeeEur)) : 'Ninguna'}
+          </Fact>
+          {offer.validUntil && <Fact label="Válida hasta">{date(offer.validUntil)}</Fact>}
+          {offer.notes && <Fact label="Notas">{offer.notes}</Fact>}
+        </Facts>
+      </div>
       <h3 className="h6 mt-3">Antes de aceptarla</h3>
       <ul>
         {cautions.map((caution) => (

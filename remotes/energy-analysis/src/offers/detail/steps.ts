@@ -44,7 +44,7 @@ export function differenceSteps(
   return [
     { name: 'Contrato actual', amountEur: before, isTotal: true },
     ...changes
-      .filter(([what, amount]) => Number(amount) !== 0 || !/Cuota|Redondeo/.test(String(what)))
+      .filter(([, amount]) => Number(amount) !== 0)
       .map(([what = '', amount = '']) => ({ name: what, amountEur: turned(amount) })),
     { name, amountEur: after, isTotal: true },
   ];

@@ -4,8 +4,8 @@ import { readTable, UnreadableFile } from '@vatio/sheets/table';
 import { download, toCsv, toXlsx } from '@vatio/ui/export';
 import { count } from '@vatio/ui/format';
 import { Dialog, Failure, messageOf, notifyError } from '@vatio/ui/layout';
-import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Download, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { OfferActions } from '../offersApi';
 import { offerColumns } from './offerColumns';
 import { type HighPrices, judgeOffers, type OfferRow, offerRowsOf } from './readOffers';
@@ -22,7 +22,8 @@ const shownProblems = 20;
 
 /** Offers from a CSV or an Excel file: all of them, or none. */
 export function ImportOffers({ tariff, actions: { add }, onClose }: ImportOffersProps) {
-  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [fileName, setFileName] = useState('');
   const [rows, setRows] = useState<readonly OfferRow[]>([]);
   const [high, setHigh] = useState<HighPrices>('ask');
   const [failure, setFailure] = useState('');
@@ -34,6 +35,7 @@ export function ImportOffers({ tariff, actions: { add }, onClose }: ImportOffers
     setHigh('ask');
     setFailure('');
     add.reset();
+    setFileName(file?.name ?? '');
     if (!file) return;
     try {
       if (file.size > maxFileBytes) throw new UnreadableFile('El fichero pasa de 5 MB: divídelo.');
@@ -80,15 +82,27 @@ export function ImportOffers({ tariff, actions: { add }, onClose }: ImportOffers
         una fila está mal, no se importa ninguna.
       </p>
       <Template />
-      <label className="form-label mt-3" htmlFor={id}>
-        Fichero
-      </label>
+      <div className="d-flex flex-wrap align-items-center gap-2 mt-3">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => chooser.current?.click()}
+        >
+          <FileUp aria-hidden="true" /> Elegir fichero
+        </button>
+        <bdi>{fileName || 'Ninguno elegido'}</bdi>
+      </div>
       <input
-        id={id}
+        ref={chooser}
         type="file"
-        className="form-control"
+        hidden
+        aria-label="Fichero"
         accept=".csv,.xlsx,text/csv"
-        onChange={({ target }) => void read(target.files?.[0])}
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
       />
       <div className="mt-3" aria-live="polite">
         <Failure error={failure || add.error} />

@@ -143,6 +143,7 @@ function answered(form: OfferForm, high: HighPrices): OfferForm {
 }
 
 function headerOf([name, index]: readonly PropertyKey[]): string {
+  if (name === 'areHighPricesRight') return 'precios de la energía';
   const field =
     name === 'energyPricesEurPerKwh'
       ? `energy${String(index)}`

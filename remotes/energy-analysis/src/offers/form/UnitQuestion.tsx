@@ -12,12 +12,13 @@ export function UnitQuestion({ form }: { readonly form: OfferFormState }) {
       const divided = perKwhOf(prices[index] ?? '');
       form.setValue(`energyPricesEurPerKwh.${index}`, divided, { shouldDirty: true });
     }
-    void form.trigger('energyPricesEurPerKwh');
+    form.clearErrors('areHighPricesRight');
   };
   const keep = () => {
     form.setValue('areHighPricesRight', true, { shouldDirty: true });
-    void form.trigger('energyPricesEurPerKwh');
+    form.clearErrors('areHighPricesRight');
   };
+  const { message } = form.formState.errors.areHighPricesRight ?? {};
   return (
     <div className="alert alert-warning" role="status">
       <p className="mb-2">
@@ -32,6 +33,11 @@ export function UnitQuestion({ form }: { readonly form: OfferFormState }) {
           No, son €/kWh
         </button>
       </div>
+      {message && (
+        <p className="fw-bold mt-2 mb-0" role="alert">
+          {message}
+        </p>
+      )}
     </div>
   );
 }

@@ -51,21 +51,21 @@ export interface TypedOffer extends Record<string, unknown> {
 /** An offer as it is typed → as it is sent. Empty prices are not known: they are sent as such. */
 export const offerFormSchema = typedOffer
   .superRefine((offer, context) => {
-    offer.energyPricesEurPerKwh.forEach((one, index) => {
-      const message = unitProblem(one, offer.areHighPricesRight);
+    const { energyPricesEurPerKwh: prices, areHighPricesRight } = offer;
+    if (prices.some(isHigh) && !areHighPricesRight) {
+      const message = 'Contesta antes de guardar si están en €/MWh';
+      context.addIssue({ code: 'custom', path: ['areHighPricesRight'], message });
+      return;
+    }
+    prices.forEach((one, index) => {
+      if (Number(one ?? 0) <= mostEurPerKwh) return;
       const path = ['energyPricesEurPerKwh', index];
-      if (message) context.addIssue({ code: 'custom', path, message });
+      context.addIssue({ code: 'custom', path, message: `Máximo ${mostEurPerKwh} €/kWh` });
     });
   })
   .transform(toSend);
 export type OfferForm = Input<typeof offerFormSchema>;
 export type OfferFormState = SavedForm<OfferForm, TypedOffer>['form'];
-
-function unitProblem(one: string | null, isRight: boolean): string | undefined {
-  const eurPerKwh = Number(one ?? 0);
-  if (eurPerKwh > highPriceEurPerKwh && !isRight) return '¿Está en €/MWh? Contesta arriba';
-  return eurPerKwh > mostEurPerKwh ? `Máximo ${mostEurPerKwh} €/kWh` : undefined;
-}
 
 function toSend(typed: Typed): TypedOffer {
   const { atr, powerPrice, areHighPricesRight, ...offer } = typed;

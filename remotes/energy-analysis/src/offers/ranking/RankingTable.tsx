@@ -1,6 +1,6 @@
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { RankedOffer } from '../comparison';
 import { atrInWords } from '../offer';
 
@@ -52,10 +52,21 @@ function columnsOf(
       id: 'subtotal',
       header: 'Sin impuestos',
       align: 'end',
-      cell: ({ cost }) => money(cost?.subtotalEur),
+      cell: ({ cost }) => (
+        <Two first={money(cost?.subtotalEur)} second={withUnit(cost?.meanEurPerKwh, '€/kWh')} />
+      ),
     },
-    { id: 'iee', header: 'IEE', align: 'end', cell: ({ cost }) => money(cost?.electricityTaxEur) },
-    { id: 'tax', header: taxName, align: 'end', cell: ({ cost }) => money(cost?.taxEur) },
+    {
+      id: 'taxes',
+      header: `IEE e ${taxName}`,
+      align: 'end',
+      cell: ({ cost }) => (
+        <>
+          <span className="d-block">{money(cost?.electricityTaxEur)}</span>
+          <span className="d-block">{money(cost?.taxEur)}</span>
+        </>
+      ),
+    },
     {
       id: 'total',
       header: 'Total',
@@ -63,20 +74,31 @@ function columnsOf(
       cell: ({ cost }) => <strong className="text-nowrap">{money(cost?.totalEur)}</strong>,
     },
     {
-      id: 'mean',
-      header: '€/kWh',
+      id: 'saving',
+      header: 'Ahorro',
       align: 'end',
-      cell: ({ cost }) => (cost?.meanEurPerKwh ? decimalInWords(cost.meanEurPerKwh) : dash),
-    },
-    { id: 'saving', header: 'Ahorro', align: 'end', cell: ({ cost }) => money(cost?.savingEur) },
-    {
-      id: 'percent',
-      header: 'Ahorro, %',
-      align: 'end',
-      cell: ({ cost }) => (cost?.savingPercent ? decimalInWords(cost.savingPercent) : dash),
+      cell: ({ cost }) => (
+        <Two first={money(cost?.savingEur)} second={withUnit(cost?.savingPercent, '%')} />
+      ),
     },
   ];
 }
+
+const withUnit = (value: string | null | undefined, unit: string) =>
+  value ? `${decimalInWords(value)} ${unit}` : '';
+
+interface TwoProps {
+  readonly first: ReactNode;
+  readonly second: string;
+}
+
+/** A figure and, smaller, the same in another measure. */
+const Two = ({ first, second }: TwoProps) => (
+  <>
+    <span className="d-block text-nowrap">{first}</span>
+    {second && <span className="d-block small text-muted text-nowrap">{second}</span>}
+  </>
+);
 
 interface NameProps {
   readonly row: RankedOffer;

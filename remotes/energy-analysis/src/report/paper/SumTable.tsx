@@ -1,3 +1,4 @@
+import { ScrollBox } from '@vatio/ui/table';
 import classes from './Paper.module.css';
 
 interface SumRow {
@@ -20,38 +21,35 @@ export interface SumTableProps {
 /** Amounts with their sum below; on a second page its headings come again. */
 export function SumTable({ caption, rowHead, columns, rows, sums = [] }: SumTableProps) {
   return (
-    <section
-      className={`table-responsive mb-3 ${classes.whole}`}
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
-      <table className="table table-sm mb-0">
-        <caption className="caption-top">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowHead}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="text-end">
-                {column}
-              </th>
+    <div className={`mb-3 ${classes.whole}`}>
+      <ScrollBox label={caption}>
+        <table className="table table-sm mb-0">
+          <caption className="caption-top">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowHead}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="text-end">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} columns={columns} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.label} row={row} columns={columns} />
-          ))}
-        </tbody>
-        {sums.length > 0 && (
-          <tfoot>
-            {sums.map((row) => (
-              <Row key={row.label} row={{ ...row, isStrong: true }} columns={columns} />
-            ))}
-          </tfoot>
-        )}
-      </table>
-    </section>
+          </tbody>
+          {sums.length > 0 && (
+            <tfoot>
+              {sums.map((row) => (
+                <Row key={row.label} row={{ ...row, isStrong: true }} columns={columns} />
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </ScrollBox>
+    </div>
   );
 }
 

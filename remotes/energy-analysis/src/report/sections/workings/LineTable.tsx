@@ -1,3 +1,5 @@
+import { ScrollBox } from '@vatio/ui/table';
+
 interface AmountLine {
   readonly when: string;
   /** «P1» */
@@ -14,42 +16,39 @@ export interface LineTableProps {
 
 /** Amounts with the formula of each, and their sum. */
 export const LineTable = ({ caption, lines, total }: LineTableProps) => (
-  <section
-    className="table-responsive mb-3"
-    aria-label={caption}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    tabIndex={0}
-  >
-    <table className="table table-sm mb-0">
-      <caption className="caption-top">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Mes</th>
-          <th scope="col">Periodo</th>
-          <th scope="col">Cálculo</th>
-          <th scope="col" className="text-end">
-            Importe
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ when, period, calculation, amount }) => (
-          <tr key={`${when} ${period}`}>
-            <td className="text-nowrap">{when}</td>
-            <td>{period}</td>
-            <td>{calculation}</td>
-            <td className="text-end text-nowrap">{amount}</td>
+  <div className="mb-3">
+    <ScrollBox label={caption}>
+      <table className="table table-sm mb-0">
+        <caption className="caption-top">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Mes</th>
+            <th scope="col">Periodo</th>
+            <th scope="col">Cálculo</th>
+            <th scope="col" className="text-end">
+              Importe
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="fw-bold">
-          <th scope="row" colSpan={3}>
-            Total
-          </th>
-          <td className="text-end text-nowrap">{total}</td>
-        </tr>
-      </tfoot>
-    </table>
-  </section>
+        </thead>
+        <tbody>
+          {lines.map(({ when, period, calculation, amount }) => (
+            <tr key={`${when} ${period}`}>
+              <td className="text-nowrap">{when}</td>
+              <td>{period}</td>
+              <td>{calculation}</td>
+              <td className="text-end text-nowrap">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="fw-bold">
+            <th scope="row" colSpan={3}>
+              Total
+            </th>
+            <td className="text-end text-nowrap">{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollBox>
+  </div>
 );

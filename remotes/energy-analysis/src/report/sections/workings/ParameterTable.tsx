@@ -1,4 +1,5 @@
 import { decimalInWords } from '@vatio/ui/format';
+import { ScrollBox } from '@vatio/ui/table';
 import type { SectionProps } from '../../found';
 import { type ParameterGroup, parameterGroups } from '../parameterGroups';
 import { validityInWords } from '../words';
@@ -8,12 +9,7 @@ export function ParameterTable({ found: { inputs, calculation, reactive } }: Sec
   const groups = parameterGroups(inputs, calculation.snapshot, reactive !== null);
   const caption = `Parámetros regulados, versión ${calculation.parameterVersion}`;
   return (
-    <section
-      className="table-responsive"
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
+    <ScrollBox label={caption}>
       <table className="table table-sm mb-0">
         <caption className="caption-top">{caption}</caption>
         <thead>
@@ -38,7 +34,7 @@ export function ParameterTable({ found: { inputs, calculation, reactive } }: Sec
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 
