@@ -30,7 +30,7 @@ it('shows the difference by component, as bars and as a table, and every euro', 
   await heading('Luz del Norte · Plan estable');
   await waitFor(() =>
     expect(drawn.at(-1)).toMatchObject({
-      xAxis: { data: ['Contrato actual', 'Energía', 'IEE', 'IVA', 'Oferta'] },
+      xAxis: { data: ['Ahora', 'Energía', 'IEE', 'IVA', 'Oferta'] },
     }),
   );
   await user.click(await button('Ver como tabla'));

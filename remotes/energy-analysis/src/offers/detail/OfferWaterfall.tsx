@@ -37,7 +37,7 @@ export function OfferWaterfall({ name, steps }: OfferWaterfallProps) {
   const bars = useMemo(
     () =>
       steps.map((step, index) => ({
-        name: step.isTotal && index > 0 ? 'Oferta' : step.name,
+        name: step.isTotal ? (index > 0 ? 'Oferta' : 'Ahora') : step.name,
         value: Number(step.amountEur),
         isTotal: step.isTotal ?? false,
       })),

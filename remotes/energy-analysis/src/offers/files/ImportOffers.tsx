@@ -131,11 +131,7 @@ const HighQuestion = ({ rows, onAnswer }: HighQuestionProps) => (
       <button type="button" className="btn btn-sm btn-primary" onClick={() => onAnswer('divide')}>
         Sí, dividirlos entre 1000
       </button>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-secondary"
-        onClick={() => onAnswer('keep')}
-      >
+      <button type="button" className="btn btn-sm btn-light" onClick={() => onAnswer('keep')}>
         No, son €/kWh
       </button>
     </div>

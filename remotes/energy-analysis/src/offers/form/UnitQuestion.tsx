@@ -29,7 +29,7 @@ export function UnitQuestion({ form }: { readonly form: OfferFormState }) {
         <button type="button" className="btn btn-sm btn-primary" onClick={divide}>
           Sí, dividir entre 1000
         </button>
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={keep}>
+        <button type="button" className="btn btn-sm btn-light" onClick={keep}>
           No, son €/kWh
         </button>
       </div>

@@ -36,7 +36,7 @@ export function waterfallOption({ description, unit, steps }: WaterfallPicture):
     animation: false,
     aria: { enabled: true, label: { description } },
     textStyle: { fontFamily: 'inherit', color: text },
-    grid: { left: 64, right: 8, top: 28, bottom: 44 },
+    grid: { left: 64, right: 8, top: 28, bottom: 52 },
     // ECharts' own HTML needs a style sheet that the page forbids.
     tooltip: {
       trigger: 'axis',
@@ -56,7 +56,8 @@ export function waterfallOption({ description, unit, steps }: WaterfallPicture):
       axisTick: { show: false },
       z: 10,
       axisLine: { lineStyle: { color: muted } },
-      axisLabel: { ...axisText, interval: 0, width: 70, overflow: 'break' },
+      // Side by side they would not fit a phone.
+      axisLabel: { ...axisText, interval: 0, rotate: 30 },
     },
     yAxis: {
       type: 'value',
