@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { enter, openTab, tabTo } from './support/keyboard';
+import { firstMonth, makeStudyPoint } from './support/records/studies';
 import { heading } from './support/screens/screen';
-import { firstMonth, makeStudyPoint } from './support/studies';
 
 test('a study is made, calculated, tried and presented', async ({ page, request, openAs }) => {
   const { cups } = await makeStudyPoint(request);

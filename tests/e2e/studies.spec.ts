@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
 import { callAsAdmin } from './support/accounts';
+import { firstMonth, makeStudy, makeStudyPoint } from './support/records/studies';
 import { expectPage, heading } from './support/screens/screen';
-import { firstMonth, makeStudy, makeStudyPoint } from './support/studies';
 
 test('a study is made, calculated and presented, and then it does not change', async ({
   page,

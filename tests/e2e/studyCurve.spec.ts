@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
+import { makeStudy, makeStudyPoint } from './support/records/studies';
 import { heading } from './support/screens/screen';
-import { makeStudy, makeStudyPoint } from './support/studies';
 import { dayFile } from './support/supply';
 
 test('a curve is imported for a study, which is recalculated and says where it exceeds', async ({

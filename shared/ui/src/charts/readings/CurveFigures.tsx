@@ -1,5 +1,5 @@
 import { kw, kwh, number } from '../../format';
-import { Figure, Figures } from '../../layout/Figures';
+import { Figure, Figures } from '../../layout/facts/Figures';
 import type { LocalClock } from '../timeRange';
 import { instantInWords } from './instants';
 

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
-import { monthReading } from '../../../api/test/fixtures/studies';
-import { clientOf, contractOf, pointOf } from '../../../api/test/supply';
-import { callAsAdmin } from './accounts';
-import { freshCups, freshTaxId } from './supply';
+import { monthReading } from '../../../../api/test/fixtures/studies';
+import { clientOf, contractOf, pointOf } from '../../../../api/test/supply';
+import { callAsAdmin } from '../accounts';
+import { freshCups, freshTaxId } from '../supply';
 
 /** The prices of excesses are known from then on. */
 export const firstMonth = '2025-04';
