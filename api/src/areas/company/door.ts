@@ -1,7 +1,6 @@
 export { contractsInForce, contractsOf, type StoredContract } from './contracts/repository';
 export {
   bestCurvesOf,
-  type CurveChoice,
   kwOf,
   quartersIn,
   type StoredQuarters,
