@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { NewReading } from '@vatio/contracts/company/readings';
 import type { Tariff } from '@vatio/contracts/company/supply';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../api/src/areas';
 import { insertClients } from '../../api/src/areas/company/clients/repository';
 import { insertContracts } from '../../api/src/areas/company/contracts/repository';
@@ -25,7 +25,7 @@ export async function fillPoints(db: Kysely<Tables>, count: number): Promise<rea
   const chance = chanceOf(count);
   const at = new Date();
   const clients = Array.from({ length: Math.ceil(count / pointsAClient) }, (_, n) => ({
-    id: uuidV7(),
+    id: randomUUID(),
     name: `Cliente ${n + 1}, S.L.`,
     taxId: taxIdOf(n + 1),
   }));
@@ -50,7 +50,7 @@ interface PointToFill {
 }
 
 async function fillPoint({ db, chance, n, clientId, importId, at }: PointToFill): Promise<string> {
-  const id = uuidV7();
+  const id = randomUUID();
   const isByCurve = n % 10 < pointsByCurve;
   const tariffs = isByCurve ? byCurve : byMaximeter;
   const tariff = tariffs[Math.floor(n / 10) % tariffs.length] ?? '3.0TD';
@@ -62,7 +62,7 @@ async function fillPoint({ db, chance, n, clientId, importId, at }: PointToFill)
     const powersKw = Array(6).fill(String(Math.round((isByCurve ? 260 : 40) * scale)));
     const contract =
       tariff === '2.0TD' ? smallContractOf() : contractOf({ tariff, powersKw: [...powersKw] });
-    await insertContracts(db, [{ id: uuidV7(), supplyPointId: id, fields: contract }], at);
+    await insertContracts(db, [{ id: randomUUID(), supplyPointId: id, fields: contract }], at);
   }
   if (n % 40 === 11) return id;
   if (isByCurve) {
@@ -100,7 +100,7 @@ function readingOf(
 
 /** The import that all curves are of. */
 async function insertImport(db: Kysely<Tables>, at: Date): Promise<string> {
-  const id = uuidV7();
+  const id = randomUUID();
   const file = { file_name: 'curvas.csv', size_bytes: 1, sha256: '', state: 'done' } as const;
   await db
     .insertInto('curve_imports')

@@ -2,7 +2,6 @@ export { clientOfPoint } from './clients/ofPointRepository';
 export { contractsInForce, contractsOf, type StoredContract } from './contracts/repository';
 export {
   bestCurvesOf,
-  type CurveChoice,
   kwOf,
   quartersIn,
   type StoredQuarters,

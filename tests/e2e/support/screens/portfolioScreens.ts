@@ -130,7 +130,7 @@ export const runningPath = `${portfoliosPath}/${running.id}`;
 export const cancelledPath = `${portfoliosPath}/${cancelled.id}`;
 
 /** What opening studies of two points answers: one each way. */
-export const openedStudies = {
+const openedStudies = {
   opened: [
     { supplyPointId: idOf(2), id: idOf(302), code: 'EST-2027-0008', state: 'calculated' },
     { supplyPointId: idOf(4), id: idOf(303), code: 'EST-2027-0009', state: 'draft' },

@@ -12,7 +12,7 @@ import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 
 /** What a study may still become. */
-export const openStates = ['draft', 'calculated', 'presented'] as const;
+const openStates = ['draft', 'calculated', 'presented'] as const;
 
 const columns = [
   'supply_point_id as id',

@@ -74,7 +74,8 @@ export function createPortfolioService({ db, now, wakeJobs }: PortfolioServicePa
    * @throws Refusal missing, or conflict when it has ended
    */
   async function cancel(id: string, actor: SessionUser): Promise<Portfolio> {
-    requireOpen(orMissing(await readPortfolio(db, id), noPortfolio));
+    const { state } = requireOpen(orMissing(await readPortfolio(db, id), noPortfolio));
+    if (state === 'cancelled') return find(id);
     await requestCancel(db, id);
     const at = now();
     await inTransaction(db, async (transaction) => {
@@ -123,8 +124,8 @@ async function requireChosen(db: Db, clientIds: readonly string[] | null): Promi
 }
 
 /** Cancelling twice is no mistake. @throws Refusal conflict */
-function requireOpen({ state }: Pick<StoredPortfolio, 'state'>): void {
-  if (state === 'waiting' || state === 'cancelled') return;
+function requireOpen(portfolio: StoredPortfolio): StoredPortfolio {
+  if (portfolio.state === 'waiting' || portfolio.state === 'cancelled') return portfolio;
   throw new Refusal('conflict', 'Esta cartera ya ha terminado.');
 }
 

@@ -18,7 +18,7 @@ import {
   useSelection,
 } from '@vatio/ui/table';
 import { useDeferredValue } from 'react';
-import { useClientName } from '../../studies/list/filterNames';
+import { useClientName } from '../../studies/list/useFilterNames';
 import { pointOfStudy } from '../../studies/studyWords';
 import { canOpen } from '../portfolio';
 import { portfolioPointsQuery, readPortfolioPoints } from '../portfolioApi';

@@ -6,12 +6,12 @@ import { ListStates, ListToolbar, NoMatches, useColumnChoice, useListState } fro
 import { Layers, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { readStudies, studyListQuery } from '../studyApi';
-import { useClientName, usePointName } from './filterNames';
 import { NoStudies } from './NoStudies';
 import { StudySums } from './StudySums';
 import { StudyTable } from './StudyTable';
 import { studyColumns, studyExportColumns } from './studyColumns';
 import { stateOptions, studyFilters, studySorts, toStudyQuery } from './studyFilter';
+import { useClientName, usePointName } from './useFilterNames';
 
 const selects = [{ name: 'estado', label: 'Estado', options: stateOptions }] as const;
 

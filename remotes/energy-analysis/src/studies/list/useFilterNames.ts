@@ -1,23 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Client } from '@vatio/contracts/company/clients';
-import type { SupplyPointListAnswer } from '@vatio/contracts/company/points';
-import { http, useHasRole } from '@vatio/platform';
-import { pointQuery } from '../studyApi';
+import { useQuery } from '@tanstack/react-query';
+import { useHasRole } from '@vatio/platform';
+import { clientNameQuery, pointQuery } from '../studyApi';
 import { pointOfStudy } from '../studyWords';
-
-/** People who may not read clients find their names on the points, which they may read. */
-const clientNameQuery = (id: string, readsClients: boolean) =>
-  queryOptions({
-    queryKey: ['clients', 'name', id, readsClients],
-    queryFn: async ({ signal }) => {
-      if (readsClients) {
-        return (await http.get<Client>(`clients/${encodeURIComponent(id)}`, { signal })).data.name;
-      }
-      const params = { clientId: id, pageSize: 1 };
-      const { data } = await http.get<SupplyPointListAnswer>('points', { params, signal });
-      return data.rows[0]?.clientName ?? null;
-    },
-  });
 
 const unknown = 'desconocido';
 
