@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
 import { expectAccessible } from './support/accessible';
-import { makeStudy, makeStudyPoint } from './support/studies';
+import { makeStudy, makeStudyPoint } from './support/records/studies';
 
 const paper = (page: Page) => page.getByRole('article', { name: 'Informe' });
 const titles = (page: Page) => paper(page).getByRole('heading', { level: 2 });
