@@ -76,7 +76,7 @@ const saving: OfferSaving = {
   baseEur: '4299.95',
 };
 
-export const fullOffers: StudyOffersAnswer = {
+const fullOffers: StudyOffersAnswer = {
   rows: [...shownOffers],
   powers: 'contracted',
   recommendedOfferId: offer.id,

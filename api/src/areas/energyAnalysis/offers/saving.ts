@@ -24,7 +24,7 @@ export interface Priceable {
  * @returns null when the consumption is not known, or when the calculation is from before what the
  *   contract charges was kept
  */
-export function compareFor(
+function compareFor(
   { calculation, curve, table }: Priceable,
   offers: readonly StudyOffer[],
   powers: OfferChoices['powers'],

@@ -23,7 +23,7 @@ const columns: readonly Column<DifferenceStep>[] = [
 ];
 
 /** The same figures as the chart. */
-export const StepTable = ({ name, steps }: OfferWaterfallProps) => (
+const StepTable = ({ name, steps }: OfferWaterfallProps) => (
   <DataTable
     caption={`Del contrato actual a ${name}`}
     columns={columns}

@@ -87,7 +87,7 @@ export const offerExportColumns: readonly ExportColumn<StudyOffer>[] = offerColu
 const longestHeader = 100;
 
 /** A header without case, accents, units and signs: two that look alike are the same. */
-export const headerKey = (header: string): string =>
+const headerKey = (header: string): string =>
   (header.slice(0, longestHeader).split('(')[0] ?? '')
     .normalize('NFD')
     .toLowerCase()
