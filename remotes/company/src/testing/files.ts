@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-export { fileOf, fileOfBlob } from '../../../../tests/setup/files';
+export { fileOf, fileOfBlob } from '../../../../tests/setup/jsdom/files';
 
 /** A ZIP as it is written by what does not know yet how long a part will be; the last part first. */
 export async function streamedZip(

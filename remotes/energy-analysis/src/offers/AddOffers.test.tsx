@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { maxOffers } from '@vatio/contracts/energyAnalysis/offers';
 import { toCsv, toXlsx } from '@vatio/ui/export';
 import { axe } from 'jest-axe';
-import { fileOf, fileOfBlob } from '../../../../tests/setup/files';
+import { fileOf, fileOfBlob } from '../../../../tests/setup/jsdom/files';
 import { answerOffers, offerOf, offersAnswer, partialOffers } from '../testing/offers';
 import { answer, button, openAt } from '../testing/page';
 import { calculatedStudy } from '../testing/studies';

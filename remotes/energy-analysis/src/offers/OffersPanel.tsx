@@ -50,7 +50,17 @@ export function OffersPanel({ study, offers, calculation, inputs }: OffersPanelP
       </EmptyState>
     );
   }
-  return <Compared {...{ study, offers, calculation, comparison, actions, canWrite }} add={add} />;
+  return (
+    <Compared
+      study={study}
+      offers={offers}
+      calculation={calculation}
+      comparison={comparison}
+      actions={actions}
+      canWrite={canWrite}
+      add={add}
+    />
+  );
 }
 
 interface ComparedProps extends Omit<OffersPanelProps, 'inputs'> {
