@@ -33,7 +33,7 @@ export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0
 /** A study that nobody has added an offer to. */
 export const noOffers: StudyOffersAnswer = {
   version: 1,
-  powers: 'current',
+  powers: 'contracted',
   recommendedOfferId: null,
   saving: null,
   rows: [],

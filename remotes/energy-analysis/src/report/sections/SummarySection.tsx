@@ -2,6 +2,12 @@ import { decimalInWords, euros } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 import type { SectionProps } from '../found';
 
+function reactiveInWords(amountEur: string | null): string {
+  if (amountEur === null) return 'El coste de la energía reactiva no es verificable.';
+  if (Number(amountEur) === 0) return 'No se paga energía reactiva.';
+  return `Por energía reactiva se han pagado ${euros(Number(amountEur))}, sin impuestos.`;
+}
+
 /** What was found, in a few lines. */
 export function SummarySection({ found: { calculation, reactive } }: SectionProps) {
   const { current, optimum, savingEur, savingPercent } = calculation.result;
@@ -29,13 +35,7 @@ export function SummarySection({ found: { calculation, reactive } }: SectionProp
           { label: 'Óptima, kW', values: optimum.powersKw.map(decimalInWords), isStrong: true },
         ]}
       />
-      {reactive && (
-        <p className="mt-3 mb-0">
-          {reactive.cost.amountEur === null
-            ? 'El coste de la energía reactiva no es verificable.'
-            : `Por energía reactiva se pagan ${euros(Number(reactive.cost.amountEur))} al año, sin impuestos.`}
-        </p>
-      )}
+      {reactive && <p className="mt-3 mb-0">{reactiveInWords(reactive.cost.amountEur)}</p>}
     </>
   );
 }
