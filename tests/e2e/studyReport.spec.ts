@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { StudyListAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
 import { expectAccessible } from './support/accessible';
+import { callAsAdmin } from './support/accounts';
 import { makeStudy, makeStudyPoint } from './support/records/studies';
 
 const paper = (page: Page) => page.getByRole('article', { name: 'Informe' });
@@ -85,4 +87,32 @@ test('a report is chosen, ordered, written, printed, and frozen with its study',
   await expect(titles(page).nth(2)).toHaveText('Nuestra propuesta');
   await expect(paper(page)).toContainText('Presentado');
   await expect(paper(page)).not.toContainText('Borrador');
+});
+
+/** The limit of the one in `docs/`. */
+const mostBytes = 500_000;
+
+test('the report of the demo data is a PDF fit to be sent', async ({
+  page,
+  openAs,
+  request,
+}, testInfo) => {
+  const { rows } = await callAsAdmin<StudyListAnswer>(
+    request,
+    'GET',
+    'studies?state=presented&q=Espiga',
+  );
+  const [study] = rows;
+  await openAs('reader', `/energy-analysis/estudios/${study?.id}/informe`);
+  await expect(titles(page).filter({ hasText: 'Nuestra propuesta' })).toBeVisible();
+  await expect(paper(page).locator('canvas').first()).toBeVisible();
+  // `EXAMPLE_REPORT=docs/informe-ejemplo.pdf` makes the one that the documentation shows.
+  const file = process.env.EXAMPLE_REPORT ?? testInfo.outputPath('report.pdf');
+  const pages = await printed(page, file);
+  expect((await stat(file)).size).toBeLessThan(mostBytes);
+  if (!pages) return;
+  const whole = pages.join('\n');
+  expect(whole).toContain('Nuestra propuesta');
+  expect(whole).toContain(String(study?.code));
+  expect(whole.replace(/\s/g, '')).toMatch(/BOE-A-\d{4}-/);
 });

@@ -7,10 +7,12 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { ServiceParts } from '../areas/area';
 import { createOfferService } from '../areas/energyAnalysis/offers/service';
+import { createReportService } from '../areas/energyAnalysis/report/service';
 import { createStudyService } from '../areas/energyAnalysis/studies/service';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { demoOffers } from './demoOffers';
+import { demoReport } from './demoReport';
 
 /** How far each demo study goes: the last one stays a draft, with its points in order. */
 const goals: readonly StudyState[] = ['calculated', 'presented', 'draft'];
@@ -38,6 +40,8 @@ export async function seedStudies(
     const version = await addOffers(parts, calculated, actor);
     if (goal !== 'presented') continue;
     const { id } = calculated;
+    const report = { version: 0, parts: demoReport(calculated) };
+    await createReportService(parts).change(id, report, actor);
     await studies.changeState(id, { version, action: 'present' }, actor);
   }
 }

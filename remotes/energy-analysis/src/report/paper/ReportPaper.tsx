@@ -23,7 +23,7 @@ export function ReportPaper({ found, parts }: ReportPaperProps) {
     return content ? [<Part key={index} title={titleOf(part)} content={content} />] : [];
   });
   return (
-    <article className={`sheet ${classes.paper}`} aria-label="Informe">
+    <article className={`paper ${classes.paper}`} aria-label="Informe">
       <TitleBlock found={found} />
       {printed.length > 0 ? (
         printed

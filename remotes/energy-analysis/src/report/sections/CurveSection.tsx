@@ -17,7 +17,7 @@ export function CurveSection({ found: { curve } }: SectionProps) {
         </p>
       )}
       <h3>Días tipo</h3>
-      <div className={classes.whole}>
+      <div className={classes.chart}>
         <TypicalDays typical={typical} />
       </div>
       <h3>Mapa de calor</h3>

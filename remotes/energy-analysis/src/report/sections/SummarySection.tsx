@@ -3,18 +3,18 @@ import { decimalInWords, euros } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 import type { SectionProps } from '../found';
 
+function reactiveInWords(amountEur: string | null): string {
+  if (amountEur === null) return 'El coste de la energía reactiva no es verificable.';
+  if (Number(amountEur) === 0) return 'No se paga energía reactiva.';
+  return `Por energía reactiva se han pagado ${euros(Number(amountEur))}, sin impuestos.`;
+}
+
 /** What was found, in a few lines. */
 export function SummarySection({ found: { calculation, reactive } }: SectionProps) {
   return (
     <>
       {calculation.result && <PowerSummary result={calculation.result} />}
-      {reactive && (
-        <p className="mt-3 mb-0">
-          {reactive.cost.amountEur === null
-            ? 'El coste de la energía reactiva no es verificable.'
-            : `Por energía reactiva se pagan ${euros(Number(reactive.cost.amountEur))} al año, sin impuestos.`}
-        </p>
-      )}
+      {reactive && <p className="mt-3 mb-0">{reactiveInWords(reactive.cost.amountEur)}</p>}
     </>
   );
 }

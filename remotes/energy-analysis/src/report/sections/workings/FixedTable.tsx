@@ -21,7 +21,7 @@ export function FixedTable({ variant, workings: { lines, scale } }: WorkingsProp
   const factor = scale ? ` × ${scale.yearDays} ÷ ${scale.days}` : '';
   return (
     <SumTable
-      caption={`${name}: término fijo por meses y periodos, en euros`}
+      caption={`${name}: término fijo por meses y periodos, en euros; precios en €/kW·año`}
       rowHead="Mes"
       columns={['Días', ...periods.map((period) => `P${period}`), 'Total']}
       rows={[
@@ -78,7 +78,7 @@ function pricesOf(lines: readonly WorkingLine[]): readonly PriceRow[] {
   return [...found.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([from, values]) => ({
-      label: isOne ? '€/kW·año' : `€/kW·año desde ${from.split('-').reverse().join('/')}`,
+      label: isOne ? 'Precio' : `Precio desde ${from.split('-').reverse().join('/')}`,
       values,
     }));
 }

@@ -14,10 +14,14 @@ export function ParameterTable({ found: { inputs, calculation, reactive } }: Sec
         <caption className="caption-top">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Parámetro</th>
+            <th scope="col" className="w-25">
+              Parámetro
+            </th>
             <th scope="col">Vigencia</th>
             <th scope="col">Valores</th>
-            <th scope="col">Norma</th>
+            <th scope="col" className="w-25">
+              Norma
+            </th>
           </tr>
         </thead>
         <tbody>
