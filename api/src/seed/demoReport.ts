@@ -12,7 +12,7 @@ const textOf = (title: string, lines: readonly string[]): ReportPart => ({
 
 /** The report of a demo study: what a consultant would write around the figures. */
 export function demoReport({ calculation, clientName }: Study): ReportPart[] {
-  const savingEur = Number(calculation?.result.savingEur ?? 0);
+  const savingEur = Number(calculation?.result?.savingEur ?? 0);
   const [summary, ...others] = usualParts();
   const proposal = textOf('Nuestra propuesta', [
     `Hemos revisado un año entero de suministro de ${clientName}: el contrato, las lecturas y los maxímetros de cada mes.`,

@@ -1,6 +1,8 @@
-import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import type { OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
+import type { Study, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
+import { offerName } from '../../offers/offer';
 import type { SectionProps } from '../found';
 
 function reactiveInWords(amountEur: string | null): string {
@@ -10,14 +12,35 @@ function reactiveInWords(amountEur: string | null): string {
 }
 
 /** What was found, in a few lines. */
-export function SummarySection({ found: { calculation, reactive } }: SectionProps) {
+export function SummarySection({ found: { study, calculation, reactive } }: SectionProps) {
   return (
     <>
       {calculation.result && <PowerSummary result={calculation.result} />}
+      {study.offerSaving && <OfferSummary study={study} saving={study.offerSaving} />}
       {reactive && <p className="mt-3 mb-0">{reactiveInWords(reactive.cost.amountEur)}</p>}
     </>
   );
 }
+
+interface OfferSummaryProps {
+  readonly study: Study;
+  readonly saving: OfferSaving;
+}
+
+/** What the recommended offer saves, and the whole study with it. */
+const OfferSummary = ({ study, saving }: OfferSummaryProps) => (
+  <p className="mt-3 mb-0">
+    La oferta recomendada, <bdi>{offerName(saving)}</bdi>, ahorra{' '}
+    <strong>{euros(Number(saving.savingEur))}</strong> al año antes de impuestos.
+    {study.savingEur !== null && study.savingPercent !== null && (
+      <>
+        {' '}
+        En total, el estudio ahorra <strong>{euros(Number(study.savingEur))}</strong> al año (
+        {decimalInWords(study.savingPercent)} % del coste actual).
+      </>
+    )}
+  </p>
+);
 
 function PowerSummary({ result }: { readonly result: StudyResult }) {
   const { current, optimum, savingEur, savingPercent } = result;
