@@ -97,9 +97,9 @@ const packages = [
   ),
   forbid(
     'sheets-stand-alone',
-    'What reads workbooks knows nothing of what is in them, and runs in page and API alike.',
+    'What reads workbooks and CSV knows nothing of what is in them, and runs in page and API alike.',
     { path: '^shared/sheets/', pathNot: tests },
-    { pathNot: ['^shared/sheets/', npm('fflate|saxes')] },
+    { pathNot: ['^shared/sheets/', npm('fflate|papaparse|saxes')] },
   ),
   forbid(
     'api-not-to-what-draws',

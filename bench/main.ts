@@ -11,13 +11,14 @@ import { timeReading } from './imports/hurtful/report';
 import { compareImports } from './imports/report';
 import { timeInteractions } from './interactions/report';
 import { compareLists } from './lists/report';
+import { compareStudies } from './studies/report';
 import { timeUserList } from './users/report';
 
 /**
  * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
  * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
- * ratios; `imports` ratios and bytes, and goals in milliseconds that are only printed; `users`,
+ * ratios; `imports` and `studies` ratios, and goals in milliseconds that are only printed; `users`,
  * `interactions` and `reading` (files made to keep their reader busy) are times.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
@@ -30,6 +31,7 @@ export async function main([what, ...args]: readonly string[], stop: Stop): Prom
     return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
   }
   if (what === 'imports') return compareImports();
+  if (what === 'studies') return compareStudies(args);
   if (what === 'reading') return timeReading();
   if (what === 'bytes') return guardBytes(stop);
   return compareFederation(stop, what === undefined ? [] : [what, ...args]);

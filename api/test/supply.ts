@@ -2,6 +2,7 @@ import type { NewClient } from '@vatio/contracts/company/clients';
 import type { NewSupplyContract } from '@vatio/contracts/company/contracts';
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
+import type { NewOffer } from '@vatio/contracts/energyAnalysis/offers';
 import { type NewStudy, studyAnalyses } from '@vatio/contracts/energyAnalysis/studies';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
@@ -108,6 +109,23 @@ export const readingOf = (facts: Partial<NewReading> = {}): NewReading => ({
   ...facts,
 });
 
+/** An offer of six periods that can be sent. */
+export const offerOf = (facts: Partial<NewOffer> = {}): NewOffer => ({
+  supplier: 'Luz del Norte',
+  name: 'Plan estable',
+  tariff: '3.0TD',
+  mode: 'fixed',
+  energyPricesEurPerKwh: ['0.155', '0.138', '0.115', '0.102', '0.092', '0.086'],
+  includesAtr: true,
+  powerPricesEurPerKwYear: null,
+  marginEurPerKwh: null,
+  monthlyFeeEur: null,
+  commitmentMonths: 12,
+  validUntil: '2027-12-31',
+  notes: '',
+  ...facts,
+});
+
 /** A study of a point in 2026 that can be sent. */
 export const studyOf = (supplyPointId: string, facts: Partial<NewStudy> = {}): NewStudy => ({
   supplyPointId,
@@ -157,3 +175,18 @@ export const addStudy = async (
   pointId: string,
   facts?: Partial<NewStudy>,
 ): Promise<string> => created(await who.post('/api/studies', studyOf(pointId, facts)));
+
+/** The id of a new offer of a study that is at this version. */
+export async function addOffer(
+  who: Caller,
+  studyId: string,
+  facts?: Partial<NewOffer>,
+  version = 1,
+): Promise<string> {
+  const answer = await who.post(`/api/studies/${studyId}/offers`, {
+    version,
+    rows: [offerOf(facts)],
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer.json.rows.at(-1).id;
+}

@@ -3,15 +3,18 @@ import { usualParts } from '../src/areas/energyAnalysis/report/parts';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 import { upload } from './curveImports';
+import { addPortfolio, portfolioOf } from './fixtures/portfolios';
 import { parameterChangeOf } from './parameters';
 import {
   addClient,
   addContract,
+  addOffer,
   addPoint,
   addReading,
   addStudy,
   clientOf,
   contractOf,
+  offerOf,
   pointOf,
   readingOf,
   smallContractOf,
@@ -44,7 +47,14 @@ export async function addSupply(admin: Caller) {
   const reading = await addReading(admin, point);
   const curveImport: string = (await upload(admin, { content: 'CUPS' })).json.id;
   const study = await addStudy(admin, point);
-  return { alone, client, point, empty, contract, reading, curveImport, study };
+  const other = await addStudy(admin, point);
+  const offer = await addOffer(admin, study);
+  const elsewhere = await addOffer(admin, other);
+  const portfolio = await addPortfolio(admin, [client]);
+  // Only a few may be open.
+  await admin.post(`/api/portfolios/${portfolio}/cancel`);
+  const all = { alone, client, point, empty, contract, reading, curveImport };
+  return { ...all, study, offer, elsewhere, portfolio };
 }
 
 /** A route about clients, points, contracts, curves or parameters, and who may call it. */
@@ -119,8 +129,8 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['POST studies', writers, 201, ({ point }) => studyOf(point)],
   ['GET studies/{study}', roles, 200],
   // There are no data of its months: callers who may calculate it learn that.
-  ['POST studies/{study}/calculate', technicians, 422, () => ({ version: 1, annualise: false })],
-  ['PATCH studies/{study}', writers, 200, () => ({ version: 1, notes: 'Otras' })],
+  ['POST studies/{study}/calculate', technicians, 422, () => ({ version: 2, annualise: false })],
+  ['PATCH studies/{study}', writers, 200, () => ({ version: 2, notes: 'Otras' })],
   ['GET studies/{study}/report', roles, 200],
   ['PUT studies/{study}/report', writers, 200, () => ({ version: 0, parts: usualParts() })],
   ['GET studies/{study}/events', roles, 200],
@@ -129,5 +139,41 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET studies/{study}/calculations/1', roles, 404],
   ['GET studies/{study}/calculations/1/inputs', roles, 404],
   ['POST studies/{study}/comments', writers, 204, () => ({ text: 'Llamar el lunes.' })],
-  ['POST studies/{study}/state', writers, 200, () => ({ version: 1, action: 'discard' })],
+  ['POST studies/{study}/state', writers, 200, () => ({ version: 2, action: 'discard' })],
+  ['GET studies/{study}/offers', roles, 200],
+  ['GET studies/{study}/offers/elsewhere', roles, 200],
+  ['POST studies/{study}/offers', writers, 201, () => ({ version: 2, rows: [offerOf()] })],
+  [
+    'POST studies/{study}/offers/copy',
+    writers,
+    201,
+    ({ elsewhere }) => ({ version: 2, offerIds: [elsewhere] }),
+  ],
+  [
+    'PUT studies/{study}/offers/choice',
+    writers,
+    200,
+    () => ({ version: 2, powers: 'optimum', recommendedOfferId: null }),
+  ],
+  [
+    'PUT studies/{study}/offers/{offer}',
+    writers,
+    200,
+    () => ({ version: 2, offer: offerOf({ monthlyFeeEur: '5' }) }),
+  ],
+  ['POST studies/{study}/offers/{offer}/delete', writers, 200, () => ({ version: 2 })],
+  // It was not deleted: callers who may take it back learn that.
+  ['POST studies/{study}/offers/{offer}/restore', writers, 404, () => ({ version: 2 })],
+  ['GET portfolios', roles, 200],
+  ['POST portfolios', writers, 201, ({ client }) => portfolioOf([client])],
+  ['GET portfolios/{portfolio}', roles, 200],
+  ['GET portfolios/{portfolio}/points', roles, 200],
+  ['POST portfolios/{portfolio}/cancel', writers, 200],
+  // It is cancelled: callers who may open studies learn that.
+  [
+    'POST portfolios/{portfolio}/studies',
+    writers,
+    409,
+    ({ point }) => ({ supplyPointIds: [point] }),
+  ],
 ];

@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import { formatCups } from '@vatio/energy/cups';
 import { expect, test } from './fixtures';
-import { copyCells, enter, tabTo } from './support/keyboard';
+import { copyCells, enter, openTab, tabTo } from './support/keyboard';
 import { heading } from './support/screens/screen';
 import { dayFile, makeSupply } from './support/supply';
-
-/** Opens a part of the point's page: the focus stays where it is, for the next part. */
-async function openTab(page: Page, name: string): Promise<void> {
-  await enter(page, name, 'link');
-  const link = page.getByRole('link', { name, exact: true });
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(link).toBeFocused();
-}
 
 test('a point is found, and gets its next contract', async ({ page, request, openAs }) => {
   const { point } = await makeSupply(request);

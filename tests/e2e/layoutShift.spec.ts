@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
 import { heldPage, type MeasureLoad, scoreOf } from './support/layoutShift';
 import { people } from './support/people';
-import { companyPages, hostPages, userPages } from './support/screens/allPages';
+import { companyPages, hostPages, studyPages, userPages } from './support/screens/allPages';
 
 /** Half of a visible jump: the limit of a good page is 0.1. */
 const limit = 0.05;
@@ -34,6 +34,7 @@ const suites: readonly (readonly [
   pages: (request: APIRequestContext) => string[] | Promise<string[]>,
 ])[] = [
   ['the host and the empty sections', 'admin', hostPages],
+  ['Estudios', 'admin', studyPages],
   ['PDS', 'admin', companyPages],
   ['Usuarios', 'admin', userPages],
   ['what others see elsewhere', 'pds_editor', () => ['company', 'user/parametros', 'billing']],

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
 import { people } from './support/people';
-import { companyPages, userPages } from './support/screens/allPages';
+import { companyPages, studyPages, userPages } from './support/screens/allPages';
 import { findCollisions, hiddenHeaders, longName, stretchNames } from './support/screens/longNames';
 
 const viewports = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ] as const;
+
+const pagesOfSections = { Estudios: studyPages, PDS: companyPages, Usuarios: userPages } as const;
 
 async function expectRoom(page: Page, what: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
@@ -28,7 +30,7 @@ for (const viewport of viewports) {
       await stretchNames(page);
     });
 
-    for (const [title, pagesOf] of Object.entries({ PDS: companyPages, Usuarios: userPages })) {
+    for (const [title, pagesOf] of Object.entries(pagesOfSections)) {
       test(`on the pages of ${title}`, async ({ page, request }) => {
         test.slow();
         for (const address of await pagesOf(request)) {

@@ -1,53 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { SupplyPoint } from '@vatio/contracts/company/points';
-import type { Study } from '@vatio/contracts/energyAnalysis/studies';
-import { monthReading } from '../../api/test/fixtures/studies';
-import { clientOf, contractOf, pointOf } from '../../api/test/supply';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
 import { callAsAdmin } from './support/accounts';
+import { firstMonth, makeStudy, makeStudyPoint } from './support/records/studies';
 import { expectPage, heading } from './support/screens/screen';
-import { freshCups, freshTaxId } from './support/supply';
-
-/** The prices of excesses are known from then on. */
-const firstMonth = '2025-04';
-
-/** A point of 3.0TD with the readings of a year from that month, of no other test. */
-async function makePoint(request: APIRequestContext): Promise<SupplyPoint> {
-  const cups = freshCups();
-  const client = await callAsAdmin<{ id: string }>(
-    request,
-    'POST',
-    'clients',
-    clientOf({ taxId: freshTaxId(), name: `Panadería ${cups}` }),
-  );
-  const point = await callAsAdmin<SupplyPoint>(
-    request,
-    'POST',
-    'points',
-    pointOf({ clientId: client.id, cups, alias: `Obrador ${cups}` }),
-  );
-  const powersKw = ['40', '40', '40', '40', '40', '45'];
-  const contract = contractOf({ from: `${firstMonth}-01`, powersKw });
-  await callAsAdmin(request, 'POST', `points/${point.id}/contracts`, contract);
-  const rows: object[] = [];
-  for (let month = 1; month <= 12; month++) {
-    const reading = monthReading(month);
-    const [from, to] = [reading.from, reading.to].map((day) =>
-      month < 4 ? day : day.replace('2026', '2025'),
-    );
-    rows.push({ ...reading, from, to });
-  }
-  await callAsAdmin(request, 'POST', `points/${point.id}/readings`, { rows });
-  return point;
-}
 
 test('a study is made, calculated and presented, and then it does not change', async ({
   page,
   openAs,
   request,
 }) => {
-  const { id, alias } = await makePoint(request);
+  const { id, alias } = await makeStudyPoint(request);
   await openAs('writer', `/energy-analysis/estudios/nuevo?punto=${id}&mes=${firstMonth}`);
   await expect(page.getByText('Los datos de los 12 meses están completos.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear estudio' }).click();
@@ -90,14 +52,8 @@ test('pds_editor sees what has changed, recalculates, and does nothing else', as
   openAs,
   request,
 }) => {
-  const point = await makePoint(request);
-  const made = await callAsAdmin<Study>(request, 'POST', 'studies', {
-    supplyPointId: point.id,
-    firstMonth,
-    notes: '',
-  });
-  const sent = { version: made.version, annualise: false };
-  await callAsAdmin(request, 'POST', `studies/${made.id}/calculate`, sent);
+  const point = await makeStudyPoint(request);
+  const made = await makeStudy(request, point);
   await callAsAdmin(request, 'PATCH', `points/${point.id}`, {
     version: point.version,
     pointType: 5,

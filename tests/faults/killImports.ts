@@ -3,13 +3,13 @@ import { ApiProcess, endProcesses } from '../../api/test/apiProcess';
 import { buildApi } from '../../api/test/build';
 import { Caller } from '../../api/test/calls/caller';
 import { testXsrfKey } from '../../api/test/calls/headers';
-import type { HttpAnswer } from '../../api/test/calls/httpCall';
 import { firstAdmin, signIn } from '../../api/test/calls/signIn';
 import { reached, upload } from '../../api/test/curveImports';
 import { createTestDatabase, type TestDatabase } from '../../api/test/database/testDatabase';
 import { startServer, stopTheServer } from '../../api/test/server';
 import { addClient, addPoint, cupsOf } from '../../api/test/supply';
 import { plantLoad, quartersOfYear, yearFile } from '../../api/test/yearFile';
+import { insist } from './insist';
 
 const daysOfYear = 365;
 
@@ -75,16 +75,6 @@ const startOn = ({ url }: TestDatabase) =>
 
 const confirm = (who: Caller, id: string) =>
   insist(() => who.post(`/api/curve-imports/${id}/confirm`, { conflicts: 'replace' }));
-
-/** Asks again while the API says that it has too much to do; that is no fault. */
-async function insist(ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
-  for (;;) {
-    const answer = await ask();
-    if (answer.status < 300) return answer;
-    if (answer.status !== 503) throw new Error(`${answer.status}: ${answer.text}`);
-    await sleep(100);
-  }
-}
 
 /** From the confirmation to the end, without an interruption. */
 async function typicalWriteMs(who: Caller, cups20: string): Promise<number> {

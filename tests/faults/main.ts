@@ -1,5 +1,6 @@
 import { reportChecks } from '../../tools/console/checks';
 import { killImports } from './killImports';
+import { killPortfolios } from './killPortfolios';
 import { redeployUnderUse } from './redeploy';
 
 const rounds = Number(process.env.FAULT_ROUNDS);
@@ -16,7 +17,11 @@ const { navigations, activationsMs, versionsSeen, failures, hostMegabytes } =
   await redeployUnderUse(process.env.CHROMIUM ?? '/usr/bin/chromium', rounds, stop.signal);
 console.log(`Killing the API ${rounds * killsARound} times while it writes an import...`);
 const killed = await killImports(rounds * killsARound, stop.signal);
-for (const failure of [...failures, ...killed.failures]) console.log(failure);
+console.log(`Killing the API ${rounds} times while it optimises a portfolio...`);
+const portfolios = await killPortfolios(rounds, stop.signal);
+for (const failure of [...failures, ...killed.failures, ...portfolios.failures]) {
+  console.log(failure);
+}
 
 const seconds = (ms = Number.NaN) => `${(ms / 1000).toFixed(1)} s`;
 const sorted = [...activationsMs].sort((a, b) => a - b);
@@ -49,5 +54,13 @@ process.exitCode = reportChecks([
     // Kills that all came too late, or too soon, would have proved nothing.
     isPassed: killed.interrupted > killed.rounds / 4 && killed.interrupted < killed.rounds,
     line: `${killed.interrupted} of them were killed before the end of the write`,
+  },
+  {
+    isPassed: portfolios.failures.length === 0,
+    line: `${portfolios.rounds} portfolios of a killed API, ${portfolios.failures.length} half there or not ended`,
+  },
+  {
+    isPassed: portfolios.interrupted > 0,
+    line: `${portfolios.interrupted} of them were killed before their end`,
   },
 ]);

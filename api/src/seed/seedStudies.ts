@@ -1,15 +1,23 @@
-import { type StudyState, studyAnalyses } from '@vatio/contracts/energyAnalysis/studies';
+import {
+  type Study,
+  type StudyState,
+  studyAnalyses,
+} from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { ServiceParts } from '../areas/area';
+import { createOfferService } from '../areas/energyAnalysis/offers/service';
+import { createReportService } from '../areas/energyAnalysis/report/service';
 import { createStudyService } from '../areas/energyAnalysis/studies/service';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
+import { demoOffers } from './demoOffers';
+import { demoReport } from './demoReport';
 
 /** How far each demo study goes: the last one stays a draft, with its points in order. */
 const goals: readonly StudyState[] = ['calculated', 'presented', 'draft'];
 
-/** Studies of the demo points: the last twelve whole months, calculated where their data suffice. */
+/** Studies of the demo points: the last twelve whole months, calculated and with offers where their data suffice. */
 export async function seedStudies(
   parts: ServiceParts,
   pointIds: readonly string[],
@@ -28,10 +36,30 @@ export async function seedStudies(
     const calculated = await studies
       .recalculate(study.id, { version: study.version, annualise: false }, actor)
       .catch(unlessRefused);
-    if (!calculated || goal !== 'presented') continue;
-    const { id, version } = calculated;
+    if (!calculated) continue;
+    const version = await addOffers(parts, calculated, actor);
+    if (goal !== 'presented') continue;
+    const { id } = calculated;
+    const report = { version: 0, parts: demoReport(calculated) };
+    await createReportService(parts).change(id, report, actor);
     await studies.changeState(id, { version, action: 'present' }, actor);
   }
+}
+
+/** Offers for a study, the first of them recommended. @returns the study's version after that */
+async function addOffers(
+  parts: ServiceParts,
+  { id, version, calculation }: Study,
+  actor: SessionUser,
+): Promise<number> {
+  if (!calculation) return version;
+  const offers = createOfferService(parts);
+  const rows = demoOffers(calculation.snapshot.tariff, localDay(parts.now()));
+  const added = await offers.add(id, { version, rows: [...rows] }, actor);
+  const recommendedOfferId = added.rows[0]?.id ?? null;
+  const choice = { version: added.version, powers: 'contracted', recommendedOfferId } as const;
+  const chosen = await offers.choose(id, choice, actor).catch(unlessRefused);
+  return (chosen ?? added).version;
 }
 
 /** The month of a day, a year before: `2025-11`. */

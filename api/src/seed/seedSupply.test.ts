@@ -71,6 +71,9 @@ it('gives each point a study: one with a saving that was presented, one calculat
     ['Molino', 'draft'],
   ]);
   expect(Number(json.rows[1].savingEur)).toBeGreaterThan(200);
+  const offers = await reader.get(`/api/studies/${json.rows[1].id}/offers`);
+  expect(offers.json.rows).toHaveLength(3);
+  expect(Number(offers.json.saving.savingEur)).toBeGreaterThan(0);
 });
 
 it('is wanted where there is no client, and somebody asked for it', async () => {

@@ -7,7 +7,7 @@ const mostPresses = 120;
 export async function tabTo(
   page: Page,
   name: RegExp | string,
-  role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox' | 'searchbox',
+  role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox' | 'searchbox' | 'combobox' | 'slider',
 ): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
   // A page that is still arriving may put the focus there itself, just before Tab takes it away.
@@ -28,6 +28,14 @@ export async function enter(
 ): Promise<void> {
   await tabTo(page, name, role);
   await page.keyboard.press('Enter');
+}
+
+/** Opens a part of a record's page: the focus stays where it is, for the next part. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await enter(page, name, 'link');
+  const link = page.getByRole('link', { name, exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(link).toBeFocused();
 }
 
 /** Puts text where Ctrl+V takes it from, as a spreadsheet does: cells with tabs between them. */

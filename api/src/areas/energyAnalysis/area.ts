@@ -2,20 +2,45 @@ import type { Area } from '../area';
 import { studyAuditWords } from './auditWords';
 import { studyHistoryRoutes } from './history/routes';
 import { studies } from './migrations/2026-11-24-studies';
+import { portfolios } from './migrations/2026-11-25-portfolios';
 import { studyAnalyses } from './migrations/2026-11-25-study-analyses';
+import { studyOffers } from './migrations/2026-11-25-study-offers';
 import { studyReport } from './migrations/2026-11-25-study-report';
+import { studyOfferRoutes } from './offers/routes';
+import { tidyPortfolios } from './portfolios/housekeeping';
+import { portfolioJobs } from './portfolios/jobs';
+import { portfolioRoutes } from './portfolios/routes';
 import { studyReportRoutes } from './report/routes';
 import { studyRoutes } from './studies/routes';
 import type { EnergyAnalysisTables } from './tables';
 
 /** Estudios: energy studies of supply points. */
 export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
-  tables: ['studies', 'study_calculations', 'study_events', 'study_numbers', 'study_reports'],
-  routes: (parts) => [studyRoutes(parts), studyHistoryRoutes(parts), studyReportRoutes(parts)],
+  tables: [
+    'studies',
+    'study_calculations',
+    'study_events',
+    'study_numbers',
+    'study_offers',
+    'study_reports',
+    'portfolios',
+    'portfolio_points',
+  ],
+  routes: (parts) => [
+    studyRoutes(parts),
+    studyHistoryRoutes(parts),
+    studyOfferRoutes(parts),
+    studyReportRoutes(parts),
+    portfolioRoutes(parts),
+  ],
   migrations: {
     '2026-11-24-studies': studies,
     '2026-11-25-study-analyses': studyAnalyses,
+    '2026-11-25-study-offers': studyOffers,
     '2026-11-25-study-report': studyReport,
+    '2026-11-25-portfolios': portfolios,
   },
+  jobs: portfolioJobs,
+  tidy: tidyPortfolios,
   auditWords: [studyAuditWords],
 };

@@ -1,4 +1,5 @@
 import { type AuditWords, fieldByField } from '../../audit/words';
+import { spanishDay } from '../../localDay';
 
 const labels = {
   cups: 'CUPS',
@@ -11,6 +12,22 @@ const labels = {
   comment: 'Comentario',
   report: 'Informe',
   texts: 'Textos del informe',
+  points: 'Puntos',
+  offer: 'Oferta',
+  offers: 'Ofertas',
+  tariff: 'Tarifa',
+  mode: 'Modalidad',
+  energyPricesEurPerKwh: 'Precios de la energía',
+  includesAtr: 'Incluyen peajes y cargos',
+  powerPricesEurPerKwYear: 'Precios de la potencia',
+  marginEurPerKwh: 'Margen',
+  monthlyFeeEur: 'Cuota al mes',
+  commitmentMonths: 'Permanencia en meses',
+  validUntil: 'Válida hasta',
+  offerNotes: 'Notas de la oferta',
+  powers: 'Potencias de la comparación',
+  recommended: 'Oferta recomendada',
+  offerSaving: 'Ahorro de la oferta',
 } as const;
 
 const states: Readonly<Record<string, string>> = {
@@ -30,14 +47,37 @@ const analyses: Readonly<Record<string, string>> = {
 
 function inWords(field: keyof typeof labels, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
+  if (Array.isArray(value)) return pricesInWords(value);
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   const text = String(value);
+  if (field === 'mode' || field === 'powers') return offerWords[text] ?? text;
+  if (field === 'validUntil') return spanishDay(text);
   if (field === 'state') return states[text] ?? text;
   if (field === 'analyses' && Array.isArray(value)) {
     return value.map((one) => analyses[one] ?? one).join(', ');
   }
   // Exact decimals are text with a point: no digit may be lost.
-  return field === 'saving' ? `${text.replace('.', ',')}\u00a0€` : text;
+  const unit = units[field];
+  return unit ? `${text.replace('.', ',')}\u00a0${unit}` : text;
 }
+
+const units: Readonly<Partial<Record<keyof typeof labels, string>>> = {
+  saving: '€',
+  offerSaving: '€',
+  monthlyFeeEur: '€',
+  marginEurPerKwh: '€/kWh',
+};
+
+/** «0,15 · falta · 0,12» */
+const pricesInWords = (prices: readonly unknown[]) =>
+  prices.map((price) => (price === null ? 'falta' : String(price).replace('.', ','))).join(' · ');
+
+const offerWords: Readonly<Record<string, string>> = {
+  fixed: 'Precio fijo',
+  indexed: 'Indexada',
+  contracted: 'Contratadas',
+  optimum: 'Óptimas',
+};
 
 const actions = {
   'study-created': 'Alta de estudio',
@@ -46,6 +86,13 @@ const actions = {
   'study-state-changed': 'Cambio de estado de estudio',
   'study-commented': 'Comentario en estudio',
   'study-report-changed': 'Cambio de informe de estudio',
+  'portfolio-started': 'Inicio de cartera',
+  'portfolio-cancelled': 'Cancelación de cartera',
+  'study-offers-added': 'Alta de ofertas en estudio',
+  'study-offer-changed': 'Cambio de oferta de estudio',
+  'study-offer-deleted': 'Borrado de oferta de estudio',
+  'study-offer-restored': 'Restauración de oferta de estudio',
+  'study-offer-chosen': 'Recomendación de oferta de estudio',
 } as const;
 type Actions = typeof actions;
 declare module '../../audit/repository' {

@@ -1,3 +1,5 @@
+import type { NewOffer, OfferPowers, OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
+import type { Confidence, PortfolioState } from '@vatio/contracts/energyAnalysis/portfolios';
 import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
 import type {
   StudyAnalysis,
@@ -7,7 +9,8 @@ import type {
   studyEventKinds,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { ColumnType, Generated } from 'kysely';
-import type { Created } from '../../db/columns';
+import type { Created, InColumns } from '../../db/columns';
+import type { offerColumns } from './offers/columns';
 
 export interface EnergyAnalysisTables {
   studies: StudiesTable;
@@ -15,6 +18,9 @@ export interface EnergyAnalysisTables {
   study_events: StudyEventsTable;
   study_numbers: StudyNumbersTable;
   study_reports: StudyReportsTable;
+  portfolios: PortfoliosTable;
+  portfolio_points: PortfolioPointsTable;
+  study_offers: StudyOffersTable;
 }
 
 declare module '../../db/types' {
@@ -41,10 +47,15 @@ interface StudiesTable {
   was_presented: Generated<boolean>;
   /** The number of its last calculation; 0: none. */
   calculations: Generated<number>;
+  /** Of its powers, and of the recommended offer where there is one. */
   saving_eur: string | null;
   saving_percent: string | null;
   /** The search key of the code. */
   search_key: string;
+  offer_powers: Generated<OfferPowers>;
+  recommended_offer_id: Generated<string | null>;
+  /** What the recommended offer saves by component; null: none, or it cannot be compared. */
+  offer_saving: ColumnType<OfferSaving | null, string | null | undefined, string | null>;
 }
 
 type Json<T> = ColumnType<T, string, never>;
@@ -88,4 +99,59 @@ interface StudyReportsTable {
 interface StudyNumbersTable {
   year: number;
   last: number;
+}
+
+interface PortfoliosTable {
+  id: string;
+  /** A running one is waiting: its job holds it. */
+  state: Generated<Exclude<PortfolioState, 'running'>>;
+  message: string | null;
+  first_day: string;
+  last_day: string;
+  /** null: all. */
+  client_ids: string[] | null;
+  points: number;
+  author_id: string | null;
+  author_name: string;
+  created_at: Created;
+  finished_at: Date | null;
+  parameter_version: number | null;
+  saving_eur: string | null;
+}
+
+/** A point as it was when the portfolio began; what came out is there when it is done. */
+interface PortfolioPointsTable {
+  portfolio_id: string;
+  supply_point_id: string;
+  cups: string;
+  alias: string;
+  client_id: string;
+  client_name: string;
+  client_key: string;
+  search_key: string;
+  confidence: Confidence | null;
+  reasons: Generated<string[]>;
+  cautions: Generated<string[]>;
+  tariff: string | null;
+  point_type: number | null;
+  current_powers_kw: string[] | null;
+  optimum_powers_kw: string[] | null;
+  current_eur: string | null;
+  optimum_eur: string | null;
+  saving_eur: string | null;
+  saving_percent: string | null;
+}
+
+/** The offers that a study's contract is compared with. */
+interface StudyOffersTable extends InColumns<NewOffer, typeof offerColumns> {
+  id: string;
+  study_id: string;
+  /** Their order in the study. */
+  position: Generated<number>;
+  created_at: Created;
+  updated_at: Generated<Date>;
+  /** A deleted one stays, so that it can be taken back. */
+  deleted_at: Generated<Date | null>;
+  /** The search key of supplier and name. */
+  search_key: string;
 }

@@ -1,22 +1,21 @@
 import type { CoverageAnswer } from '@vatio/contracts/company/curve';
-import { localTimeOf, startOfDay } from '@vatio/energy/calendar';
-import { LoadCurve, type LocalClock } from '@vatio/ui/charts';
+import { localClock } from '@vatio/energy/curve';
+import {
+  CurveFigures,
+  DayCurve,
+  daysInWords,
+  presetAround,
+  RangeBar,
+  useShownDays,
+  yearsAround,
+} from '@vatio/ui/charts';
 import { Card, ErrorState } from '@vatio/ui/layout';
 import { useMemo } from 'react';
 import type { SupplyContract } from '../common/contract';
 import { ImportCurveLink } from '../common/navigation/ImportCurveLink';
 import type { SupplyPoint } from '../points/point';
 import { CurveExport } from './CurveExport';
-import { CurveFigures } from './CurveFigures';
-import { CurveTable } from './CurveTable';
 import { CoverageStrip } from './coverage/CoverageStrip';
-import { readingAt } from './curve';
-import { RangeBar } from './days/RangeBar';
-import { daysInWords, yearsAround } from './days/ranges';
-import { useCurveDays } from './days/useCurveDays';
-import { daysBetweenInstants, instantsOf } from './instants';
-import { periodBands } from './periods';
-import { readingText } from './readingText';
 import { periodSums, useCurve } from './useCurve';
 
 export interface CurvePanelProps {
@@ -29,28 +28,13 @@ export interface CurvePanelProps {
 export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
   const { firstDay, lastDay } = coverage;
   const { territory } = point;
-  const [days, show] = useCurveDays(lastDay);
+  const [days, show] = useShownDays(useMemo(() => presetAround('year', lastDay), [lastDay]));
   const { found, isLoading, curve, shownDays, periodOf, tariff, statistics } = useCurve(
     point,
     contracts,
     days,
   );
-  const clock = useMemo(
-    (): LocalClock => ({
-      startOfDay: (day) => startOfDay(day, territory),
-      localTimeOf: (instantMs) => localTimeOf(instantMs, territory),
-    }),
-    [territory],
-  );
-  const series = useMemo(
-    () => (curve ? [{ ...curve, name: 'Potencia media', values: curve.kw }] : []),
-    [curve],
-  );
-  const bands = useMemo(
-    () => (range: { readonly fromMs: number; readonly toMs: number }) =>
-      periodBands(periodOf, range.fromMs, range.toMs),
-    [periodOf],
-  );
+  const clock = useMemo(() => localClock(territory), [territory]);
 
   return (
     <>
@@ -60,38 +44,29 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
           title="Curva de carga"
           isWide
           actions={
-            curve && <CurveExport curve={curve} days={days} periodOf={periodOf} cups={point.cups} />
+            curve && (
+              <CurveExport
+                curve={curve}
+                days={days}
+                clock={clock}
+                periodOf={periodOf}
+                cups={point.cups}
+              />
+            )
           }
         >
           {found.isLoadingError ? (
             <ErrorState error={found.error} what="la curva" onRetry={found.refetch} />
           ) : (
-            <LoadCurve
-              title={`Curva de carga, ${daysInWords(days)}`}
-              unit="kW"
-              series={series}
-              isLoading={isLoading}
+            <DayCurve
+              curve={curve}
+              shownDays={shownDays}
+              days={days}
+              onDays={(next, replace = false) => show(next, { replace })}
+              limits={yearsAround(days)}
               clock={clock}
-              bands={bands}
-              range={instantsOf(days, territory)}
-              limits={instantsOf(yearsAround(days), territory)}
-              onRangeChange={({ fromMs, toMs }, goesOn) =>
-                show(daysBetweenInstants(fromMs, toMs, territory), { replace: goesOn })
-              }
-              read={(startMs) =>
-                curve ? readingText(readingAt(curve, startMs), curve, periodOf) : ''
-              }
-              table={
-                curve && (
-                  <CurveTable
-                    curve={curve}
-                    shownDays={shownDays}
-                    days={days}
-                    periodOf={periodOf}
-                    onDays={show}
-                  />
-                )
-              }
+              periodOf={periodOf}
+              isLoading={isLoading}
             />
           )}
           {!tariff && (
@@ -104,8 +79,8 @@ export function CurvePanel({ point, contracts, coverage }: CurvePanelProps) {
         {!found.isLoadingError && (
           <Card title={`Resumen, ${daysInWords(days)}`} isWide>
             <CurveFigures
-              statistics={statistics}
-              territory={territory}
+              facts={statistics}
+              clock={clock}
               kwhByPeriod={tariff ? periodSums(statistics) : []}
             />
           </Card>

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CurveAnswer } from '@vatio/contracts/company/curve';
 import { http } from '@vatio/platform';
+import type { Days } from '@vatio/ui/charts';
 import { pointAddress, supplyPointKey } from '../common/keys';
-import type { Days } from './days/ranges';
 
 /** A curve, at most two years of it. The one before stays on screen until it is here. */
 export const curveQuery = (pointId: string, days: Days) =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SupplyContract } from '@vatio/contracts/company/contracts';
 import { type CurveStatistics, curveStatistics } from '@vatio/energy/curve';
+import { curveOf, type Days, yearsAround } from '@vatio/ui/charts';
 import { useMemo } from 'react';
 import type { SupplyPoint } from '../points/point';
-import { curveDaysOf, curveOf } from './curve';
+import { curveDaysOf } from './curve';
 import { curveQuery } from './curveApi';
-import { type Days, yearsAround } from './days/ranges';
 import { periodsOf, tariffOn } from './periods';
 
 /** The curve of the years around the range on screen, and the statistics of the range itself. */
@@ -22,7 +22,7 @@ export function useCurve(point: SupplyPoint, contracts: readonly SupplyContract[
   const answer = isLoading ? undefined : found.data;
 
   const all = useMemo(() => (answer ? curveDaysOf(answer) : []), [answer]);
-  const curve = useMemo(() => curveOf(all, territory), [all, territory]);
+  const curve = useMemo(() => curveOf(all), [all]);
   const shownDays = useMemo(
     () => all.filter(({ date }) => date >= days.from && date <= days.to),
     [all, days],

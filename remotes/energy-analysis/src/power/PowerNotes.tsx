@@ -3,7 +3,7 @@ import { breakEvenDays } from '@vatio/energy/optimise';
 import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
-import { PeriodTable } from '../common/PeriodTable';
+import { PeriodTable } from '@vatio/ui/table';
 
 export interface PowerNotesProps {
   readonly calculation: PowerCalculation;
@@ -11,12 +11,19 @@ export interface PowerNotesProps {
 }
 
 /** How the costs come about, how far the optimum may be off, and what to know before trusting it. */
-export function PowerNotes({ calculation, table }: PowerNotesProps) {
+export const PowerNotes = (props: PowerNotesProps) => (
+  <Card title="Cómo se calcula y qué mirar">
+    <PowerNoteTexts {...props} />
+  </Card>
+);
+
+/** The same, without its card. */
+export function PowerNoteTexts({ calculation, table }: PowerNotesProps) {
   const { pointType, powerControl } = calculation.snapshot;
   const { cautions } = calculation.result;
   const isByQuarters = pointType <= 3;
   return (
-    <Card title="Cómo se calcula y qué mirar">
+    <>
       {powerControl === 'icp' ? (
         <p>
           Con ICP no hay excesos que pagar: si la demanda pasa de la potencia, el suministro se
@@ -43,7 +50,7 @@ export function PowerNotes({ calculation, table }: PowerNotesProps) {
           ))}
         </ul>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -25,14 +25,14 @@ export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelPr
   const { snapshot, result } = calculation;
   const { current, optimum, maxima } = result;
   const proposal = useProposal(optimum.powersKw);
-  const kw = proposal.powersKw.join();
-  const problems = useMemo(() => checkPowers(snapshot.tariff, kw.split(',')), [snapshot, kw]);
+  const { powersKw } = proposal;
+  const problems = useMemo(() => checkPowers(snapshot.tariff, powersKw), [snapshot, powersKw]);
   const tried = useMemo(() => {
     if (isStudyRefusal(pricing.price)) return undefined;
-    const cost = pricing.price(kw.split(','));
+    const cost = pricing.price(powersKw);
     if (isStudyRefusal(cost)) return undefined;
     return variantOf('Tu propuesta', cost as Variant['cost'], current);
-  }, [pricing, kw, current]);
+  }, [pricing, powersKw, current]);
   const variants = [...variantsOf(result), ...(tried ? [tried] : [])];
   const [name, setName] = useState('Óptima');
   const shown = variants.find((one) => one.name === name) ?? variants[0];

@@ -1,8 +1,9 @@
 import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
-import { type ParameterKind, parameterShapes, parameterUnits } from '@vatio/energy/tariff';
+import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { date, decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
-import { PeriodTable } from '../common/PeriodTable';
+import { PeriodTable } from '@vatio/ui/table';
+import { pricesOf } from './prices';
 
 type Parameter = StudyInputs['parameters'][number];
 
@@ -23,7 +24,7 @@ export function PriceTable({ inputs, snapshot }: PriceTableProps) {
       </p>
       <PeriodTable
         caption="Valores por periodo"
-        rows={groups.map((rows) => ({ label: labelOf(rows), values: rows.map(inWords) }))}
+        rows={groups.map((rows) => ({ label: labelOf(rows), values: rows.map(valueInWords) }))}
       />
       <ul className="small text-muted mt-3 mb-0">
         {norms.map((norm) => (
@@ -32,32 +33,6 @@ export function PriceTable({ inputs, snapshot }: PriceTableProps) {
       </ul>
     </Card>
   );
-}
-
-const fixedKinds: readonly ParameterKind[] = ['powerToll', 'powerCharge'];
-
-/** The parameters of the window, those of one kind and validity together, P1 first. */
-function pricesOf(
-  { parameters }: StudyInputs,
-  { window, pointType, powerControl }: StudySnapshotAnswer,
-): readonly (readonly Parameter[])[] {
-  const excess: readonly ParameterKind[] =
-    powerControl === 'icp'
-      ? []
-      : pointType <= 3
-        ? ['excessMonthly', 'excessRatio']
-        : ['excessDaily'];
-  const groups = new Map<string, Parameter[]>();
-  for (const parameter of parameters) {
-    const { kind, from, to } = parameter;
-    if (![...fixedKinds, ...excess].includes(kind)) continue;
-    if (from > window.lastDay || (to !== null && to < window.firstDay)) continue;
-    const key = `${kind} ${from}`;
-    groups.set(key, [...(groups.get(key) ?? []), parameter]);
-  }
-  return [...groups.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, rows]) => rows.sort((one, other) => (one.period ?? 0) - (other.period ?? 0)));
 }
 
 function labelOf([first]: readonly Parameter[]): string {
@@ -69,4 +44,5 @@ function labelOf([first]: readonly Parameter[]): string {
   return `${title}, ${parameterUnits[first.kind]} · ${days}`;
 }
 
-const inWords = ({ value }: Parameter) => (value === null ? 'pendiente' : decimalInWords(value));
+const valueInWords = ({ value }: Parameter) =>
+  value === null ? 'pendiente' : decimalInWords(value);

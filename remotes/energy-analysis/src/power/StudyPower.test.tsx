@@ -24,7 +24,7 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '40',
     '40',
     '45',
-    '1.739,95 €',
+    '1.739,96 €',
     '5,31 €',
     '1.745,27 €',
     '0,00 €',

@@ -1,16 +1,12 @@
 import { decimalInWords, euros, number } from '@vatio/ui/format';
+import { ScrollBox } from '@vatio/ui/table';
 import type { Variant } from './variants';
 
 /** Powers of each period, and what they cost in the window, a row a variant. */
 export function VariantTable({ variants }: { readonly variants: readonly Variant[] }) {
   const periods = variants[0]?.cost.powersKw.map((_, index) => index) ?? [];
   return (
-    <section
-      className="table-responsive"
-      aria-label="Comparación de potencias"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
+    <ScrollBox label="Comparación de potencias">
       <table className="table table-sm mb-0">
         <caption className="caption-top">
           Potencias en kW; costes de los doce meses, sin impuestos
@@ -55,6 +51,6 @@ export function VariantTable({ variants }: { readonly variants: readonly Variant
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,10 +1,13 @@
 import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
-import { startOfDay } from '@vatio/energy/calendar';
-import { type PowerPricer, powerPricer, type StudyRefusal } from '@vatio/energy/optimise';
-import { powerStudyOf, type SnapshotCurve } from '@vatio/energy/study';
+import {
+  type PowerPricer,
+  type PowerStudy,
+  powerPricer,
+  type StudyRefusal,
+} from '@vatio/energy/optimise';
+import { powerStudyOf } from '@vatio/energy/study';
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
-
-const tenthsWAKw = 10_000;
+import { frozenCurve } from '../studies/frozenCurve';
 
 /** What a page computes with: the same engine, table and curve as the API's calculation. */
 export interface Pricing {
@@ -14,27 +17,18 @@ export interface Pricing {
 }
 
 /** Slow once (some milliseconds), so that each step of a slider is quick. */
-export function pricingOf(
+export function pricingOf(snapshot: StudySnapshotAnswer, inputs: StudyInputs): Pricing {
+  const table = parameterTable(inputs.parameters.map(regulatedOf));
+  return { table, price: powerPricer(studyOfSnapshot(snapshot, inputs), table) };
+}
+
+/** What was calculated, for the engine. */
+export const studyOfSnapshot = (
   snapshot: StudySnapshotAnswer,
-  { parameters, tenthsW }: StudyInputs,
-): Pricing {
-  const table = parameterTable(parameters.map(regulatedOf));
-  const study = powerStudyOf(
-    { ...snapshot, curve: curveOf(snapshot, tenthsW) },
+  { tenthsW }: StudyInputs,
+): PowerStudy =>
+  powerStudyOf(
+    { ...snapshot, curve: frozenCurve(snapshot, tenthsW) },
     // The calculation was made: whether its months stand for a year was decided there.
     { annualise: true },
   );
-  return { table, price: powerPricer(study, table) };
-}
-
-function curveOf(
-  { curve, window, territory }: StudySnapshotAnswer,
-  tenthsW: StudyInputs['tenthsW'],
-): SnapshotCurve | null {
-  if (!curve || !tenthsW) return null;
-  return {
-    minutes: curve.minutes,
-    startMs: startOfDay(window.firstDay, territory),
-    kw: Float64Array.from(tenthsW, (tenths) => (tenths < 0 ? Number.NaN : tenths / tenthsWAKw)),
-  };
-}

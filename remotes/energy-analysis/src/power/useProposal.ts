@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface Proposal {
@@ -37,9 +37,11 @@ export function useProposal(initial: readonly string[]): Proposal {
       { replace: true },
     );
   };
+  // The same list until one of them changes: what is computed from it is remembered.
+  const powersKw = useMemo(() => texts.map(forEngine), [texts]);
   return {
     texts,
-    powersKw: texts.map(forEngine),
+    powersKw,
     change: (index, text) => show(texts.map((one, i) => (i === index ? text : one))),
     replace: (powersKw) => show(powersKw.map(typed)),
   };

@@ -1,8 +1,9 @@
 import type { StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import { costThatAddsUp } from '@vatio/energy/optimise';
 
 type Cost = StudyResult['current'];
 
-/** Some powers, and what they cost. */
+/** Some powers, and what they cost: months, periods and terms add up to the total to the cent. */
 export interface Variant {
   readonly name: string;
   readonly cost: Cost;
@@ -27,7 +28,7 @@ export function variantOf(name: string, cost: Cost, current: Cost): Variant {
   const total = cents(current.totalEur);
   return {
     name,
-    cost,
+    cost: costThatAddsUp(cost),
     savingEur: saved / 100,
     savingPercent: total === 0 ? 0 : (saved / total) * 100,
   };

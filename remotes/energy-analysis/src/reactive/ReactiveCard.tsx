@@ -1,13 +1,28 @@
 import { count, date, decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
+import { ScrollBox } from '@vatio/ui/table';
 import type { Reactive } from './reactive';
 
 const periods = [1, 2, 3, 4, 5];
 
+interface ReactiveProps {
+  readonly found: Reactive;
+}
+
+/** What reactive energy costs, in a card. */
+export const ReactiveCard = ({ found }: ReactiveProps) => (
+  <Card title="Energía reactiva" isWide>
+    <ReactiveCosts found={found} />
+  </Card>
+);
+
+const amount = (amountEur: string | null | undefined) =>
+  amountEur ? euros(Number(amountEur)) : '?';
+
 /** Cos φ and euros of each month and period. P6 is free. */
-export function ReactiveCard({ found: { cost } }: { readonly found: Reactive }) {
+export function ReactiveCosts({ found: { cost } }: ReactiveProps) {
   return (
-    <Card title="Energía reactiva" isWide>
+    <>
       <p className="fs-4 mb-1">
         {cost.amountEur === null ? (
           'El coste no es verificable'
@@ -32,12 +47,7 @@ export function ReactiveCard({ found: { cost } }: { readonly found: Reactive }) 
           ))}
         </ul>
       )}
-      <section
-        className="table-responsive"
-        aria-label="Reactiva por meses y periodos"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-      >
+      <ScrollBox label="Reactiva por meses y periodos">
         <table className="table table-sm mb-0">
           <caption className="caption-top">Cos φ y euros</caption>
           <thead>
@@ -66,20 +76,32 @@ export function ReactiveCard({ found: { cost } }: { readonly found: Reactive }) 
                       {one && (
                         <span title={one.calculation}>
                           {one.cosPhi === null ? '–' : decimalInWords(one.cosPhi)} ·{' '}
-                          {one.amountEur === null ? '?' : euros(Number(one.amountEur))}
+                          {amount(one.amountEur)}
                         </span>
                       )}
                     </td>
                   );
                 })}
-                <td className="text-end text-nowrap fw-bold">
-                  {month.amountEur === null ? '?' : euros(Number(month.amountEur))}
-                </td>
+                <td className="text-end text-nowrap fw-bold">{amount(month.amountEur)}</td>
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr className="fw-bold">
+              <th scope="row">Total</th>
+              {periods.map((period) => {
+                const one = cost.byPeriod.find((of) => of.period === period);
+                return (
+                  <td key={period} className="text-end text-nowrap">
+                    {one && amount(one.amountEur)}
+                  </td>
+                );
+              })}
+              <td className="text-end text-nowrap">{amount(cost.amountEur)}</td>
+            </tr>
+          </tfoot>
         </table>
-      </section>
-    </Card>
+      </ScrollBox>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '@vatio/contracts/company/clients';
 import type { SupplyPoint, SupplyPointListAnswer } from '@vatio/contracts/company/points';
 import type {
   NewStudy,
@@ -67,4 +68,21 @@ export const pointQuery = (id: string) =>
     queryKey: ['points', 'one', id],
     queryFn: async ({ signal }) =>
       (await http.get<SupplyPoint>(`points/${encodeURIComponent(id)}`, { signal })).data,
+  });
+
+/**
+ * The name of a client; null when no point tells it. People who may not read clients find it on the
+ * points, which they may read.
+ */
+export const clientNameQuery = (id: string, readsClients: boolean) =>
+  queryOptions({
+    queryKey: ['clients', 'name', id, readsClients],
+    queryFn: async ({ signal }) => {
+      if (readsClients) {
+        return (await http.get<Client>(`clients/${encodeURIComponent(id)}`, { signal })).data.name;
+      }
+      const params = { clientId: id, pageSize: 1 };
+      const { data } = await http.get<SupplyPointListAnswer>('points', { params, signal });
+      return data.rows[0]?.clientName ?? null;
+    },
   });

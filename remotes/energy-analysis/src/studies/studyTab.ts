@@ -4,7 +4,10 @@ import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 export const studyTabs = [
   { tab: 'data', label: 'Datos', path: '' },
   { tab: 'power', label: 'Potencia', path: '/potencia' },
+  { tab: 'offers', label: 'Ofertas', path: '/ofertas' },
+  { tab: 'curve', label: 'Curva', path: '/curva' },
   { tab: 'reactive', label: 'Reactiva', path: '/reactiva' },
+  { tab: 'report', label: 'Informe', path: '/informe' },
 ] as const;
 export type StudyTab = (typeof studyTabs)[number]['tab'];
 

@@ -28,12 +28,13 @@ export const studyOf = (facts: Partial<Study> = {}): Study => ({
   version: 3,
   notes: '',
   calculation: null,
+  offerSaving: null,
   ...facts,
 });
 
 /** The row of a list. */
 export function studyRowOf(facts: Partial<Study> = {}): StudyRow {
-  const { notes: _notes, calculation: _calculation, ...row } = studyOf(facts);
+  const { notes: _n, calculation: _c, offerSaving: _o, ...row } = studyOf(facts);
   return row;
 }
 

@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { powerControls, tariffs, territories } from '../company/supply';
+import { clientKinds } from '../company/clients';
+import { pricingModes, socialBonusFinancings, vulnerabilities } from '../company/contracts';
+import { powerControls, supplyUses, tariffs, territories } from '../company/supply';
 import { idField } from '../ids';
 import { listAnswer, listQuery, pageFields } from '../lists';
 import { oneOf, optionalText } from '../rules';
 import { parameterSchema } from '../user/parameters';
+import { offerSavingSchema } from './offers';
 
 /** A presented study never changes; an accepted or discarded one can be opened again. */
 export const studyStates = ['draft', 'calculated', 'presented', 'accepted', 'discarded'] as const;
@@ -24,7 +27,7 @@ const analysesField = z
   .refine((list) => new Set(list).size === list.length, 'Un análisis está repetido');
 
 /** A natural month: `2026-03`. */
-const monthField = z
+export const monthField = z
   .string()
   .regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Elige un mes desde enero de 2020');
 const day = z.iso.date();
@@ -59,6 +62,25 @@ const studyResultSchema = z.object({
 });
 export type StudyResult = z.infer<typeof studyResultSchema>;
 
+/** What the contract charged on the last day of the window, and what decides its taxes. */
+const snapshotContractSchema = z.object({
+  mode: z.enum(pricingModes),
+  /** €/kWh, P1 first; null: unknown. */
+  energyPricesEurPerKwh: z.nullable(byPeriod),
+  includesAtr: z.boolean(),
+  /** €/kW·año, P1 first; null: the regulated ones. */
+  powerPricesEurPerKwYear: z.nullable(byPeriod),
+  marginEurPerKwh: z.nullable(z.string()),
+  meterEurPerMonth: z.nullable(z.string()),
+  use: z.enum(supplyUses),
+  vulnerability: z.nullable(z.enum(vulnerabilities)),
+  socialBonusFinancing: z.nullable(z.enum(socialBonusFinancings)),
+  clientKind: z.nullable(z.enum(clientKinds)),
+  /** The contract's last day; null: it has none. */
+  to: z.nullable(day),
+});
+export type SnapshotContract = z.infer<typeof snapshotContractSchema>;
+
 /** What was known of the supply when the study was calculated. */
 const studySnapshotSchema = z.object({
   window: daysSchema,
@@ -67,6 +89,10 @@ const studySnapshotSchema = z.object({
   pointType: z.literal([1, 2, 3, 4, 5]),
   powerControl: z.enum(powerControls),
   supplier: z.string(),
+  /** Calculations from before offers do not have it. */
+  contract: z.optional(snapshotContractSchema),
+  /** Whether fewer than twelve known months stand for a year; those from before do not say it. */
+  annualise: z.optional(z.boolean()),
   /** Contracted on the last day of the window. */
   powersKw: byPeriod,
   readings: z.array(
@@ -102,7 +128,11 @@ const studyRowSchema = z.object({
   to: day,
   authorName: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of the last calculation; null: none yet, or one without powers. */
+  /**
+   * Of the powers of the last calculation and of the recommended offer together, before taxes; null:
+   * not calculated yet, or neither powers nor an offer are looked into. In % of what powers and excesses cost now, and with an offer, of the whole
+   * cost before taxes.
+   */
   savingEur: z.nullable(z.string()),
   savingPercent: z.nullable(z.string()),
   version: z.int(),
@@ -198,6 +228,8 @@ export type StudyInputs = z.infer<typeof studyInputsSchema>;
 export const studySchema = studyRowSchema.extend({
   notes: z.string(),
   calculation: z.nullable(studyCalculationSchema),
+  /** The part of the saving that the recommended offer has; null: none. */
+  offerSaving: z.nullable(offerSavingSchema),
 });
 export type Study = z.infer<typeof studySchema>;
 

@@ -17,6 +17,8 @@ export {
   type OfferCost,
 } from './offers/compareOffers';
 export type { Consumption, Offer } from './offers/offer';
+export { type OfferDifference, offerDifference } from './offers/offerDifference';
+export { offerLines } from './offers/offerLines';
 export {
   bankOf,
   bankSizesKvar,

@@ -1,4 +1,6 @@
-import { minuteMs, quarterMs } from '../calendar/localTime';
+import { addDays, type DayRange } from '../calendar/dates';
+import { minuteMs, quarterMs, startOfDay } from '../calendar/localTime';
+import type { Territory } from '../tariff/tariffs';
 import { type CurveDay, inOrder, meanKw } from './day';
 
 /** Consecutive quarters of an hour, as a meter of type 1 to 3 keeps them. */
@@ -33,4 +35,41 @@ export function quarterDemandOf(days: Iterable<CurveDay>): QuarterDemand | null 
     });
   }
   return { startMs: first.startMs, kw };
+}
+
+/** What a curve was measured by. */
+export interface MeasuredDemand extends QuarterDemand {
+  /** 60: each hour's mean power stands in its four quarters. */
+  readonly minutes: CurveDay['minutes'];
+}
+
+/**
+ * The days of a range as slots of their own resolution: quarters become hours again where hours were
+ * measured. None is marked as estimated: a demand does not know.
+ */
+export function curveDaysOf(
+  { startMs, kw, minutes }: MeasuredDemand,
+  { firstDay, lastDay }: DayRange,
+  territory: Territory,
+): CurveDay[] {
+  const days: CurveDay[] = [];
+  const quarters = minutes / 15;
+  for (let date = firstDay; date <= lastDay; date = addDays(date, 1)) {
+    const fromMs = startOfDay(date, territory);
+    const slots = (startOfDay(addDays(date, 1), territory) - fromMs) / (minutes * minuteMs);
+    const first = (fromMs - startMs) / quarterMs;
+    days.push({
+      cups20: null,
+      date,
+      startMs: fromMs,
+      minutes,
+      kwh: Float64Array.from(
+        { length: slots },
+        (_, slot) => (kw[first + slot * quarters] ?? Number.NaN) / (60 / minutes),
+      ),
+      exportedKwh: null,
+      isEstimated: new Uint8Array(slots),
+    });
+  }
+  return days;
 }

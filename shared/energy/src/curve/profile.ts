@@ -29,7 +29,11 @@ export interface CurveStatistics {
   readonly estimatedShare: number;
 }
 
-function meanByHour(days: readonly CurveDay[], rule: PeriodRule): HourlyKw {
+/** @returns the mean of the known slots of each hour of the clock */
+export function meanByHour(
+  days: readonly CurveDay[],
+  rule: Pick<PeriodRule, 'territory'>,
+): HourlyKw {
   const sums = new Float64Array(24);
   const counts = new Uint32Array(24);
   for (const day of days) {

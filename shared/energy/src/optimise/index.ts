@@ -19,9 +19,5 @@ export { isStudyRefusal, type RefusalReason, type StudyRefusal } from './refusal
 export type { CostCurves, CurvePoint, ShiftPoint } from './search/curves';
 export type { PowerStudy, StudyMonth } from './study';
 export { costThatAddsUp } from './workings/addUp';
-export {
-  type PowerWorkings,
-  powerWorkings,
-  type WorkingLine,
-  type WorkingTerm,
-} from './workings/powerWorkings';
+export { powerWorkings } from './workings/powerWorkings';
+export type { PowerWorkings, WorkingLine, WorkingTerm } from './workings/working';

@@ -1,5 +1,16 @@
 export { type Completeness, completenessOf, type Finding } from './completeness';
 export type { CurveFacts } from './curveFacts';
+export {
+  type ComparedOffer,
+  type ComparedStudy,
+  type ContractToCompare,
+  compareStudyOffers,
+  type OfferStudy,
+  type OfferToCompare,
+} from './offerStudy';
 export { type PowerOptions, powerStudyOf } from './powerStudy';
 export type { SnapshotCurve, SnapshotReading, StudySnapshot } from './snapshot';
+export { lackOf, type StatedPrices } from './statedPrices';
 export { type Stretch, stretchesOf } from './stretches';
+export { type CostBefore, costBefore, wholeSaving } from './wholeSaving';
+export { type YearEnergy, yearEnergyOf } from './yearEnergy';

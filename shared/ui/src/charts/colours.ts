@@ -4,7 +4,7 @@ export const muted = '#6e707e';
 export const gridLine = '#e3e6f0';
 
 /** Lines, one a series. */
-const lines = ['#4a6dd4', '#12835a', '#8c6f23'] as const;
+const lines = ['#4a6dd4', '#12835a', '#8c6f23', '#a8322a'] as const;
 
 /**
  * Classes beside each other in a bar or behind a line, from the dearest to the cheapest; people who

@@ -47,4 +47,6 @@ export interface Drawing {
   dispose(): void;
 }
 
-export const startDrawing = (box: HTMLElement): Drawing => init(box, null, { locale: 'ES' });
+/** @param pixelRatio pixels of the drawing in each of the page, by default those of the screen */
+export const startDrawing = (box: HTMLElement, pixelRatio?: number): Drawing =>
+  init(box, null, { locale: 'ES', ...(pixelRatio && { devicePixelRatio: pixelRatio }) });

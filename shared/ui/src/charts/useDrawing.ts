@@ -10,6 +10,9 @@ export type Picture = (width: number) => ChartOption;
 /** The width of a chart on paper: fits upright A4 with any margins. */
 const paperWidth = 600;
 
+/** Pixels of a drawing in each of the page on paper: 300 dots an inch. */
+const paperPixelRatio = 3;
+
 /** The assumed width of a box before its layout. */
 const usualWidth = 800;
 
@@ -26,6 +29,7 @@ export function useDrawing(picture: Picture): {
 } {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
+  const start = useRef<StartDrawing>(undefined);
   const [state, setState] = useState<EngineState>('loading');
   const [attempt, setAttempt] = useState(0);
   const width = useWidth(box);
@@ -33,18 +37,18 @@ export function useDrawing(picture: Picture): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts anew
   useEffect(() => {
     let isGone = false;
-    startIn(box.current).then(
-      (started) => {
-        if (isGone) return started?.dispose();
-        drawing.current = started;
+    engine()
+      .then((startDrawing) => {
+        if (isGone || !box.current) return;
+        start.current = startDrawing;
+        drawing.current = startDrawing(box.current);
         setState('ready');
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         if (isGone) return;
         reportError(error);
         setState('failed');
-      },
-    );
+      });
     return () => {
       isGone = true;
       drawing.current?.dispose();
@@ -59,15 +63,17 @@ export function useDrawing(picture: Picture): {
   }, [state, picture, width]);
 
   useEffect(() => {
-    const fit = (style: string) => () => {
+    const fit = (style: string, pixelRatio?: number) => () => {
       const frame = box.current?.parentElement;
-      if (!frame) return;
+      if (!box.current || !frame || !drawing.current || !start.current) return;
       frame.style.width = style;
-      drawing.current?.resize();
-      drawing.current?.setOption(picture(box.current?.clientWidth || usualWidth));
+      // A canvas keeps its pixels: another one is as sharp as paper.
+      drawing.current.dispose();
+      drawing.current = start.current(box.current, pixelRatio);
+      drawing.current.setOption(picture(box.current.clientWidth || usualWidth));
     };
     // Both at once: printing does not wait for the next frame.
-    const events = { beforeprint: fit(`${paperWidth}px`), afterprint: fit('') };
+    const events = { beforeprint: fit(`${paperWidth}px`, paperPixelRatio), afterprint: fit('') };
     for (const [name, listen] of Object.entries(events)) window.addEventListener(name, listen);
     return () => {
       for (const [name, listen] of Object.entries(events)) window.removeEventListener(name, listen);
@@ -81,11 +87,11 @@ export function useDrawing(picture: Picture): {
   return { box, state, retry };
 }
 
+type StartDrawing = (box: HTMLElement, pixelRatio?: number) => Drawing;
+
 /** The library is a chunk of its own: a page without a drawing never fetches it. */
-async function startIn(box: HTMLElement | null): Promise<Drawing | undefined> {
-  const { startDrawing } = await import(/* webpackChunkName: "chart-engine" */ './echartsEngine');
-  return box ? startDrawing(box) : undefined;
-}
+const engine = async (): Promise<StartDrawing> =>
+  (await import(/* webpackChunkName: "chart-engine" */ './echartsEngine')).startDrawing;
 
 function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(usualWidth);

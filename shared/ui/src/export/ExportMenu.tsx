@@ -9,7 +9,12 @@ const formats: readonly { readonly ending: FileEnding; readonly label: string }[
   { ending: 'csv', label: 'CSV (.csv)' },
 ];
 
-export type ExportMenuProps<Row> = Exported<Row>;
+export interface ExportMenuProps<Row> extends Exported<Row> {
+  /** The words of the button. */
+  readonly label?: string;
+  /** Over the choice of formats. */
+  readonly title?: string;
+}
 
 /**
  * The button «Exportar»: the whole filtered list as Excel or CSV, with its progress, a way to stop
@@ -21,7 +26,11 @@ export type ExportMenuProps<Row> = Exported<Row>;
  *     readAllPages((page) => fetchInvoices({ ...filter, page, pageSize: maxPageSize }, signal), { signal, onProgress })} />
  * ```
  */
-export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({
+  label: words = 'Exportar',
+  title = 'Exportar la lista completa',
+  ...props
+}: ExportMenuProps<Row>) {
   const panel = useRef<HTMLFieldSetElement>(null);
   const { state, start, cancel } = useExport(props, (isDone) =>
     isDone ? panel.current?.hidePopover() : panel.current?.showPopover(),
@@ -36,8 +45,8 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
 
   return (
     <PopoverButton
-      label={<ButtonLabel isRunning={isRunning} />}
-      title="Exportar la lista completa"
+      label={<ButtonLabel words={words} isRunning={isRunning} />}
+      title={title}
       panel={panel}
     >
       {formats.map(({ ending, label }) => (
@@ -60,7 +69,12 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   );
 }
 
-const ButtonLabel = ({ isRunning }: { readonly isRunning: boolean }) =>
+interface ButtonLabelProps {
+  readonly words: string;
+  readonly isRunning: boolean;
+}
+
+const ButtonLabel = ({ words, isRunning }: ButtonLabelProps) =>
   isRunning ? (
     <>
       <span className="spinner-border spinner-border-sm" aria-hidden="true" />
@@ -68,7 +82,7 @@ const ButtonLabel = ({ isRunning }: { readonly isRunning: boolean }) =>
     </>
   ) : (
     <>
-      <Download aria-hidden="true" /> Exportar
+      <Download aria-hidden="true" /> {words}
     </>
   );
 

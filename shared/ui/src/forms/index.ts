@@ -27,16 +27,27 @@ export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/Choice
 export { Field, type FieldA11y, type FieldProps } from './fields/Field';
 export { FieldGrid, type FieldGridProps } from './fields/FieldGrid';
 export { PickerField, type PickerFieldProps } from './fields/PickerField';
+export { type Picked, PickManyField, type PickManyFieldProps } from './fields/PickManyField';
 export { PlainSelect, type PlainSelectProps } from './fields/PlainSelect';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { PasswordField, type PasswordFieldProps } from './password/PasswordField';
 export { PasswordInput, type PasswordInputProps } from './password/PasswordInput';
+export { PeriodInputs, type PeriodInputsProps } from './periods/PeriodInputs';
 export { RestoredDraft, type RestoredDraftProps } from './RestoredDraft';
 export { ChangeForm, type ChangeFormProps } from './records/ChangeForm';
 export { changedFields } from './records/changedFields';
+export { type ChangesInPlace, InPlaceForm, type InPlaceFormProps } from './records/InPlaceForm';
 export { type Creates, NewForm, type NewFormProps } from './records/NewForm';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
+export {
+  orNothing,
+  textOf,
+  textOrNothing,
+  typedFrom,
+  wholeOrNothing,
+  yesNoOrNothing,
+} from './typed';
 export { type SavedForm, type SavedFormOptions, useSavedForm } from './useSavedForm';
 export { type FormOfErrors, useServerErrors } from './useServerErrors';
 export { useZodForm } from './useZodForm';

@@ -21,6 +21,8 @@ export interface SavedForm<In extends FieldValues, Out extends FieldValues> {
   readonly restored: boolean;
   /** Back to the defaults. */
   readonly discardDraft: () => void;
+  /** Goes on from other stored values, which take the place of what the form holds. */
+  readonly startFrom: (values: In) => void;
   /**
    * Call it after sending: nothing is unsaved any more, so leaving right after does not ask. The
    * form keeps its content, without the secrets.
@@ -72,7 +74,7 @@ export function useSavedForm<In extends FieldValues, Out extends FieldValues>({
     setRestored(false);
   };
   const done = () => goOnFrom({ ...defaults, ...pick(getValues(), (name) => !isSecret(name)) });
-  return { form, restored, discardDraft: () => goOnFrom(defaults), done };
+  return { form, restored, discardDraft: () => goOnFrom(defaults), startFrom: goOnFrom, done };
 }
 
 /** Drafts are JSON, so equal JSON is equal. */

@@ -3,8 +3,9 @@ export { Card, type CardProps } from './Card';
 export { ConfirmButton, type ConfirmButtonProps } from './dialogs/ConfirmButton';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog';
 export { Dialog, type DialogProps } from './dialogs/Dialog';
-export { Fact, type FactProps, Facts } from './Facts';
 export { Failure, type FailureProps } from './Failure';
+export { Fact, type FactProps, Facts } from './facts/Facts';
+export { Figure, type FigureProps, Figures } from './facts/Figures';
 export { LazyPage, type LazyPageProps } from './LazyPage';
 export { Loaded, type LoadedProps, type PageRead } from './Loaded';
 export { messageOf } from './messageOf';
@@ -12,6 +13,8 @@ export { type Meanwhile, NotYet, type NotYetProps } from './NotYet';
 export { notifyError } from './notifyError';
 export { notifyUndo, type UndoOptions } from './notifyUndo';
 export { Page, type PageProps } from './Page';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar';
+export { Segments, type SegmentsProps } from './Segments';
 export {
   EmptyState,
   type EmptyStateProps,

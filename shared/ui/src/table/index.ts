@@ -11,6 +11,8 @@ export { type ListRead, ListStates, type ListStatesProps } from './ListStates';
 export { ListToolbar, type ListToolbarProps } from './ListToolbar';
 export { ClearFilters, NoMatches, type NoMatchesProps } from './NoMatches';
 export { Pagination, type PaginationProps } from './Pagination';
+export { PeriodTable, type PeriodTableProps } from './scroll/PeriodTable';
+export { ScrollBox, type ScrollBoxProps } from './scroll/ScrollBox';
 export { BulkBar, type BulkBarProps } from './selection/BulkBar';
 export { type Selection, useSelection } from './selection/useSelection';
 export { TableSkeleton, type TableSkeletonProps } from './TableSkeleton';

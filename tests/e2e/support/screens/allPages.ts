@@ -12,19 +12,34 @@ export const hostPages = (): string[] => [
 ];
 
 interface Rows {
-  readonly rows: readonly { readonly id: string; readonly fileName?: string }[];
+  readonly rows: readonly Row[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly state?: string;
+}
+
+/** Reads lists of records. A list without any would make a page of `undefined`. */
+function reader(request: APIRequestContext) {
+  const rowsOf = async (path: string) => (await callAsAdmin<Rows>(request, 'GET', path)).rows;
+  const firstId = async (path: string, isWanted: (row: Row) => boolean = () => true) => {
+    const id = (await rowsOf(path)).find(isWanted)?.id;
+    if (!id) throw new Error(`The demo data have nothing at ${path}`);
+    return id;
+  };
+  return firstId;
 }
 
 /** Every page of PDS, with records of the demo data: no other test changes or deletes them. */
 export async function companyPages(request: APIRequestContext): Promise<string[]> {
-  const rowsOf = async (path: string) => (await callAsAdmin<Rows>(request, 'GET', path)).rows;
-  const firstId = async (path: string) => (await rowsOf(path))[0]?.id ?? '';
+  const firstId = reader(request);
   const client = `company/clientes/${await firstId(`clients?q=${demoClient.taxId}`)}`;
   const pointId = await firstId(`points?clientId=${client.split('/').at(-1)}&sort=cups`);
   const point = `company/puntos/${pointId}`;
   const contract = `${point}/contratos/${await firstId(`points/${pointId}/contracts`)}`;
-  const imports = await rowsOf('curve-imports?pageSize=100');
-  const curveImport = imports.find(({ fileName }) => fileName === 'curva-molino.csv')?.id;
+  // Of this point: other tests import more curves than a page of the list has.
+  const curveImport = await firstId(`curve-imports?supplyPointId=${pointId}`);
   return [
     'company',
     client,
@@ -44,6 +59,23 @@ export async function companyPages(request: APIRequestContext): Promise<string[]
     'company/importaciones/nueva',
     'company/importaciones/puntos',
     `company/importaciones/${curveImport}`,
+  ];
+}
+
+/** Every page of studies, with those of the demo data: a calculated one, and a draft. */
+export async function studyPages(request: APIRequestContext): Promise<string[]> {
+  const firstId = reader(request);
+  const list = `studies?q=${demoClient.taxId}`;
+  const study = `energy-analysis/estudios/${await firstId(list, ({ state }) => state !== 'draft')}`;
+  const draft = `energy-analysis/estudios/${await firstId(list, ({ state }) => state === 'draft')}`;
+  return [
+    'energy-analysis/estudios/nuevo',
+    study,
+    `${study}/potencia`,
+    `${study}/curva`,
+    `${study}/reactiva`,
+    draft,
+    `${draft}/curva`,
   ];
 }
 

@@ -7,6 +7,9 @@ const longEmail = `${'nombre'.repeat(10)}@${'empresa'.repeat(8)}.example`;
 const stretchedFields: Readonly<Record<string, string>> = {
   name: longName,
   clientName: longName,
+  authorName: longName,
+  actorName: longName,
+  byName: longName,
   contactName: longName,
   alias: longName,
   supplier: longName,
@@ -49,11 +52,13 @@ export function findCollisions(): string[] {
   function cut(rect: DOMRect, element: Element | null): DOMRect {
     if (!element) return rect;
     const { overflowX } = getComputedStyle(element);
+    // What cuts in one direction cuts in both.
     if (overflowX === 'visible') return cut(rect, element.parentElement);
     const frame = element.getBoundingClientRect();
-    const left = Math.max(rect.left, frame.left);
+    const [left, top] = [Math.max(rect.left, frame.left), Math.max(rect.top, frame.top)];
     const width = Math.max(0, Math.min(rect.right, frame.right) - left);
-    return cut(new DOMRect(left, rect.y, width, rect.height), element.parentElement);
+    const height = Math.max(0, Math.min(rect.bottom, frame.bottom) - top);
+    return cut(new DOMRect(left, top, width, height), element.parentElement);
   }
 
   const root = document.querySelector('dialog[open]') ?? document.body;

@@ -75,6 +75,7 @@ const studyOf = (row: StudyRow | undefined, facts: Partial<Study> = {}): Study =
   ...row,
   notes: 'Pedido por el cliente en la visita de enero.',
   calculation: null,
+  offerSaving: null,
   ...facts,
 });
 
@@ -119,13 +120,16 @@ export const poorCheck = {
 
 const older = { ...calculation, number: 1, parameterVersion: 1, at: '2027-01-15T10:30:00.000Z' };
 
+/** The study of `studyPath`. */
+export const shownStudy = studyOf(shownStudies[1], { calculation });
+
 /** Answers everything that the section Estudios asks for. */
 export const answerStudies = (page: Page) =>
   answerAll(page, [
     [/\/api\/studies\?/, list(shownStudies)],
     [/\/api\/studies\/summary$/, { open: 3, foundEur: '13091.16', acceptedEur: '305.33' }],
     [/\/api\/studies\/check\?/, whole],
-    [/\/api\/studies\/[0-9a-f-]+$/, studyOf(shownStudies[1], { calculation })],
+    [/\/api\/studies\/[0-9a-f-]+$/, shownStudy],
     [new RegExp(`/api/studies/${draft.id}$`), studyOf(draft)],
     [
       new RegExp(`/api/studies/${idOf(303)}$`),

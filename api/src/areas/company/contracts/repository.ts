@@ -4,6 +4,7 @@ import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';
 import type { Db } from '../../../db/transaction';
 import { contractColumns } from '../columns';
+import { inForce } from '../points/inForceRepository';
 
 /** What was agreed, as it is sent. */
 export type ContractFields = NewSupplyContract;
@@ -39,6 +40,17 @@ export async function contractsOf(db: Db, supplyPointId: string): Promise<Stored
     .where('supply_point_id', '=', supplyPointId)
     .orderBy('first_day', 'desc')
     .execute();
+}
+
+/** The contract of each point that has one in force on a day, in no order. */
+export async function contractsInForce(
+  db: Db,
+  supplyPointIds: readonly string[],
+  day: string,
+): Promise<StoredContract[]> {
+  if (supplyPointIds.length === 0) return [];
+  const contracts = db.selectFrom('supply_contracts').select(columns);
+  return contracts.where('supply_point_id', 'in', supplyPointIds).where(inForce(day)).execute();
 }
 
 export async function findContract(db: Db, id: string): Promise<StoredContract | undefined> {

@@ -20,6 +20,8 @@ const unknownPower = -1;
 export const kwOf = ({ tenthsW }: StoredQuarters): Float64Array =>
   Float64Array.from(tenthsW, (power) => (power === unknownPower ? Number.NaN : power / 10_000));
 
+type Point = { readonly id: string; readonly territory: Territory };
+
 /**
  * The curve of a point between two days, in the resolution that knows more of them.
  *
@@ -27,24 +29,59 @@ export const kwOf = ({ tenthsW }: StoredQuarters): Float64Array =>
  */
 export async function storedQuartersOf(
   db: Db,
-  { id, territory }: { readonly id: string; readonly territory: Territory },
-  { firstDay, lastDay }: DayRange,
+  point: Point,
+  days: DayRange,
 ): Promise<StoredQuarters | null> {
-  const days = db
+  const best = (await bestCurvesOf(db, [point.id], days)).get(point.id);
+  return best ? quartersIn(db, point, days, best.minutes) : null;
+}
+
+/** Which of the curves of a point knows more of some days. */
+export interface CurveChoice {
+  readonly minutes: CurveMinutes;
+  /** Of its known readings, those that somebody estimated, 0 to 1. */
+  readonly estimatedShare: number;
+}
+
+/** The curve to take of each point that has one in these days, by the point's id. */
+export async function bestCurvesOf(
+  db: Db,
+  supplyPointIds: readonly string[],
+  { firstDay, lastDay }: DayRange,
+): Promise<ReadonlyMap<string, CurveChoice>> {
+  if (supplyPointIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('curve_days')
-    .where('supply_point_id', '=', id)
+    .select(['supply_point_id as id', 'minutes'])
+    .select(
+      sql<number>`sum(estimated_count)::float8 / greatest(sum(known), 1)`.as('estimatedShare'),
+    )
+    .where('supply_point_id', 'in', supplyPointIds)
     .where('day', '>=', firstDay)
-    .where('day', '<=', lastDay);
-  const best = await days
-    .select('minutes')
-    .groupBy('minutes')
-    .orderBy(sql`sum(known) * minutes`, 'desc')
-    .orderBy('minutes')
-    .limit(1)
-    .executeTakeFirst();
-  if (!best) return null;
-  const { minutes } = best;
-  const rows = await days.select(['day', 'tenths_wh']).where('minutes', '=', minutes).execute();
+    .where('day', '<=', lastDay)
+    .groupBy(['supply_point_id', 'minutes'])
+    .orderBy(sql`sum(known) * minutes`)
+    .orderBy('minutes', 'desc')
+    .execute();
+  // The last of a point stays: the best one.
+  return new Map(rows.map(({ id, ...choice }) => [id, choice]));
+}
+
+/** The quarters of a curve that has a day among these. */
+export async function quartersIn(
+  db: Db,
+  { id, territory }: Point,
+  { firstDay, lastDay }: DayRange,
+  minutes: CurveMinutes,
+): Promise<StoredQuarters> {
+  const rows = await db
+    .selectFrom('curve_days')
+    .select(['day', 'tenths_wh'])
+    .where('supply_point_id', '=', id)
+    .where('minutes', '=', minutes)
+    .where('day', '>=', firstDay)
+    .where('day', '<=', lastDay)
+    .execute();
   const startMs = startOfDay(firstDay, territory);
   const indexOf = (day: string) => (startOfDay(day, territory) - startMs) / quarterMs;
   const tenthsW = new Int32Array(indexOf(addDays(lastDay, 1))).fill(unknownPower);

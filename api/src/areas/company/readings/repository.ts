@@ -33,15 +33,28 @@ export const toReading = (
   warnings: warningsOf(stored, point),
 });
 
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The readings of a point that have any of these days, the oldest first. */
-export async function readingsBetween(
+export const readingsBetween = (
   db: Db,
   supplyPointId: string,
-  { from, to }: { readonly from: string; readonly to: string },
+  days: Days,
+): Promise<StoredReading[]> => readingsOfPoints(db, [supplyPointId], days);
+
+/** The same of several points, without an order between them. */
+export async function readingsOfPoints(
+  db: Db,
+  supplyPointIds: readonly string[],
+  { from, to }: Days,
 ): Promise<StoredReading[]> {
+  if (supplyPointIds.length === 0) return [];
   const readings = db.selectFrom('monthly_readings').select(columns);
   return readings
-    .where('supply_point_id', '=', supplyPointId)
+    .where('supply_point_id', 'in', supplyPointIds)
     .where('first_day', '<=', to)
     .where('last_day', '>=', from)
     .orderBy('first_day')

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  SnapshotContract,
   StudyChangesAnswer,
   StudySnapshotAnswer,
 } from '@vatio/contracts/energyAnalysis/studies';
@@ -37,6 +38,7 @@ export function changesBetween(before: StudyData, after: StudyData): Change[] {
   return [
     ...facts,
     ...powers(was, is),
+    ...contract(was.contract, is.contract),
     ...readings(was, is),
     ...curve(before, after),
     ...parameters(before, after),
@@ -47,6 +49,69 @@ function powers(was: StudySnapshotAnswer, is: StudySnapshotAnswer): Change[] {
   if (isDeepStrictEqual(was.powersKw, is.powersKw)) return [];
   const message = `Las potencias contratadas eran ${kwInWords(was.powersKw)} y ahora son ${kwInWords(is.powersKw)}.`;
   return [{ what: 'powersKw', message }];
+}
+
+/** What the contract charges. A calculation from before that was kept says nothing about it. */
+function contract(was?: SnapshotContract, is?: SnapshotContract): Change[] {
+  if (!was || !is) return [];
+  return (Object.keys(contractNames) as (keyof typeof contractNames)[])
+    .filter((what) => !isDeepStrictEqual(was[what], is[what]))
+    .map((what) => {
+      const [name, isMany] = contractNames[what];
+      const [before, after] = [was[what], is[what]].map((value) => statedInWords(what, value));
+      const [were, are] = isMany ? ['eran', 'son'] : ['era', 'es'];
+      return { what, message: `${name} ${were} ${before} y ahora ${are} ${after}.` };
+    });
+}
+
+/** With its name, and whether that is a plural. */
+const contractNames = {
+  mode: ['La modalidad del contrato', false],
+  energyPricesEurPerKwh: ['Los precios de la energía', true],
+  includesAtr: ['Que los precios incluyan peajes y cargos', false],
+  powerPricesEurPerKwYear: ['Los precios de la potencia', true],
+  marginEurPerKwh: ['El margen', false],
+  meterEurPerMonth: ['El alquiler del contador al mes', false],
+  use: ['El uso', false],
+  vulnerability: ['El bono social del titular', false],
+  socialBonusFinancing: ['La financiación del bono social', false],
+  clientKind: ['El tipo de cliente', false],
+} as const;
+
+const contractWords: Readonly<Record<string, string>> = {
+  fixed: 'precio fijo',
+  indexed: 'indexada',
+  pvpc: 'PVPC',
+  other: 'otra',
+  dwelling: 'vivienda',
+  general: 'general',
+  industrial: 'industrial',
+  none: 'ninguno',
+  vulnerable: 'vulnerable',
+  severe: 'vulnerable severo',
+  taxed: 'en la base del impuesto eléctrico',
+  untaxed: 'fuera de la base del impuesto eléctrico',
+  person: 'particular',
+  selfEmployed: 'autónomo',
+  microenterprise: 'microempresa',
+  company: 'empresa',
+};
+
+const units: Readonly<Record<string, string>> = {
+  energyPricesEurPerKwh: ' €/kWh',
+  powerPricesEurPerKwYear: ' €/kW·año',
+  marginEurPerKwh: ' €/kWh',
+  meterEurPerMonth: ' €',
+};
+
+function statedInWords(what: keyof typeof contractNames, value: unknown): string {
+  if (value === null) return what === 'powerPricesEurPerKwYear' ? 'los regulados' : 'desconocido';
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (Array.isArray(value)) return `${value.join(' · ').replaceAll('.', ',')}${units[what]}`;
+  const text = String(value);
+  return units[what]
+    ? `${text.replace('.', ',')}${units[what]}`
+    : (contractWords[text] ?? inWords(text));
 }
 
 type Reading = StudySnapshotAnswer['readings'][number];

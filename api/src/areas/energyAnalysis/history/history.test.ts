@@ -121,6 +121,6 @@ it('gives what prices other powers of a calculation, so that a page can compute 
   const { json } = await reader.get(`/api/studies/${id}/calculations/1/inputs`);
   const kinds = new Set(json.parameters.map(({ kind }: { kind: string }) => kind));
   expect([...kinds]).toEqual(expect.arrayContaining(['powerToll', 'powerCharge', 'excessDaily']));
-  expect(kinds.has('energyToll')).toBe(false);
+  expect(kinds.has('legalInterest')).toBe(false);
   expect(json.tenthsW).toBeNull();
 });

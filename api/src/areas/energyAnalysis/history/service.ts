@@ -98,10 +98,16 @@ export function createStudyHistory({ db, now }: ServiceParts) {
 /** @throws Refusal missing */
 const existingStudy = async (db: Db, id: string) => orMissing(await readStudy(db, id), noStudy);
 
-/** The parameters that powers, more of them, and reactive energy cost. */
+/** The parameters of what powers, more of them, reactive energy and other offers cost. */
 const pricingKinds = [
   'powerToll',
   'powerCharge',
+  'energyToll',
+  'energyCharge',
+  'pvpcMargin',
+  'electricityTax',
+  'electricityTaxMinimum',
+  'socialBonusDiscount',
   'excessDaily',
   'excessMonthly',
   'excessRatio',
@@ -110,5 +116,6 @@ const pricingKinds = [
   'rightsOnce',
   'vat',
   'igic',
+  'ipsi',
 ] as const;
 const noCalculation = 'Ese cálculo no existe.';

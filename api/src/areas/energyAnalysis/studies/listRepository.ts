@@ -4,7 +4,7 @@ import type {
   StudySummary,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { pageOf } from '../../../db/page';
+import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../db/page';
 import { containing, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -35,38 +35,68 @@ const columns = [
 
 /** A page of the studies that a query asks for, and how many there are in all. */
 export async function listStudies(db: Db, query: StudyQuery): Promise<StudyListAnswer> {
-  const { state, clientId, supplyPointId, q = '' } = query;
-  let matching = studiesOf(db);
-  if (state) matching = matching.where('studies.state', '=', state);
-  if (clientId) matching = matching.where('supply_points.client_id', '=', clientId);
-  if (supplyPointId) matching = matching.where('studies.supply_point_id', '=', supplyPointId);
-  for (const word of searchWords(q)) matching = matching.where(holdsWord(word));
-  const { rows, total } = await pageOf(query, matching, (all) => {
-    const isDescending = query.sort.startsWith('-');
-    const direction = isDescending ? 'desc' : 'asc';
-    const order = orders[query.sort.replace('-', '') as keyof typeof orders];
-    return all
-      .select(columns)
-      .orderBy(order, (by) => (isDescending ? by.desc() : by.asc()).nullsLast())
-      .orderBy('studies.id', direction);
+  const { ids, total } = await findPage(query, {
+    isScan: searchWords(query.q ?? '').length > 0,
+    count: () => countOf(matchingStudies(db, query)),
+    rowsOf: (slice, isScan) =>
+      sortedStudies(db, query, slice)
+        .$if(isScan, (studies) => studies.select(totalOfAll))
+        .execute(),
   });
-  return { rows: rows.map(toStudyRow), total };
+  if (ids.length === 0) return { rows: [], total };
+  const found = await studiesOf(db).select(columns).where('studies.id', 'in', ids).execute();
+  return { rows: inOrderOf(ids, found).map(toStudyRow), total };
 }
+
+/** Without the points and clients of all of them: only the page needs those. */
+function matchingStudies(db: Db, { state, clientId, supplyPointId, q = '' }: StudyQuery) {
+  let studies = db.selectFrom('studies');
+  if (state) studies = studies.where('studies.state', '=', state);
+  if (supplyPointId) studies = studies.where('studies.supply_point_id', '=', supplyPointId);
+  if (clientId) {
+    const points = db.selectFrom('supply_points').select('id').where('client_id', '=', clientId);
+    studies = studies.where('studies.supply_point_id', 'in', points);
+  }
+  for (const word of searchWords(q)) studies = studies.where(holdsWord(word));
+  return studies;
+}
+
+const holdsWord = (word: string) => (is: ExpressionBuilder<Tables, 'studies'>) => {
+  const holding = containing(word);
+  const points = is
+    .selectFrom('supply_points')
+    .innerJoin('clients', 'clients.id', 'supply_points.client_id')
+    .select('supply_points.id')
+    .where((one) =>
+      one.or([
+        one('supply_points.search_key', 'like', holding),
+        one('clients.search_key', 'like', holding),
+      ]),
+    );
+  return is.or([
+    is('studies.search_key', 'like', holding),
+    is('studies.supply_point_id', 'in', points),
+  ]);
+};
 
 const orders = {
   created: 'studies.created_at',
   code: 'studies.code',
-  client: 'clients.name_key',
   saving: 'studies.saving_eur',
 } as const;
 
-type Joined = 'studies' | 'supply_points' | 'clients';
-const holdsWord = (word: string) => (is: ExpressionBuilder<Tables, Joined>) =>
-  is.or(
-    (['studies', 'supply_points', 'clients'] as const).map((table) =>
-      is(`${table}.search_key`, 'like', containing(word)),
-    ),
-  );
+function sortedStudies(db: Db, query: StudyQuery, { limit, offset, isBackward }: Slice) {
+  const { name, direction, withNullsLast } = orderOf(query.sort, { isBackward });
+  const matching = matchingStudies(db, query).select('studies.id');
+  const sorted =
+    name === 'client'
+      ? matching
+          .innerJoin('supply_points', 'supply_points.id', 'studies.supply_point_id')
+          .innerJoin('clients', 'clients.id', 'supply_points.client_id')
+          .orderBy('clients.name_key', direction)
+      : matching.orderBy(orders[name], name === 'saving' ? withNullsLast : direction);
+  return sorted.orderBy('studies.id', direction).limit(limit).offset(offset);
+}
 
 const toStudyRow = <Row extends { readonly createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,
@@ -77,7 +107,7 @@ const toStudyRow = <Row extends { readonly createdAt: Date }>({ createdAt, ...ro
 export async function findListed(db: Db, id: string) {
   const found = await studiesOf(db)
     .select(columns)
-    .select(['studies.notes', 'studies.calculations'])
+    .select(['studies.notes', 'studies.calculations', 'studies.offer_saving as offerSaving'])
     .where('studies.id', '=', id)
     .executeTakeFirst();
   return found && toStudyRow(found);

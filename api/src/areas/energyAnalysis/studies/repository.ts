@@ -145,3 +145,12 @@ export async function updateState(db: Db, id: string, state: StudyState, at: Dat
     .where('id', '=', id)
     .execute();
 }
+
+/** The same after a change that another table keeps. */
+export async function raiseVersion(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('studies')
+    .set({ version: sql`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}

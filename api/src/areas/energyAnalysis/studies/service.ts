@@ -11,32 +11,26 @@ import type {
   StudySummary,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import { addDays, type DayRange, monthDays } from '@vatio/energy/calendar';
-import { completenessOf } from '@vatio/energy/study';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { localDay, spanishDay } from '../../../localDay';
-import { orMissing, versionConflict, wrongField } from '../../../refusal';
+import { localDay } from '../../../localDay';
+import { Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
+import { keepSaving } from '../offers/keepSaving';
 import { freezeReport } from '../report/repository';
+import { inWords, yearFrom } from '../window';
 import { analysesAfter, analysesInOrder } from './analyses';
-import { calculate, missingPrices } from './calculate';
-import { findListed, listStudies, summaryOf } from './listRepository';
-import {
-  findCalculation,
-  insertCalculation,
-  insertStudy,
-  nextCode,
-  readStudy,
-  updateNotes,
-  updateState,
-} from './repository';
+import { calculate } from './calculate';
+import { archived, checkSupply } from './check';
+import { findStudy, lockedStudy } from './find';
+import { listStudies, summaryOf } from './listRepository';
+import { insertCalculation, insertStudy, nextCode, updateNotes, updateState } from './repository';
 import { curveBytes, requireContract, snapshotAnswer, takeSnapshot } from './snapshot';
-import { noStudy, refuseClosed, stateAfter } from './states';
+import { refuseClosed, stateAfter } from './states';
 
 /** Makes, calculates and closes the studies of supply points. */
 export function createStudyService({ db, now }: ServiceParts) {
@@ -48,45 +42,13 @@ export function createStudyService({ db, now }: ServiceParts) {
   const find = (id: string): Promise<Study> => findStudy(db, id);
 
   /** @throws Refusal missing, or invalid when no contract is in force at the end of the months */
-  async function check({ supplyPointId, firstMonth }: StudyCheckQuery): Promise<StudyCheck> {
-    const window = yearFrom(firstMonth);
-    const { snapshot } = await takeSnapshot(db, supplyPointId, window);
-    const { findings, ...known } = completenessOf(snapshot);
-    const { table } = await readParameterTable(db);
-    return {
-      window,
-      ...known,
-      findings: [
-        ...missingPrices(snapshot, table),
-        ...findings.map((finding) => ({ ...finding, months: [...finding.months] })),
-      ],
-    };
-  }
+  const check = (query: StudyCheckQuery): Promise<StudyCheck> => checkSupply(db, query);
 
   /** @throws Refusal missing, or invalid: the point is archived or has no contract there */
   async function create(sent: NewStudy, author: SessionUser): Promise<Study> {
-    const { supplyPointId, firstMonth, notes } = sent;
-    const analyses = analysesInOrder(sent.analyses);
-    const window = yearFrom(firstMonth);
     const at = now();
     return inTransaction(db, async (transaction) => {
-      const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
-      if (point.archived) {
-        throw wrongField('supplyPointId', 'Este punto está archivado: restáuralo antes');
-      }
-      await requireContract(transaction, supplyPointId, window.lastDay);
-      const id = uuidV7();
-      const code = await nextCode(transaction, yearOf(at));
-      const study = { id, code, window, author, supplyPointId, notes, analyses };
-      await insertStudy(transaction, study, at);
-      await tell(transaction, {
-        at,
-        action: 'study-created',
-        actor: author,
-        study: { id, code },
-        after: { cups: point.fields.cups, window: inWords(window), analyses, notes },
-        event: { kind: 'created' },
-      });
+      const id = await createStudy(transaction, sent, author, at);
       return findStudy(transaction, id);
     });
   }
@@ -94,7 +56,7 @@ export function createStudyService({ db, now }: ServiceParts) {
   /**
    * Calculates a study from the data and parameters of now. What was calculated before is kept.
    *
-   * @throws Refusal missing; conflict when somebody changed it or it was presented; invalid when
+   * @throws Refusal missing; conflict when somebody changed it, it was presented or its point archived; invalid when
    *   the data do not suffice; forbidden when it would look into something else and `by` does not choose
    */
   async function recalculate(id: string, sent: CalculateStudy, by: SessionUser): Promise<Study> {
@@ -106,14 +68,16 @@ export function createStudyService({ db, now }: ServiceParts) {
       const { firstDay, lastDay } = study;
       const analyses = analysesAfter(study, sent, by);
       const taken = await takeSnapshot(transaction, study.supplyPointId, { firstDay, lastDay });
+      if (taken.isArchived) throw new Refusal('conflict', archived);
       const result = analyses.includes('power')
         ? calculate(taken.snapshot, table, sent.annualise)
         : null;
       const number = study.calculations + 1;
       const curve = curveBytes(taken);
-      const snapshot = snapshotAnswer(taken);
+      const snapshot = { ...snapshotAnswer(taken), annualise: sent.annualise };
       const calculation = { number, by, parameterVersion, snapshot, curve, result };
       await insertCalculation(transaction, id, { ...calculation, analyses }, at);
+      await keepSaving(transaction, id, at);
       await tell(transaction, {
         at,
         action: 'study-calculated',
@@ -176,30 +140,39 @@ export function createStudyService({ db, now }: ServiceParts) {
   return { list, summary, find, check, create, change, recalculate, changeState };
 }
 
-async function findStudy(db: Db, id: string): Promise<Study> {
-  const { calculations, ...study } = orMissing(await findListed(db, id), noStudy);
-  const calculation = await findCalculation(db, id, calculations);
-  return { ...study, calculation: calculation ?? null };
-}
-
-/** @throws Refusal missing, or conflict when the sent version is not the current one */
-async function lockedStudy(db: Db, id: string, sent: { readonly version: number }) {
-  const study = orMissing(await readStudy(db, id, { lock: true }), noStudy);
-  if (sent.version !== study.version) {
-    throw versionConflict(overtaken, sent, await findStudy(db, id));
+/**
+ * Makes a study without a calculation, and tells of it. The point stays locked.
+ *
+ * @returns its id
+ * @throws Refusal missing, or invalid: the point is archived or has no contract there
+ */
+export async function createStudy(
+  transaction: Db,
+  sent: NewStudy,
+  author: SessionUser,
+  at: Date,
+): Promise<string> {
+  const { supplyPointId, firstMonth, notes } = sent;
+  const analyses = analysesInOrder(sent.analyses);
+  const window = yearFrom(firstMonth);
+  const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
+  if (point.archived) {
+    throw wrongField('supplyPointId', 'Este punto está archivado: restáuralo antes');
   }
-  return study;
+  await requireContract(transaction, supplyPointId, window.lastDay);
+  const id = uuidV7();
+  const code = await nextCode(transaction, yearOf(at));
+  const study = { id, code, window, author, supplyPointId, notes, analyses };
+  await insertStudy(transaction, study, at);
+  await tell(transaction, {
+    at,
+    action: 'study-created',
+    actor: author,
+    study: { id, code },
+    after: { cups: point.fields.cups, window: inWords(window), analyses, notes },
+    event: { kind: 'created' },
+  });
+  return id;
 }
 
 const yearOf = (moment: Date) => Number(localDay(moment).slice(0, 4));
-
-/** Twelve natural months. @param firstMonth `2026-01` */
-function yearFrom(firstMonth: string): DayRange {
-  const { firstDay } = monthDays(firstMonth);
-  const [year = '', ...rest] = firstDay.split('-');
-  return { firstDay, lastDay: addDays([Number(year) + 1, ...rest].join('-'), -1) };
-}
-
-const inWords = ({ firstDay, lastDay }: DayRange) =>
-  `${spanishDay(firstDay)} – ${spanishDay(lastDay)}`;
-const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

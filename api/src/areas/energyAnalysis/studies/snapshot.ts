@@ -1,4 +1,8 @@
-import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
+import type {
+  SnapshotContract,
+  StudySnapshotAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
 import type { DayRange } from '@vatio/energy/calendar';
 import type { StudySnapshot } from '@vatio/energy/study';
 import { periodsOf } from '@vatio/energy/tariff';
@@ -6,20 +10,31 @@ import type { Db } from '../../../db/transaction';
 import { spanishDay } from '../../../localDay';
 import { wrongField } from '../../../refusal';
 import {
+  clientOfPoint,
   contractsOf,
   existingPoint,
   kwOf,
   readingsBetween,
   readSupplyPoints,
+  type StoredContract,
   type StoredQuarters,
+  type StoredReading,
   storedQuartersOf,
 } from '../../company/door';
 
 /** What is known of a supply point now. */
-export interface TakenSnapshot {
+export interface TakenSnapshot extends TakenSupply {
+  readonly contract: SnapshotContract;
+}
+
+/** The same, without what the contract charges. */
+export interface TakenSupply {
   readonly snapshot: StudySnapshot;
   readonly supplier: string;
   readonly quarters: StoredQuarters | null;
+  readonly isArchived: boolean;
+  /** The days of readings that do not count: they are of a tariff with other periods. */
+  readonly leftOut: DayRange | null;
 }
 
 /**
@@ -34,14 +49,40 @@ export async function takeSnapshot(
   window: DayRange,
 ): Promise<TakenSnapshot> {
   const [found] = await readSupplyPoints(db, [supplyPointId], window.lastDay);
-  const { territory, pointType, powerControl } = existingPoint(found);
+  const point = existingPoint(found);
   const contract = await requireContract(db, supplyPointId, window.lastDay);
+  const { firstDay: from, lastDay: to } = window;
+  const readings = await readingsBetween(db, supplyPointId, { from, to });
+  const quarters = await storedQuartersOf(db, point, window);
+  const client = await clientOfPoint(db, supplyPointId);
+  return {
+    ...snapshotFrom({ point, contract, readings, quarters }, window),
+    contract: contractFacts(contract, client?.kind ?? null),
+  };
+}
+
+/** What was read of a supply point: readings and quarters of the window's days. */
+export interface KnownSupply {
+  readonly point: Pick<SupplyPoint, 'territory' | 'pointType' | 'powerControl' | 'archived'>;
+  /** In force on the window's last day. */
+  readonly contract: StoredContract;
+  readonly readings: readonly StoredReading[];
+  readonly quarters: StoredQuarters | null;
+}
+
+/** The snapshot that `takeSnapshot` describes, of what was read. */
+export function snapshotFrom(
+  { point, contract, readings, quarters }: KnownSupply,
+  window: DayRange,
+): TakenSupply {
+  const { territory, pointType, powerControl } = point;
   const { tariff, supplier, powerChanges } = contract;
   const changed = powerChanges.filter(({ from }) => from <= window.lastDay).at(-1);
-  const quarters = await storedQuartersOf(db, { id: supplyPointId, territory }, window);
   return {
     supplier,
     quarters,
+    isArchived: point.archived,
+    leftOut: daysOf(readings.filter((reading) => !isOfTariff(reading, tariff))),
     snapshot: {
       window,
       tariff,
@@ -49,7 +90,7 @@ export async function takeSnapshot(
       pointType: pointType as StudySnapshot['pointType'],
       powerControl,
       powersKw: (changed ?? contract).powersKw,
-      readings: await readingsOf(db, supplyPointId, window, tariff),
+      readings: readingsOf(readings, tariff),
       curve: quarters && {
         minutes: quarters.minutes,
         startMs: quarters.startMs,
@@ -58,6 +99,23 @@ export async function takeSnapshot(
     },
   };
 }
+
+const contractFacts = (
+  contract: StoredContract,
+  clientKind: SnapshotContract['clientKind'],
+): SnapshotContract => ({
+  mode: contract.mode,
+  energyPricesEurPerKwh: contract.energyPricesEurPerKwh,
+  includesAtr: contract.includesAtr,
+  powerPricesEurPerKwYear: contract.powerPricesEurPerKwYear,
+  marginEurPerKwh: contract.marginEurPerKwh,
+  meterEurPerMonth: contract.meterEurPerMonth,
+  use: contract.use,
+  vulnerability: contract.vulnerability,
+  socialBonusFinancing: contract.socialBonusFinancing,
+  clientKind,
+  to: contract.to,
+});
 
 /** The contract in force on a day. */
 export async function contractOn(db: Db, supplyPointId: string, day: string) {
@@ -75,17 +133,26 @@ export async function requireContract(db: Db, supplyPointId: string, day: string
 export const noContract = (day: string): string =>
   `No hay contrato en vigor el ${spanishDay(day)}: escríbelo en PDS o elige otros meses`;
 
-async function readingsOf(
-  db: Db,
-  supplyPointId: string,
-  { firstDay, lastDay }: DayRange,
+const isOfTariff = ({ energyKwh }: StoredReading, tariff: StudySnapshot['tariff']) =>
+  energyKwh.length === periodsOf(tariff, 'energy').length;
+
+/** From the first day to the last of some readings. */
+function daysOf(readings: readonly StoredReading[]): DayRange | null {
+  const firstDay = readings.map(({ from }) => from).sort()[0];
+  const lastDay = readings
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
+  return firstDay && lastDay ? { firstDay, lastDay } : null;
+}
+
+function readingsOf(
+  stored: readonly StoredReading[],
   tariff: StudySnapshot['tariff'],
-): Promise<StudySnapshot['readings']> {
-  const stored = await readingsBetween(db, supplyPointId, { from: firstDay, to: lastDay });
-  const energies = periodsOf(tariff, 'energy').length;
+): StudySnapshot['readings'] {
   const powers = periodsOf(tariff, 'power').length;
   return stored
-    .filter(({ energyKwh }) => energyKwh.length === energies)
+    .filter((reading) => isOfTariff(reading, tariff))
     .map(({ from, to, energyKwh, reactiveKvarh, maxKw, isEstimated, source }) => ({
       range: { firstDay: from, lastDay: to },
       energyKwh,
@@ -97,12 +164,17 @@ async function readingsOf(
 }
 
 /** As it is kept and answered: the curve by its coverage only. */
-export function snapshotAnswer({ snapshot, supplier }: TakenSnapshot): StudySnapshotAnswer {
+export function snapshotAnswer({
+  snapshot,
+  supplier,
+  contract,
+}: TakenSnapshot): StudySnapshotAnswer {
   const { curve, powersKw, readings, ...supply } = snapshot;
   const missing = curve ? Array.from(curve.kw).filter(Number.isNaN).length : 0;
   return {
     ...supply,
     supplier,
+    contract,
     powersKw: [...powersKw],
     readings: readings as StudySnapshotAnswer['readings'],
     curve: curve && {

@@ -13,6 +13,8 @@ import {
   addPoint,
   addReading,
   addStudy,
+  contractOf,
+  readingOf,
   studyOf,
 } from '../../../../test/supply';
 
@@ -226,4 +228,38 @@ it('lets writers choose what is looked into, and nobody else', async () => {
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.json.fields)[0]).toMatch(/^analyses/);
   }
+});
+
+it('says that a point is archived and does not calculate it; restored, it goes on', async () => {
+  const point = await pointWith(admin, 12);
+  const id = await addStudy(admin, point);
+  expect((await admin.post(`/api/points/${point}/archive`)).status).toBe(200);
+  const { json } = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2026-01`);
+  expect(json.findings[0]).toMatchObject({ severity: 'blocking', code: 'pointArchived' });
+  const refused = await calculateStudy(admin, id, 1);
+  expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching('archivado')]);
+  expect((await admin.post(`/api/points/${point}/restore`)).status).toBe(200);
+  expect((await calculateStudy(admin, id, 1)).status).toBe(200);
+});
+
+it('says that readings of another tariff do not count', async () => {
+  const point = await addPoint(admin);
+  const domestic = { tariff: '2.0TD' as const, energyPricesEurPerKwh: null, powersKw: ['5', '5'] };
+  await addContract(
+    admin,
+    point,
+    contractOf({ ...domestic, from: '2026-01-01', to: '2026-03-31' }),
+  );
+  await addContract(admin, point, contractOf({ from: '2026-04-01', to: null }));
+  await addReading(admin, point, {
+    ...readingOf(),
+    from: '2026-01-01',
+    to: '2026-01-31',
+    energyKwh: ['100', '100', '100'],
+    reactiveKvarh: null,
+    maxKw: null,
+  });
+  const { json } = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2026-01`);
+  const found = json.findings.find(({ code }: { code: string }) => code === 'otherTariff');
+  expect(found.message).toMatch('01/01/2026 – 31/01/2026');
 });

@@ -1,7 +1,16 @@
 import type { ClientKind, NewClient } from '@vatio/contracts/company/clients';
-import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
+import {
+  type Input,
+  object,
+  orNothing,
+  rules,
+  type SavedForm,
+  string,
+  textOrNothing,
+  typedFrom,
+  type ZodType,
+} from '@vatio/ui/forms';
 import { fieldWords } from '../../common/values/fieldWords';
-import { orNothing, textOrNothing, typedFrom } from '../../common/values/typed';
 import { clientKindLabel, clientKinds } from '../../common/values/words';
 import { type Client, hoursInWords } from '../client';
 import { taxIdRule } from './taxId';

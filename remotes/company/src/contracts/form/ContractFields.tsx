@@ -1,10 +1,9 @@
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
-import { CheckboxField, FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
+import { CheckboxField, FieldGrid, PeriodInputs, SelectField, TextField } from '@vatio/ui/forms';
 import { modeOptions, supplyUseOptions } from '../../common/values/words';
 import { tariffOptions } from '../../points/list/pointFilter';
 import { ContractFacts } from './ContractFacts';
 import type { ContractFormState } from './contractForm';
-import { PeriodInputs } from './PeriodInputs';
 import { PowerChanges } from './PowerChanges';
 import { typedPowerProblems } from './powers';
 

@@ -1,9 +1,8 @@
 import { periodCount, type Tariff } from '@vatio/energy/tariff';
-import { TextField } from '@vatio/ui/forms';
+import { PeriodInputs, TextField } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { emptyPowerChange } from './contractDefaults';
 import type { ContractForm, ContractFormState } from './contractForm';
-import { PeriodInputs } from './PeriodInputs';
 import { typedPowerProblems } from './powers';
 
 export interface PowerChangesProps {

@@ -1,6 +1,6 @@
+import { typedFrom } from '@vatio/ui/forms';
 import type { SupplyContract } from '../../common/contract';
 import { addDays } from '../../common/values/days';
-import { typedFrom } from '../../common/values/typed';
 import type { ContractForm } from './contractForm';
 
 /** As many fields as any tariff has periods: values beyond the chosen tariff are kept, and not sent. */

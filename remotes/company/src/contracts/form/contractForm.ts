@@ -6,10 +6,13 @@ import {
   type Infer,
   type Input,
   object,
+  orNothing,
   rules,
   type SavedForm,
+  textOf,
+  textOrNothing,
+  wholeOrNothing,
 } from '@vatio/ui/forms';
-import { orNothing, textOf, textOrNothing, wholeOrNothing } from '../../common/values/typed';
 import { financings, modes, supplyUses, vulnerabilities } from '../../common/values/words';
 import { contractProblems } from './contractProblems';
 
@@ -59,11 +62,6 @@ export const contractFormSchema = typedContract
   .transform(toContract);
 export type ContractForm = Input<typeof contractFormSchema>;
 export type ContractFormState = SavedForm<ContractForm, NewSupplyContract>['form'];
-export type PeriodField =
-  | 'powersKw'
-  | 'energyPricesEurPerKwh'
-  | 'powerPricesEurPerKwYear'
-  | `powerChanges.${number}.powersKw`;
 
 function toContract(contract: Typed): NewSupplyContract {
   const { tariff, powerChanges } = contract;

@@ -7,9 +7,9 @@ import { Expiry } from '../../common/Expiry';
 import { addDays } from '../../common/values/days';
 import { modeLabel, supplyUseLabel } from '../../common/values/words';
 import { contractWords } from '../contractWords';
+import { ContractPeriods } from './ContractPeriods';
 import type { Phase } from './contractTimeline';
 import { DeleteContract } from './DeleteContract';
-import { PeriodTable } from './PeriodTable';
 
 const phases: Readonly<Record<Phase, { readonly label: string; readonly look: string }>> = {
   current: { label: 'En vigor', look: 'text-bg-success' },
@@ -84,7 +84,7 @@ export function ContractCard({ contract, phase }: ContractCardProps) {
           </Fact>
         )}
       </Facts>
-      <PeriodTable contract={contract} />
+      <ContractPeriods contract={contract} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import {
   type StripMonth,
   yearsOf,
 } from './coverage';
-import { type Days, presetAround, presetOf } from '../days/ranges';
+import { type Days, presetAround, presetOf } from '@vatio/ui/charts';
 import { today } from '../../common/values/days';
 import { monthInWords } from '../../common/values/energy';
 

@@ -1,7 +1,6 @@
-import { ActionButton, Card, Failure } from '@vatio/ui/layout';
+import { ActionButton, Card, Failure, ProgressBar } from '@vatio/ui/layout';
 import type { CurveImport } from '../curveImport';
 import { useCancelImport } from '../curveImportApi';
-import { ProgressBar } from '../ProgressBar';
 
 export interface MovingCardProps {
   readonly found: CurveImport;

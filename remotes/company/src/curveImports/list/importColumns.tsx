@@ -1,4 +1,5 @@
 import { count } from '@vatio/ui/format';
+import { ProgressBar } from '@vatio/ui/layout';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { sentColumns } from '../../common/imports/importColumns';
@@ -7,7 +8,6 @@ import { sizeInWords } from '../../common/values/fileSize';
 import { type CurveImportRow, isMoving } from '../curveImport';
 import { resultInWords } from '../curveImportChange';
 import { ImportStateBadge } from '../ImportStateBadge';
-import { ProgressBar } from '../ProgressBar';
 
 /** The list of imports. */
 export const importColumns: readonly Column<CurveImportRow>[] = [

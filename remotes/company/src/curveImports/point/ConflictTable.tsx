@@ -1,8 +1,9 @@
 import { number } from '@vatio/ui/format';
+import { ScrollBox } from '@vatio/ui/table';
 import { readingCell } from '../../common/values/energy';
 import { localDateTime } from '../../common/values/localTime';
 import type { ImportPoint } from '../curveImport';
-import { labelOfPoint, ScrollBox } from './ScrollBox';
+import { labelOfPoint } from './labelOfPoint';
 
 /** The first readings of the file that differ from the stored ones. */
 export function ConflictTable({ point }: { readonly point: ImportPoint }) {

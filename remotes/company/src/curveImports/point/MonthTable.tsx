@@ -1,6 +1,7 @@
+import { ScrollBox } from '@vatio/ui/table';
 import { energyCell, monthInWords, sumOf } from '../../common/values/energy';
 import type { ImportPoint } from '../curveImport';
-import { labelOfPoint, ScrollBox } from './ScrollBox';
+import { labelOfPoint } from './labelOfPoint';
 
 /** kWh by month and period; without a contract in force no periods are known. */
 export function MonthTable({

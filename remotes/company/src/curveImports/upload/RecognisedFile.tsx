@@ -1,10 +1,10 @@
 import { formatCups } from '@vatio/energy/cups';
 import { count, date } from '@vatio/ui/format';
+import { ProgressBar } from '@vatio/ui/layout';
 import { Link } from 'react-router-dom';
 import { type CurveImport, formatInWords, type ImportCheck, isMoving } from '../curveImport';
 import { resultInWords, whyNot } from '../curveImportChange';
 import { ImportStateBadge } from '../ImportStateBadge';
-import { ProgressBar } from '../ProgressBar';
 
 /** What the API recognised in a file, and the link to decide about it. */
 export function RecognisedFile({ found }: { readonly found: CurveImport }) {

@@ -1,8 +1,7 @@
-import { messageOf } from '@vatio/ui/layout';
+import { messageOf, ProgressBar } from '@vatio/ui/layout';
 import { FileText, RotateCw, X } from 'lucide-react';
 import { sizeInWords } from '../../common/values/fileSize';
 import type { CurveImport } from '../curveImport';
-import { ProgressBar } from '../ProgressBar';
 import { RecognisedFile } from './RecognisedFile';
 import type { Upload } from './uploads';
 

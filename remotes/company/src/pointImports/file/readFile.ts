@@ -1,6 +1,6 @@
+import { nextTask, readTable, UnreadableFile } from '@vatio/sheets/table';
 import { sizeInWords } from '../../common/values/fileSize';
-import { nextTask } from './slices';
-import { type PointTable, toTable, UnreadableFile } from './table';
+import { type PointTable, toTable } from './table';
 
 const maxFileBytes = 5 * 1024 * 1024;
 
@@ -14,7 +14,7 @@ export interface ReadFile {
 }
 
 /**
- * Reads a CSV or an Excel file in the page. Its readers are fetched when they are needed.
+ * Reads a CSV or an Excel file in the page.
  *
  * @param sheet which one of a workbook; the first that is not empty unless told
  * @throws UnreadableFile
@@ -25,46 +25,10 @@ export async function readPointFile(file: File, sheet?: string): Promise<ReadFil
       `El fichero ocupa ${sizeInWords(file.size)} y el máximo son ${sizeInWords(maxFileBytes)}: divídelo.`,
     );
   }
-  const bytes = await bytesOf(file);
-  const refusal = refusalOf(bytes);
-  if (refusal) throw new UnreadableFile(refusal);
-  const { rows, ...read } = await rowsOf(bytes, sheet);
+  const { rows, ...read } = await readTable(file, sheet);
   await nextTask();
   const table = toTable(file.name, rows);
   // The caller has more to do with it.
   await nextTask();
   return { table, ...read };
-}
-
-async function bytesOf(file: File): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch (error) {
-    throw new UnreadableFile(
-      'No se ha podido leer el fichero: comprueba que sigue donde estaba y elígelo de nuevo.',
-      { cause: error },
-    );
-  }
-}
-
-const latin = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
-
-/** Why a file of another kind cannot be read, and what to do; undefined: it is worth trying. */
-function refusalOf(bytes: Uint8Array): string | undefined {
-  const start = latin(bytes.subarray(0, 4));
-  if (start === '%PDF') return 'Es un PDF: elige un Excel (.xlsx) o un CSV.';
-  // The container of the old Excel, and of files with a password; its names are in UTF-16.
-  if (start !== 'ÐÏ\x11à') return undefined;
-  return latin(bytes).includes([...'EncryptedPackage'].join('\0'))
-    ? 'El Excel tiene contraseña: guárdalo sin ella y elígelo de nuevo.'
-    : 'Es un Excel antiguo (.xls): guárdalo como .xlsx o como CSV.';
-}
-
-/** By the first bytes of the file: the end of its name says nothing. */
-async function rowsOf(bytes: Uint8Array, sheet: string | undefined) {
-  if (latin(bytes.subarray(0, 2)) === 'PK') {
-    return (await import('./readXlsx')).readXlsx(bytes, sheet);
-  }
-  const { readCsv } = await import('./readCsv');
-  return { rows: await readCsv(bytes), sheets: [], sheet: '' };
 }

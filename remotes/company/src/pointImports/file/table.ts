@@ -1,3 +1,4 @@
+import { UnreadableFile } from '@vatio/sheets/table';
 import { number } from '@vatio/ui/format';
 import { knownHeaders } from './headers';
 
@@ -14,11 +15,6 @@ export interface PointTable {
   readonly rows: readonly TableRow[];
   /** Rows that begin with #: explanations, such as the template's. */
   readonly commentCount: number;
-}
-
-/** Why a file cannot be read. The message is Spanish, and says what to do. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
 }
 
 /** As many rows as the API takes. The contract's own would bring zod along; a test compares them. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDraft, useUnsavedChanges } from '@vatio/platform';
+import { UnreadableFile } from '@vatio/sheets/table';
 import { useState } from 'react';
 import { proposeMapping } from '../file/headers';
 import { rememberedMapping, rememberMapping } from '../file/mappingMemory';
@@ -11,7 +12,7 @@ import {
   toImport,
 } from '../file/pointImport';
 import { type ReadFile, readPointFile } from '../file/readFile';
-import { type PointTable, UnreadableFile } from '../file/table';
+import type { PointTable } from '../file/table';
 import { useCheckPoints, useImportPoints } from '../pointImportApi';
 
 /** A file that was read, and how it is to be understood. After a reload it has no sheets. */

@@ -1,12 +1,17 @@
 import type { NewSupplyPoint } from '@vatio/contracts/company/points';
-import { type Input, object, rules, type SavedForm, string, type ZodType } from '@vatio/ui/forms';
 import {
+  type Input,
+  object,
   orNothing,
+  rules,
+  type SavedForm,
+  string,
   textOf,
   textOrNothing,
   typedFrom,
   yesNoOrNothing,
-} from '../../common/values/typed';
+  type ZodType,
+} from '@vatio/ui/forms';
 import { powerControls, territories } from '../../common/values/words';
 import type { SupplyPoint } from '../point';
 import { cupsRule } from './cups';

@@ -1,6 +1,6 @@
+import { Segments } from '@vatio/ui/layout';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Segments } from '../../common/Segments';
 import {
   type Origin,
   originLabels,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { presetAround } from '@vatio/ui/charts';
 import { ErrorState, LoadingState } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { contractsQuery } from '../../common/contractListApi';
 import { coverageQuery } from '../../common/coverageApi';
 import { today } from '../../common/values/days';
-import { presetAround } from '../../curve/days/ranges';
 import type { PointTabProps } from '../../points/pointTab';
 import { readingsQuery } from '../readingApi';
 import { ConsumptionPanel } from './ConsumptionPanel';

@@ -2,10 +2,10 @@ import type { CoverageMonth } from '@vatio/contracts/company/curve';
 import type { Reading } from '@vatio/contracts/company/readings';
 import type { Tariff, Territory } from '@vatio/contracts/company/supply';
 import { type CurveDay, energyByMonth } from '@vatio/energy/curve';
+import { presetOf } from '@vatio/ui/charts';
 import { dayInDigits } from '../../common/values/days';
 import { monthInWords, sumOf } from '../../common/values/energy';
 import { coverageInWords } from '../../curve/coverage/coverage';
-import { presetOf } from '../../curve/days/ranges';
 import type { Quantity } from '../quantities';
 
 export type { Reading };

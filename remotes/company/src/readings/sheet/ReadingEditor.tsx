@@ -5,7 +5,6 @@ import { conflictOf, FormActions, FormAlert, RestoredDraft, useSavedForm } from 
 import { Card, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SupplyContract } from '../../common/contract';
-import { todayAt } from '../../curve/instants';
 import type { SupplyPoint } from '../../points/point';
 import { type Reading, readingDays } from '../consumption/consumption';
 import { fieldsOf } from '../ReadingActions';
@@ -14,6 +13,7 @@ import { ReadingConflictChoice } from './ReadingConflictChoice';
 import { ReadingSheet } from './ReadingSheet';
 import { fieldsOfSheet, isEmpty, readingOf, rowOf, rowsOfYear } from './sheet';
 import { energyCounts, type SheetForm, sheetSchema } from './sheetForm';
+import { todayAt } from './todayAt';
 
 export interface ReadingEditorProps {
   readonly point: SupplyPoint;

@@ -1,15 +1,15 @@
 import { count } from '@vatio/ui/format';
 import { SelectField } from '@vatio/ui/forms';
+import { Segments } from '@vatio/ui/layout';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
-import { Segments } from '../../common/Segments';
-import { todayAt } from '../../curve/instants';
 import type { SupplyPoint } from '../../points/point';
 import { type Quantity, quantities, quantityLabels, quantityUnits } from '../quantities';
 import { mostRows, type Pasted, pasteBlock, type SheetColumn } from './paste';
 import { SheetRowCells } from './SheetRowCells';
 import { cellCount, offeredAfter, rowsToCome } from './sheet';
 import type { SheetFormState } from './sheetForm';
+import { todayAt } from './todayAt';
 
 export interface ReadingSheetProps {
   readonly form: SheetFormState;

@@ -1,4 +1,4 @@
-import { presetAround } from '../../curve/days/ranges';
+import { presetAround } from '@vatio/ui/charts';
 
 const monthNames = [
   'enero',

@@ -1,9 +1,8 @@
 import { readingDaysProblem } from '@vatio/contracts/company/readingDays';
 import type { NewReading, Reading, ReadingSource } from '@vatio/contracts/company/readings';
-import { rules } from '@vatio/ui/forms';
+import { presetAround } from '@vatio/ui/charts';
+import { rules, typedFrom } from '@vatio/ui/forms';
 import { addDays } from '../../common/values/days';
-import { typedFrom } from '../../common/values/typed';
-import { presetAround } from '../../curve/days/ranges';
 import type { Quantity } from '../quantities';
 import { absentPeriodProblem, type SupplyOfSheet } from './absentPeriods';
 

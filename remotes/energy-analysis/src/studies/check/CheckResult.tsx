@@ -68,8 +68,8 @@ interface FindingsProps {
 
 function Findings({ check, needsPowers, mend }: FindingsProps) {
   const { months, knownMonths, findings } = check;
-  const blocks = ({ severity }: StudyCheck['findings'][number]) =>
-    severity === 'blocking' && needsPowers;
+  const blocks = ({ severity, code }: StudyCheck['findings'][number]) =>
+    severity === 'blocking' && (needsPowers || code === 'pointArchived');
   if (findings.length === 0) {
     return (
       <p>

@@ -10,6 +10,7 @@ const places = {
   },
   readings: { label: 'Escribir un mes', to: (id: string) => `/company/puntos/${id}/consumos` },
   contract: { label: 'Ver los contratos', to: (id: string) => `/company/puntos/${id}/contratos` },
+  point: { label: 'Ver el punto', to: (id: string) => `/company/puntos/${id}` },
   prices: { label: 'Ver los parámetros regulados', to: () => '/user/parametros' },
 } as const;
 type Place = keyof typeof places;
@@ -23,6 +24,8 @@ const placesOf: Readonly<Record<string, readonly Place[]>> = {
   estimated: ['readings'],
   contractMissing: ['contract'],
   pricesMissing: ['prices'],
+  pointArchived: ['point'],
+  otherTariff: ['contract'],
 };
 
 export interface MendLinksProps {

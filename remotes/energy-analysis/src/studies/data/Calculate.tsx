@@ -26,9 +26,9 @@ export function Calculate({ study, of }: CalculateProps) {
   if (!isOpen(study)) return <Closed study={study} />;
   if (!canCalculate) return null;
   const isOther = analyses.join() !== study.analyses.join();
-  // Only the powers need a whole year.
-  const isShort =
-    analyses.includes('power') && check !== undefined && check.knownMonths < check.months;
+  // Only what costs a year needs one.
+  const needsYear = analyses.includes('power') || analyses.includes('offers');
+  const isShort = needsYear && check !== undefined && check.knownMonths < check.months;
   const onSuccess = ({ code, calculation }: Study) =>
     notify(`${code}: cálculo ${calculation?.number ?? ''} hecho`, { kind: 'success' });
 

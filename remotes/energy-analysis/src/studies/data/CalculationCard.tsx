@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { dateTime } from '@vatio/ui/format';
-import { Card, Loaded } from '@vatio/ui/layout';
+import { Card, Loaded, LoadingState } from '@vatio/ui/layout';
+import { useState } from 'react';
 import { CheckResult } from '../check/CheckResult';
 import { studyChangesQuery } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
+import { studyCheckQuery } from '../studyApi';
 import { backTo } from '../studyPaths';
 import { Calculate } from './Calculate';
 import { SupplyLinks } from './SupplyLinks';
@@ -14,28 +16,45 @@ export function CalculationCard({ study }: { readonly study: Study }) {
   const { id, calculation, supplyPointId, from } = study;
   const changes = useQuery({ ...studyChangesQuery(id), enabled: calculation !== null });
   const of = { supplyPointId, firstMonth: from.slice(0, 7) };
+  const check = useQuery(studyCheckQuery(of));
+  // Nothing jumps: what is asked for comes at once. Then it stays, so that a button keeps the focus.
+  const [isThere, setThere] = useState(false);
+  if (!isThere && !check.isPending && !changes.isLoading) setThere(true);
 
   return (
     <Card title={calculation ? `Cálculo ${calculation.number}` : 'Sin calcular'}>
       {calculation && (
-        <>
-          <p>
-            {dateTime(calculation.at)}, <bdi>{calculation.byName}</bdi>, con los parámetros
-            regulados de la versión {calculation.parameterVersion}.
-          </p>
-          <Loaded
-            query={changes}
-            loading="Comparando con los datos de ahora…"
-            lines={1}
-            what="qué ha cambiado"
-          >
-            {({ rows }) => <Changes messages={rows.map(({ message }) => message)} />}
-          </Loaded>
-        </>
+        <p>
+          {dateTime(calculation.at)}, <bdi>{calculation.byName}</bdi>, con los parámetros regulados
+          de la versión {calculation.parameterVersion}.
+        </p>
       )}
-      <CheckResult of={of} analyses={study.analyses} canMend={isOpen(study)} back={backTo(study)} />
-      <SupplyLinks study={study} canMend={isOpen(study)} />
-      <Calculate study={study} of={of} />
+      {isThere ? (
+        <>
+          {calculation && (
+            <Loaded
+              query={changes}
+              loading="Comparando con los datos de ahora…"
+              lines={1}
+              what="qué ha cambiado"
+            >
+              {({ rows }) => <Changes messages={rows.map(({ message }) => message)} />}
+            </Loaded>
+          )}
+          <CheckResult
+            of={of}
+            analyses={study.analyses}
+            canMend={isOpen(study)}
+            back={backTo(study)}
+          />
+          <SupplyLinks study={study} canMend={isOpen(study)} />
+          <Calculate study={study} of={of} />
+        </>
+      ) : (
+        <div className={isOpen(study) ? 'study-check-loading' : ''}>
+          <LoadingState label="Comprobando los datos…" />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,16 @@
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
-import { notify, useHasRole } from '@vatio/platform';
-import { ActionButton, Card, Failure } from '@vatio/ui/layout';
-import { useId, useState } from 'react';
+import { useHasRole } from '@vatio/platform';
+import { Field, InPlaceForm, object, rules } from '@vatio/ui/forms';
+import { Card } from '@vatio/ui/layout';
 import { useChangeNotes } from '../detail/detailApi';
 import { isOpen } from '../studyActions';
 
-const mostCharacters = 4000;
+const notesSchema = object({ notes: rules.optionalText(4000) });
+const notesWords = {
+  fields: ['notes'] as const,
+  labelOf: () => 'Notas',
+  inWords: (_field: 'notes', value: unknown) => (value ? String(value) : undefined),
+};
 
 /** What the author wants to keep beside the figures. */
 export function NotesCard({ study }: { readonly study: Study }) {
@@ -13,7 +18,7 @@ export function NotesCard({ study }: { readonly study: Study }) {
   return (
     <Card title="Notas">
       {canWrite && isOpen(study) ? (
-        <NotesField study={study} />
+        <NotesForm key={study.id} study={study} />
       ) : (
         <p className="mb-0 text-break" style={{ whiteSpace: 'pre-wrap' }}>
           {study.notes || <span className="text-muted">Sin notas</span>}
@@ -23,38 +28,25 @@ export function NotesCard({ study }: { readonly study: Study }) {
   );
 }
 
-function NotesField({ study }: { readonly study: Study }) {
-  // Kept while somebody else changes the study: nothing typed is lost.
-  const [notes, setNotes] = useState(study.notes);
-  const change = useChangeNotes(study);
-  const id = useId();
-  const save = () =>
-    change.mutate(
-      { version: study.version, notes },
-      { onSuccess: () => notify('Notas guardadas', { kind: 'success' }) },
-    );
-  return (
-    <>
-      <label className="visually-hidden" htmlFor={id}>
-        Notas del estudio
-      </label>
-      <textarea
-        id={id}
-        className="form-control mb-2"
-        rows={4}
-        maxLength={mostCharacters}
-        value={notes}
-        onChange={({ target }) => setNotes(target.value)}
-      />
-      <Failure error={change.error} />
-      <ActionButton
-        look="outline-primary"
-        isOff={notes.trim() === study.notes}
-        busy={change.isPending && 'Guardando…'}
-        onClick={save}
-      >
-        Guardar las notas
-      </ActionButton>
-    </>
-  );
-}
+const NotesForm = ({ study }: { readonly study: Study }) => (
+  <InPlaceForm
+    schema={notesSchema}
+    draftKey={`energy-analysis/notes/${study.id}`}
+    stored={study}
+    change={useChangeNotes(study)}
+    toForm={({ notes }) => ({ notes })}
+    toSend={({ notes }, version) => ({ notes, version })}
+    words={notesWords}
+    what="este estudio"
+    savedMessage="Notas guardadas"
+    submit="Guardar las notas"
+  >
+    {(form) => (
+      <Field label="Notas del estudio" error={form.formState.errors.notes?.message}>
+        {(a11y) => (
+          <textarea className="form-control" rows={4} {...a11y} {...form.register('notes')} />
+        )}
+      </Field>
+    )}
+  </InPlaceForm>
+);

@@ -1,5 +1,6 @@
 import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import { date, number } from '@vatio/ui/format';
+import { ScrollBox } from '@vatio/ui/table';
 
 type Reading = StudySnapshotAnswer['readings'][number];
 
@@ -13,44 +14,43 @@ export function ReadingTable({ readings }: { readonly readings: readonly Reading
     one.range.firstDay < other.range.firstDay ? -1 : 1,
   );
   return (
-    <section
-      className="table-responsive mt-3"
-      aria-label="Lecturas"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
-      <table className="table table-sm mb-0">
-        <caption className="caption-top">Energía, kWh, y entre paréntesis el maxímetro, kW</caption>
-        <thead>
-          <tr>
-            <th scope="col">Lectura</th>
-            {periods.map((index) => (
-              <th key={index} scope="col" className="text-end">
-                P{index + 1}
-              </th>
-            ))}
-            <th scope="col" className="ps-3">
-              Origen
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((reading) => (
-            <tr key={`${reading.range.firstDay} ${reading.source}`}>
-              <th scope="row" className="fw-normal text-nowrap">
-                {date(reading.range.firstDay)} – {date(reading.range.lastDay)}
-              </th>
+    <div className="mt-3">
+      <ScrollBox label="Lecturas">
+        <table className="table table-sm mb-0">
+          <caption className="caption-top">
+            Energía, kWh, y entre paréntesis el maxímetro, kW
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Lectura</th>
               {periods.map((index) => (
-                <td key={index} className="text-end text-nowrap">
-                  {cellOf(reading, index)}
-                </td>
+                <th key={index} scope="col" className="text-end">
+                  P{index + 1}
+                </th>
               ))}
-              <td className="ps-3">{originOf(reading)}</td>
+              <th scope="col" className="ps-3">
+                Origen
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((reading) => (
+              <tr key={`${reading.range.firstDay} ${reading.source}`}>
+                <th scope="row" className="fw-normal text-nowrap">
+                  {date(reading.range.firstDay)} – {date(reading.range.lastDay)}
+                </th>
+                {periods.map((index) => (
+                  <td key={index} className="text-end text-nowrap">
+                    {cellOf(reading, index)}
+                  </td>
+                ))}
+                <td className="ps-3">{originOf(reading)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </div>
   );
 }
 

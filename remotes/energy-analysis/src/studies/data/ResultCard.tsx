@@ -1,8 +1,8 @@
 import type { PowerCalculation, Study } from '@vatio/contracts/energyAnalysis/studies';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
+import { PeriodTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { PeriodTable } from '../../common/PeriodTable';
 import { studyPath } from '../studyPaths';
 
 export interface ResultCardProps {
@@ -32,6 +32,7 @@ export function ResultCard({ study, calculation }: ResultCardProps) {
         )}
       </p>
       <p className="text-muted">Término de potencia y excesos, sin impuestos.</p>
+      <WithOffer study={study} />
       <PeriodTable
         caption="Potencias"
         rows={[
@@ -50,5 +51,19 @@ export function ResultCard({ study, calculation }: ResultCardProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** The saving of the list and the summary, where an offer is recommended. */
+function WithOffer({ study }: Pick<ResultCardProps, 'study'>) {
+  const { offerSaving, savingEur, savingPercent } = study;
+  if (!offerSaving || savingEur === null || savingPercent === null) return null;
+  return (
+    <p>
+      Con la oferta recomendada de <bdi>{offerSaving.supplier}</bdi>, que ahorra{' '}
+      {euros(Number(offerSaving.savingEur))}, son <strong>{euros(Number(savingEur))}</strong> al año
+      ({decimalInWords(savingPercent)} % del coste actual sin impuestos).{' '}
+      <Link to={`${studyPath(study.id)}/ofertas`}>Ver las ofertas</Link>
+    </p>
   );
 }

@@ -9,16 +9,22 @@ import type {
 } from '@vatio/contracts/energyAnalysis/studies';
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
-import { PeriodTable } from '../../common/PeriodTable';
+import { PeriodTable } from '@vatio/ui/table';
 import { ReadingTable } from './ReadingTable';
 
 /** What the calculation saw: frozen, whatever happens to the point later. */
-export function SnapshotCard({ calculation }: { readonly calculation: StudyCalculation }) {
-  const { snapshot } = calculation;
+export const SnapshotCard = ({ calculation }: { readonly calculation: StudyCalculation }) => (
+  <Card title={`Con qué se hizo el cálculo ${calculation.number}`} isWide>
+    <SnapshotFacts snapshot={calculation.snapshot} />
+  </Card>
+);
+
+/** The same, without its card. */
+export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAnswer }) {
   const { window, tariff, territory, pointType, powerControl, supplier, powersKw, curve } =
     snapshot;
   return (
-    <Card title={`Con qué se hizo el cálculo ${calculation.number}`} isWide>
+    <>
       <Facts>
         <Fact label="Ventana">
           {date(window.firstDay)} – {date(window.lastDay)}
@@ -39,7 +45,7 @@ export function SnapshotCard({ calculation }: { readonly calculation: StudyCalcu
         />
       </div>
       <ReadingTable readings={snapshot.readings} />
-    </Card>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   answer,
@@ -153,6 +153,41 @@ it('keeps notes and comments', async () => {
   expect(saved[0]?.body).toEqual({ version: 3, notes: 'Pedir la curva' });
   expect(said[0]?.body).toEqual({ text: 'Llamado hoy' });
   expect(await field('Comentario')).toHaveValue('');
+});
+
+it('offers a choice when somebody else was quicker with the notes', async () => {
+  answerStudy(draft);
+  const message = 'Otra persona ha cambiado este estudio mientras lo veías.';
+  const current = studyOf({ version: 9, notes: 'De Carmen' });
+  const versions = { yours: { version: 3, notes: 'Mías' }, current };
+  answer('patch', `studies/${draft.id}`, { message, versions }, 409);
+  const { user } = open();
+  await user.type(await field('Notas del estudio'), 'Mías');
+  await user.click(await button('Guardar las notas'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('row', { name: 'Notas Mías De Carmen' })).toBeVisible();
+  answerStudy(current);
+  const saved = answer('patch', `studies/${draft.id}`, studyOf({ version: 10, notes: 'Mías' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+  expect(saved[0]?.body).toEqual({ version: 9, notes: 'Mías' });
+  expect(await field('Notas del estudio')).toHaveValue('Mías');
+});
+
+it('shows newer notes while nothing is typed, and keeps what is', async () => {
+  answerStudy(draft);
+  answer('post', `studies/${draft.id}/comments`, undefined, 204);
+  const { user } = open();
+  await user.type(await field('Comentario'), 'Hola');
+  answerStudy(studyOf({ version: 4, notes: 'De Carmen' }));
+  await user.click(await button('Comentar'));
+  await waitFor(async () => expect(await field('Notas del estudio')).toHaveValue('De Carmen'));
+  await user.type(await field('Notas del estudio'), ' y mías');
+  await user.type(await field('Comentario'), 'A medias');
+  cleanup();
+  open();
+  expect(await field('Notas del estudio')).toHaveValue('De Carmen y mías');
+  expect(await field('Comentario')).toHaveValue('A medias');
+  expect(screen.getAllByText('Hemos recuperado lo que estabas escribiendo.')).toHaveLength(2);
 });
 
 describe('what each role may do', () => {

@@ -1,9 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study, StudyEventsAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  NewStudyComment,
+  Study,
+  StudyEventsAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { useHasRole } from '@vatio/platform';
 import { count, dateTime } from '@vatio/ui/format';
-import { ActionButton, Card, Failure, Loaded } from '@vatio/ui/layout';
-import { useId, useState } from 'react';
+import {
+  Field,
+  FormActions,
+  FormAlert,
+  object,
+  RestoredDraft,
+  rules,
+  useSavedForm,
+} from '@vatio/ui/forms';
+import { Card, Loaded } from '@vatio/ui/layout';
 import { studyEventsQuery, useCommentStudy } from '../detail/detailApi';
 import { stateLabels } from '../studyWords';
 
@@ -48,33 +60,26 @@ function inWords({ kind, state, calculation, text }: StudyEvent): string {
   return 'Estudio creado';
 }
 
+const commentSchema = object({ text: rules.optionalText(4000).min(1, 'Escribe el comentario') });
+
 function NewComment({ studyId }: { readonly studyId: string }) {
-  const [text, setText] = useState('');
+  const { form, restored, discardDraft } = useSavedForm({
+    schema: commentSchema,
+    defaults: { text: '' },
+    draftKey: `energy-analysis/comment/${studyId}`,
+  });
   const comment = useCommentStudy(studyId);
-  const id = useId();
-  const send = () => comment.mutate({ text }, { onSuccess: () => setText('') });
+  const send = (sent: NewStudyComment) => comment.mutate(sent, { onSuccess: discardDraft });
   return (
-    <div className="mb-3">
-      <label className="form-label" htmlFor={id}>
-        Comentario
-      </label>
-      <textarea
-        id={id}
-        className="form-control mb-2"
-        rows={2}
-        maxLength={4000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Failure error={comment.error} />
-      <ActionButton
-        look="outline-primary"
-        isOff={text.trim() === ''}
-        busy={comment.isPending && 'Guardando…'}
-        onClick={send}
-      >
-        Comentar
-      </ActionButton>
-    </div>
+    <form className="mb-3" noValidate onSubmit={form.handleSubmit(send)}>
+      {restored && <RestoredDraft onDiscard={discardDraft} />}
+      <Field label="Comentario" error={form.formState.errors.text?.message}>
+        {(a11y) => (
+          <textarea className="form-control" rows={2} {...a11y} {...form.register('text')} />
+        )}
+      </Field>
+      <FormAlert form={form} error={comment.error} />
+      <FormActions pending={comment.isPending}>Comentar</FormActions>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import { pointTypeLabel, powerControlLabels } from '@vatio/contracts/company/sup
 import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
 import { Loaded } from '@vatio/ui/layout';
+import { ScrollBox } from '@vatio/ui/table';
 import { calculationQuery } from '../detail/detailApi';
 
 export interface CompareTableProps {
@@ -61,12 +62,7 @@ interface ComparisonProps {
 
 function Comparison({ was, is }: ComparisonProps) {
   return (
-    <section
-      className="table-responsive"
-      aria-label="Comparación"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
+    <ScrollBox label="Comparación">
       <table className="table table-sm mb-0">
         <thead>
           <tr>
@@ -90,6 +86,6 @@ function Comparison({ was, is }: ComparisonProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -24,7 +24,7 @@ it('shows each study with its saving, and the sums of the year', async () => {
   answer('get', 'studies', listOf([calculated]));
   const { container } = open();
   const cells = textsOf('cell', within(await row(/EST-2026-0042/)));
-  expect(cells).toEqual([
+  expect(cells.slice(1)).toEqual([
     'Panadería Ávila',
     'Obrador',
     'ene 2026 – dic 2026',
@@ -91,4 +91,45 @@ describe('without any study', () => {
     expect(links[0]).toHaveAttribute('href', to);
     expect(await axe(container)).toHaveNoViolations();
   });
+});
+
+it('names the client and the point of the filters also when nothing is found', async () => {
+  const { supplyPointId: id, alias, cups } = calculated;
+  answer('get', 'studies', listOf([]));
+  answer('get', `points/${id}`, { id, alias, cups });
+  answer('get', 'clients/c1', { name: 'Panadería Ávila' });
+  open(`/energy-analysis?cliente=c1&punto=${id}`);
+  expect(await button(/Cliente: Panadería Ávila/)).toBeVisible();
+  expect(await button(/Punto: Obrador/)).toBeVisible();
+});
+
+it('names the client to those who may only read points', async () => {
+  signInAs('pds_editor');
+  answer('get', 'studies', listOf([]));
+  answer('get', 'points', ({ clientId }) =>
+    listOf(clientId === 'c1' ? [{ clientName: 'Panadería Ávila' }] : []),
+  );
+  open('/energy-analysis?cliente=c1');
+  expect(await button(/Cliente: Panadería Ávila/)).toBeVisible();
+});
+
+it('exports the ticked studies alone', async () => {
+  const other = studyRowOf({ id: '0199e1a0-0000-7000-8000-0000000000f2', code: 'EST-2026-0043' });
+  answer('get', 'studies', listOf([calculated, other]));
+  const { user } = open();
+  await row(/EST-2026-0043/);
+  await user.click(screen.getByRole('checkbox', { name: /el estudio EST-2026-0043/ }));
+  await user.click(await button('Exportar los seleccionados'));
+  const saved = new Promise<string>((resolve) => {
+    URL.createObjectURL = (file) => {
+      void (file as Blob).text().then(resolve);
+      return 'blob:vatio';
+    };
+    URL.revokeObjectURL = () => {};
+  });
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'CSV (.csv)', hidden: true })).at(-1) as Element,
+  );
+  const text = await saved;
+  expect([text.includes('EST-2026-0043'), text.includes('EST-2026-0042')]).toEqual([true, false]);
 });

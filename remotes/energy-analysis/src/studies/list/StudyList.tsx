@@ -2,23 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import { Page } from '@vatio/ui/layout';
-import {
-  DataTable,
-  ListPagination,
-  ListStates,
-  ListToolbar,
-  NoMatches,
-  useColumnChoice,
-  useListState,
-} from '@vatio/ui/table';
-import { Plus } from 'lucide-react';
+import { ListStates, ListToolbar, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
+import { Layers, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { readStudies, studyListQuery } from '../studyApi';
-import { pointOfStudy } from '../studyWords';
 import { NoStudies } from './NoStudies';
 import { StudySums } from './StudySums';
+import { StudyTable } from './StudyTable';
 import { studyColumns, studyExportColumns } from './studyColumns';
 import { stateOptions, studyFilters, studySorts, toStudyQuery } from './studyFilter';
+import { useClientName, usePointName } from './useFilterNames';
 
 const selects = [{ name: 'estado', label: 'Estado', options: stateOptions }] as const;
 
@@ -32,17 +25,25 @@ export function StudyList() {
   const canAdd = useHasRole('admin', 'writer');
   const { cliente = '', punto = '' } = list.filters;
   // Every row of such a list is of that client, or of that point.
-  const first = studies.data?.rows[0];
-  const client = { value: cliente, label: first?.clientName ?? '…' };
-  const point = { value: punto, label: first ? pointOfStudy(first) : '…' };
+  const rows = studies.data?.rows;
+  const client = { value: cliente, label: useClientName(cliente, rows) };
+  const point = { value: punto, label: usePointName(punto, rows) };
   const add = canAdd && (
     <Link className="btn btn-primary" to="/energy-analysis/estudios/nuevo">
       <Plus aria-hidden="true" /> Nuevo estudio
     </Link>
   );
+  const actions = (
+    <>
+      <Link className="btn btn-outline-primary" to="/energy-analysis/cartera">
+        <Layers aria-hidden="true" /> Cartera
+      </Link>
+      {add}
+    </>
+  );
 
   return (
-    <Page title="Estudios" actions={add}>
+    <Page title="Estudios" actions={actions}>
       <StudySums />
       <ListToolbar
         list={list}
@@ -73,20 +74,14 @@ export function StudyList() {
           ))
         }
       >
-        {({ rows, total }) => (
-          <>
-            <DataTable
-              caption="Estudios"
-              columns={studyColumns}
-              hidden={columns.hidden}
-              rows={rows}
-              rowId={({ id }) => id}
-              sort={list.sort}
-              onSort={(sort) => list.change({ sort })}
-              isRefreshing={studies.isFetching}
-            />
-            <ListPagination list={list} total={total} />
-          </>
+        {(page) => (
+          <StudyTable
+            list={list}
+            columns={columns}
+            page={page}
+            query={query}
+            isRefreshing={studies.isFetching}
+          />
         )}
       </ListStates>
     </Page>

@@ -53,7 +53,7 @@ function totalOfCosts(costs: readonly Cost[]): Total {
 }
 
 /** A whole month counts as one, however many days it has. */
-const monthsIn = (range: DayRange): ExactNumber =>
+export const monthsIn = (range: DayRange): ExactNumber =>
   sum(
     splitByMonth(range).map((piece) =>
       exact(daysIn(piece)).div(daysIn(monthDays(piece.firstDay.slice(0, 7)))),

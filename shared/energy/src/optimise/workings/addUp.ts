@@ -1,5 +1,5 @@
 import { type ExactNumber, eurText, exact, sum, zero } from '../../exact/decimal';
-import type { CostParts, PowerCost } from '../cost';
+import type { CostParts } from '../cost';
 
 const cent = exact('0.01');
 
@@ -37,11 +37,18 @@ const total = (parts: readonly CostParts[]): CostParts =>
     sum(parts.map(({ excessEur }) => exact(excessEur))),
   );
 
+/** A `PowerCost`, also as it was stored. */
+interface CostToAddUp extends CostParts {
+  readonly powersKw: readonly string[];
+  readonly periods: readonly CostParts[];
+  readonly months: readonly (CostParts & { readonly periods: readonly CostParts[] })[];
+}
+
 /**
  * The same cost for paper, where somebody will add it up: the total stays, and months, periods and
  * terms add up to it to the cent, in every direction. No figure moves by more than some cents.
  */
-export function costThatAddsUp<Cost extends PowerCost>(cost: Cost): Cost {
+export function costThatAddsUp<Cost extends CostToAddUp>(cost: Cost): Cost {
   const all = exact(cost.totalEur);
   const [fixed = zero, excess = zero] = addingUp(
     [exact(cost.fixedEur), exact(cost.excessEur)],

@@ -2,7 +2,7 @@ import type { ExactNumber } from '../../exact/decimal';
 import { quartersText, spanishNumber } from '../../exact/spanish';
 import type { ExcessTerm } from '../excess';
 import { kwText } from '../spanish';
-import type { PowerWorkings, WorkingLine, WorkingTerm } from './powerWorkings';
+import type { PowerWorkings, WorkingLine, WorkingTerm } from './working';
 
 interface Facts {
   readonly powerKw: ExactNumber;

@@ -1,16 +1,8 @@
 import { commonDays, type DayRange, joinRanges } from '../../calendar/dates';
-import {
-  type Decimal,
-  type DecimalInput,
-  type ExactNumber,
-  exact,
-  sum,
-  toText,
-  zero,
-} from '../../exact/decimal';
+import { type DecimalInput, type ExactNumber, exact, sum, toText, zero } from '../../exact/decimal';
 import type { ConfirmedParameter } from '../../tariff/parameterRows';
 import type { ParameterTable } from '../../tariff/parameters';
-import { type ByPeriod, type Period, periodsOf } from '../../tariff/tariffs';
+import { type ByPeriod, periodsOf } from '../../tariff/tariffs';
 import { checkPriceable } from '../check';
 import { type ExcessTerm, overKw, quartersOver } from '../excess';
 import { type PricedStudy, priceStudy } from '../pricedStudy';
@@ -18,38 +10,7 @@ import { type PeriodPrices, periodPrices } from '../prices';
 import { isStudyRefusal, refusal, type StudyRefusal } from '../refusal';
 import type { PowerStudy } from '../study';
 import { calculationOf } from './calculationText';
-
-/** quantity × price × days ÷ perDays */
-export interface WorkingTerm {
-  /** kW: contracted, over the contracted ones, or the root of their squares. */
-  readonly quantity: Decimal;
-  /** With its factor, if it has one (2 or K_p). */
-  readonly price: Decimal;
-  readonly days: number;
-  /** Days of the year of a yearly price, or of the cycle; 1 for a price a day. */
-  readonly perDays: number;
-  readonly parameters: readonly ConfirmedParameter[];
-}
-
-/** How an amount comes about: the fixed term or the excess of a period in a month. */
-export interface WorkingLine {
-  readonly range: DayRange;
-  readonly period: Period;
-  readonly concept: 'fixed' | 'excess';
-  /** Their sum, times `PowerWorkings.scale`, is the amount. None: there is nothing to pay. */
-  readonly terms: readonly WorkingTerm[];
-  /** Not rounded. */
-  readonly amountEur: Decimal;
-  /** «27 kW × 20,376927 €/kW·año × 31 ÷ 365»; Spanish. */
-  readonly calculation: string;
-}
-
-export interface PowerWorkings {
-  /** By months, in them by periods, the fixed term first. With ICP there are no excesses. */
-  readonly lines: readonly WorkingLine[];
-  /** When fewer months stand for a year: 365 ÷ days; else null. */
-  readonly scale: { readonly days: number; readonly yearDays: number } | null;
-}
+import type { PowerWorkings, WorkingLine, WorkingTerm } from './working';
 
 const yearDays = 365;
 

@@ -8,7 +8,8 @@ import { powerCost } from '../cost';
 import { isStudyRefusal } from '../refusal';
 import type { PowerStudy } from '../study';
 import { addingUp, costThatAddsUp } from './addUp';
-import { powerWorkings, type WorkingTerm } from './powerWorkings';
+import { powerWorkings } from './powerWorkings';
+import type { WorkingTerm } from './working';
 
 const table = defaultParameters();
 const flat = (powerKw: number) => Array.from({ length: 6 }, () => powerKw);

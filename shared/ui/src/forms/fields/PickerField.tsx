@@ -1,22 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { messageOf } from '../../layout/messageOf';
 import { type BoundFieldProps, errorOf, type FormOfFields } from './boundField';
 import { Field } from './Field';
+import { type Found, Offered } from './Offered';
 import { useCombobox } from './useCombobox';
-
-/** Between the last key and the search. */
-const debounceMs = 250;
-
-interface Found<Item> {
-  /** The first that match, `undefined` until they are there; and why there are none, if that failed. */
-  readonly found: { readonly data: readonly Item[] | undefined; readonly error: unknown };
-  readonly render: (item: Item) => ReactNode;
-  /** What the list is called: «Clientes» */
-  readonly listLabel: string;
-  /** «Ningún cliente coincide» */
-  readonly noneText: string;
-}
+import { useDebounced } from './useDebounced';
 
 export interface PickerFieldProps<In extends FieldValues, Item>
   extends BoundFieldProps<In>,
@@ -98,53 +86,6 @@ export function PickerField<In extends FieldValues, Item extends { readonly id: 
       )}
     </Field>
   );
-}
-
-interface OfferedProps<Item> extends Found<Item> {
-  readonly combobox: ReturnType<typeof useCombobox<Item>>;
-}
-
-/** Those to choose from, under the field. */
-function Offered<Item extends { readonly id: string }>({ combobox, ...list }: OfferedProps<Item>) {
-  const { listId, optionId, activeIndex, choose } = combobox;
-  const { data: items, error } = list.found;
-  const place = 'position-absolute top-100 start-0 end-0 z-3 mt-1 shadow rounded bg-white border';
-  if (!items?.length) {
-    return (
-      <p className={`${place} px-3 py-2 mb-0`} role="status">
-        {error ? messageOf(error) : items ? list.noneText : 'Buscando…'}
-      </p>
-    );
-  }
-  return (
-    <div id={listId} role="listbox" aria-label={list.listLabel} className={place}>
-      {items.map((item, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-        <div
-          key={item.id}
-          id={optionId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === activeIndex}
-          className={`px-3 py-2 ${index === activeIndex ? 'bg-primary text-white' : ''}`}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(item)}
-        >
-          {list.render(item)}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The text once no key has followed for a while. */
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** The form does not know the field that shows this value, so it gets the focus here. */

@@ -1,0 +1,142 @@
+import type { NewOffer, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
+import type { Caller } from '../../../../test/calls/caller';
+import { sharedApi } from '../../../../test/fileApi';
+import { cheapest, chooseOffer, six, studyToCompare } from '../../../../test/fixtures/offers';
+import { actOnStudy } from '../../../../test/fixtures/studies';
+import {
+  addClient,
+  addContract,
+  addOffer,
+  addPoint,
+  addStudy,
+  offerOf,
+} from '../../../../test/supply';
+
+const api = sharedApi();
+
+let admin: Caller;
+let writer: Caller;
+let editor: Caller;
+beforeAll(async () => {
+  // 2026 is over: nobody writes readings of days to come.
+  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
+  admin = await api.addCaller({ role: 'admin' });
+  writer = await api.addCaller({ role: 'writer' });
+  editor = await api.addCaller({ role: 'pds_editor' });
+});
+
+const calculated = () => studyToCompare(admin);
+const choose = (...of: Choice) => chooseOffer(writer, ...of);
+type Choice = Parameters<typeof chooseOffer> extends [unknown, ...infer Rest] ? Rest : never;
+const offersOf = async (study: string) => (await admin.get(`/api/studies/${study}/offers`)).json;
+const send = (who: Caller, study: string, version: number, rows: readonly NewOffer[]) =>
+  who.post(`/api/studies/${study}/offers`, { version, rows });
+
+it('keeps what an offer does not say as missing, and recommends none of those', async () => {
+  const { study } = await calculated();
+  const prices = ['0.1', '0.1', '0.1', null, '0.1', '0.1'];
+  const without = await addOffer(writer, study, { energyPricesEurPerKwh: prices }, 2);
+  const [stored] = (await offersOf(study)).rows;
+  expect(stored.energyPricesEurPerKwh).toEqual(prices);
+  const refused = await choose(study, 3, without);
+  expect([refused.status, refused.json.message]).toEqual([
+    422,
+    'Esta oferta no se puede comparar: falta el precio de P4.',
+  ]);
+  const indexed = {
+    mode: 'indexed',
+    marginEurPerKwh: '0.012',
+    energyPricesEurPerKwh: six(null),
+  } as const;
+  const byHour = await addOffer(writer, study, indexed, 3);
+  expect((await choose(study, 4, byHour)).json.message).toMatch(/cambia cada hora/);
+  const other = await addOffer(writer, study, { tariff: '6.1TD' }, 4);
+  expect((await choose(study, 5, other)).json.message).toMatch(/tarifa 6\.1TD/);
+});
+
+it('asks whether a high price is per MWh, and takes the answer', async () => {
+  const { study } = await calculated();
+  const high = offerOf({ energyPricesEurPerKwh: ['1.6', '0.1', '0.1', '0.1', '0.1', '0.1'] });
+  const asked = await send(writer, study, 2, [offerOf(), high]);
+  expect(asked.status).toBe(422);
+  expect(asked.json.fields).toEqual({
+    'rows.1.energyPricesEurPerKwh.0': '¿1,6 está en €/MWh? Divídelo por 1000, o di que es por kWh',
+  });
+  expect((await offersOf(study)).rows).toEqual([]);
+  const rows = [high];
+  const said = { version: 2, rows, areHighPricesRight: true };
+  expect((await writer.post(`/api/studies/${study}/offers`, said)).status).toBe(201);
+});
+
+it('refuses wrong prices by their field', async () => {
+  const { study } = await calculated();
+  const few = offerOf({ energyPricesEurPerKwh: ['0.1', '0.1', '0.1'] });
+  expect((await send(writer, study, 2, [few])).json.fields).toEqual({
+    'rows.0.energyPricesEurPerKwh': 'La tarifa 3.0TD tiene 6 precios de energía',
+  });
+  const dear = offerOf({ energyPricesEurPerKwh: six('95') });
+  const { fields } = (await send(writer, study, 2, [dear])).json;
+  expect(fields['rows.0.energyPricesEurPerKwh.0']).toBe('Máximo 10 €/kWh');
+});
+
+it('shows who comes second what is there now', async () => {
+  const { study } = await calculated();
+  await addOffer(admin, study, {}, 2);
+  const late = await send(writer, study, 2, [offerOf()]);
+  expect(late.status).toBe(409);
+  expect(late.json.versions.current).toMatchObject({ version: 3 });
+  expect((await offersOf(study)).rows).toHaveLength(1);
+});
+
+it('changes no offer of a study that was presented or discarded', async () => {
+  const { study } = await calculated();
+  const best = await addOffer(writer, study, cheapest, 2);
+  await choose(study, 3, best);
+  await actOnStudy(admin, study, 4, 'present');
+  const refused = await send(writer, study, 5, [offerOf()]);
+  expect([refused.status, refused.json.message]).toEqual([
+    409,
+    'Un estudio presentado no cambia: haz uno nuevo del mismo punto.',
+  ]);
+  const gone = await writer.post(`/api/studies/${study}/offers/${best}/delete`, { version: 5 });
+  expect(gone.status).toBe(409);
+  expect((await choose(study, 5, null)).status).toBe(409);
+  expect((await offersOf(study)).saving).toMatchObject({ savingEur: '3698.58' });
+});
+
+it('finds offers of this year’s other studies and copies them', async () => {
+  const client = await addClient(admin, { name: 'Cerámicas Ñíguez, S.L.' });
+  const point = await addPoint(admin, { clientId: client });
+  await addContract(admin, point);
+  const [one, other] = [await addStudy(admin, point), await addStudy(admin, point)];
+  const offered = await addOffer(admin, one, { supplier: 'Voltio Único', notes: 'Por correo' });
+  const search = async (study: string, q: string) =>
+    (await editor.get(`/api/studies/${study}/offers/elsewhere?q=${encodeURIComponent(q)}`)).json;
+  const found = await search(other, 'niguez voltio');
+  expect(found).toMatchObject({
+    total: 1,
+    rows: [{ id: offered, supplier: 'Voltio Único', clientName: 'Cerámicas Ñíguez, S.L.' }],
+  });
+  expect((await search(one, 'niguez voltio')).total).toBe(0);
+  const copied = await writer.post(`/api/studies/${other}/offers/copy`, {
+    version: 1,
+    offerIds: [offered],
+  });
+  expect(copied.status).toBe(201);
+  const [copy] = copied.json.rows as StudyOffer[];
+  expect(copy).toMatchObject({ supplier: 'Voltio Único', notes: 'Por correo' });
+  expect(copy?.id).not.toBe(offered);
+  const twice = await writer.post(`/api/studies/${other}/offers/copy`, {
+    version: 2,
+    offerIds: [copy?.id],
+  });
+  expect(twice.json.fields.offerIds).toMatch(/ya no existe/);
+});
+
+it('recommends nothing before there is a calculation', async () => {
+  const point = await addPoint(admin);
+  await addContract(admin, point);
+  const study = await addStudy(admin, point);
+  const offer = await addOffer(writer, study);
+  expect((await choose(study, 2, offer)).json.message).toMatch(/Calcula el estudio antes/);
+});

@@ -1,0 +1,70 @@
+import {
+  highPriceEurPerKwh,
+  maxOffers,
+  type NewOffer,
+} from '@vatio/contracts/energyAnalysis/offers';
+import { decimalInWords } from '@vatio/contracts/format';
+import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
+import { wrongField, wrongFields } from '../../../refusal';
+
+type Problems = Readonly<Record<string, string>>;
+
+/**
+ * @param prefix where the offer stands in what was sent, with a point: `rows.3.`
+ * @param areHighPricesRight whether a person has said that they are per kWh
+ * @throws Refusal invalid, by field
+ */
+export function requireSoundOffers(
+  offers: readonly { readonly offer: NewOffer; readonly prefix: string }[],
+  areHighPricesRight: boolean,
+): void {
+  const problems: Problems = Object.assign(
+    {},
+    ...offers.map(({ offer, prefix }) => ({
+      ...(areHighPricesRight ? {} : highPrices(offer, prefix)),
+      ...counts(offer, prefix),
+    })),
+  );
+  if (Object.keys(problems).length > 0) throw wrongFields(problems);
+}
+
+/** @throws Refusal invalid when the study would have more offers than one query reads */
+export function requireRoom(already: number, added: number): void {
+  if (already + added <= maxOffers) return;
+  throw wrongField('rows', `Un estudio tiene como mucho ${maxOffers} ofertas: borra alguna`);
+}
+
+/** A price per MWh that was typed as per kWh: somebody has to say which it is. */
+function highPrices({ energyPricesEurPerKwh: prices }: NewOffer, prefix: string): Problems {
+  return Object.fromEntries(
+    prices.flatMap((price, index) =>
+      price !== null && Number(price) > highPriceEurPerKwh
+        ? [[`${prefix}energyPricesEurPerKwh.${index}`, askUnit(price)]]
+        : [],
+    ),
+  );
+}
+
+const askUnit = (price: string) =>
+  `¿${decimalInWords(price)} está en €/MWh? Divídelo por 1000, o di que es por kWh`;
+
+function counts(offer: NewOffer, prefix: string): Problems {
+  const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = offer;
+  return {
+    ...countProblem(offer, 'energy', `${prefix}energyPricesEurPerKwh`, energy.length),
+    ...(power && countProblem(offer, 'power', `${prefix}powerPricesEurPerKwYear`, power.length)),
+  };
+}
+
+function countProblem(
+  { tariff }: NewOffer,
+  term: TariffTerm,
+  field: string,
+  given: number,
+): Problems {
+  const count = periodCount(tariff, term);
+  const what = term === 'energy' ? 'energía' : 'potencia';
+  return given === count
+    ? {}
+    : { [field]: `La tarifa ${tariff} tiene ${count} precios de ${what}` };
+}

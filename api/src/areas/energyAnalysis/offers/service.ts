@@ -1,0 +1,231 @@
+import type {
+  NewOffer,
+  NewOffers,
+  OfferChange,
+  OfferChoice,
+  OfferCopy,
+  OffersElsewhere,
+  OfferVersion,
+  StudyOffer,
+  StudyOffersAnswer,
+} from '@vatio/contracts/energyAnalysis/offers';
+import type { SessionUser } from '@vatio/contracts/session';
+import { v7 as uuidV7 } from 'uuid';
+import { difference } from '../../../audit/difference';
+import { type NewAuditEntry, record } from '../../../audit/repository';
+import { type Db, inTransaction } from '../../../db/transaction';
+import { localDay } from '../../../localDay';
+import { orMissing, Refusal, wrongField } from '../../../refusal';
+import type { ServiceParts } from '../../area';
+import { lockedStudy } from '../studies/find';
+import { raiseVersion } from '../studies/repository';
+import { noStudy, refuseClosed } from '../studies/states';
+import { keepSaving, priceableOf } from './keepSaving';
+import {
+  findOffer,
+  findOffersElsewhere,
+  insertOffers,
+  markDeleted,
+  offersOf,
+  offersToCopy,
+  readChoices,
+  updateOffer,
+} from './repository';
+import { requireRoom, requireSoundOffers } from './rules';
+import { savingOf } from './saving';
+
+type Study = Awaited<ReturnType<typeof lockedStudy>>;
+/** What was done, for the audit. */
+type Deed = Pick<NewAuditEntry, 'action' | 'before' | 'after'>;
+
+/**
+ * The offers of energy studies. Each change is one of the study, until it is presented or discarded:
+ * its version goes up, and what the recommended offer saves is computed again.
+ */
+export function createOfferService({ db, now }: ServiceParts) {
+  /** @throws Refusal missing */
+  const list = (studyId: string): Promise<StudyOffersAnswer> => answerOf(db, studyId);
+
+  /** @throws Refusal missing */
+  async function elsewhere(studyId: string, q: string): Promise<OffersElsewhere> {
+    orMissing(await readChoices(db, studyId), noStudy);
+    return findOffersElsewhere(db, { studyId, year: Number(localDay(now()).slice(0, 4)), q });
+  }
+
+  /** @throws Refusal missing, conflict, or what `work` throws */
+  async function changing(
+    studyId: string,
+    sent: OfferVersion,
+    actor: SessionUser,
+    work: (transaction: Db, study: Study, at: Date) => Promise<Deed | null>,
+  ): Promise<StudyOffersAnswer> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const study = await lockedStudy(transaction, studyId, sent);
+      refuseClosed(study);
+      const deed = await work(transaction, study, at);
+      if (deed) {
+        const subject = { id: studyId, name: study.code };
+        await raiseVersion(transaction, studyId, at);
+        await record(transaction, { ...deed, at, actor, subject });
+      }
+      return answerOf(transaction, studyId);
+    });
+  }
+
+  async function insert(
+    transaction: Db,
+    studyId: string,
+    offers: readonly NewOffer[],
+    at: Date,
+  ): Promise<Deed> {
+    requireRoom((await offersOf(transaction, studyId)).length, offers.length);
+    const added = offers.map((offer) => ({ ...offer, id: uuidV7() }));
+    await insertOffers(transaction, studyId, added, at);
+    const [one] = added;
+    const after = added.length === 1 && one ? told(one) : { offers: added.map(nameOf).join('; ') };
+    return { action: 'study-offers-added', after };
+  }
+
+  /** All or none. @throws Refusal missing, conflict, or invalid by field */
+  const add = (studyId: string, sent: NewOffers, actor: SessionUser): Promise<StudyOffersAnswer> =>
+    changing(studyId, sent, actor, async (transaction, _study, at) => {
+      const rows = sent.rows.map((offer, index) => ({ offer, prefix: `rows.${index}.` }));
+      requireSoundOffers(rows, sent.areHighPricesRight ?? false);
+      return insert(transaction, studyId, sent.rows, at);
+    });
+
+  /** @throws Refusal missing, conflict, or invalid: an offer is of another study no more, or full */
+  const copy = (studyId: string, sent: OfferCopy, actor: SessionUser): Promise<StudyOffersAnswer> =>
+    changing(studyId, sent, actor, async (transaction, _study, at) => {
+      const found = await offersToCopy(transaction, studyId, sent.offerIds);
+      const inOrder = sent.offerIds.flatMap((id) => found.find((one) => one.id === id) ?? []);
+      if (inOrder.length !== new Set(sent.offerIds).size) {
+        throw wrongField('offerIds', 'Alguna de esas ofertas ya no existe: búscala de nuevo');
+      }
+      return insert(transaction, studyId, inOrder, at);
+    });
+
+  /** @throws Refusal missing, conflict, or invalid by field */
+  const change = (
+    studyId: string,
+    offerId: string,
+    sent: OfferChange,
+    actor: SessionUser,
+  ): Promise<StudyOffersAnswer> =>
+    changing(studyId, sent, actor, async (transaction, _study, at) => {
+      const stored = orMissing(await findOffer(transaction, studyId, offerId), noOffer);
+      const areRight = sent.areHighPricesRight ?? false;
+      requireSoundOffers([{ offer: sent.offer, prefix: 'offer.' }], areRight);
+      const { id: _id, ...fields } = stored;
+      const changed = difference(told(fields), told(sent.offer));
+      if (!changed) return null;
+      await updateOffer(transaction, offerId, sent.offer, at);
+      await keepSaving(transaction, studyId, at);
+      return {
+        action: 'study-offer-changed',
+        before: { offer: nameOf(stored), ...changed.before },
+        after: changed.after,
+      };
+    });
+
+  /** It can be restored. @throws Refusal missing, or conflict */
+  const remove = (
+    studyId: string,
+    offerId: string,
+    sent: OfferVersion,
+    actor: SessionUser,
+  ): Promise<StudyOffersAnswer> =>
+    changing(studyId, sent, actor, async (transaction, _study, at) => {
+      const stored = orMissing(await findOffer(transaction, studyId, offerId), noOffer);
+      await markDeleted(transaction, offerId, at);
+      await keepSaving(transaction, studyId, at);
+      return { action: 'study-offer-deleted', before: told(stored) };
+    });
+
+  /** @throws Refusal missing, conflict, or invalid when there is no room for it */
+  const restore = (
+    studyId: string,
+    offerId: string,
+    sent: OfferVersion,
+    actor: SessionUser,
+  ): Promise<StudyOffersAnswer> =>
+    changing(studyId, sent, actor, async (transaction, _study, at) => {
+      const deleted = await findOffer(transaction, studyId, offerId, { isDeleted: true });
+      const stored = orMissing(deleted, noOffer);
+      requireRoom((await offersOf(transaction, studyId)).length, 1);
+      await markDeleted(transaction, offerId, null);
+      await keepSaving(transaction, studyId, at);
+      return { action: 'study-offer-restored', after: told(stored) };
+    });
+
+  /** @throws Refusal missing, conflict, or invalid: the recommended offer cannot be compared */
+  const choose = (
+    studyId: string,
+    sent: OfferChoice,
+    actor: SessionUser,
+  ): Promise<StudyOffersAnswer> =>
+    changing(studyId, sent, actor, async (transaction, study, at) => {
+      const before = orMissing(await readChoices(transaction, studyId), noStudy);
+      const { powers, recommendedOfferId } = sent;
+      const offer =
+        recommendedOfferId === null
+          ? null
+          : orMissing(await findOffer(transaction, studyId, recommendedOfferId), noOffer);
+      if (offer && recommendedOfferId !== before.recommendedOfferId) {
+        await requireComparable(transaction, study, offer, powers);
+      }
+      const choice = { powers, recommendedOfferId };
+      const changed = difference(
+        { powers: before.powers, recommendedOfferId: before.recommendedOfferId },
+        choice,
+      );
+      if (!changed) return null;
+      await keepSaving(transaction, studyId, at, choice);
+      const { saving } = orMissing(await readChoices(transaction, studyId), noStudy);
+      return {
+        action: 'study-offer-chosen',
+        before: { powers: before.powers, recommended: before.saving && nameOf(before.saving) },
+        after: { powers, recommended: offer && nameOf(offer), offerSaving: saving?.savingEur },
+      };
+    });
+
+  return { list, elsewhere, add, copy, change, remove, restore, choose };
+}
+
+async function answerOf(db: Db, studyId: string): Promise<StudyOffersAnswer> {
+  const choices = orMissing(await readChoices(db, studyId), noStudy);
+  const rows = await offersOf(db, studyId);
+  const isThere = rows.some(({ id }) => id === choices.recommendedOfferId);
+  return { ...choices, rows, recommendedOfferId: isThere ? choices.recommendedOfferId : null };
+}
+
+/** @throws Refusal invalid, which says why the offer has no figure */
+async function requireComparable(
+  db: Db,
+  study: Study,
+  offer: StudyOffer,
+  powers: OfferChoice['powers'],
+): Promise<void> {
+  const priceable = await priceableOf(db, study);
+  if (!priceable) {
+    throw new Refusal('invalid', 'Calcula el estudio antes de recomendar una oferta.');
+  }
+  const found = savingOf(priceable, offer, powers);
+  if (typeof found === 'string') {
+    throw new Refusal('invalid', `Esta oferta no se puede comparar: ${lowerFirst(found)}.`);
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const nameOf = ({ supplier, name }: Pick<NewOffer, 'supplier' | 'name'>): string =>
+  name ? `${supplier} · ${name}` : supplier;
+
+/** An offer as the audit tells it. */
+function told({ supplier: _s, name: _n, notes, ...offer }: NewOffer & { readonly id?: string }) {
+  const { id: _id, ...fields } = offer;
+  return { offer: nameOf({ supplier: _s, name: _n }), ...fields, offerNotes: notes };
+}
+
+const noOffer = 'Esa oferta no existe.';

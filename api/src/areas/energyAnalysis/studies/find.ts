@@ -1,0 +1,28 @@
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import type { Db } from '../../../db/transaction';
+import { orMissing, versionConflict } from '../../../refusal';
+import { findListed } from './listRepository';
+import { findCalculation, readStudy } from './repository';
+import { noStudy } from './states';
+
+/** A study with its last calculation. @throws Refusal missing */
+export async function findStudy(db: Db, id: string): Promise<Study> {
+  const { calculations, ...study } = orMissing(await findListed(db, id), noStudy);
+  const calculation = await findCalculation(db, id, calculations);
+  return { ...study, calculation: calculation ?? null };
+}
+
+/**
+ * A study that nobody else changes until the end of the transaction.
+ *
+ * @throws Refusal missing, or conflict when the sent version is not the current one
+ */
+export async function lockedStudy(db: Db, id: string, sent: { readonly version: number }) {
+  const study = orMissing(await readStudy(db, id, { lock: true }), noStudy);
+  if (sent.version !== study.version) {
+    throw versionConflict(overtaken, sent, await findStudy(db, id));
+  }
+  return study;
+}
+
+const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

@@ -1,0 +1,51 @@
+import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import { date, euros } from '@vatio/ui/format';
+import { PeriodTable } from '@vatio/ui/table';
+
+/** What the excesses of the contracted powers cost, as the calculation has it. */
+export function ExcessCost({ calculation }: { readonly calculation: StudyCalculation }) {
+  const { snapshot, result } = calculation;
+  if (snapshot.powerControl === 'icp') {
+    return (
+      <p className="mb-0">
+        Con ICP no se pagan excesos: al pasar de la potencia contratada, el suministro se corta.
+      </p>
+    );
+  }
+  if (!result) {
+    return <p className="mb-0">El estudio no analiza la potencia, así que no tienen coste.</p>;
+  }
+  const { current } = result;
+  const months = current.months.filter(({ excessEur }) => Number(excessEur) > 0);
+  return (
+    <>
+      <p>
+        En el cálculo, los excesos cuestan <strong>{euros(Number(current.excessEur))}</strong>, sin
+        impuestos. {howPaid(calculation)}
+      </p>
+      {months.length > 0 && (
+        <PeriodTable
+          caption="Coste de los excesos por periodos"
+          rows={[
+            ...months.map(({ range, periods }) => ({
+              label: `${date(range.firstDay)} – ${date(range.lastDay)}`,
+              values: periods.map(({ excessEur }) => inWords(excessEur)),
+            })),
+            {
+              label: 'Total',
+              values: current.periods.map(({ excessEur }) => inWords(excessEur)),
+              isStrong: true,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+const inWords = (amountEur: string) => (Number(amountEur) === 0 ? '–' : euros(Number(amountEur)));
+
+const howPaid = ({ snapshot }: StudyCalculation) =>
+  snapshot.pointType <= 3
+    ? 'Puntos de tipo 1 a 3: cada mes y periodo paga t_ep × √Σ (kW de más)², cuarto de hora a cuarto de hora.'
+    : 'Puntos de tipo 4 y 5: paga el maxímetro de cada lectura y periodo, y no cada cuarto de hora; la curva dice cuándo ocurren.';

@@ -1,0 +1,58 @@
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import { periodLookUp } from '@vatio/energy/calendar';
+import {
+  type CurveDay,
+  type CurveExcesses,
+  curveDaysOf,
+  curveExcesses,
+  type HourDayMatrix,
+  hourDayMatrix,
+  localClock,
+  type Peak,
+  type TypicalDay,
+  typicalDays,
+  worstPeaks,
+} from '@vatio/energy/curve';
+import { type Curve, curveOf, type LocalClock, type PeriodOf } from '@vatio/ui/charts';
+import { frozenCurve } from '../studies/frozenCurve';
+
+/** What the curve of a calculation says: plain data for the page and for a report. */
+export interface StudyCurve {
+  readonly days: readonly CurveDay[];
+  readonly curve: Curve;
+  readonly clock: LocalClock;
+  /** Of the energy. */
+  readonly periodOf: PeriodOf;
+  readonly typical: readonly TypicalDay[];
+  readonly matrix: HourDayMatrix;
+  readonly peaks: readonly Peak[];
+  readonly excesses: CurveExcesses;
+  /** Hours were measured: what happens within them is not known. */
+  readonly isHourly: boolean;
+}
+
+/** @returns null: the calculation saw no curve */
+export function studyCurveOf(
+  { snapshot }: Pick<StudyCalculation, 'snapshot'>,
+  { tenthsW }: Pick<StudyInputs, 'tenthsW'>,
+): StudyCurve | null {
+  const demand = frozenCurve(snapshot, tenthsW);
+  if (!demand) return null;
+  const { tariff, territory, window } = snapshot;
+  const days = curveDaysOf(demand, window, territory);
+  const curve = curveOf(days);
+  if (!curve) return null;
+  const rule = { tariff, territory };
+  const contracted = { powersKw: snapshot.powersKw.map(Number), rule };
+  return {
+    days,
+    curve,
+    clock: localClock(territory),
+    periodOf: periodLookUp(rule),
+    typical: typicalDays(days, rule),
+    matrix: hourDayMatrix(days, territory),
+    peaks: worstPeaks(days, contracted),
+    excesses: curveExcesses(days, contracted),
+    isHourly: demand.minutes === 60,
+  };
+}

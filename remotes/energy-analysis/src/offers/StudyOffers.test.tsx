@@ -1,0 +1,176 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
+import { drawn } from '../../../../tests/setup/echartsEngine';
+import { answerOffers, offerOf, offersAnswer, savingOf } from '../testing/offers';
+import { answer, button, heading, openAt, signInAs } from '../testing/page';
+import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing/studies';
+
+const study = calculatedStudy();
+const path = `/energy-analysis/estudios/${study.id}/ofertas`;
+const open = (address = path) => openAt(address);
+const row = async (name: RegExp) => screen.findByRole('row', { name });
+const said = () => state.notices.map(String);
+
+it('ranks what is paid now and the offers, and says what an offer lacks', async () => {
+  answerOffers(study);
+  const { container } = open();
+  expect(await row(/^1 Luz del Norte · Plan estable/)).toHaveTextContent('todo incluido');
+  expect(await row(/^2 Contrato actual · Luz del Sur/)).toBeVisible();
+  expect(await row(/Voltio Claro/)).toHaveTextContent('Falta el precio de P4.');
+  expect(await row(/Mercado Directo/)).toHaveTextContent(/cambia cada hora y no consta/);
+  expect(screen.getByText(/Mismo consumo para todas/)).toHaveTextContent(/Mismos impuestos/);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows the difference by component, as bars and as a table, and every euro', async () => {
+  answerOffers(study);
+  const { user } = open(`${path}?oferta=${offerOf().id}`);
+  await heading('Luz del Norte · Plan estable');
+  await waitFor(() =>
+    expect(drawn.at(-1)).toMatchObject({
+      xAxis: { data: ['Ahora', 'Energía', 'IEE', 'IVA', 'Oferta'] },
+    }),
+  );
+  await user.click(await button('Ver como tabla'));
+  const table = within(await screen.findByRole('table', { name: /^Del contrato actual a/ }));
+  const cells = table
+    .getAllByRole('row')
+    .slice(1)
+    .map((one) => one.textContent ?? '');
+  const euros = cells.map((text) =>
+    Number(/-?[\d.]+,\d\d/.exec(text)?.[0].replaceAll('.', '').replace(',', '.')),
+  );
+  const [before = 0, ...rest] = euros;
+  const after = rest.pop() ?? 0;
+  expect(before + rest.reduce((sum, one) => sum + one, 0)).toBeCloseTo(after, 6);
+  await user.click(screen.getByText('Ver cada euro con su cálculo'));
+  const lines = within(await screen.findByRole('table', { name: /^Cálculo de/ }));
+  expect(lines.getByRole('row', { name: /^Energía P6/ })).toHaveTextContent(/kWh × 0,086 €\/kWh/);
+  expect(lines.getByRole('row', { name: /^Potencia P1/ })).toHaveTextContent(
+    /Circular CNMC 3\/2020/,
+  );
+  expect(screen.getByText('Permanencia de 12 meses.')).toBeVisible();
+  expect(screen.getByText(/RD 88\/2026, art\. 28\.3/)).toBeVisible();
+});
+
+it('recommends an offer, and says what the saving of the study is made of', async () => {
+  answerOffers(study);
+  const calls = answer('put', `studies/${study.id}/offers/choice`, offersAnswer());
+  const { user } = open();
+  await user.click(await button('Recomendar'));
+  await waitFor(() => expect(said()).toContain('Luz del Norte · Plan estable: recomendada'));
+  expect(calls[0]?.body).toEqual({
+    version: 3,
+    powers: 'contracted',
+    recommendedOfferId: offerOf().id,
+  });
+});
+
+it('shows the recommended offer and its part of the saving', async () => {
+  const saving = savingOf();
+  const one = { ...study, savingEur: '782.52', savingPercent: '19.56', offerSaving: saving };
+  answerOffers(one, offersAnswer({ recommendedOfferId: saving.offerId, saving }));
+  open();
+  expect(await row(/Luz del Norte/)).toHaveTextContent('Recomendada');
+  expect(screen.getByText(/^Ahorro del estudio/)).toHaveTextContent(
+    /782,52 € \(19,56 % del coste actual\)\. Son 282,52 € de la potencia y 500,00 € de Luz del Norte/,
+  );
+  expect(await button('Dejar de recomendar')).toBeVisible();
+});
+
+it('deletes an offer and takes it back', async () => {
+  answerOffers(study);
+  const id = offerOf().id;
+  const deleted = answer(
+    'post',
+    `studies/${study.id}/offers/${id}/delete`,
+    offersAnswer({ version: 4 }),
+  );
+  const restored = answer(
+    'post',
+    `studies/${study.id}/offers/${id}/restore`,
+    offersAnswer({ version: 5 }),
+  );
+  const { user } = open();
+  await user.click(await button('Borrar'));
+  await waitFor(() => expect(state.notices).toHaveLength(1));
+  expect(deleted[0]?.body).toEqual({ version: 3 });
+  const notice = render(state.notices[0] as ReactNode);
+  await user.click(notice.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(restored[0]?.body).toEqual({ version: 4 }));
+});
+
+it('compares with the powers that a person chooses', async () => {
+  answerOffers(study);
+  const calls = answer(
+    'put',
+    `studies/${study.id}/offers/choice`,
+    offersAnswer({ powers: 'optimum' }),
+  );
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('Comparar con las potencias'), 'óptimas');
+  await waitFor(() =>
+    expect(calls[0]?.body).toMatchObject({ powers: 'optimum', recommendedOfferId: null }),
+  );
+});
+
+it.each(['reader', 'pds_editor'] as const)(
+  'lets a %s read and export, and nothing else',
+  async (role) => {
+    signInAs(role);
+    answerOffers(study);
+    open();
+    expect(await row(/Luz del Norte/)).toBeVisible();
+    expect(await button('Exportar')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recomendar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Añadir oferta' })).toBeNull();
+  },
+);
+
+it('changes nothing of a presented study', async () => {
+  answerOffers({ ...study, state: 'presented' });
+  open();
+  expect(await row(/Luz del Norte/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Borrar' })).toBeNull();
+});
+
+it('says where offers come from while there are none, and why nothing can be compared', async () => {
+  answerOffers(study, offersAnswer({ rows: [] }));
+  const { container } = open();
+  expect(await heading('Aún no hay ofertas')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Añadir oferta' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks for a new calculation where the contract was not kept', async () => {
+  const calculation = calculationOf();
+  const { contract: _contract, ...snapshot } = calculation.snapshot;
+  answerOffers({ ...study, calculation: { ...calculation, snapshot } });
+  open();
+  expect(await heading('Las ofertas no se pueden comparar')).toBeVisible();
+  expect(screen.getByText(/Recalcula el estudio en «Datos»/)).toBeVisible();
+});
+
+it('has no savings where the contract has no prices, and says so', async () => {
+  const calculation = calculationOf();
+  const { contract } = calculation.snapshot;
+  if (!contract) throw new Error('the example has none');
+  const snapshot = {
+    ...calculation.snapshot,
+    contract: { ...contract, energyPricesEurPerKwh: null },
+  };
+  answerOffers({ ...study, calculation: { ...calculation, snapshot } });
+  open();
+  expect(await screen.findByText(/no se conocen todos los precios/)).toBeVisible();
+  expect(await row(/^1 Luz del Norte/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Recomendar' })).toBeNull();
+});
+
+it('leads a draft to its calculation', async () => {
+  const draft = studyOf();
+  answerStudy(draft);
+  openAt(`/energy-analysis/estudios/${draft.id}/ofertas`);
+  expect(await screen.findByRole('link', { name: 'Ir a «Datos»' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type { StudyOffer, StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
+import { type ComparedOffer, type ComparedStudy, compareStudyOffers } from '@vatio/energy/study';
+import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
+import { frozenCurve } from '../studies/frozenCurve';
+import { localDay } from './localDay';
+import { offerName } from './offer';
+
+/** A row of the ranking: the current contract, or an offer. */
+export interface RankedOffer extends ComparedOffer {
+  /** Unique among the rows: the offer's id, or `current`. */
+  readonly key: string;
+  readonly name: string;
+  readonly includesAtr: boolean;
+  readonly isRecommended: boolean;
+  /** null: the current contract. */
+  readonly offer: StudyOffer | null;
+}
+
+export interface Comparison extends Pick<ComparedStudy, 'energy' | 'rankedBy'> {
+  readonly current: RankedOffer;
+  /** From the cheapest; those without a figure come last, in their order. */
+  readonly rows: readonly RankedOffer[];
+}
+
+/**
+ * Compares the offers of a study as the API does: same engine, parameters and consumption.
+ *
+ * @returns a sentence where nothing can be compared
+ */
+export function comparisonOf(
+  { snapshot, result, at }: StudyCalculation,
+  { parameters, tenthsW }: StudyInputs,
+  { rows: offers, powers, recommendedOfferId }: StudyOffersAnswer,
+): Comparison | string {
+  const { contract } = snapshot;
+  if (!contract) return 'Este cálculo es de antes de que se guardaran los precios del contrato.';
+  const compared = compareStudyOffers(
+    {
+      snapshot: { ...snapshot, curve: frozenCurve(snapshot, tenthsW) },
+      contract,
+      powersKw: (powers === 'optimum' && result?.optimum.powersKw) || snapshot.powersKw,
+      taxesOn: localDay(new Date(at)),
+      annualise:
+        snapshot.annualise ?? result?.cautions.some(({ code }) => code === 'annualised') ?? false,
+      offers,
+    },
+    parameterTable(parameters.map(regulatedOf)),
+  );
+  if (!compared) return 'No se conoce el consumo de todos los meses del estudio.';
+  const current: RankedOffer = {
+    ...compared.current,
+    key: 'current',
+    name: `Contrato actual · ${snapshot.supplier}`,
+    includesAtr: contract.includesAtr,
+    isRecommended: false,
+    offer: null,
+  };
+  const rows = compared.offers.flatMap((one, index): RankedOffer[] => {
+    const offer = offers[index];
+    if (!offer) return [];
+    const { id: key, includesAtr } = offer;
+    const isRecommended = key === recommendedOfferId;
+    return [{ ...one, key, name: offerName(offer), includesAtr, isRecommended, offer }];
+  });
+  const { energy, rankedBy } = compared;
+  return { energy, rankedBy, current, rows: [current, ...rows].sort(byRank) };
+}
+
+const placeOf = ({ cost }: RankedOffer) => cost?.rank ?? Number.POSITIVE_INFINITY;
+const byRank = (one: RankedOffer, other: RankedOffer) =>
+  placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other);

@@ -1,0 +1,68 @@
+import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { notify } from '@vatio/platform';
+import { notifyError, notifyUndo } from '@vatio/ui/layout';
+import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { RankedOffer } from '../comparison';
+import { offersPath } from '../offer';
+import type { OfferActions } from '../offersApi';
+
+export interface OfferButtonsProps {
+  readonly study: Study;
+  readonly offers: StudyOffersAnswer;
+  readonly row: RankedOffer;
+  readonly actions: OfferActions;
+}
+
+/** What a writer does with one offer. */
+export function OfferButtons({ study, offers, row, actions }: OfferButtonsProps) {
+  const { key, name, isRecommended, cost } = row;
+  const { choose, remove, restore } = actions;
+  const recommend = () =>
+    choose.mutate(
+      { powers: offers.powers, recommendedOfferId: isRecommended ? null : key },
+      {
+        onError: notifyError,
+        onSuccess: () =>
+          notify(isRecommended ? `${name}: ya no se recomienda` : `${name}: recomendada`, {
+            kind: 'success',
+          }),
+      },
+    );
+  const takeAway = () =>
+    remove.mutate(key, {
+      onError: notifyError,
+      onSuccess: ({ version }) =>
+        notifyUndo({
+          text: `${name}: oferta borrada`,
+          onUndo: () => restore.mutate({ id: key, version }, { onError: notifyError }),
+        }),
+    });
+  const isBusy = choose.isPending || remove.isPending;
+  return (
+    <div className="d-flex flex-wrap gap-2">
+      {(isRecommended || cost?.savingEur) && (
+        <button
+          type="button"
+          className={`btn btn-sm ${isRecommended ? 'btn-outline-secondary' : 'btn-primary'}`}
+          disabled={isBusy}
+          onClick={recommend}
+        >
+          <Star aria-hidden="true" /> {isRecommended ? 'Dejar de recomendar' : 'Recomendar'}
+        </button>
+      )}
+      <Link className="btn btn-sm btn-outline-primary" to={`${offersPath(study.id)}/${key}`}>
+        <Pencil aria-hidden="true" /> Editar
+      </Link>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-danger"
+        disabled={isBusy}
+        onClick={takeAway}
+      >
+        <Trash2 aria-hidden="true" /> Borrar
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import { date, decimalInWords, euros } from '@vatio/ui/format';
+import { Card, Fact, Facts } from '@vatio/ui/layout';
+import { PeriodTable } from '@vatio/ui/table';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { RankedOffer } from '../comparison';
+import { atrInWords, modeLabels } from '../offer';
+import { leavingCaution, offerCautions } from './cautions';
+import { LineTable } from './LineTable';
+import { OfferWaterfall } from './OfferWaterfall';
+import { differenceSteps } from './steps';
+
+export interface OfferDetailProps {
+  readonly row: RankedOffer;
+  readonly current: RankedOffer;
+  readonly calculation: StudyCalculation;
+  readonly taxName: string;
+  /** `2026-01-31` */
+  readonly today: string;
+  /** What may be done with it. */
+  readonly actions: ReactNode;
+}
+
+const price = (value: string | null) => (value === null ? 'falta' : decimalInWords(value));
+
+/** One offer against the current contract. */
+export function OfferDetail({ row, current, calculation, taxName, ...rest }: OfferDetailProps) {
+  const { offer, name, cost, lacks, lines } = row;
+  const steps = useMemo(() => differenceSteps(current.cost, row, taxName), [current, row, taxName]);
+  if (!offer) return null;
+  const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = offer;
+  const cautions = [...offerCautions(offer, rest.today), leavingCaution(calculation)];
+  return (
+    <Card title={name} actions={rest.actions} isWide>
+      {cost?.savingEur && (
+        <p className="fs-5">
+          {Number(cost.savingEur) >= 0 ? 'Ahorra' : 'Cuesta de más'}{' '}
+          <strong>{euros(Math.abs(Number(cost.savingEur)))}</strong>
+          {cost.savingPercent && ` (${decimalInWords(cost.savingPercent)} %)`} frente al contrato
+          actual.
+        </p>
+      )}
+      {[...lacks, ...(cost?.missing ?? []).map(({ message }) => message)].map((lack) => (
+        <p key={lack} className="text-danger">
+          {lack}
+        </p>
+      ))}
+      {steps.length > 0 && <OfferWaterfall name={name} steps={steps} />}
+      <PeriodTable
+        caption={`Precios de ${name}`}
+        rows={[
+          { label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`, values: energy.map(price) },
+          ...(power ? [{ label: 'Potencia, €/kW·año', values: power.map(price) }] : []),
+        ]}
+      />
+      <div className="mt-3">
+        <Facts>
+          <Fact label="Modalidad">{modeLabels[offer.mode]}</Fact>
+          {!power && <Fact label="Precio de la potencia">El regulado</Fact>}
+          {offer.marginEurPerKwh && (
+            <Fact label="Margen">{decimalInWords(offer.marginEurPerKwh)} €/kWh</Fact>
+          )}
+          <Fact label="Cuota al mes">
+            {offer.monthlyFeeEur ? euros(Number(offer.monthlyFeeEur)) : 'Ninguna'}
+          </Fact>
+          {offer.validUntil && <Fact label="Válida hasta">{date(offer.validUntil)}</Fact>}
+          {offer.notes && <Fact label="Notas">{offer.notes}</Fact>}
+        </Facts>
+      </div>
+      <h3 className="h6 mt-3">Antes de aceptarla</h3>
+      <ul>
+        {cautions.map((caution) => (
+          <li key={caution}>{caution}</li>
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <details>
+          <summary>Ver cada euro con su cálculo</summary>
+          <LineTable caption={`Cálculo de ${name}`} lines={lines} />
+          <p className="small text-muted">
+            Cada línea se redondea por separado: su suma puede diferir del total en céntimos.
+          </p>
+        </details>
+      )}
+    </Card>
+  );
+}

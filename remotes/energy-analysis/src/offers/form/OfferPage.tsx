@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { useHasRole } from '@vatio/platform';
+import { NewForm } from '@vatio/ui/forms';
+import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
+import { SearchX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { studyQuery } from '../../studies/detail/detailApi';
+import { isOpen } from '../../studies/studyActions';
+import { studyPath } from '../../studies/studyPaths';
+import { offerName, offersPath } from '../offer';
+import { offersQuery, useOfferActions } from '../offersApi';
+import { OfferFields } from './OfferFields';
+import { emptyOffer, offerFormOf, offerFormSchema, type TypedOffer } from './offerForm';
+
+/** A new offer of a study, or one that is corrected. */
+export function OfferPage() {
+  const { id = '', offerId } = useParams();
+  const study = useQuery(studyQuery(id));
+  const offers = useQuery(offersQuery(id));
+  const code = study.data?.code ?? 'Estudio';
+  const title = offerId ? 'Editar oferta' : 'Añadir oferta';
+  return (
+    <Page
+      title={title}
+      crumbs={[
+        { label: 'Estudios', to: '/energy-analysis' },
+        { label: code, to: studyPath(id) },
+        { label: 'Ofertas', to: offersPath(id) },
+        { label: title },
+      ]}
+    >
+      <Loaded query={study} loading="Cargando el estudio…" what="este estudio">
+        {(found) => (
+          <Loaded query={offers} loading="Cargando las ofertas…" what="las ofertas">
+            {(all) => (
+              <OfferForm key={offerId ?? ''} study={found} offers={all} offerId={offerId} />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface OnAdded {
+  readonly onSuccess: (all: StudyOffersAnswer) => void;
+}
+
+interface OfferFormProps {
+  readonly study: Study;
+  readonly offers: StudyOffersAnswer;
+  readonly offerId: string | undefined;
+}
+
+function OfferForm({ study, offers, offerId }: OfferFormProps) {
+  const canWrite = useHasRole('admin', 'writer');
+  const { add, change } = useOfferActions(study.id, offers.version);
+  const stored = offers.rows.find(({ id }) => id === offerId);
+  const page = offersPath(study.id);
+  if (!canWrite || !isOpen(study)) {
+    const why = canWrite
+      ? 'Las ofertas de un estudio presentado o descartado no cambian.'
+      : 'No tienes permiso para cambiar ofertas.';
+    return <Nothing title={why} page={page} />;
+  }
+  if (offerId && !stored) return <Nothing title="Esa oferta no existe." page={page} />;
+  const tariff = study.calculation?.snapshot.tariff ?? '3.0TD';
+  const send = stored ? change : add;
+  return (
+    <NewForm
+      schema={offerFormSchema}
+      defaults={stored ? offerFormOf(stored) : emptyOffer(tariff)}
+      draftKey={`energy-analysis/studies/${study.id}/offers/${offerId ?? 'new'}`}
+      create={{
+        isPending: send.isPending,
+        error: send.error,
+        mutate: ({ offer, areHighPricesRight }: TypedOffer, on: OnAdded) =>
+          stored
+            ? change.mutate({ id: stored.id, offer, areHighPricesRight }, on)
+            : add.mutate({ rows: [offer], areHighPricesRight }, on),
+      }}
+      submit={stored ? 'Guardar cambios' : 'Añadir oferta'}
+      cancelTo={page}
+      message={() => (stored ? `Oferta guardada: ${offerName(stored)}` : 'Oferta añadida')}
+      page={({ rows }) => `${page}?oferta=${stored?.id ?? rows.at(-1)?.id ?? ''}`}
+    >
+      {(form) => <OfferFields form={form} />}
+    </NewForm>
+  );
+}
+
+const Nothing = ({ title, page }: { readonly title: string; readonly page: string }) => (
+  <EmptyState
+    icon={<SearchX />}
+    title={title}
+    action={
+      <Link className="btn btn-primary" to={page}>
+        Ver las ofertas
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,43 @@
+import type { OfferFormState } from './offerForm';
+import { highPrices } from './offerForm';
+import { perKwhOf } from './typedPrice';
+
+/** Prices that were probably typed per MWh: the person says it, nothing is guessed. */
+export function UnitQuestion({ form }: { readonly form: OfferFormState }) {
+  const [prices, isRight] = form.watch(['energyPricesEurPerKwh', 'areHighPricesRight']);
+  const high = highPrices(prices);
+  if (high.length === 0 || isRight) return null;
+  const divide = () => {
+    for (const index of high) {
+      const divided = perKwhOf(prices[index] ?? '');
+      form.setValue(`energyPricesEurPerKwh.${index}`, divided, { shouldDirty: true });
+    }
+    form.clearErrors('areHighPricesRight');
+  };
+  const keep = () => {
+    form.setValue('areHighPricesRight', true, { shouldDirty: true });
+    form.clearErrors('areHighPricesRight');
+  };
+  const { message } = form.formState.errors.areHighPricesRight ?? {};
+  return (
+    <div className="alert alert-warning" role="status">
+      <p className="mb-2">
+        {high.map((index) => `P${index + 1}: ${prices[index]}`).join(' · ')}. Es mucho para un kWh:
+        <strong> ¿está en €/MWh?</strong>
+      </p>
+      <div className="d-flex flex-wrap gap-2">
+        <button type="button" className="btn btn-sm btn-primary" onClick={divide}>
+          Sí, dividir entre 1000
+        </button>
+        <button type="button" className="btn btn-sm btn-light" onClick={keep}>
+          No, son €/kWh
+        </button>
+      </div>
+      {message && (
+        <p className="fw-bold mt-2 mb-0" role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NewOffer, OfferMode, OfferPowers } from '@vatio/contracts/energyAnalysis/offers';
+import { studyPath } from '../studies/studyPaths';
+
+/** Above it a price per kWh was probably typed per MWh. The contract's own would bring zod along; a test compares them. */
+export const highPriceEurPerKwh = 1.5;
+
+export const modeLabels: Readonly<Record<OfferMode, string>> = {
+  fixed: 'Precio fijo',
+  indexed: 'Indexada',
+};
+
+export const powersLabels: Readonly<Record<OfferPowers, string>> = {
+  contracted: 'contratadas',
+  optimum: 'óptimas',
+};
+
+/** «Luz del Norte · Plan estable» */
+export const offerName = ({ supplier, name }: Pick<NewOffer, 'supplier' | 'name'>): string =>
+  name ? `${supplier} · ${name}` : supplier;
+
+/** What its prices are of: without it, they cannot be compared. */
+export const atrInWords = (includesAtr: boolean): string =>
+  includesAtr ? 'todo incluido' : '+ peajes y cargos';
+
+export const offersPath = (studyId: string): string => `${studyPath(studyId)}/ofertas`;

@@ -1,0 +1,42 @@
+import type { OfferPowers, StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import { notifyError } from '@vatio/ui/layout';
+import { useId } from 'react';
+import { powersLabels } from '../offer';
+import type { OfferActions } from '../offersApi';
+
+export interface PowersChoiceProps {
+  readonly offers: StudyOffersAnswer;
+  readonly actions: OfferActions;
+  readonly canWrite: boolean;
+}
+
+const all = Object.keys(powersLabels) as OfferPowers[];
+
+/** With which powers all are compared: it is kept with the study. */
+export function PowersChoice({ offers, actions: { choose }, canWrite }: PowersChoiceProps) {
+  const id = useId();
+  const { powers, recommendedOfferId } = offers;
+  if (!canWrite) return <p>Con las potencias {powersLabels[powers]}.</p>;
+  const change = (value: string) => {
+    const chosen = all.find((one) => one === value);
+    if (chosen) choose.mutate({ powers: chosen, recommendedOfferId }, { onError: notifyError });
+  };
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
+      <label htmlFor={id}>Comparar con las potencias</label>
+      <select
+        id={id}
+        className="form-select w-auto"
+        value={choose.isPending ? choose.variables.powers : powers}
+        disabled={choose.isPending}
+        onChange={({ target }) => change(target.value)}
+      >
+        {all.map((one) => (
+          <option key={one} value={one}>
+            {powersLabels[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

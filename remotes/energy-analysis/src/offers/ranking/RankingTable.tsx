@@ -1,0 +1,132 @@
+import { decimalInWords, euros } from '@vatio/ui/format';
+import { type Column, DataTable } from '@vatio/ui/table';
+import { type ReactNode, useMemo } from 'react';
+import type { RankedOffer } from '../comparison';
+import { atrInWords } from '../offer';
+
+export interface RankingTableProps {
+  readonly rows: readonly RankedOffer[];
+  /** «IVA», «IGIC» or «IPSI». */
+  readonly taxName: string;
+  /** Shows one of them; without it, names are plain text. */
+  readonly onChoose?: (key: string) => void;
+}
+
+/** In a cell without a figure. */
+const dash = <span aria-hidden="true">–</span>;
+const money = (amount: string | null | undefined) =>
+  amount === null || amount === undefined ? dash : euros(Number(amount));
+
+/** The current contract and the offers, from the cheapest; those without a figure say what they lack. */
+export function RankingTable({ rows, taxName, onChoose }: RankingTableProps) {
+  const columns = useMemo(() => columnsOf(taxName, onChoose), [taxName, onChoose]);
+  return (
+    <DataTable
+      caption="Ofertas, de la más barata a la más cara"
+      columns={columns}
+      rows={rows}
+      rowId={({ key }) => key}
+      rowClassName={({ isRecommended, offer }) =>
+        isRecommended ? 'table-success' : offer === null ? 'table-light' : undefined
+      }
+    />
+  );
+}
+
+function columnsOf(
+  taxName: string,
+  onChoose?: (key: string) => void,
+): readonly Column<RankedOffer>[] {
+  return [
+    { id: 'rank', header: 'Puesto', align: 'end', cell: ({ cost }) => cost?.rank ?? dash },
+    {
+      id: 'name',
+      header: 'Oferta',
+      isRowHeader: true,
+      cell: (row) => <Name row={row} onChoose={onChoose} />,
+    },
+    { id: 'power', header: 'Potencia', align: 'end', cell: ({ cost }) => money(cost?.powerEur) },
+    { id: 'energy', header: 'Energía', align: 'end', cell: ({ cost }) => money(cost?.energyEur) },
+    { id: 'fee', header: 'Cuota', align: 'end', cell: ({ cost }) => money(cost?.feeEur) },
+    {
+      id: 'subtotal',
+      header: 'Sin impuestos',
+      align: 'end',
+      cell: ({ cost }) => (
+        <Two first={money(cost?.subtotalEur)} second={withUnit(cost?.meanEurPerKwh, '€/kWh')} />
+      ),
+    },
+    {
+      id: 'taxes',
+      header: `IEE e ${taxName}`,
+      align: 'end',
+      cell: ({ cost }) => (
+        <>
+          <span className="d-block">{money(cost?.electricityTaxEur)}</span>
+          <span className="d-block">{money(cost?.taxEur)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      align: 'end',
+      cell: ({ cost }) => <strong className="text-nowrap">{money(cost?.totalEur)}</strong>,
+    },
+    {
+      id: 'saving',
+      header: 'Ahorro',
+      align: 'end',
+      cell: ({ cost }) => (
+        <Two first={money(cost?.savingEur)} second={withUnit(cost?.savingPercent, '%')} />
+      ),
+    },
+  ];
+}
+
+const withUnit = (value: string | null | undefined, unit: string) =>
+  value ? `${decimalInWords(value)} ${unit}` : '';
+
+interface TwoProps {
+  readonly first: ReactNode;
+  readonly second: string;
+}
+
+/** A figure and, smaller, the same in another measure. */
+const Two = ({ first, second }: TwoProps) => (
+  <>
+    <span className="d-block text-nowrap">{first}</span>
+    {second && <span className="d-block small text-muted text-nowrap">{second}</span>}
+  </>
+);
+
+interface NameProps {
+  readonly row: RankedOffer;
+  readonly onChoose: ((key: string) => void) | undefined;
+}
+
+function Name({ row, onChoose }: NameProps) {
+  const { key, name, includesAtr, isRecommended, lacks, offer } = row;
+  return (
+    <>
+      {onChoose && offer ? (
+        <button
+          type="button"
+          className="btn btn-link p-0 text-start align-baseline"
+          onClick={() => onChoose(key)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+      ) : (
+        <bdi>{name}</bdi>
+      )}{' '}
+      {isRecommended && <span className="badge text-bg-success">Recomendada</span>}
+      <span className="d-block small text-muted fw-normal">{atrInWords(includesAtr)}</span>
+      {lacks.map((lack) => (
+        <span key={lack} className="d-block small text-danger fw-normal">
+          {lack}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
+import { decimalInWords, euros } from '@vatio/ui/format';
+import { offerName } from '../offer';
+
+export interface SavingSumProps {
+  readonly study: Study;
+  readonly offers: Pick<StudyOffersAnswer, 'saving' | 'recommendedOfferId'>;
+}
+
+/** What the study's saving is made of, where an offer is recommended. */
+export function SavingSum({ study, offers: { saving, recommendedOfferId } }: SavingSumProps) {
+  const { savingEur, savingPercent, calculation } = study;
+  if (!recommendedOfferId || !calculation) return null;
+  if (!saving) {
+    return (
+      <p className="alert alert-warning">
+        La oferta recomendada ya no se puede comparar, y su ahorro no cuenta en el del estudio.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Ahorro del estudio, sin impuestos: <strong>{euros(Number(savingEur))}</strong>
+      {savingPercent !== null && ` (${decimalInWords(savingPercent)} % del coste actual)`}. Son{' '}
+      {calculation.result && `${euros(Number(calculation.result.savingEur))} de la potencia y `}
+      {euros(Number(saving.savingEur))} de <bdi>{offerName(saving)}</bdi>.
+    </p>
+  );
+}

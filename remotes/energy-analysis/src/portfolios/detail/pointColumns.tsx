@@ -1,0 +1,152 @@
+import type { PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
+import { formatCups } from '@vatio/energy/cups';
+import type { ExportColumn } from '@vatio/ui/export';
+import { decimalInWords, euros } from '@vatio/ui/format';
+import type { Column } from '@vatio/ui/table';
+import { Link } from 'react-router-dom';
+import { studyPath } from '../../studies/studyPaths';
+import { pointOfStudy } from '../../studies/studyWords';
+import { ConfidenceBadge } from '../PortfolioBadge';
+import { confidenceLabels } from '../portfolio';
+
+/** In a cell for which nothing is known. */
+const dash = <span aria-hidden="true">–</span>;
+const eurosOf = (text: string | null) => (text === null ? dash : euros(Number(text)));
+const powersOf = (powersKw: readonly string[] | null) =>
+  powersKw ? powersKw.map(decimalInWords).join(' / ') : dash;
+
+/** The points of a portfolio: ids are the names that the API sorts by. */
+export const pointColumns: readonly Column<PortfolioPoint>[] = [
+  {
+    id: 'cups',
+    header: 'Punto',
+    sortable: true,
+    isRowHeader: true,
+    cell: (point) => (
+      <Link to={`/company/puntos/${point.id}`}>
+        <bdi>{pointOfStudy(point)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'client',
+    header: 'Cliente',
+    sortable: true,
+    cell: ({ clientId, clientName }) => (
+      <Link to={`?cliente=${clientId}`} aria-label={`Solo los puntos de ${clientName}`}>
+        <bdi>{clientName}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'code',
+    header: 'CUPS',
+    initiallyHidden: true,
+    cell: ({ cups }) => <span className="text-nowrap">{formatCups(cups)}</span>,
+  },
+  { id: 'tariff', header: 'Tarifa', cell: ({ tariff }) => tariff ?? dash },
+  {
+    id: 'type',
+    header: 'Tipo de punto',
+    initiallyHidden: true,
+    cell: ({ pointType }) => pointType ?? dash,
+  },
+  {
+    id: 'powers',
+    header: 'Potencias actuales (kW)',
+    initiallyHidden: true,
+    cell: ({ currentPowersKw }) => powersOf(currentPowersKw),
+  },
+  {
+    id: 'optimumPowers',
+    header: 'Potencias óptimas (kW)',
+    initiallyHidden: true,
+    cell: ({ optimumPowersKw }) => powersOf(optimumPowersKw),
+  },
+  {
+    id: 'current',
+    header: 'Coste actual',
+    align: 'end',
+    cell: ({ currentEur }) => eurosOf(currentEur),
+  },
+  {
+    id: 'optimum',
+    header: 'Coste óptimo',
+    align: 'end',
+    initiallyHidden: true,
+    cell: ({ optimumEur }) => eurosOf(optimumEur),
+  },
+  {
+    id: 'saving',
+    header: 'Ahorro',
+    align: 'end',
+    sortable: true,
+    cell: ({ savingEur }) => <strong>{eurosOf(savingEur)}</strong>,
+  },
+  {
+    id: 'percent',
+    header: 'Ahorro, %',
+    align: 'end',
+    sortable: true,
+    cell: ({ savingPercent }) => (savingPercent === null ? dash : decimalInWords(savingPercent)),
+  },
+  {
+    id: 'confidence',
+    header: 'Confianza',
+    cell: ({ confidence, reasons }) => (
+      <div style={{ minWidth: '11rem' }}>
+        <ConfidenceBadge confidence={confidence} />
+        {reasons.length > 0 && <small className="d-block mt-1">{reasons.join(' ')}</small>}
+      </div>
+    ),
+  },
+  {
+    id: 'cautions',
+    header: 'Avisos',
+    initiallyHidden: true,
+    cell: ({ cautions }) => <small>{cautions.join(' ')}</small>,
+  },
+  {
+    id: 'study',
+    header: 'Estudio',
+    cell: ({ study }) =>
+      study ? (
+        <Link className="text-nowrap" to={studyPath(study.id)}>
+          {study.code}
+        </Link>
+      ) : (
+        dash
+      ),
+  },
+];
+
+const numberOrNull = (text: string | null) => (text === null ? null : Number(text));
+const mostPeriods = 6;
+
+/** A column for each period. */
+const powerColumns = (
+  words: string,
+  powersOfPoint: (point: PortfolioPoint) => readonly string[] | null,
+): readonly ExportColumn<PortfolioPoint>[] =>
+  Array.from({ length: mostPeriods }, (_, index) => ({
+    header: `${words} P${index + 1} (kW)`,
+    value: (point) => numberOrNull(powersOfPoint(point)?.[index] ?? null),
+  }));
+
+export const pointExportColumns: readonly ExportColumn<PortfolioPoint>[] = [
+  { header: 'Cliente', value: ({ clientName }) => clientName },
+  { header: 'CUPS', value: ({ cups }) => cups },
+  { header: 'Alias', value: ({ alias }) => alias },
+  { header: 'Tarifa', value: ({ tariff }) => tariff },
+  { header: 'Tipo de punto', value: ({ pointType }) => pointType },
+  ...powerColumns('Actual', ({ currentPowersKw }) => currentPowersKw),
+  ...powerColumns('Óptima', ({ optimumPowersKw }) => optimumPowersKw),
+  { header: 'Coste actual (€)', value: ({ currentEur }) => numberOrNull(currentEur) },
+  { header: 'Coste óptimo (€)', value: ({ optimumEur }) => numberOrNull(optimumEur) },
+  { header: 'Ahorro (€)', value: ({ savingEur }) => numberOrNull(savingEur) },
+  { header: 'Ahorro (%)', value: ({ savingPercent }) => numberOrNull(savingPercent) },
+  { header: 'Confianza', value: ({ confidence }) => confidenceLabels[confidence] },
+  { header: 'Motivos', value: ({ reasons }) => reasons.join(' ') },
+  { header: 'Avisos', value: ({ cautions }) => cautions.join(' ') },
+  { header: 'Estudio', value: ({ study }) => study?.code ?? null },
+];

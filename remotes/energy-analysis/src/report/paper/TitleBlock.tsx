@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCups } from '@vatio/energy/cups';
+import { useRuntimeConfig } from '@vatio/platform';
+import { date } from '@vatio/ui/format';
+import { Fact, Facts } from '@vatio/ui/layout';
+import { isOpen } from '../../studies/studyActions';
+import { pointQuery } from '../../studies/studyApi';
+import { stateLabels, windowInWords } from '../../studies/studyWords';
+import type { SectionProps } from '../found';
+import classes from './Paper.module.css';
+
+/** Whose report it is, of what, by whom and when; one that was not presented says that it is a draft. */
+export function TitleBlock({ found: { study, calculation } }: SectionProps) {
+  const { companyName } = useRuntimeConfig();
+  const point = useQuery(pointQuery(study.supplyPointId));
+  return (
+    <header>
+      <div className={classes.head}>
+        <strong>{companyName}</strong>
+        <span>
+          {study.code} · {isOpen(study) ? 'Borrador' : stateLabels[study.state]}
+        </span>
+      </div>
+      <h2 className="h3 mb-3">
+        Estudio de suministro eléctrico para <bdi>{study.clientName}</bdi>
+      </h2>
+      {isOpen(study) && (
+        <p className="alert alert-warning py-2">
+          Borrador: este estudio no se ha presentado y sus cifras pueden cambiar.
+        </p>
+      )}
+      <Facts>
+        <Fact label="Cliente">
+          <bdi>{study.clientName}</bdi>
+        </Fact>
+        <Fact label="Punto">
+          {study.alias !== '' && (
+            <>
+              <bdi>{study.alias}</bdi> ·{' '}
+            </>
+          )}
+          CUPS {formatCups(study.cups)}
+        </Fact>
+        {point.data && <Fact label="Dirección">{addressOf(point.data)}</Fact>}
+        <Fact label="Periodo">{windowInWords(study)}</Fact>
+        <Fact label="Cálculo">
+          {date(calculation.at)}, con los parámetros regulados de la versión{' '}
+          {calculation.parameterVersion}
+        </Fact>
+        <Fact label="Autor">
+          <bdi>{study.authorName}</bdi>
+        </Fact>
+      </Facts>
+    </header>
+  );
+}
+
+interface Place {
+  readonly address: string;
+  readonly postcode: string;
+  readonly municipality: string;
+  readonly province: string;
+}
+
+function addressOf({ address, postcode, municipality, province }: Place): string {
+  const town = [postcode, municipality].filter(Boolean).join(' ');
+  const place = province && province !== municipality ? `${town} (${province})` : town;
+  return [address, place].filter(Boolean).join(', ') || 'No consta';
+}

@@ -1,0 +1,61 @@
+import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
+
+/** A part while it is arranged: its key stays with it wherever it goes. */
+export interface PlannedPart extends ReportPart {
+  readonly key: string;
+}
+
+/** Sections by their kind, texts by their number. */
+export function planOf(parts: readonly ReportPart[]): PlannedPart[] {
+  let texts = 0;
+  return parts.map((part) => {
+    if (part.kind !== 'text') return { ...part, key: part.kind };
+    texts += 1;
+    return { ...part, key: `text-${texts}` };
+  });
+}
+
+const isText = ({ kind }: ReportPart) => kind === 'text';
+
+/** How many texts there are. */
+export const textsIn = (parts: readonly ReportPart[]): number => parts.filter(isText).length;
+
+/** A new text, in front: what a consultant writes is what a client reads first. */
+export function withText(parts: readonly PlannedPart[]): PlannedPart[] {
+  const numbers = parts.filter(isText).map(({ key }) => Number(key.replace('text-', '')));
+  const key = `text-${Math.max(0, ...numbers) + 1}`;
+  return [{ kind: 'text', isShown: true, title: '', text: '', key }, ...parts];
+}
+
+/** Changes one place with the one before (−1) or after it (1). */
+export function moved<Part>(parts: readonly Part[], index: number, by: -1 | 1): Part[] {
+  const [part, other] = [parts[index], parts[index + by]];
+  if (part === undefined || other === undefined) return [...parts];
+  return parts.with(index, other).with(index + by, part);
+}
+
+/** The names of the sections that the program makes. */
+const names = {
+  summary: 'Resumen',
+  data: 'Datos del suministro',
+  power: 'Potencia contratada',
+  offers: 'Ofertas',
+  curve: 'Curva de carga',
+  reactive: 'Energía reactiva',
+  assumptions: 'Supuestos y cautelas',
+  workings: 'Cómo se calcula',
+  text: 'Texto sin título',
+} as const satisfies Readonly<Record<ReportPart['kind'], string>>;
+export const partKinds = Object.keys(names) as (keyof typeof names)[];
+
+/** What a part is called: a section's own name, or a text's title. */
+export const titleOf = ({ kind, title }: ReportPart): string => title || names[kind];
+
+/** Both versions of a plan, for a choice: «Resumen · Datos (no se imprime)», and the texts. */
+export const planInWords = (parts: readonly ReportPart[]): string =>
+  parts
+    .map((part) => {
+      const shown = part.isShown ? titleOf(part) : `${titleOf(part)} (no se imprime)`;
+      return part.text === '' ? shown : `${shown}: ${part.text}`;
+    })
+    .join(' · ');

@@ -1,0 +1,101 @@
+import { MonthCosts } from '../../power/MonthCosts';
+import { VariantTable } from '../../power/VariantTable';
+import type { Variant } from '../../power/variants';
+import type { SectionProps } from '../found';
+import classes from '../paper/Paper.module.css';
+import { SumTable } from '../paper/SumTable';
+import { amountInWords, differenceInWords, monthInWords } from './words';
+
+/** What the contracted powers cost, and what others would, by months and by periods. */
+export function PowerSection({ found: { variants } }: SectionProps) {
+  const current = variants[0];
+  const optimum = variants.find(({ name }) => name === 'Óptima');
+  if (!current || !optimum) return null;
+  return (
+    <>
+      <div className={classes.whole}>
+        <VariantTable variants={variants} />
+      </div>
+      <h3>Mes a mes</h3>
+      {[current, optimum].map((variant) => (
+        <div key={variant.name} className={classes.chart}>
+          <p className="fw-bold mb-1">{variant.name}, euros al mes</p>
+          <MonthCosts variant={variant} />
+        </div>
+      ))}
+      <MonthTable current={current} optimum={optimum} />
+      <h3>Periodo a periodo</h3>
+      <PeriodCosts current={current} optimum={optimum} />
+      {optimum.cost.trippingPeriods.length > 0 && (
+        <p className="mb-0">Con ICP, pasar de la potencia corta el suministro.</p>
+      )}
+    </>
+  );
+}
+
+interface TwoVariants {
+  readonly current: Variant;
+  readonly optimum: Variant;
+}
+type Parts = Pick<Variant['cost'], 'fixedEur' | 'excessEur' | 'totalEur'>;
+
+const partsInWords = ({ fixedEur, excessEur, totalEur }: Parts) =>
+  [fixedEur, excessEur, totalEur].map(amountInWords);
+const bothInWords = (one: Parts, other: Parts) => [
+  ...partsInWords(one),
+  ...partsInWords(other),
+  differenceInWords(one.totalEur, other.totalEur),
+];
+
+const MonthTable = ({ current, optimum }: TwoVariants) => (
+  <SumTable
+    caption="Coste por meses, en euros sin impuestos: lo contratado, lo óptimo y lo que se ahorra"
+    rowHead="Mes"
+    columns={[
+      'Fijo',
+      'Excesos',
+      'Total',
+      'Fijo óptimo',
+      'Excesos óptimo',
+      'Total óptimo',
+      'Ahorro',
+    ]}
+    rows={current.cost.months.map((month, index) => ({
+      label: monthInWords(month.range),
+      cells: bothInWords(month, optimum.cost.months[index] ?? month),
+    }))}
+    sums={[{ label: 'Total', cells: bothInWords(current.cost, optimum.cost) }]}
+  />
+);
+
+function PeriodCosts({ current, optimum }: TwoVariants) {
+  const rowOf = (label: string, part: keyof Parts, { cost }: Variant) => ({
+    label,
+    cells: [...cost.periods, cost].map((one) => amountInWords(one[part])),
+  });
+  const before = [...current.cost.periods, current.cost];
+  const after = [...optimum.cost.periods, optimum.cost];
+  return (
+    <SumTable
+      caption="Coste de los doce meses por periodos, en euros sin impuestos"
+      rowHead="Concepto"
+      columns={[...current.cost.periods.map((_, index) => `P${index + 1}`), 'Total']}
+      rows={[
+        rowOf('Término fijo, contratado', 'fixedEur', current),
+        rowOf('Excesos, contratado', 'excessEur', current),
+        { ...rowOf('Total contratado', 'totalEur', current), isStrong: true },
+        rowOf('Término fijo, óptimo', 'fixedEur', optimum),
+        rowOf('Excesos, óptimo', 'excessEur', optimum),
+        { ...rowOf('Total óptimo', 'totalEur', optimum), isStrong: true },
+      ]}
+      sums={[
+        {
+          label: 'Ahorro',
+          cells: before.map((one, index) =>
+            differenceInWords(one.totalEur, after[index]?.totalEur ?? one.totalEur),
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { date } from '@vatio/ui/format';
+
+const twoDecimals = new Intl.NumberFormat('es-ES', {
+  useGrouping: 'always',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** «1.240,50», in a table that says what its amounts are. */
+export const amountInWords = (amountEur: string): string => twoDecimals.format(Number(amountEur));
+
+const cents = (amountEur: string) => Math.round(Number(amountEur) * 100);
+
+/** A difference of two amounts, euros. */
+const differenceEur = (from: string, to: string): number => (cents(from) - cents(to)) / 100;
+
+/** «−53,15» */
+export const differenceInWords = (from: string, to: string): string =>
+  twoDecimals.format(differenceEur(from, to));
+
+interface Days {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+const month = new Intl.DateTimeFormat('es-ES', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+
+const isWholeMonth = ({ firstDay, lastDay }: Days) => {
+  const next = new Date(lastDay);
+  next.setUTCDate(next.getUTCDate() + 1);
+  const start = next.toISOString();
+  return (
+    firstDay.endsWith('-01') &&
+    start.slice(8, 10) === '01' &&
+    firstDay.slice(0, 7) === lastDay.slice(0, 7)
+  );
+};
+
+/** «ene 26» of a natural month, else its days. */
+export const monthInWords = (range: Days): string =>
+  isWholeMonth(range)
+    ? month.format(new Date(range.firstDay))
+    : `${date(range.firstDay)} – ${date(range.lastDay)}`;
+
+/** «1 ene 2026 – 31 dic 2026», «desde el 1 ene 2026» */
+export const validityInWords = (from: string, to: string | null): string =>
+  to ? `${date(from)} – ${date(to)}` : `desde el ${date(from)}`;

@@ -1,0 +1,66 @@
+import { formatCups } from '@vatio/energy/cups';
+import { cellName, type SheetToWrite } from '@vatio/ui/export';
+import { stateLabels, windowInWords } from '../../studies/studyWords';
+import { explain } from '../explain';
+import type { ReportFound } from '../found';
+import { dataSheet, offersSheet, parameterSheet, reactiveSheet } from './otherSheets';
+import { powerSheet } from './powerSheet';
+import { formula, head, SheetRows } from './sheet';
+import { workingsSheet } from './workingsSheet';
+
+/** A study as a workbook: what sums and subtracts in it are live formulas. */
+export function studyWorkbook(found: ReportFound): readonly SheetToWrite[] {
+  const explained = explain(found);
+  const fixed = workingsSheet('Término fijo', 'fixed', explained);
+  const excess = workingsSheet('Excesos', 'excess', explained);
+  const power = powerSheet(found.variants, { fixed: fixed.cells, excess: excess.cells });
+  const sheets = [
+    summarySheet(found, power.totalRefs),
+    dataSheet(found),
+    power.sheet,
+    fixed.sheet,
+    excess.sheet,
+    reactiveSheet(found),
+    offersSheet(found),
+    parameterSheet(found),
+  ];
+  return sheets
+    .filter((sheet) => sheet !== null)
+    .map(({ name, rows, headRows }) => ({ name, rows, headRows }));
+}
+
+function summarySheet(
+  { study, calculation, variants }: ReportFound,
+  totalRefs: (variant: number) => readonly string[],
+): SheetRows {
+  const sheet = new SheetRows('Resumen', 0);
+  sheet.add(head('Estudio'), study.code);
+  sheet.add(head('Estado'), stateLabels[study.state]);
+  sheet.add(head('Cliente'), study.clientName);
+  sheet.add(head('Punto'), study.alias);
+  sheet.add(head('CUPS'), formatCups(study.cups));
+  sheet.add(head('Periodo'), windowInWords(study));
+  sheet.add(head('Versión de los parámetros'), calculation.parameterVersion);
+  sheet.add();
+  const powers = variants[0]?.cost.powersKw.map((_, index) => head(`P${index + 1}, kW`)) ?? [];
+  const amounts = ['Término fijo, €', 'Excesos, €', 'Total, €', 'Ahorro, €', 'Ahorro, %'].map(head);
+  sheet.add(head('Potencias'), ...powers, ...amounts);
+  const firstRow = sheet.next;
+  const first = 2 + powers.length;
+  for (const [place, { name, cost, savingEur, savingPercent }] of variants.entries()) {
+    const row = sheet.next;
+    const [fixedRef = '', excessRef = ''] = totalRefs(place);
+    const [total, saving] = [cellName(first + 2, row), cellName(first + 3, row)];
+    const before = cellName(first + 2, firstRow);
+    sheet.add(
+      name,
+      ...cost.powersKw.map(Number),
+      formula(fixedRef, cost.fixedEur),
+      formula(excessRef, cost.excessEur),
+      formula(`${cellName(first, row)}+${cellName(first + 1, row)}`, cost.totalEur, 'total'),
+      formula(`${before}-${total}`, savingEur),
+      formula(`IF(${before}=0,0,100*${saving}/${before})`, savingPercent),
+    );
+  }
+  return sheet;
+}

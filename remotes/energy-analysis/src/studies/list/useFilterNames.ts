@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useHasRole } from '@vatio/platform';
+import { clientNameQuery, pointQuery } from '../studyApi';
+import { pointOfStudy } from '../studyWords';
+
+const unknown = 'desconocido';
+
+/**
+ * The name of the client that a list is filtered by. It is asked for when there is no row to tell it.
+ *
+ * @param rows of the list; `undefined` while it loads
+ */
+export function useClientName(
+  id: string,
+  rows: readonly { readonly clientName: string }[] | undefined,
+): string {
+  const readsClients = useHasRole('admin', 'writer', 'reader');
+  const name = useQuery({
+    ...clientNameQuery(id, readsClients),
+    enabled: id !== '' && rows?.length === 0,
+  });
+  return rows?.[0]?.clientName ?? (name.isPending ? '…' : (name.data ?? unknown));
+}
+
+/** The same of a supply point. */
+export function usePointName(
+  id: string,
+  rows: readonly { readonly alias: string; readonly cups: string }[] | undefined,
+): string {
+  const point = useQuery({ ...pointQuery(id), enabled: id !== '' && rows?.length === 0 });
+  const found = rows?.[0] ?? point.data;
+  return found ? pointOfStudy(found) : point.isPending ? '…' : unknown;
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { tariffs } from '../company/supply';
+import { idField } from '../ids';
+import { searchField } from '../lists';
+import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
+
+/** How the price of an offer is made. */
+export const offerModes = ['fixed', 'indexed'] as const;
+export type OfferMode = (typeof offerModes)[number];
+
+/** The powers that offers are compared with. */
+export const offerPowers = ['contracted', 'optimum'] as const;
+export type OfferPowers = (typeof offerPowers)[number];
+
+/** For a study. One query reads them all. */
+export const maxOffers = 200;
+
+/** A price per kWh above this one was probably typed per MWh: it is asked, not guessed. */
+export const highPriceEurPerKwh = 1.5;
+
+/** More decimals than a contract has: a price per MWh with six of them is divided by 1000. */
+const perKwh = exactDecimal({ maxDecimals: 10, max: 10, unit: '€/kWh' });
+const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
+
+/** What an offer says; null: it does not say it. The tariff decides how many prices there are. */
+const offerFields = {
+  supplier: line('La comercializadora', 120),
+  /** «Plan estable»; may be empty. */
+  name: optionalLine(120),
+  tariff: oneOf(tariffs, 'Elige una tarifa'),
+  mode: oneOf(offerModes, 'Elige una modalidad'),
+  /** €/kWh, P1 first. */
+  energyPricesEurPerKwh: z.array(z.nullable(perKwh)).min(3).max(6),
+  /** Whether those prices include toll and charge. */
+  includesAtr: z.boolean(),
+  /** €/kW·año, P1 first, all included; null: the regulated ones. */
+  powerPricesEurPerKwYear: z.nullable(z.array(z.nullable(perKwYear)).min(2).max(6)),
+  /** €/kWh over the market's price. It is kept, and never priced: Vatio has no market prices. */
+  marginEurPerKwh: z.nullable(perKwh),
+  monthlyFeeEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 100_000, unit: '€' })),
+  commitmentMonths: z.nullable(z.int().min(0).max(600)),
+  /** The last day on which it may be accepted. */
+  validUntil: z.nullable(plausibleDay()),
+  notes: optionalLine(500),
+};
+
+/** An offer that can be sent. */
+export const newOfferSchema = z.strictObject(offerFields);
+export type NewOffer = z.infer<typeof newOfferSchema>;
+
+/** A stored offer of a study. */
+export const studyOfferSchema = z.object({
+  id: z.uuid(),
+  supplier: z.string(),
+  name: z.string(),
+  tariff: z.enum(tariffs),
+  mode: z.enum(offerModes),
+  energyPricesEurPerKwh: z.array(z.nullable(z.string())),
+  includesAtr: z.boolean(),
+  powerPricesEurPerKwYear: z.nullable(z.array(z.nullable(z.string()))),
+  marginEurPerKwh: z.nullable(z.string()),
+  monthlyFeeEur: z.nullable(z.string()),
+  commitmentMonths: z.nullable(z.int()),
+  validUntil: z.nullable(z.iso.date()),
+  notes: z.string(),
+});
+export type StudyOffer = z.infer<typeof studyOfferSchema>;
+
+/**
+ * What the recommended offer is expected to save in the study's twelve months, before taxes: the
+ * current contract's cost less the offer's, each rounded. Negative where it costs more.
+ */
+export const offerSavingSchema = z.object({
+  offerId: z.uuid(),
+  supplier: z.string(),
+  name: z.string(),
+  powers: z.enum(offerPowers),
+  powerEur: z.string(),
+  energyEur: z.string(),
+  feeEur: z.string(),
+  /** All of it. */
+  savingEur: z.string(),
+  /** What the contract costs now before taxes, with its powers and their excesses: the base of the study's percent. */
+  baseEur: z.string(),
+});
+export type OfferSaving = z.infer<typeof offerSavingSchema>;
+
+/** `GET api/studies/:id/offers`, in the order in which they were added. */
+export const studyOffersSchema = z.object({
+  rows: z.array(studyOfferSchema),
+  powers: z.enum(offerPowers),
+  recommendedOfferId: z.nullable(z.uuid()),
+  /** null: none is recommended, or it cannot be compared any more. */
+  saving: z.nullable(offerSavingSchema),
+  /** Of the study: every change of an offer counts as one of it. */
+  version: z.int(),
+});
+export type StudyOffersAnswer = z.infer<typeof studyOffersSchema>;
+
+/** Every change names the version of the study that it was made on; 409 has both versions. */
+const version = { version: z.int() };
+/** Whether a person has said that prices above `highPriceEurPerKwh` are per kWh. */
+const asked = { areHighPricesRight: z.boolean().default(false) };
+
+/** `POST api/studies/:id/offers`: all of them or none, answered with 201 and all offers. */
+export const newOffersSchema = z.strictObject({
+  ...version,
+  ...asked,
+  rows: z.array(newOfferSchema).min(1, 'No hay ninguna oferta').max(maxOffers),
+});
+export type NewOffers = z.input<typeof newOffersSchema>;
+
+/** `PUT api/studies/:id/offers/:offerId`: the whole offer. */
+export const offerChangeSchema = z.strictObject({ ...version, ...asked, offer: newOfferSchema });
+export type OfferChange = z.input<typeof offerChangeSchema>;
+
+/** `POST …/offers/:offerId/delete`, and `…/restore`, which undoes it. */
+export const offerVersionSchema = z.strictObject(version);
+export type OfferVersion = z.infer<typeof offerVersionSchema>;
+
+/** `PUT api/studies/:id/offers/choice`: with which powers they are compared, and which is recommended. */
+export const offerChoiceSchema = z.strictObject({
+  ...version,
+  powers: oneOf(offerPowers, 'Elige con qué potencias comparar'),
+  recommendedOfferId: z.nullable(idField),
+});
+export type OfferChoice = z.infer<typeof offerChoiceSchema>;
+
+/** `POST api/studies/:id/offers/copy`: offers of other studies, answered with 201 and all offers. */
+export const offerCopySchema = z.strictObject({
+  ...version,
+  offerIds: z.array(idField).min(1, 'Elige alguna oferta').max(maxOffers),
+});
+export type OfferCopy = z.infer<typeof offerCopySchema>;
+
+/** As many as a search answers. */
+export const maxFoundOffers = 50;
+
+/**
+ * `GET api/studies/:id/offers/elsewhere`: offers of this year's other studies, the newest first. The
+ * search looks in supplier, name, client, NIF, CUPS, alias and code.
+ */
+export const offersElsewhereQuerySchema = z.strictObject({ q: searchField });
+export const offersElsewhereSchema = z.object({
+  rows: z.array(studyOfferSchema.extend({ studyCode: z.string(), clientName: z.string() })),
+  /** How many match in all. */
+  total: z.int(),
+});
+export type OffersElsewhere = z.infer<typeof offersElsewhereSchema>;

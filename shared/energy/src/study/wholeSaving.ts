@@ -1,0 +1,28 @@
+import { type Decimal, eurText, exact, fixedText } from '../exact/decimal';
+
+/** What a contract costs in the window of a study before taxes. */
+export interface CostBefore {
+  /** Power, energy and fee, with the contracted powers. */
+  readonly subtotalEur: Decimal;
+  /** The excesses of those powers. */
+  readonly excessEur: Decimal;
+}
+
+export const costBefore = ({ subtotalEur, excessEur }: CostBefore): Decimal =>
+  eurText(exact(subtotalEur).plus(exact(excessEur)));
+
+/**
+ * The saving of other powers and another supplier together, before taxes.
+ *
+ * @param of euros of each, and of the whole cost before: the base of the percent
+ */
+export function wholeSaving(of: {
+  readonly powerEur: Decimal;
+  readonly offerEur: Decimal;
+  readonly baseEur: Decimal;
+}): { readonly savingEur: Decimal; readonly savingPercent: Decimal } {
+  const both = exact(of.powerEur).plus(exact(of.offerEur));
+  const base = exact(of.baseEur);
+  const percent = base.eq(0) ? base : both.times(100).div(base);
+  return { savingEur: eurText(both), savingPercent: fixedText(percent, 2) };
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { LoadCurve } from '../curve/LoadCurve';
+import { type Days, daysInWords } from '../days/ranges';
+import type { LocalClock } from '../timeRange';
+import { CurveTable } from './CurveTable';
+import { type Curve, type PeriodOf, type ReadDay, readingAt } from './curve';
+import { daysBetweenInstants, instantsOf } from './instants';
+import { periodBands } from './periodBands';
+import { readingText } from './readingText';
+
+export interface DayCurveProps {
+  /** undefined: it is being read, or there is none. Memoise it. */
+  readonly curve: Curve | undefined;
+  /** The days of the curve that are shown. */
+  readonly shownDays: readonly ReadDay[];
+  readonly days: Days;
+  /** @param goesOn the same gesture told days before: history takes both as one step */
+  readonly onDays: (days: Days, goesOn?: boolean) => void;
+  /** The chart shows nothing beyond. */
+  readonly limits: Days;
+  /** Memoise both. */
+  readonly clock: LocalClock;
+  readonly periodOf: PeriodOf;
+  readonly isLoading?: boolean;
+  /** Whether it is known which readings were estimated; otherwise the table says nothing of it. */
+  readonly knowsEstimates?: boolean;
+}
+
+/** The load curve of some days, with its periods behind it and its table, by months, days or slots. */
+export function DayCurve({ curve, days, onDays, limits, clock, periodOf, ...rest }: DayCurveProps) {
+  const series = useMemo(
+    () => (curve ? [{ ...curve, name: 'Potencia media', values: curve.kw }] : []),
+    [curve],
+  );
+  const bands = useMemo(
+    () => (range: { readonly fromMs: number; readonly toMs: number }) =>
+      periodBands(periodOf, range.fromMs, range.toMs),
+    [periodOf],
+  );
+  return (
+    <LoadCurve
+      title={`Curva de carga, ${daysInWords(days)}`}
+      unit="kW"
+      series={series}
+      isLoading={rest.isLoading ?? false}
+      clock={clock}
+      bands={bands}
+      range={instantsOf(days, clock)}
+      limits={instantsOf(limits, clock)}
+      onRangeChange={({ fromMs, toMs }, goesOn) =>
+        onDays(daysBetweenInstants(fromMs, toMs, clock), goesOn)
+      }
+      read={(startMs) => (curve ? readingText(readingAt(curve, startMs), clock, periodOf) : '')}
+      table={
+        curve && (
+          <CurveTable
+            curve={curve}
+            shownDays={rest.shownDays}
+            days={days}
+            clock={clock}
+            periodOf={periodOf}
+            knowsEstimates={rest.knowsEstimates ?? true}
+            onDays={onDays}
+          />
+        )
+      }
+    />
+  );
+}

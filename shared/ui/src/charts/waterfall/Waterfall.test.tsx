@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { drawn } from '../../../../../tests/setup/echartsEngine';
+import { Waterfall } from './Waterfall';
+import { waterfallOption } from './waterfallOption';
+
+const steps = [
+  { name: 'Ahora', value: 1000, isTotal: true },
+  { name: 'Energía', value: -300 },
+  { name: 'Cuota', value: 50.5 },
+  { name: 'Oferta', value: 750.5, isTotal: true },
+];
+
+it('lets each bar begin where the one before ended, and has a twin', async () => {
+  const { container } = render(
+    <Waterfall title="Diferencia" unit="€" steps={steps} table={<p>En números</p>} />,
+  );
+  await waitFor(() =>
+    expect(drawn.at(-1)).toMatchObject({
+      aria: { label: { description: 'Diferencia' } },
+      tooltip: { renderMode: 'richText' },
+      series: [
+        { id: 'base', data: [0, 700, 700, 0] },
+        { id: 'total', data: [1000, null, null, 750.5] },
+        { id: 'lower', data: [null, 300, null, null] },
+        { id: 'higher', data: [null, null, 50.5, null] },
+      ],
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+  expect(screen.getByText('En números')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tells each step with its sign', () => {
+  const { tooltip } = waterfallOption({ description: '', unit: '€', steps });
+  const { formatter } = tooltip as { formatter: (pointed: object[]) => string };
+  expect([0, 1, 2].map((dataIndex) => formatter([{ dataIndex }]))).toEqual([
+    'Ahora\n1.000 €',
+    'Energía\n-300 €',
+    'Cuota\n+50,5 €',
+  ]);
+});

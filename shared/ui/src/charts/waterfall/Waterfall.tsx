@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from 'react';
+import { ChartBox } from '../ChartBox';
+import { ChartFrame } from '../ChartFrame';
+import { type WaterfallStep, waterfallOption } from './waterfallOption';
+
+export interface WaterfallProps {
+  /** The chart in words, for people who cannot see it. */
+  readonly title: string;
+  /** Of the values: «€». */
+  readonly unit: string;
+  readonly steps: readonly WaterfallStep[];
+  readonly table: ReactNode;
+}
+
+/** How one amount becomes another, a bar for each part of the difference. Memoise its steps. */
+export function Waterfall({ title, unit, steps, table }: WaterfallProps) {
+  const picture = useMemo(() => {
+    const option = waterfallOption({ description: title, unit, steps });
+    return () => option;
+  }, [title, unit, steps]);
+  return (
+    <ChartFrame title={title} table={table}>
+      <ChartBox picture={picture} isLoading={false} />
+    </ChartFrame>
+  );
+}

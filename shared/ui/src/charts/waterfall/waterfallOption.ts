@@ -1,0 +1,119 @@
+import { number } from '../../format';
+import { gridLine, lineColour, muted, text } from '../colours';
+import type { ChartOption } from '../echartsEngine';
+
+/** A bar of a waterfall: a whole amount, or what changes it. */
+export interface WaterfallStep {
+  readonly name: string;
+  readonly value: number;
+  /** It stands on zero; without it the bar goes on where the one before ended. */
+  readonly isTotal?: boolean;
+}
+
+export interface WaterfallPicture {
+  readonly description: string;
+  readonly unit: string;
+  readonly steps: readonly WaterfallStep[];
+}
+
+const lower = '#12835a';
+const higher = '#a8322a';
+
+/** A waterfall as ECharts draws it: bars that stand on invisible ones. */
+export function waterfallOption({ description, unit, steps }: WaterfallPicture): ChartOption {
+  const axisText = { color: muted, fontSize: 12 };
+  const bars = placed(steps);
+  const part = (id: string, values: readonly (number | null)[], color: string) => ({
+    id,
+    type: 'bar' as const,
+    name: id,
+    stack: 'all',
+    barMaxWidth: 56,
+    data: [...values],
+    itemStyle: { color },
+  });
+  return {
+    animation: false,
+    aria: { enabled: true, label: { description } },
+    textStyle: { fontFamily: 'inherit', color: text },
+    grid: { left: 64, right: 8, top: 28, bottom: 52 },
+    // ECharts' own HTML needs a style sheet that the page forbids.
+    tooltip: {
+      trigger: 'axis',
+      renderMode: 'richText',
+      confine: true,
+      borderColor: gridLine,
+      axisPointer: { type: 'shadow' },
+      textStyle: { color: text, fontSize: 13 },
+      formatter: (pointed) => {
+        const step = steps[[pointed].flat()[0]?.dataIndex ?? 0];
+        return step ? `${step.name}\n${signed(step)} ${unit}` : '';
+      },
+    },
+    xAxis: {
+      type: 'category',
+      data: steps.map(({ name }) => name),
+      axisTick: { show: false },
+      z: 10,
+      axisLine: { lineStyle: { color: muted } },
+      // Side by side they would not fit a phone.
+      axisLabel: { ...axisText, interval: 0, rotate: 30 },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      name: unit,
+      nameGap: 10,
+      splitNumber: 4,
+      nameTextStyle: { ...axisText, align: 'right', padding: [0, 8, 0, 0] },
+      axisLabel: { ...axisText, formatter: (value: number) => number(value) },
+      splitLine: { lineStyle: { color: gridLine } },
+    },
+    series: [
+      part(
+        'base',
+        bars.map(({ from }) => from),
+        'transparent',
+      ),
+      part(
+        'total',
+        bars.map(({ total }) => total),
+        lineColour(0),
+      ),
+      part(
+        'lower',
+        bars.map(({ less }) => less),
+        lower,
+      ),
+      part(
+        'higher',
+        bars.map(({ more }) => more),
+        higher,
+      ),
+    ],
+  };
+}
+
+interface PlacedBar {
+  readonly from: number;
+  readonly total: number | null;
+  readonly less: number | null;
+  readonly more: number | null;
+}
+
+/** Where each bar begins and how long it is. */
+function placed(steps: readonly WaterfallStep[]): PlacedBar[] {
+  let end = 0;
+  return steps.map(({ value, isTotal = false }) => {
+    const start = end;
+    end = isTotal ? value : start + value;
+    if (isTotal) return { from: 0, total: value, less: null, more: null };
+    const from = Math.min(start, end);
+    return value < 0
+      ? { from, total: null, less: -value, more: null }
+      : { from, total: null, less: null, more: value };
+  });
+}
+
+const signed = ({ value, isTotal = false }: WaterfallStep): string =>
+  isTotal || value <= 0 ? number(value) : `+${number(value)}`;

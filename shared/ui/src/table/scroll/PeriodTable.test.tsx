@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { PeriodTable } from './PeriodTable';
+
+it('has a column for each period, and is reached by the keyboard', async () => {
+  const { container } = render(
+    <PeriodTable
+      caption="Potencias"
+      rows={[
+        { label: 'Contratada, kW', values: ['10', '20'] },
+        { label: 'Óptima, kW', values: ['9', '18', '30'], isStrong: true },
+      ]}
+    />,
+  );
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['P1', 'P2', 'P3']);
+  expect(screen.getByRole('row', { name: 'Contratada, kW 10 20' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Óptima, kW 9 18 30' })).toHaveClass('fw-bold');
+  expect(screen.getByRole('region', { name: 'Potencias' })).toHaveAttribute('tabindex', '0');
+  expect(await axe(container)).toHaveNoViolations();
+});

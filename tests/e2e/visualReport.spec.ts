@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { type ReportPart, reportSections } from '@vatio/contracts/energyAnalysis/report';
+import { expect } from './fixtures';
+import { answer, hang } from './support/api';
+import { answerOffers } from './support/screens/offerScreens';
+import { answerAll, click, failed, holdScreens, type Screens } from './support/screens/screens';
+import { draftPath, presentedPath, studyPath } from './support/screens/studyScreens';
+
+const text: ReportPart = {
+  kind: 'text',
+  isShown: true,
+  title: 'Nuestra propuesta',
+  text: 'Bajar la potencia a **27 kW** en todos los periodos.\n\n- Sin obras.\n- En quince días.',
+};
+const usual = reportSections.map((kind) => ({ kind, isShown: true, title: '', text: '' }));
+const nothing = usual.map((part) => ({ ...part, isShown: false }));
+
+async function answerReports(page: Page) {
+  await answerOffers(page);
+  await answerAll(page, [
+    [/\/api\/studies\/[0-9a-f-]+\/report$/, { version: 2, parts: [text, ...usual] }],
+  ]);
+}
+
+const report = { address: `${studyPath}/informe`, title: 'EST-2027-0006' } as const;
+const below = 'studies/*/report';
+
+const screens: Screens = {
+  'report-full': report,
+  'report-untitled': {
+    ...report,
+    when: async (page) => {
+      await click('Añadir un texto tuyo')(page);
+      await click('Guardar el informe')(page);
+      await expect(page.getByText('El título es obligatorio')).toBeVisible();
+    },
+  },
+  'report-presented': {
+    ...report,
+    address: `${presentedPath}/informe`,
+    title: 'EST-2027-0005',
+    role: 'reader',
+  },
+  'report-empty': {
+    ...report,
+    given: (page) => answer(page, below, 200, { version: 3, parts: nothing }),
+  },
+  'report-draft': { ...report, address: `${draftPath}/informe`, title: 'EST-2027-0007' },
+  'report-loading': {
+    ...report,
+    isLoading: true,
+    given: (page) => hang(page, `api/${below}`),
+    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
+  },
+  'report-error': failed(report, below),
+};
+
+holdScreens(screens, answerReports);
