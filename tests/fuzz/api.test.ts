@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { call, type HttpAnswer } from '../../api/test/calls/httpCall';
+import { call } from '../../api/test/calls/httpCall';
 import { TestApi, testConfig, xsrfPair } from '../../api/test/testApi';
+import { inTime } from './inTime';
 import { operationNames } from './operationNames';
 import { gatherPeople, type People } from './people';
 import { requestsTo } from './requests';
@@ -30,18 +31,6 @@ const xsrf = fc.oneof(
   { arbitrary: fc.constant(true), weight: 19 },
   { arbitrary: fc.constant(false), weight: 1 },
 );
-
-const slowMs = 1_000;
-
-/** The one thing that is timed in tests: an answer that is slow three times stops everybody's API. */
-async function inTime(send: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
-  for (let slow = 0; slow < 3; slow += 1) {
-    const begin = performance.now();
-    const answer = await send();
-    if (performance.now() - begin <= slowMs) return answer;
-  }
-  throw new Error(`over ${slowMs} ms three times`);
-}
 
 // That the answer is as documented, `call` sees to.
 it.each(operationNames())('%s %s', async (path, method) => {

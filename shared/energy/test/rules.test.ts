@@ -17,6 +17,7 @@ it('docs/rules.md names code, norm and test of each rule', () => {
   }
 });
 
-it.each(rows)('$code names its source', ({ code }) => {
-  expect(read(code)).toMatch(/Source:|art\. \d/);
+it.each(rows)('$code names article and BOE id of its source', ({ code }) => {
+  expect(read(code)).toMatch(/Sources?:|art\. \d/);
+  expect(read(code)).toMatch(/BOE-A-\d{4}-\d+|CNS\/DE\/\d+/);
 });

@@ -61,7 +61,8 @@ export interface BillLine {
  * the curve are missing (`count`) · seasonChange: it is not settled how types 1 to 3 are charged in a
  * cycle of two seasons · periodNotInCycle: a reading of a period that these days do not have ·
  * limiterWithSixPeriods: no such point should have a limiter · powersNotAllowed: no tariff has such
- * powers · pvpcNotAllowed: nor the PVPC · holderUnknown: a tax depends on who holds the contract ·
+ * powers · pvpcNotAllowed: nor the PVPC · pvpcOfCompany: only that of a
+ * microenterprise · vatDoubtful: the text of those days is not clear · holderUnknown: a tax depends on who holds the contract ·
  * socialDiscountUnknown: the bono social of a vulnerable holder is not verifiable · parameterNote: a note of a regulated value.
  */
 export interface BillCaution {
@@ -75,6 +76,8 @@ export interface BillCaution {
     | 'limiterWithSixPeriods'
     | 'powersNotAllowed'
     | 'pvpcNotAllowed'
+    | 'pvpcOfCompany'
+    | 'vatDoubtful'
     | 'holderUnknown'
     | 'socialDiscountUnknown'
     | 'parameterNote';

@@ -31,7 +31,7 @@ function energyNotInCycle({ tariff, territory, energyKwh }: BillInput, cycle: Da
     });
 }
 
-/** The PVPC is for 2.0TD up to 10 kW. Source: RD 216/2014 art. 5.3 (BOE-A-2014-3376). */
+/** The PVPC is for 2.0TD up to 10 kW, of people and microenterprises. Source: RD 216/2014 art. 5.3 (BOE-A-2014-3376). */
 const pvpcLimitKw = 10;
 
 /** What a bill says and no contract can. */
@@ -47,6 +47,11 @@ function impossible(input: BillInput, cycle: DayRange): BillCaution[] {
     const message =
       'El PVPC es solo para la tarifa 2.0TD con hasta 10 kW en cada periodo: revisa el contrato.';
     cautions.push({ code: 'pvpcNotAllowed', message });
+  }
+  if (powerPrice.kind === 'pvpc' && holder === 'company') {
+    const message =
+      'El PVPC es para personas físicas y microempresas: comprueba que la empresa lo es.';
+    cautions.push({ code: 'pvpcOfCompany', message });
   }
   if (territory === 'canarias' && use === 'dwelling' && holder === undefined) {
     const message =

@@ -13,6 +13,7 @@ import { reactiveByPeriod, reactiveNotInCycle } from './reactive/reactive';
 import { shortContractLines } from './shortContract';
 import { socialDiscount } from './socialDiscount';
 import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
+import { vatCautions } from './taxes/taxRates';
 import { tollDiscountLines } from './tollDiscount';
 import { add, totalOf, totalText } from './totals';
 
@@ -79,6 +80,7 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
       ...ofExcess.cautions,
       ...reactiveNotInCycle(reactive, input, cycle),
       ...discount.cautions,
+      ...vatCautions({ ...input, powersKw }, input.accruedOn, parameters),
       ...cautionsOf(input, lines, cycle),
     ],
   };

@@ -268,6 +268,7 @@ describe('what cannot be is said', () => {
   it.each<[string, string, BillInput]>([
     ['the PVPC over 10 kW', 'pvpcNotAllowed', { ...v1, powersKw: ['10.1', '10.1'] }],
     ['the PVPC of 3.0TD', 'pvpcNotAllowed', { ...v4, powerPrice: { kind: 'pvpc' } }],
+    ['the PVPC of a company', 'pvpcOfCompany', { ...v1, holder: 'company' }],
     ['20 kW of 2.0TD', 'powersNotAllowed', { ...v2, powersKw: ['20', '20'] }],
     ['falling powers', 'powersNotAllowed', { ...v4, powersKw: [30, 20, 20, 20, 20, 30] }],
     ['a flat whose holder is unknown', 'holderUnknown', { ...v1, territory: 'canarias' }],

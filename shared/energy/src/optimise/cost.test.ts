@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { monthsFrom, succeeded, vOpt1 } from '../../test/studies';
+import { daysIn } from '../calendar/dates';
 import { startOfDay } from '../calendar/localTime';
 import { defaultParameters } from '../parameters/index';
 import { breakEvenDays } from './breakEven';
@@ -61,6 +62,21 @@ describe('the prices of each day', () => {
     const days = 15 * 0.168944 + 15 * 0.171373;
     expect(Number(periods[0]?.excessEur)).toBeCloseTo((days * 365) / 30, 2);
   });
+});
+
+it('charges the days of the seasons that have the period, as a bill does (vectors X1 and X6)', () => {
+  /** The study counts its days as a year of them. */
+  const excessOf = (firstDay: string, lastDay: string, third: number) => {
+    const range = { firstDay, lastDay };
+    const months = [{ range, maximetersKw: [30, 26, third, null, null, null] }];
+    const study = { ...vOpt1, months, annualise: true };
+    return succeeded(powerCost(study, flat(20), table)).months[0]?.periods.map(({ excessEur }) =>
+      ((Number(excessEur) * daysIn(range)) / 365).toFixed(2),
+    );
+  };
+  const nothing = ['0.00', '0.00', '0.00'];
+  expect(excessOf('2026-02-26', '2026-03-27', 24)).toEqual(['5.14', '16.31', '3.10', ...nothing]);
+  expect(excessOf('2026-07-01', '2026-07-31', 30)).toEqual(['53.13', '16.85', '0.00', ...nothing]);
 });
 
 describe('excesses by quarters', () => {

@@ -1,4 +1,4 @@
-import { localZone } from '@vatio/contracts/time';
+import { today } from '@vatio/contracts/time';
 import { HttpError, notify, reportError } from '@vatio/platform';
 import { useEffect, useRef, useState } from 'react';
 import { count } from '../format';
@@ -28,7 +28,6 @@ export type ExportState =
   | { readonly state: 'failed'; readonly ending: FileEnding; readonly message: string };
 
 const idle: ExportState = { state: 'idle' };
-const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: localZone });
 
 /**
  * Reads, writes and downloads, one file at a time. It goes on while its panel is closed, and stops
@@ -54,7 +53,7 @@ export function useExport<Row>(exported: Exported<Row>, onEnd: (isDone: boolean)
       const file = await write(ending, exported.columns, rows);
       if (signal.aborted) return;
       const { fileName, isDated } = exported;
-      const name = `${fileName}${isDated ? '' : `-${today.format(Date.now())}`}.${ending}`;
+      const name = `${fileName}${isDated ? '' : `-${today()}`}.${ending}`;
       download(name, file);
       notify(`${count(rows.length, 'fila', 'filas')} en ${name}`, { kind: 'success' });
       setState(idle);

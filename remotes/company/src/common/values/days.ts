@@ -1,11 +1,7 @@
-import { localZone } from '@vatio/contracts/time';
+export { today } from '@vatio/contracts/time';
 
 /** Days are local, `2026-01-31`; they are counted in UTC, where no clock changes. */
-const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: localZone });
 const dayMs = 86_400_000;
-
-/** Today, where the company is. */
-export const today = (): string => localDay.format(Date.now());
 
 /** @param count of days; before that day when it is negative */
 export const addDays = (day: string, count: number): string =>

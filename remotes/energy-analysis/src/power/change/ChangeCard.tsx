@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PowerCalculation, Study } from '@vatio/contracts/energyAnalysis/studies';
-import { localZone } from '@vatio/contracts/time';
+import { today } from '@vatio/contracts/time';
 import type { IncreaseCost } from '@vatio/energy/optimise';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { euros } from '@vatio/ui/format';
@@ -8,8 +8,6 @@ import { Card, Loaded } from '@vatio/ui/layout';
 import { pointQuery } from '../../studies/studyApi';
 import type { Variant } from '../variants';
 import { changeAdvice } from './changeAdvice';
-
-const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: localZone });
 
 export interface ChangeCardProps {
   readonly study: Study;
@@ -35,7 +33,7 @@ export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps
             point: found,
             fromKw: result.current.powersKw,
             toKw: tried.cost.powersKw,
-            today: localDay.format(Date.now()),
+            today: today(),
             table,
           });
           return (

@@ -8,7 +8,7 @@ export interface SupplyLinksProps {
   readonly canMend: boolean;
 }
 
-/** The ways to what a study is made of: PDS keeps it, and whoever may change it does so there. */
+/** Links to the data of a study: they are kept in PDS, and changed there by those who may. */
 export function SupplyLinks({ study, canMend }: SupplyLinksProps) {
   const { supplyPointId } = study;
   const canChange = useHasRole('admin', 'writer', 'pds_editor');

@@ -1,11 +1,6 @@
-import { localZone } from '@vatio/contracts/time';
+import { today } from '@vatio/contracts/time';
 import { windowInWords } from '../studyWords';
 
-const localMonth = new Intl.DateTimeFormat('sv-SE', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: localZone,
-});
 const aYear = 12;
 /** How many windows are offered, one a month. */
 const offered = 36;
@@ -17,7 +12,7 @@ function addMonths(month: string, count: number): string {
 }
 
 /** The first month of the last twelve whole ones. */
-export const lastWindow = (): string => addMonths(localMonth.format(Date.now()), -aYear);
+export const lastWindow = (): string => addMonths(today().slice(0, 7), -aYear);
 
 /** The windows of twelve months to choose from, the newest first. @param chosen one that is offered anyway */
 export function windowOptions(chosen: string) {

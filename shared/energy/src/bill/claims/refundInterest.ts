@@ -39,7 +39,7 @@ export interface RefundInterest {
   readonly interestEur: Decimal | null;
   /** Empty when it is not verifiable. */
   readonly calculation: string;
-  /** That of the rule, and those of the legal interests. */
+  /** The norm of the rule, and the norms of the legal interests. */
   readonly norm: string;
   readonly missing: readonly NotVerifiable[];
 }

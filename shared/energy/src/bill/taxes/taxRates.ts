@@ -8,6 +8,7 @@ import type {
 } from '../../tariff/parameterRows';
 import type { ParameterTable } from '../../tariff/parameters';
 import type { Territory } from '../../tariff/tariffs';
+import type { BillCaution } from '../bill';
 import type { BillInput } from '../input';
 
 /** The facts that decide a tax rate. */
@@ -54,6 +55,22 @@ function vatKey(payer: TaxPayer, on: LocalDate, table: ParameterTable): Paramete
   const row = table.row(reduced, on);
   const isReduced = row && (payer.vulnerability === 'severe' || isWithinLimit(payer, row));
   return isReduced ? reduced : { kind: 'vat', variant: 'general' };
+}
+
+/**
+ * A power of exactly a limit that the text calls «inferior a»: from 22-03 to 29-04-2026 the reduced
+ * VAT, which was then rewritten «sin que ello signifique una modificación de su contenido». Source:
+ * RDL 7/2026 (BOE-A-2026-6544) and RDL 10/2026 DF 2ª (BOE-A-2026-9286).
+ */
+export function vatCautions(payer: TaxPayer, on: LocalDate, table: ParameterTable): BillCaution[] {
+  const row = table.row({ kind: 'vat', variant: 'reduced' }, on);
+  const { powerLimit: limit } = row ?? {};
+  const isVat = indirectTaxOf(payer.territory).name === 'IVA';
+  if (!row || !limit || limit.isIncluded || !isVat || payer.vulnerability === 'severe') return [];
+  const included = { ...row, powerLimit: { ...limit, isIncluded: true } };
+  if (isWithinLimit(payer, row) || !isWithinLimit(payer, included)) return [];
+  const message = `Con ${limit.kw} kW justos, la norma de esos días («inferior a ${limit.kw} kW») se aclaró después: no consta si el IVA era el reducido o el general, así que no lo reclames.`;
+  return [{ code: 'vatDoubtful', message }];
 }
 
 function igicKey(payer: TaxPayer, on: LocalDate, table: ParameterTable): ParameterKey {

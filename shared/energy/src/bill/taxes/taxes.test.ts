@@ -25,6 +25,16 @@ it.each([
   expect(found).toEqual(rates);
 });
 
+it('says that exactly 10 kW were in doubt while the text said «inferior a»', () => {
+  const codes = (kw: string, on: string, more: Partial<BillInput> = {}) =>
+    withPower(kw, on, more).cautions.map(({ code }) => code);
+  expect(codes('10', '2026-04-29')).toEqual(['vatDoubtful']);
+  for (const kw of ['9.9', '10.1']) expect(codes(kw, '2026-04-29')).toEqual([]);
+  for (const day of ['2026-03-21', '2026-04-30']) expect(codes('10', day)).toEqual([]);
+  expect(codes('10', '2026-04-29', { vulnerability: 'severe' })).not.toContain('vatDoubtful');
+  expect(codes('10', '2026-04-29', { territory: 'melilla' })).not.toContain('vatDoubtful');
+});
+
 it('the highest power of any period decides', () => {
   const found = bill({ ...v2, powersKw: ['3', '10.1'], accruedOn: '2026-05-01' });
   expect(lineOf(found, 'tax')?.label).toBe('IVA 21 %');

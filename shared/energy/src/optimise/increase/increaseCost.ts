@@ -57,7 +57,7 @@ export interface IncreaseCost {
   readonly totalWithTaxEur: Decimal | null;
   /** Nobody knows of valid rights: with some it costs less. */
   readonly isAtMost: boolean;
-  /** That of the rule, and those of the prices. */
+  /** The norm of the rule, and the norms of the prices. */
   readonly norm: string;
   readonly missing: readonly NotVerifiable[];
 }
