@@ -50,7 +50,7 @@ export function TextFields({ part, titleError, textError, onChange }: TextFields
       >
         {(a11y) => (
           <>
-            <div className="btn-group btn-group-sm mb-1">
+            <div className="btn-group btn-group-sm ms-2 mb-1">
               <button
                 type="button"
                 className="btn btn-outline-secondary"

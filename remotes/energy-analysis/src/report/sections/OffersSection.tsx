@@ -21,13 +21,13 @@ export function OffersSection({ found: { offers, calculation } }: SectionProps) 
       <ComparisonNotes comparison={offers} calculation={calculation} />
       {chosen && (
         <>
-          <h3>
-            {chosen.isRecommended ? 'La recomendada' : 'La más barata'}: <bdi>{chosen.name}</bdi>
-          </h3>
-          {chosen.cost?.savingEur && (
-            <p>Frente al contrato actual, ahorra {euros(Number(chosen.cost.savingEur))}.</p>
-          )}
           <div className={classes.chart}>
+            <h3>
+              {chosen.isRecommended ? 'La recomendada' : 'La más barata'}: <bdi>{chosen.name}</bdi>
+            </h3>
+            {chosen.cost?.savingEur && (
+              <p>Frente al contrato actual, ahorra {euros(Number(chosen.cost.savingEur))}.</p>
+            )}
             <OfferWaterfall
               name={chosen.name}
               steps={differenceSteps(current.cost, chosen, taxName)}
