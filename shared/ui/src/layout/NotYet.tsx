@@ -1,6 +1,6 @@
 import { type Role, SectionLink, useSession } from '@vatio/platform';
 import type { ReactNode } from 'react';
-import { Page } from './Page';
+import { Page } from './page/Page';
 import { EmptyState } from './states';
 
 /** What the page of a section without an API says, and where it leads. */

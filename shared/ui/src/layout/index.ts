@@ -12,8 +12,9 @@ export { messageOf } from './messageOf';
 export { type Meanwhile, NotYet, type NotYetProps } from './NotYet';
 export { notifyError } from './notifyError';
 export { notifyUndo, type UndoOptions } from './notifyUndo';
-export { Page, type PageProps } from './Page';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
+export { Page, type PageProps } from './page/Page';
+export { rememberWayBack, type WayBack } from './page/wayBack';
 export { Segments, type SegmentsProps } from './Segments';
 export {
   EmptyState,
@@ -23,4 +24,3 @@ export {
   LoadingState,
   type LoadingStateProps,
 } from './states';
-export { rememberWayBack, type WayBack } from './wayBack';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom';
-import { Page } from './index';
+import { Page } from '../index';
 
 let arrive = () => {};
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { state } from '@vatio/platform/testing/controls';
 import { MemoryRouter } from 'react-router-dom';
-import { Page, type PageProps, rememberWayBack } from './index';
+import { Page, type PageProps, rememberWayBack } from '../index';
 
 const shown = (props: Partial<PageProps>) => (
   <Page title="Factura 7" {...props}>

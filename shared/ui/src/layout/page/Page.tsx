@@ -1,6 +1,6 @@
 import { type Breadcrumb, useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import type { ReactNode } from 'react';
-import { useKeptFocus } from './dialogs/useKeptFocus';
+import { useKeptFocus } from '../dialogs/useKeptFocus';
 import { useHeadingFocus } from './useHeadingFocus';
 import { WayBackBar } from './wayBack';
 
