@@ -38,7 +38,7 @@ function loginBytes(root: string): number {
 
 /**
  * A section's own bytes: the entry, which every first page waits for, and its lazy chunks, of
- * which a page loads one or two. Each has the same limit.
+ * which a page loads one or two.
  */
 function sectionGuards(root: string, name: string): readonly ByteGuard[] {
   const dist = join(root, 'remotes', name, 'dist');
@@ -55,10 +55,13 @@ function sectionGuards(root: string, name: string): readonly ByteGuard[] {
     {
       what: `section ${name}, its largest lazy chunk`,
       bytes: Math.max(0, ...chunks.map(sizeOf)),
-      limitBytes: 25 * kB,
+      limitBytes: largestLazy[name] ?? 25 * kB,
     },
   ];
 }
+
+/** The report of a study prints what all its tabs show, the engine's 26 kB included. */
+const largestLazy: Readonly<Record<string, number>> = { 'energy-analysis': 36 * kB };
 
 /** Doors of the energy engine, as a page or a worker would bring them. */
 function engineBytes(root: string, doors: readonly string[]): number {
@@ -91,7 +94,8 @@ export function measureBytes(root: string): ByteGuard[] {
       // The stock runtime without snapshots; it grows to 23 kB when its two internal flags change.
       limitBytes: 21 * kB,
     },
-    { what: 'door of charts', bytes: chunk('door-charts'), limitBytes: 8 * kB },
+    // What shows the days of a curve is here since Estudios shows them as PDS does, and the heat map.
+    { what: 'door of charts', bytes: chunk('door-charts'), limitBytes: 13 * kB },
     {
       what: 'what draws them, with the first chart',
       bytes: chunk('chart-engine'),
@@ -101,8 +105,9 @@ export function measureBytes(root: string): ByteGuard[] {
       what: 'energy engine, all that a page computes with',
       bytes: engineBytes(root, ['bill', 'calendar', 'cups', 'curve', 'optimise', 'tariff']),
       // The rules of the official texts (shared/energy/docs/rules.md) came in with 2 kB, and those
-      // whose prices are rows of the table (rights, interest, bono social) with half of one.
-      limitBytes: 28 * kB,
+      // whose prices are rows of the table (rights, interest, bono social) with half of one. The
+      // workings of every euro of a report, offers and typical days brought two and a half.
+      limitBytes: 31 * kB,
     },
     {
       what: 'energy engine, readers of files (for workers)',

@@ -41,7 +41,8 @@ const screens: Screens = {
     when: async (page) => {
       await tickAll(page);
       await page.getByRole('button', { name: 'Abrir estudios' }).click();
-      await expect(page.getByText(/2 estudios abiertos/)).toBeVisible();
+      // In the notice, and where it stays.
+      await expect(page.getByText(/2 estudios abiertos/).first()).toBeVisible();
     },
   },
   'portfolio-reader': { ...one, role: 'reader' },

@@ -43,6 +43,10 @@ export const analysisChoices = studyAnalyses.map((value) => ({
 export const analysesInWords = (chosen: readonly StudyAnalysis[]): string =>
   chosen.map((one) => analysisLabels[one]).join(', ');
 
+/** The same where there is little room. */
+export const analysesInShort = (chosen: readonly StudyAnalysis[]): string =>
+  chosen.length === studyAnalyses.length ? 'Todos' : analysesInWords(chosen);
+
 /** The name of a point where there is room for one: its alias, or else its CUPS. */
 export const pointOfStudy = ({ alias, cups }: Pick<StudyRow, 'alias' | 'cups'>): string =>
   alias || formatCups(cups);

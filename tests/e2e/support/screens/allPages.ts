@@ -72,10 +72,15 @@ export async function studyPages(request: APIRequestContext): Promise<string[]> 
     'energy-analysis/estudios/nuevo',
     study,
     `${study}/potencia`,
+    `${study}/ofertas`,
     `${study}/curva`,
     `${study}/reactiva`,
+    `${study}/informe`,
     draft,
     `${draft}/curva`,
+    `${draft}/ofertas/nueva`,
+    'energy-analysis/cartera',
+    'energy-analysis/cartera/nueva',
   ];
 }
 

@@ -3,12 +3,13 @@ import { download, toWorkbook } from '@vatio/ui/export';
 import { ActionButton, notifyError } from '@vatio/ui/layout';
 import { FileSpreadsheet, Printer } from 'lucide-react';
 import type { SectionProps } from '../found';
-import { studyWorkbook } from '../workbook/studyWorkbook';
 
 /** Paper, or a PDF, which the browser's own dialog makes; and a workbook to go on calculating with. */
 export function ReportActions({ found }: SectionProps) {
   const save = async () => {
     try {
+      // Few who read a report want it: its code comes with the press.
+      const { studyWorkbook } = await import('../workbook/studyWorkbook');
       download(`${found.study.code}.xlsx`, await toWorkbook(studyWorkbook(found)));
     } catch (error) {
       reportError(error);

@@ -28,7 +28,7 @@ it('shows each study with its saving, and the sums of the year', async () => {
     'Panadería Ávila',
     'Obrador',
     'ene 2026 – dic 2026',
-    'Potencia, Ofertas, Curva, Reactiva',
+    'Todos',
     'Calculado',
     '15 ene 2027',
     '1.305,33\u00a0€',

@@ -6,7 +6,13 @@ import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { StudyBadge } from '../StudyBadge';
 import { studyPath } from '../studyPaths';
-import { analysesInWords, pointOfStudy, stateLabels, windowInWords } from '../studyWords';
+import {
+  analysesInShort,
+  analysesInWords,
+  pointOfStudy,
+  stateLabels,
+  windowInWords,
+} from '../studyWords';
 
 /** In a cell for which nothing is known. */
 const dash = <span aria-hidden="true">–</span>;
@@ -42,7 +48,7 @@ export const studyColumns: readonly Column<StudyRow>[] = [
     header: 'Meses',
     cell: (study) => <span className="text-nowrap">{windowInWords(study)}</span>,
   },
-  { id: 'analyses', header: 'Análisis', cell: ({ analyses }) => analysesInWords(analyses) },
+  { id: 'analyses', header: 'Análisis', cell: ({ analyses }) => analysesInShort(analyses) },
   { id: 'state', header: 'Estado', cell: ({ state }) => <StudyBadge state={state} /> },
   {
     id: 'author',
