@@ -67,13 +67,15 @@ export const studyColumns: readonly Column<StudyRow>[] = [
     header: 'Ahorro',
     align: 'end',
     sortable: true,
-    cell: ({ savingEur }) => (savingEur === null ? dash : euros(Number(savingEur))),
-  },
-  {
-    id: 'percent',
-    header: 'Ahorro, %',
-    align: 'end',
-    cell: ({ savingPercent }) => (savingPercent === null ? dash : decimalInWords(savingPercent)),
+    cell: ({ savingEur, savingPercent }) =>
+      savingEur === null || savingPercent === null ? (
+        dash
+      ) : (
+        <>
+          {euros(Number(savingEur))}
+          <small className="d-block text-muted">{decimalInWords(savingPercent)} %</small>
+        </>
+      ),
   },
 ];
 
