@@ -31,8 +31,7 @@ it('shows each study with its saving, and the sums of the year', async () => {
     'Todos',
     'Calculado',
     '15 ene 2027',
-    '1.305,33\u00a0€',
-    '17,5',
+    '1.305,33\u00a0€17,5 %',
   ]);
   expect(linkTo('EST-2026-0042')).toBe(`/energy-analysis/estudios/${calculated.id}`);
   expect(textsOf('definition')).toEqual(['3', '12.400,50\u00a0€', '305,33\u00a0€']);
