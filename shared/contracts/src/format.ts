@@ -48,3 +48,12 @@ export function decimalInWords(value: string): string {
   const thousands = whole.replace(/\B(?=(\d{3}){1,12}$)/g, '.');
   return decimals ? `${thousands},${decimals}` : thousands;
 }
+
+const kB = 1024;
+
+/** The size of a file: «1,4 MB», «36 kB». */
+export function sizeInWords(bytes: number): string {
+  if (bytes < kB) return `${number(bytes)}\u00a0B`;
+  if (bytes < kB * kB) return `${number(bytes / kB, 0)}\u00a0kB`;
+  return `${number(bytes / kB / kB, 1)}\u00a0MB`;
+}

@@ -93,7 +93,7 @@ const table: readonly (readonly [string, ZodType, unknown, string | undefined])[
   ['decimal', rules.exactDecimal(powerKw), '1.2345', 'Máximo 3 decimales'],
   ['decimal', rules.exactDecimal(powerKw), `1.${'0'.repeat(1_000_000)}1`, 'Máximo 40 caracteres'],
   ['decimal', rules.exactDecimal(powerKw), '12,5', 'Escribe un número'],
-  ['decimal', rules.exactDecimal(powerKw), '-1', 'Escribe un número'],
+  ['decimal', rules.exactDecimal(powerKw), '-1', 'No puede ser negativo'],
   ['decimal', rules.exactDecimal(powerKw), '+1', 'Escribe un número'],
   ['decimal', rules.exactDecimal(powerKw), '1e3', 'Escribe un número'],
   ['decimal', rules.exactDecimal(powerKw), '.5', 'Escribe un número'],
@@ -104,7 +104,11 @@ const table: readonly (readonly [string, ZodType, unknown, string | undefined])[
   ['typed decimal', rules.typedDecimal(powerKw), '1.234,567', undefined],
   ['typed decimal', rules.typedDecimal(powerKw), '10.000,1', 'Máximo 10.000 kW'],
   ['typed decimal', rules.typedDecimal(powerKw), '1,2345', 'Máximo 3 decimales'],
-  ['typed decimal', rules.typedDecimal(powerKw), '-1', 'Escribe un número'],
+  ['signed decimal', rules.signedDecimal(powerKw), '--1', 'Escribe un número'],
+  ['signed decimal', rules.signedDecimal(powerKw), '-', 'Escribe un número'],
+  ['signed decimal', rules.signedDecimal(powerKw), '-10000.001', 'Máximo 10.000 kW'],
+  ['signed decimal', rules.signedDecimal(powerKw), '-1.2345', 'Máximo 3 decimales'],
+  ['typed decimal', rules.typedDecimal(powerKw), '-1', 'No puede ser negativo'],
   ['typed decimal', rules.typedDecimal(powerKw), 'doce', 'Escribe un número'],
   ['typed decimal', rules.typedDecimal(powerKw), '', 'Escribe un número'],
   ['optional line', rules.optionalLine(4), '', undefined],
@@ -185,6 +189,14 @@ describe('the rules of forms', () => {
   ])('the decimal %s has one spelling: %s', (sent, kept) => {
     expect(rules.exactDecimal(powerKw).parse(sent)).toBe(kept);
     expect(rules.exactDecimal(powerKw).parse(kept)).toBe(kept);
+  });
+
+  it.each([
+    ['-007.50', '-7.5'],
+    ['-0.0', '0'],
+    ['12', '12'],
+  ])('the signed decimal %s has one spelling: %s', (sent, kept) => {
+    expect(rules.signedDecimal(powerKw).parse(sent)).toBe(kept);
   });
 
   it.each([

@@ -138,19 +138,31 @@ function oneSpelling(decimalText: string): string {
   return kept === 0 ? whole : `${whole}.${decimals.slice(0, kept)}`;
 }
 
+const unsigned = (value: string) => value.replace('-', '');
+
 /**
- * An exact decimal, not negative, as it is sent and stored: text with a point («20.376927»). Prices
- * and powers never become binary floats.
+ * An exact decimal with its sign, as it is sent and stored: text with a point («-12.5»). A bill that
+ * gives money back has negative amounts.
  */
-export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
+export function signedDecimal({ maxDecimals, max, unit }: DecimalLimits) {
   return z
     .string(notANumber)
     .max(longestDecimal, { error: `Máximo ${chars(longestDecimal)}`, abort: true })
-    .refine((value) => /^\d+(\.\d+)?$/.test(value), notANumber)
-    .regex(decimalForms[maxDecimals], `Máximo ${maxDecimals} decimales`)
-    .refine((value) => Number(value) <= max, `Máximo ${decimal.format(max)} ${unit}`)
-    .overwrite(oneSpelling);
+    .refine((value) => /^-?\d+(\.\d+)?$/.test(value), notANumber)
+    .refine(
+      (value) => decimalForms[maxDecimals].test(unsigned(value)),
+      `Máximo ${maxDecimals} decimales`,
+    )
+    .refine((value) => Math.abs(Number(value)) <= max, `Máximo ${decimal.format(max)} ${unit}`)
+    .overwrite((value) => {
+      const spelled = oneSpelling(unsigned(value));
+      return value.startsWith('-') && spelled !== '0' ? `-${spelled}` : spelled;
+    });
 }
+
+/** The same that is not negative («20.376927»): prices and powers never become binary floats. */
+export const exactDecimal = (limits: DecimalLimits) =>
+  signedDecimal(limits).refine((value) => !value.startsWith('-'), 'No puede ser negativo');
 
 /**
  * The same as Spaniards type it, for forms. There «1.234» is a thousand and more; on the wire it is
@@ -158,6 +170,10 @@ export function exactDecimal({ maxDecimals, max, unit }: DecimalLimits) {
  */
 export const typedDecimal = (limits: DecimalLimits) =>
   z.preprocess(spanishNumber, exactDecimal(limits));
+
+/** The same with a sign where it is negative: «-12,5». */
+export const typedSignedDecimal = (limits: DecimalLimits) =>
+  z.preprocess(spanishNumber, signedDecimal(limits));
 
 export interface NumberLimits {
   readonly min?: number;

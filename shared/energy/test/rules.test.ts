@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** Files of sections and of the API begin with their folder. */
+const pathOf = (file: string) =>
+  join(/^(api|remotes)\//.test(file) ? join(root, '../..') : root, file);
+const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 const page = read('docs/rules.md');
-const rows = [...page.matchAll(/^\| .* \| `(src\/[^`]+)` \| (.*?) \| `(src\/[^`]+)` \|/gm)].map(
+const rows = [...page.matchAll(/^\| .* \| `([^`]+)` \| (.*?) \| `([^`]+)` \|/gm)].map(
   ([, code = '', norm = '', test = '']) => ({ code, norm, test }),
 );
 
 it('docs/rules.md names code, norm and test of each rule', () => {
   expect(rows.length).toBeGreaterThan(20);
   for (const { code, norm, test } of rows) {
-    expect([code, existsSync(join(root, code))]).toEqual([code, true]);
-    expect([test, existsSync(join(root, test))]).toEqual([test, true]);
+    expect([code, existsSync(pathOf(code))]).toEqual([code, true]);
+    expect([test, existsSync(pathOf(test))]).toEqual([test, true]);
     expect(norm).not.toBe('');
   }
 });

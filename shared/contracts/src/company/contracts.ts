@@ -118,7 +118,13 @@ export const maxContracts = 200;
 export const supplyContractsSchema = z.object({ rows: z.array(supplyContractSchema) });
 export type SupplyContractsAnswer = z.infer<typeof supplyContractsSchema>;
 
-/** `POST api/points/:id/contracts`, answered with 201 and the contract. */
+/** What was stored, and what of it does not fit the point. Spanish, each with its field. */
+export const savedContractSchema = supplyContractSchema.extend({
+  warnings: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type SavedContract = z.infer<typeof savedContractSchema>;
+
+/** `POST api/points/:id/contracts`, answered with 201 and what was saved; so is a change, with 200. */
 export const newSupplyContractSchema = z.strictObject({
   ...contractFields,
   plannedMonths: contractFacts.plannedMonths.default(null),

@@ -1,3 +1,4 @@
+import type { PricingMode } from './contracts';
 import type { PowerControl, Territory } from './supply';
 
 /** The values of a supply as screens and sentences call them. */
@@ -12,6 +13,13 @@ export const territoryLabels: Readonly<Record<Territory, string>> = {
 export const powerControlLabels: Readonly<Record<PowerControl, string>> = {
   icp: 'ICP',
   maximeter: 'Maxímetro',
+};
+
+export const pricingModeLabels: Readonly<Record<PricingMode, string>> = {
+  fixed: 'Precio fijo',
+  indexed: 'Indexado',
+  pvpc: 'PVPC',
+  other: 'Otra',
 };
 
 export const pointTypeLabels = {

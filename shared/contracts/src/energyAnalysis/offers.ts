@@ -137,7 +137,7 @@ export type OfferCopy = z.infer<typeof offerCopySchema>;
 export const maxFoundOffers = 50;
 
 /**
- * `GET api/studies/:id/offers/elsewhere`: offers of this year's other studies, the newest first. The
+ * `GET api/studies/:id/offers/elsewhere`: offers of other studies, the newest first. The
  * search looks in supplier, name, client, NIF, CUPS, alias and code.
  */
 export const offersElsewhereQuerySchema = z.strictObject({ q: searchField });

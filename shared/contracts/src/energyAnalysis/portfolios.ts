@@ -12,8 +12,8 @@ export const portfolioStates = ['waiting', 'running', 'done', 'cancelled', 'fail
 export type PortfolioState = (typeof portfolioStates)[number];
 
 /**
- * How far a saving is to be trusted. `complete`: every day was measured; `estimated`: somebody
- * estimated some of them; `annualised`: less than a year stands for one; `impossible`: there is no saving.
+ * How far a saving is to be trusted. `complete`: every day and period was measured; `estimated`:
+ * somebody estimated some of them, or nobody knows some maxima or quarters; `annualised`: less than a year stands for one; `impossible`: there is no saving.
  */
 export const confidences = ['complete', 'estimated', 'annualised', 'impossible'] as const;
 export type Confidence = (typeof confidences)[number];

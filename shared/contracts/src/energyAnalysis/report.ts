@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isStorable, notStorable, optionalLine, optionalText } from '../rules';
+import { exactDecimal, isStorable, notStorable, optionalLine, optionalText } from '../rules';
 
 /** What a report can be made of, in the order of one that nobody has arranged yet. */
 export const reportSections = [
@@ -45,16 +45,63 @@ const partsSchema = z
     'Cada sección va una vez: quítala de la lista marcándola como no impresa',
   );
 
+/** What only a person knows, and a report counts with. */
+const reportFactsSchema = z.strictObject({
+  /** The distributor acts on the connection, which costs an «enganche». */
+  needsConnection: z.boolean(),
+  /** The contract is of low voltage and older than 20 years, which costs a «verificación». */
+  needsVerification: z.boolean(),
+  /** The capacitor bank, kVAr; null: the usual size that would do. */
+  bankKvar: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: 'kVAr' })),
+  /** What somebody offered it for, €; null: nobody has, so there is no payback. */
+  bankPriceEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000_000, unit: '€' })),
+});
+export type ReportFacts = z.infer<typeof reportFactsSchema>;
+
+/** Whom a report is for, of what and by whom, as its title block says it. */
+const reportSubjectSchema = z.object({
+  clientName: z.string(),
+  cups: z.string(),
+  alias: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  municipality: z.string(),
+  province: z.string(),
+  /** Of the company whose report it is; null: whoever presented it did not say it. */
+  companyName: z.nullable(z.string()),
+  presentedAt: z.iso.datetime(),
+  /** What a change of powers depends on, as it was then; those presented before do not have it. */
+  powerChange: z.optional(
+    z.object({
+      lastPowerChange: z.nullable(z.iso.date()),
+      rightsKw: z.nullable(z.string()),
+      rightsUntil: z.nullable(z.iso.date()),
+    }),
+  ),
+});
+export type ReportSubject = z.infer<typeof reportSubjectSchema>;
+
 /**
  * `GET api/studies/:id/report`: what the report of a study prints, in this order. Version 0: nobody
  * has arranged it yet. It is frozen when the study is presented.
  */
-export const studyReportSchema = z.object({ version: z.int(), parts: z.array(reportPartSchema) });
+export const studyReportSchema = z.object({
+  version: z.int(),
+  parts: z.array(reportPartSchema),
+  facts: reportFactsSchema,
+  /** As it was presented, whatever client and point are called since; null: it is not frozen. */
+  subject: z.nullable(reportSubjectSchema),
+});
 export type StudyReport = z.infer<typeof studyReportSchema>;
 
 /**
  * `PUT api/studies/:id/report`, until it is presented. 409 has the two versions after somebody else's
  * change, and only a sentence when the state does not allow it.
  */
-export const studyReportChangeSchema = z.strictObject({ version: z.int(), parts: partsSchema });
+export const studyReportChangeSchema = z.strictObject({
+  version: z.int(),
+  parts: partsSchema,
+  /** Without them they stay as they are. */
+  facts: z.optional(reportFactsSchema),
+});
 export type StudyReportChange = z.infer<typeof studyReportChangeSchema>;

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { clientKinds } from '../company/clients';
-import { pricingModes, socialBonusFinancings, vulnerabilities } from '../company/contracts';
-import { powerControls, supplyUses, tariffs, territories } from '../company/supply';
 import { idField } from '../ids';
 import { listAnswer, listQuery, pageFields } from '../lists';
-import { oneOf, optionalText } from '../rules';
+import { oneOf, optionalLine, optionalText } from '../rules';
 import { parameterSchema } from '../user/parameters';
 import { offerSavingSchema } from './offers';
+import { byPeriod, daysSchema, studySnapshotSchema } from './snapshots';
 
 /** A presented study never changes; an accepted or discarded one can be opened again. */
 export const studyStates = ['draft', 'calculated', 'presented', 'accepted', 'discarded'] as const;
@@ -31,10 +29,7 @@ export const monthField = z
   .string()
   .regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Elige un mes desde enero de 2020');
 const day = z.iso.date();
-const daysSchema = z.object({ firstDay: day, lastDay: day });
 
-/** kW or euros as text, P1 first. */
-const byPeriod = z.array(z.string());
 const costPartsSchema = z.object({
   fixedEur: z.string(),
   excessEur: z.string(),
@@ -62,55 +57,7 @@ const studyResultSchema = z.object({
 });
 export type StudyResult = z.infer<typeof studyResultSchema>;
 
-/** What the contract charged on the last day of the window, and what decides its taxes. */
-const snapshotContractSchema = z.object({
-  mode: z.enum(pricingModes),
-  /** €/kWh, P1 first; null: unknown. */
-  energyPricesEurPerKwh: z.nullable(byPeriod),
-  includesAtr: z.boolean(),
-  /** €/kW·año, P1 first; null: the regulated ones. */
-  powerPricesEurPerKwYear: z.nullable(byPeriod),
-  marginEurPerKwh: z.nullable(z.string()),
-  meterEurPerMonth: z.nullable(z.string()),
-  use: z.enum(supplyUses),
-  vulnerability: z.nullable(z.enum(vulnerabilities)),
-  socialBonusFinancing: z.nullable(z.enum(socialBonusFinancings)),
-  clientKind: z.nullable(z.enum(clientKinds)),
-  /** The contract's last day; null: it has none. */
-  to: z.nullable(day),
-});
-export type SnapshotContract = z.infer<typeof snapshotContractSchema>;
-
-/** What was known of the supply when the study was calculated. */
-const studySnapshotSchema = z.object({
-  window: daysSchema,
-  tariff: z.enum(tariffs),
-  territory: z.enum(territories),
-  pointType: z.literal([1, 2, 3, 4, 5]),
-  powerControl: z.enum(powerControls),
-  supplier: z.string(),
-  /** Calculations from before offers do not have it. */
-  contract: z.optional(snapshotContractSchema),
-  /** Whether fewer than twelve known months stand for a year; those from before do not say it. */
-  annualise: z.optional(z.boolean()),
-  /** Contracted on the last day of the window. */
-  powersKw: byPeriod,
-  readings: z.array(
-    z.object({
-      range: daysSchema,
-      energyKwh: byPeriod,
-      reactiveKvarh: z.nullable(byPeriod),
-      maximetersKw: z.nullable(z.array(z.nullable(z.string()))),
-      isEstimated: z.boolean(),
-      source: z.enum(['manual', 'invoice']),
-    }),
-  ),
-  /** null: no curve has a day of the window. */
-  curve: z.nullable(
-    z.object({ minutes: z.literal([15, 60]), knownQuarters: z.int(), missingQuarters: z.int() }),
-  ),
-});
-export type StudySnapshotAnswer = z.infer<typeof studySnapshotSchema>;
+export type { SnapshotContract, StudySnapshotAnswer } from './snapshots';
 
 const studyRowSchema = z.object({
   id: z.uuid(),
@@ -149,7 +96,10 @@ export type StudyQuery = z.infer<typeof studyQuerySchema>;
 export const studyListSchema = listAnswer(studyRowSchema);
 export type StudyListAnswer = z.infer<typeof studyListSchema>;
 
-/** `GET api/studies/summary`: euros of savings in studies of this year; negative ones do not count. */
+/**
+ * `GET api/studies/summary`: euros of savings that were calculated this year and not discarded, and of studies
+ * that were accepted this year; negative ones do not count.
+ */
 export const studySummarySchema = z.object({
   open: z.int(),
   foundEur: z.string(),
@@ -179,11 +129,12 @@ export const studyCheckSchema = z.object({
 });
 export type StudyCheck = z.infer<typeof studyCheckSchema>;
 
-/** `POST api/studies`, answered with 201 and the study. */
+/** `POST api/studies`, answered with 201 and the study; `copyOf`: it gets the offers and report of this one. */
 export const newStudySchema = z.strictObject({
   ...windowFields,
   notes: optionalText(4000),
   analyses: analysesField.default([...studyAnalyses]),
+  copyOf: z.optional(idField),
 });
 export type NewStudy = z.infer<typeof newStudySchema>;
 
@@ -230,6 +181,8 @@ export const studySchema = studyRowSchema.extend({
   calculation: z.nullable(studyCalculationSchema),
   /** The part of the saving that the recommended offer has; null: none. */
   offerSaving: z.nullable(offerSavingSchema),
+  /** Who made it, and may delete it besides an admin; null: nobody who is known. */
+  authorId: z.nullable(z.uuid()),
 });
 export type Study = z.infer<typeof studySchema>;
 
@@ -246,16 +199,21 @@ export const calculateStudySchema = z.strictObject({
 });
 export type CalculateStudy = z.infer<typeof calculateStudySchema>;
 
-/** `POST api/studies/:id/state`; 409 as above. */
+/** `POST api/studies/:id/state`; 409 as above. `companyName` is for the report of what is presented. */
 export const studyStateChangeSchema = z.strictObject({
   version: z.int(),
   action: oneOf(studyActions, 'Elige qué hacer con el estudio'),
+  companyName: z.optional(optionalLine(200)),
 });
 export type StudyStateChange = z.infer<typeof studyStateChangeSchema>;
 
 /** `PATCH api/studies/:id`, until it is presented; 409 as above. */
 export const studyChangeSchema = z.strictObject({ version: z.int(), notes: optionalText(4000) });
 export type StudyChange = z.infer<typeof studyChangeSchema>;
+
+/** `POST api/studies/:id/delete`, until it is presented, and `…/restore`, which undoes it. */
+export const studyVersionSchema = z.strictObject({ version: z.int() });
+export type StudyVersion = z.infer<typeof studyVersionSchema>;
 
 /** `GET api/studies/:id/changes`: what has changed since the last calculation. */
 export const studyChangesSchema = z.object({

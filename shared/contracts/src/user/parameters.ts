@@ -26,6 +26,8 @@ export const parameterKinds = [
   'rightsOnce',
   'legalInterest',
   'socialBonusDiscount',
+  'toleranceEur',
+  'tolerancePercent',
 ] as const;
 
 export const parameterStates = ['confirmed', 'pending'] as const;

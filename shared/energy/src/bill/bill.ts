@@ -53,6 +53,11 @@ export interface BillLine {
   readonly norm: string;
   /** Includes what lines before this one lack, if it depends on them. */
   readonly missing: readonly NotVerifiable[];
+  /**
+   * What another reading of a norm that is not clear gives, rounded: a bill with either, or with
+   * anything between, is not wrong.
+   */
+  readonly otherReadingEur?: Decimal;
 }
 
 /**
@@ -61,8 +66,10 @@ export interface BillLine {
  * the curve are missing (`count`) · seasonChange: it is not settled how types 1 to 3 are charged in a
  * cycle of two seasons · periodNotInCycle: a reading of a period that these days do not have ·
  * limiterWithSixPeriods: no such point should have a limiter · powersNotAllowed: no tariff has such
- * powers · pvpcNotAllowed: nor the PVPC · pvpcOfCompany: only that of a
- * microenterprise · vatDoubtful: the text of those days is not clear · holderUnknown: a tax depends on who holds the contract ·
+ * powers · pvpcNotAllowed: the PVPC is not for such a tariff or power · pvpcOfCompany: of companies,
+ * only a microenterprise can have the PVPC · vatDoubtful: the text of those days is not clear ·
+ * holderUnknown: a tax depends on who holds the contract · tariffAgainstVoltage: the point has a
+ * voltage of another tariff ·
  * socialDiscountUnknown: the bono social of a vulnerable holder is not verifiable · parameterNote: a note of a regulated value.
  */
 export interface BillCaution {
@@ -79,6 +86,7 @@ export interface BillCaution {
     | 'pvpcOfCompany'
     | 'vatDoubtful'
     | 'holderUnknown'
+    | 'tariffAgainstVoltage'
     | 'socialDiscountUnknown'
     | 'parameterNote';
   /** Spanish, whole sentences. */

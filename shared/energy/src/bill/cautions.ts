@@ -4,6 +4,7 @@ import { exact } from '../exact/decimal';
 import { spanishNumber, spanishRange } from '../exact/spanish';
 import { checkPowers } from '../tariff/powers';
 import { type Period, periodsOf } from '../tariff/tariffs';
+import { voltageCaution } from '../tariff/voltage';
 import type { BillCaution, BillLine, BillTerm } from './bill';
 import { distinct } from './cost';
 import { powerPieces } from './cycle';
@@ -20,7 +21,26 @@ const byCurve: BillCaution = {
     'El precio de la energía cambia dentro del ciclo: se ha repartido según la curva, con lo consumido antes y después del cambio.',
 };
 
-function energyNotInCycle({ tariff, territory, energyKwh }: BillInput, cycle: DayRange) {
+/** What decides the cautions of a bill, and of an offer. */
+type Cautioned = Pick<
+  BillInput,
+  | 'tariff'
+  | 'territory'
+  | 'use'
+  | 'holder'
+  | 'voltageKv'
+  | 'powersKw'
+  | 'powerChanges'
+  | 'shortContract'
+  | 'powerPrice'
+  | 'energyKwh'
+>;
+
+/** Energy of periods that some days do not have: it is charged at the price of its period. */
+export function energyNotInCycle(
+  { tariff, territory, energyKwh }: Pick<Cautioned, 'tariff' | 'territory' | 'energyKwh'>,
+  cycle: DayRange,
+): BillCaution[] {
   const isAbsent = (period: Period) => !hasPeriod(cycle, period, { tariff, territory });
   return periodsOf(tariff, 'energy')
     .filter((period) => exact(energyKwh[period - 1] ?? 0).gt(0) && isAbsent(period))
@@ -34,14 +54,24 @@ function energyNotInCycle({ tariff, territory, energyKwh }: BillInput, cycle: Da
 /** The PVPC is for 2.0TD up to 10 kW, of people and microenterprises. Source: RD 216/2014 art. 5.3 (BOE-A-2014-3376). */
 const pvpcLimitKw = 10;
 
-/** What a bill says and no contract can. */
-function impossible(input: BillInput, cycle: DayRange): BillCaution[] {
+/**
+ * What a bill says and no contract can. Sources: those of the checks, and RD 88/2026 art. 35.3
+ * (BOE-A-2026-3212) for short contracts.
+ */
+function impossible(input: Cautioned, cycle: DayRange): BillCaution[] {
   const { tariff, powerPrice, holder, territory, use } = input;
   const cautions: BillCaution[] = [];
   const sets = powerPieces(input, cycle).map(({ powersKw }) => powersKw);
   for (const { message } of sets.flatMap((powersKw) => checkPowers(tariff, powersKw))) {
     cautions.push({ code: 'powersNotAllowed', message });
   }
+  if (input.shortContract && sets.length > 1) {
+    const message =
+      'Un contrato de menos de un año no puede cambiar de potencias (RD 88/2026, art. 35.3): revisa el contrato.';
+    cautions.push({ code: 'powersNotAllowed', message });
+  }
+  const voltage = voltageCaution(tariff, input.voltageKv);
+  if (voltage) cautions.push({ code: 'tariffAgainstVoltage', message: voltage });
   const isLarge = () => sets.flat().some((power) => exact(power).gt(pvpcLimitKw));
   if (powerPrice.kind === 'pvpc' && (tariff !== '2.0TD' || isLarge())) {
     const message =
@@ -63,7 +93,7 @@ function impossible(input: BillInput, cycle: DayRange): BillCaution[] {
 
 /** What to know of a bill, besides its excesses. */
 export function cautionsOf(
-  input: BillInput,
+  input: Cautioned,
   lines: readonly BillLine[],
   cycle: DayRange,
 ): BillCaution[] {

@@ -43,6 +43,8 @@ it.each<[string, BillInput]>([
   ['quarterDemand.startMs', { ...v4, quarterDemand: { startMs: 1, kw: [] } }],
   ['quarterDemand.kw[1]', { ...v4, quarterDemand: { startMs: 0, kw: [1, -1] } }],
   ['quarterDemand.kw[0]', { ...v4, quarterDemand: { startMs: 0, kw: [Number.POSITIVE_INFINITY] } }],
+  ['reducedTax.energyPercent', { ...v4, reducedTax: { letter: 'a', energyPercent: '100.01' } }],
+  ['voltageKv', { ...v4, voltageKv: '-1' }],
   ['tariff', { ...v2, tariff: '2.1TD' as '2.0TD' }],
   ['territory', { ...v2, territory: 'madrid' as 'peninsula' }],
   ['pointType', { ...v2, pointType: 6 as 5 }],

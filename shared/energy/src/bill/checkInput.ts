@@ -139,7 +139,13 @@ function checkPowerChange(
 }
 
 function checkContract({ shortContract, reducedTax, readings }: BillInput): void {
-  if (reducedTax) checkMeasured('reducedTax.energyPercent', reducedTax.energyPercent);
+  if (reducedTax) {
+    const { energyPercent } = reducedTax;
+    checkMeasured('reducedTax.energyPercent', energyPercent);
+    if (exact(energyPercent).gt(100)) {
+      throw new RangeError(`reducedTax.energyPercent: «${energyPercent}» is more than 100`);
+    }
+  }
   if (!shortContract) return;
   const { firstDay } = shortContract;
   checkDay('shortContract.firstDay', firstDay);
@@ -154,6 +160,12 @@ function checkBrokenCycle({ from, to }: Readings, readings: Readings): void {
   if (from > readings.from || to < readings.to) {
     throw new RangeError(`brokenCycle: ${from} to ${to} does not include the readings`);
   }
+}
+
+/** The powers of an input are those of this day: a short contract is regularised from its first one. */
+function firstOf({ brokenCycle, readings, shortContract }: BillInput): string {
+  const { from } = brokenCycle ?? readings;
+  return shortContract && shortContract.firstDay < from ? shortContract.firstDay : from;
 }
 
 /** @throws RangeError that names the first field that is malformed */
@@ -183,7 +195,7 @@ export function checkBillInput(input: BillInput): void {
     checkPowerChange(
       `powerChanges[${i}]`,
       change,
-      powerChanges[i - 1]?.from ?? (brokenCycle ?? readings).from,
+      powerChanges[i - 1]?.from ?? firstOf(input),
       tariff,
     );
   });
@@ -194,6 +206,7 @@ export function checkBillInput(input: BillInput): void {
   }
   checkReactive(tariff, input.reactiveKvarh);
   if (quarterDemand) checkDemand(quarterDemand);
+  if (input.voltageKv) checkMeasured('voltageKv', input.voltageKv);
   if (meterEurPerMonth) checkMeasured('meterEurPerMonth', meterEurPerMonth);
   services?.forEach(({ amountEur }, i) => {
     checkSigned(`services[${i}].amountEur`, amountEur);

@@ -156,7 +156,7 @@ it('a year of 366 days divides by 366', () => {
 });
 
 it('warns of values that come from one source', () => {
-  const found = bill({ ...v1, territory: 'canarias', holder: 'person' });
+  const found = bill({ ...v1, territory: 'ceuta' });
   const note = lineOf(found, 'tax')?.parameters[0]?.note;
   expect(note).toContain('una sola fuente');
   expect(found.cautions).toEqual([{ code: 'parameterNote', message: note }]);

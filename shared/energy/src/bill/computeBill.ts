@@ -1,5 +1,5 @@
 import type { ParameterTable } from '../tariff/parameters';
-import type { Bill } from './bill';
+import type { Bill, BillCaution, BillLine } from './bill';
 import { cautionsOf } from './cautions';
 import { checkBillInput } from './checkInput';
 import { distinctMissing } from './cost';
@@ -13,7 +13,7 @@ import { reactiveByPeriod, reactiveNotInCycle } from './reactive/reactive';
 import { shortContractLines } from './shortContract';
 import { socialDiscount } from './socialDiscount';
 import { electricityTaxLine, indirectTaxLines } from './taxes/taxLines';
-import { vatCautions } from './taxes/taxRates';
+import { limitCautions, vatCautions } from './taxes/taxRates';
 import { tollDiscountLines } from './tollDiscount';
 import { add, totalOf, totalText } from './totals';
 
@@ -42,28 +42,65 @@ export function computeBill(input: BillInput, parameters: ParameterTable): Bill 
   return { ...bill, ifConditionsHeld: { questions: [...new Set(questions)], ...held } };
 }
 
-function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifConditionsHeld'> {
+/** The lines of a bill that no tax has touched yet, in the order of an invoice. */
+export interface UntaxedLines {
+  readonly consumption: readonly BillLine[];
+  readonly reactive: readonly BillLine[];
+  readonly socialDiscount: readonly BillLine[];
+  readonly socialBonus: readonly BillLine[];
+  readonly meter: readonly BillLine[];
+  readonly cautions: readonly BillCaution[];
+}
+
+/**
+ * What a bill charges before taxes. Source: Circular CNMC 3/2020 art. 9 (BOE-A-2020-1066).
+ *
+ * @param input checked already
+ */
+export function untaxedLines(input: BillInput, parameters: ParameterTable): UntaxedLines {
   const cycle = cycleOf(input.readings);
   const ofExcess = excess(input, parameters, cycle);
   const reactive = reactiveByPeriod(input, parameters, cycle);
   const discount = socialDiscount(input, parameters, cycle);
-  const consumption = [
-    ...powerLines(input, parameters, cycle),
-    ...shortContractLines(input, parameters, cycle),
-    ...energyLines(input, parameters, cycle),
-    ...tollDiscountLines(input, parameters, cycle),
-    ...ofExcess.lines,
-    ...reactive.map(({ line }) => line),
-    ...discount.lines,
-  ];
-  const bonus = socialBonusLines(input, parameters, cycle);
-  const beforeTax = [...consumption, ...bonus];
+  return {
+    consumption: [
+      ...powerLines(input, parameters, cycle),
+      ...shortContractLines(input, parameters, cycle),
+      ...energyLines(input, parameters, cycle),
+      ...tollDiscountLines(input, parameters, cycle),
+      ...ofExcess.lines,
+    ],
+    reactive: reactive.map(({ line }) => line),
+    socialDiscount: discount.lines,
+    socialBonus: socialBonusLines(input, parameters, cycle),
+    meter: meterLines(input, parameters, cycle),
+    cautions: [
+      ...ofExcess.cautions,
+      ...reactiveNotInCycle(reactive, input, cycle),
+      ...discount.cautions,
+    ],
+  };
+}
+
+/** The contracted powers of each part of the cycle. */
+const powerSets = (input: BillInput) =>
+  powerPieces(input, cycleOf(input.readings)).map(({ powersKw }) => powersKw);
+
+/** The contracted powers of the last day: those that decide a tax rate. */
+export const powersAtEnd = (input: BillInput): BillInput['powersKw'] =>
+  powerSets(input).at(-1) ?? input.powersKw;
+
+function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifConditionsHeld'> {
+  const cycle = cycleOf(input.readings);
+  const untaxed = untaxedLines(input, parameters);
+  const consumption = [...untaxed.consumption, ...untaxed.reactive, ...untaxed.socialDiscount];
+  const beforeTax = [...consumption, ...untaxed.socialBonus];
   const subtotal = totalOf(beforeTax);
   const taxed = input.socialBonus === 'taxed' ? subtotal : totalOf(consumption);
   const electricityTax = electricityTaxLine(input, parameters, taxed, cycle);
   const supply = [...beforeTax, electricityTax];
-  const equipment = [...meterLines(input, parameters, cycle), ...serviceLines(input)];
-  const powersKw = powerPieces(input, cycle).at(-1)?.powersKw ?? input.powersKw;
+  const equipment = [...untaxed.meter, ...serviceLines(input)];
+  const powersKw = powersAtEnd(input);
   const taxes = indirectTaxLines({ ...input, powersKw }, parameters, { supply, equipment }, cycle);
   const lines = [...supply, ...equipment, ...taxes];
   const base = add([subtotal, totalOf([electricityTax, ...equipment])]);
@@ -77,10 +114,9 @@ function billWith(input: BillInput, parameters: ParameterTable): Omit<Bill, 'ifC
     totalEur: totalText(total),
     notVerifiable: distinctMissing(total.missing),
     cautions: [
-      ...ofExcess.cautions,
-      ...reactiveNotInCycle(reactive, input, cycle),
-      ...discount.cautions,
+      ...untaxed.cautions,
       ...vatCautions({ ...input, powersKw }, input.accruedOn, parameters),
+      ...limitCautions(input, powerSets(input), input.accruedOn, parameters),
       ...cautionsOf(input, lines, cycle),
     ],
   };

@@ -1,5 +1,4 @@
 export type { Bill, BillCaution, BillConcept, BillLine, BillTerm, TermUnit } from './bill';
-export { type RefundInterest, refundInterest, type UndueAmount } from './claims/refundInterest';
 export { computeBill } from './computeBill';
 export type {
   BillInput,
@@ -7,6 +6,7 @@ export type {
   EnergyPrice,
   PowerPrice,
   Readings,
+  ReducedTax,
   SocialBonus,
   SupplyUse,
 } from './input';
@@ -17,8 +17,10 @@ export {
   type OfferCost,
 } from './offers/compareOffers';
 export type { Consumption, Offer } from './offers/offer';
+export { offerCautions } from './offers/offerCautions';
 export { type OfferDifference, offerDifference } from './offers/offerDifference';
 export { offerLines } from './offers/offerLines';
+export { offerThatAddsUp } from './offers/offerThatAddsUp';
 export {
   bankOf,
   bankSizesKvar,
@@ -34,3 +36,4 @@ export {
   type ReactiveTotal,
   reactiveCost,
 } from './reactive/reactiveCost';
+export { indirectTaxOf, type TaxPayer, taxRate } from './taxes/taxRates';

@@ -69,6 +69,8 @@ export interface BillInput {
   readonly tariff: Tariff;
   readonly territory: Territory;
   readonly pointType: PointType;
+  /** Of the supply, kV; undefined: unknown. It says whether the tariff can be. */
+  readonly voltageKv?: Decimal;
   readonly powerControl: PowerControl;
   readonly readings: Readings;
   /**
@@ -93,7 +95,10 @@ export interface BillInput {
    * (BOE-A-2017-11505).
    */
   readonly vulnerability?: 'none' | 'vulnerable' | 'severe';
-  /** Contracted, kW; with `powerChanges`, at the beginning of the whole cycle. */
+  /**
+   * Contracted, kW; with `powerChanges`, at the beginning of the whole cycle, or of a short contract
+   * that began before it.
+   */
   readonly powersKw: ByPeriod<DecimalInput>;
   /** Changes inside the cycle, in order. */
   readonly powerChanges?: readonly PowerChange[];
@@ -105,8 +110,8 @@ export interface BillInput {
   /** The highest power of each period, kW (points of type 4 and 5); null without a measure. */
   readonly maximetersKw?: ByPeriod<DecimalInput | null>;
   /**
-   * The quarters of the whole cycle: excesses of points of type 1 to 3, and the energy on each side of
-   * a change of price. Quarters outside it do not count.
+   * The quarters of the whole cycle: excesses of points of type 1 to 3, unless hours were measured,
+   * and the energy on each side of a change of price. Quarters outside it do not count.
    */
   readonly quarterDemand?: QuarterDemand;
   /** Inductive energy of each period; null where it is unknown. 2.0TD has none. */

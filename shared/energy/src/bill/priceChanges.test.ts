@@ -1,7 +1,7 @@
 import { amountsOf, lineOf, missingIn, v1, v2, v4 } from '../../test/bills';
 import { defaultParameters } from '../parameters/index';
 import type { RegulatedParameter } from '../tariff/parameterRows';
-import { parameterTable } from '../tariff/parameters';
+import { parameterTable, withChanges } from '../tariff/parameters';
 import { type BillInput, computeBill } from './index';
 
 const parameters = defaultParameters();
@@ -64,7 +64,7 @@ it('an excess that began in March 2025 is not verifiable, the same one in April 
   const march = bill({ ...night, readings: { from: '2025-03-15', to: '2025-04-15' } });
   expect(amountsOf(march, 'excess')).toEqual([null]);
   expect(missingIn(march)).toEqual([
-    'No verificable: falta t_ep (excesos, tipos 4 y 5) de P6 (3.0TD) para el 16/03/2025.',
+    'No verificable: t_ep (excesos, tipos 4 y 5) de P6 (3.0TD) para el 16/03/2025 está pendiente de dato oficial.',
   ]);
   const april = bill({ ...night, readings: { from: '2025-03-31', to: '2025-04-30' } });
   // 3.4 kW × 0.006126 × 30
@@ -74,10 +74,8 @@ it('an excess that began in March 2025 is not verifiable, the same one in April 
 it('doubles the days of an excess until 31 March 2025', () => {
   const key = { kind: 'excessDaily', tariff: '3.0TD', period: 6 } as const;
   const winter = { state: 'confirmed', from: '2025-01-01', to: '2025-03-31' } as const;
-  const table = parameterTable([
-    ...parameters.rows,
-    { ...key, ...winter, value: '0.1', norm: 'Supuesta' },
-  ]);
+  const supposed = { ...key, ...winter, value: '0.1', norm: 'Supuesta' };
+  const table = parameterTable(withChanges(parameters.rows, [supposed]));
   const readings = { from: '2025-03-15', to: '2025-04-15' };
   const input = { ...v4, readings, energyKwh: [0, 0, 0, 0, 0, 9], maximetersKw: onlyNight };
   const found = computeBill(input, table);

@@ -52,7 +52,11 @@ function shapeProblem(cups: string): string | null {
 /**
  * Checks a CUPS in any spelling: small letters, spaces and hyphens do not matter. ES, 4 digits of
  * the distributor, 12 digits, 2 check letters and perhaps a digit and a letter of the measuring
- * point. Source: RD 1110/2007 (BOE-A-2007-16478) and the technical procedure of the CUPS code.
+ * point.
+ *
+ * Sources: RD 1110/2007 art. 7 (BOE-A-2007-16478) for the points that the code names. No text of the
+ * Gazette that we could read gives the form and the check letters: they are those of the technical
+ * procedure of the code, as two independent public programs compute them.
  */
 export function checkCups(text: string): ValidCups | Invalid {
   const cups = compact(text);

@@ -50,7 +50,9 @@ const nieDigits: Record<string, string> = { X: '0', Y: '1', Z: '2' };
 
 /**
  * Checks a Spanish tax number (NIF) of a person or an entity in any spelling; drops ES before it
- * (intra-community VAT). Source: Orden EHA/451/2008 and RD 1065/2007 arts. 18 to 22.
+ * (intra-community VAT). Sources: RD 1065/2007 arts. 18 to 22 (BOE-A-2007-15984) for people, Orden
+ * EHA/451/2008 (BOE-A-2008-3580) for companies and other entities; which of them
+ * end with a digit and which with a letter is not confirmed, so both are taken.
  */
 export function checkTaxId(text: string): ValidTaxId | Invalid {
   const typed = compact(text.replaceAll('.', ''));

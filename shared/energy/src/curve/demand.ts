@@ -9,6 +9,8 @@ export interface QuarterDemand {
   readonly startMs: number;
   /** Mean power of each quarter, kW; NaN where it is unknown. */
   readonly kw: ArrayLike<number>;
+  /** What it was measured by. 60: an hour's mean power stands in its four quarters. Undefined: 15. */
+  readonly minutes?: CurveDay['minutes'];
 }
 
 /**
@@ -37,9 +39,8 @@ export function quarterDemandOf(days: Iterable<CurveDay>): QuarterDemand | null 
   return { startMs: first.startMs, kw };
 }
 
-/** What a curve was measured by. */
+/** A demand that says what it was measured by. */
 export interface MeasuredDemand extends QuarterDemand {
-  /** 60: each hour's mean power stands in its four quarters. */
   readonly minutes: CurveDay['minutes'];
 }
 

@@ -76,13 +76,17 @@ function maximeterCases(tariff: Tariff, count: number, most: number) {
     most: fc.constant(most),
     prices: manyOf<PlainPrices>(price, count),
     bounds: boundsFor(count, most),
-    maxima: fc.array(
-      manyOf(
-        fc.option(fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10)),
-        count,
-      ).filter((row) => row.some((value) => value !== null)),
-      { minLength: 1, maxLength: 4 },
-    ),
+    maxima: fc
+      .array(
+        manyOf(
+          fc.option(fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10)),
+          count,
+        ),
+        { minLength: 1, maxLength: 4 },
+      )
+      .filter((rows) =>
+        rows.every((row, month) => row.some((kw, i) => kw !== null && isIn(tariff, month, i))),
+      ),
   });
 }
 
@@ -103,7 +107,7 @@ it.each([
           ...vOpt1,
           tariff,
           months,
-          currentPowersKw: Array.from({ length: count }, () => most),
+          currentPowersKw: Array.from({ length: count }, () => 1),
           minKw: bounds.low,
           maxKw,
           stepKw: 1,
@@ -160,6 +164,7 @@ it('no powers cost less than the optimum: 200 cases by quarters', () => {
         ...vOpt1,
         tariff: '6.1TD',
         pointType: 3,
+        currentPowersKw: [1, 1, 1, 1, 1, 1],
         months: monthsFrom('2026-02', 2),
         quarterDemand: { startMs, kw },
         minKw: bounds.low,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { monthsFrom, succeeded, vOpt1 } from '../../test/studies';
 import { daysIn } from '../calendar/dates';
-import { startOfDay } from '../calendar/localTime';
+import { quarterMs, startOfDay } from '../calendar/localTime';
+import { periodAt } from '../calendar/periods';
 import { defaultParameters } from '../parameters/index';
-import { breakEvenDays } from './breakEven';
+import { breakEvenDays, breakEvenQuarters } from './breakEven';
 import { powerCost } from './cost';
 
 const table = defaultParameters();
@@ -201,4 +202,43 @@ describe('the days from which contracting is cheaper', () => {
       parameter: { kind: 'excessDaily', period: 1 },
     });
   });
+
+  it('are quarters of one bill at points of type 1 to 3: where both cost the same', () => {
+    const quarters = (breakEvenQuarters('6.1TD', '2026-05-01', table) as string[]).map(Number);
+    const startMs = startOfDay('2026-01-01', 'peninsula');
+    /** What it costs to contract 100 kW, where so many quarters of January pass them by one. */
+    const costs = (count: number) => {
+      const study = {
+        ...vOpt1,
+        tariff: '6.1TD',
+        pointType: 3,
+        months: monthsFrom('2026-01', 12),
+        // 10:00 of a working day is P1, and its days have 32 quarters of it in January.
+        quarterDemand: { startMs, kw: quartersOfP1(startMs, count) },
+      } as const;
+      return [100, 101].map((first) =>
+        Number(
+          succeeded(powerCost(study, [first, 110, 110, 110, 110, 110], table)).periods[0]?.totalEur,
+        ),
+      );
+    };
+    const [first = 0] = quarters;
+    expect(first).toBeGreaterThan(4);
+    const [paying = 0, contracting = 0] = costs(first - 1);
+    expect(paying).toBeLessThan(contracting);
+    const [payingMore = 0] = costs(first + 1);
+    expect(payingMore).toBeGreaterThan(contracting);
+  });
 });
+
+/** A year of 90 kW, but for the first so many quarters of P1, of 101 kW. */
+function quartersOfP1(startMs: number, count: number): number[] {
+  let left = count;
+  return Array.from({ length: 35_040 }, (_, i) => {
+    const isP1 =
+      periodAt(startMs + i * quarterMs, { tariff: '6.1TD', territory: 'peninsula' }) === 1;
+    if (!isP1 || left === 0) return 90;
+    left -= 1;
+    return 101;
+  });
+}

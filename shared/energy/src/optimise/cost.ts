@@ -48,11 +48,17 @@ interface ExactParts {
   readonly excess: ExactNumber;
 }
 
+/**
+ * Without the last decimals of twelve months' divisions, so that half a cent is rounded up here as in
+ * the line of a bill, which divides once.
+ */
+const settled = (amount: ExactNumber) => amount.round(12, 1);
+
 /** @returns the figures in cents */
 export const costParts = ({ fixed, excess }: ExactParts): CostParts => ({
-  fixedEur: eurText(fixed),
-  excessEur: eurText(excess),
-  totalEur: eurText(fixed.plus(excess)),
+  fixedEur: eurText(settled(fixed)),
+  excessEur: eurText(settled(excess)),
+  totalEur: eurText(settled(fixed.plus(excess))),
 });
 
 const total = (parts: readonly ExactParts[]): ExactParts => ({

@@ -13,7 +13,7 @@ type QuartersByPeriod = ByPeriod<Float64Array>;
 
 export interface MonthDemand {
   readonly range: DayRange;
-  /** kW; null in a period without a measure. */
+  /** kW; null in a period without a measure, or that no season of the month has. */
   readonly highestKw: ByPeriod<ExactNumber | null>;
   /** Periods of the month without a measure. */
   readonly unmeasured: readonly Period[];
@@ -49,14 +49,16 @@ function maximeterMonths(study: PowerStudy): MonthDemand[] {
   const { tariff, territory } = study;
   return inOrder(study).map(({ range, maximetersKw }) => {
     const periods = periodsOf(tariff, 'power');
-    const highestKw = periods.map((_, i) => {
+    const rule = { tariff, territory, term: 'power' } as const;
+    const measuredKw = periods.map((_, i) => {
       const power = maximetersKw?.[i] ?? null;
       return power === null ? null : exact(power);
     });
-    const rule = { tariff, territory, term: 'power' } as const;
-    const outOfSeason = periods.filter(
-      (period, i) => highestKw[i]?.gt(0) && daysWithPeriod(range, period, rule).length === 0,
+    const isAbsent = periods.map(
+      (period, i) => measuredKw[i] && daysWithPeriod(range, period, rule).length === 0,
     );
+    const highestKw = measuredKw.map((power, i) => (isAbsent[i] ? null : power));
+    const outOfSeason = periods.filter((_, i) => isAbsent[i] && measuredKw[i]?.gt(0));
     const unmeasured = unmeasuredIn(study, range, highestKw);
     return { range, highestKw, unmeasured, outOfSeason, unknownQuarters: 0 };
   });

@@ -1,4 +1,4 @@
-export { breakEvenDays } from './breakEven';
+export { breakEvenDays, breakEvenQuarters } from './breakEven';
 export type { Caution } from './cautions/caution';
 export {
   type CostParts,

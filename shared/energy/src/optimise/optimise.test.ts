@@ -93,41 +93,6 @@ describe('the worked example V-OPT-1', () => {
   });
 });
 
-describe('the limits of a tariff', () => {
-  it('keeps more than 15 kW in the last period of 3.0TD, however little is demanded', () => {
-    const months = vOpt1.months.map(({ range }) => ({ range, maximetersKw: [1, 1, 1, 1, 1, 1] }));
-    const optimum = succeeded(optimisePowers({ ...vOpt1, months }, table));
-    expect(optimum.powersKw.at(-1)).toBe('15.1');
-    expect(cautionCodes(optimum)).toContain('fits20td');
-  });
-
-  it('lets 6.1TD go as low as a step, and 2.0TD have more in P1 than in P2', () => {
-    const idle = vOpt1.months.map(({ range }) => ({ range, maximetersKw: [0, 0, 0, 0, 0, 0] }));
-    const six = succeeded(optimisePowers({ ...vOpt1, tariff: '6.1TD', months: idle }, table));
-    expect(six.powersKw).toEqual(['0.1', '0.1', '0.1', '0.1', '0.1', '0.1']);
-
-    const study = {
-      ...vOpt1,
-      tariff: '2.0TD',
-      pointType: 5,
-      currentPowersKw: [10, 10],
-      months: vOpt1.months.map(({ range }) => ({ range, maximetersKw: [8, 3] })),
-    } as const;
-    expect(succeeded(optimisePowers(study, table)).powersKw).toEqual(['8', '3']);
-  });
-
-  it('narrows them to the bounds of the study', () => {
-    const minKw = [30, 1, 1, 1, 1, 1];
-    const maxKw = [99, 99, 99, 99, 99, 31.25];
-    const bounded = succeeded(optimisePowers({ ...vOpt1, minKw, maxKw, stepKw: 0.5 }, table));
-    expect(bounded.powersKw).toEqual(['30', '30', '30', '30', '30', '30']);
-    const low = succeeded(
-      optimisePowers({ ...vOpt1, maxKw: [20.07, 20.07, 20.07, 20.07, 20.07, 20.07] }, table),
-    );
-    expect(low.powersKw).toEqual(['20', '20', '20', '20', '20', '20']);
-  });
-});
-
 describe('with ICP', () => {
   const study = {
     ...vOpt1,
@@ -283,6 +248,8 @@ describe('a curve of quarters', () => {
       periods: [3, 4, 5],
     });
     expect(cautionCodes(optimum)).not.toContain('unknownQuarters');
-    expect(optimum.powersKw[2]).toBe(optimum.powersKw[1]);
+    // The order alone raises them over the 200 kW of now.
+    expect(new Set(optimum.powersKw.slice(1, 5))).toEqual(new Set([optimum.powersKw[1]]));
+    expect(Number(optimum.powersKw[1])).toBeGreaterThan(200);
   });
 });

@@ -9,7 +9,8 @@ import { type PricedStudy, priceStudy } from './pricedStudy';
 import { isStudyRefusal, type RefusalReason, refusal, type StudyRefusal } from './refusal';
 import { boundsOf, type PowerBounds } from './search/bounds';
 import { type CostCurves, costCurves } from './search/curves';
-import type { Grid } from './search/grid';
+import { type Grid, stepsUp } from './search/grid';
+import { currentWhereUnmeasured, withCurrentKept } from './search/kept';
 import { ruleOfMaxima } from './search/maxima';
 import { cheapestPlaces } from './search/search';
 import { kwText } from './spanish';
@@ -40,7 +41,7 @@ function gridOf(
   stepKw: ExactNumber,
 ): Grid {
   const minima = bounds.map(({ minStep }) => minStep);
-  const demands = highestKw.map((power) => power?.div(stepKw).round(0, 3).toNumber() ?? 0);
+  const demands = highestKw.map((power) => (power ? stepsUp(power, stepKw) : 0));
   const firstStep = Math.min(...minima);
   return { stepKw, firstStep, size: Math.max(...minima, ...demands) - firstStep + 1 };
 }
@@ -73,8 +74,8 @@ function tooManySteps({ stepKw, size }: Grid): RefusalReason {
 
 /**
  * The contracted powers with the least fixed and excess cost over a window of months: exactly,
- * among all multiples of the step that the tariff allows. Of equal ones, the lowest. Formulas and
- * norms: see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
+ * among all multiples of the step that the tariff allows; a period without any measure keeps its
+ * current power. Of equal ones, the lowest. Formulas and norms: see `powerCost`; order and limits: Circular CNMC 3/2020 arts. 6 and 9.
  *
  * @returns the optimum with its cautions, or every reason why there is none
  * @throws RangeError when a date is no day
@@ -86,8 +87,11 @@ export function optimisePowers(
   const priced = priceStudy(study, parameters);
   if (isStudyRefusal(priced)) return priced;
   const stepKw = exact(study.stepKw ?? finestStepKw);
-  const bounds = boundsOf(study, priced.highestKw, stepKw);
-  if ('reasons' in bounds) return refusal(...bounds.reasons);
+  const { highestKw } = priced;
+  const known = { study, highestKw, stepKw };
+  const allowed = boundsOf(study, highestKw, stepKw);
+  if ('reasons' in allowed) return refusal(...allowed.reasons);
+  const bounds = withCurrentKept(allowed, known);
   const grid = gridOf(priced, bounds, stepKw);
   if (grid.size > mostSteps) return refusal(tooManySteps(grid));
 
@@ -97,14 +101,11 @@ export function optimisePowers(
     powersAreOrdered(study.tariff),
   );
   const steps = places.map((place) => grid.firstStep + place);
-  const best = costOf(
-    priced,
-    steps.map((step) => stepKw.times(step)),
-  );
+  const optimum = steps.map((step) => stepKw.times(step));
+  const best = costOf(priced, currentWhereUnmeasured(optimum, known));
   const current = costOf(priced, study.currentPowersKw.map(exact));
-  const { tariff } = study;
-  const { highestKw } = priced;
-  const maxima = costOf(priced, ruleOfMaxima({ tariff, highestKw, bounds, stepKw }));
+  const usual = ruleOfMaxima({ tariff: study.tariff, highestKw, bounds, stepKw });
+  const maxima = costOf(priced, currentWhereUnmeasured(usual, known));
   // From the shown totals, so that a person who subtracts them gets the same.
   const before = exact(current.totalEur);
   const saving = before.minus(best.totalEur);

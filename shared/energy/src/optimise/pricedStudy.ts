@@ -4,7 +4,7 @@ import { isByMaximeter } from '../rates/excessRate';
 import { type NotVerifiable, parameterName } from '../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../tariff/parameterRows';
 import type { ParameterTable } from '../tariff/parameters';
-import { type ByPeriod, type Period, periodsOf } from '../tariff/tariffs';
+import { type ByPeriod, periodsOf } from '../tariff/tariffs';
 import { checkStudy } from './check';
 import { demandOf, highestByPeriod, isMeasured, type MonthDemand } from './demand';
 import type { ExcessTerm } from './excess';
@@ -44,7 +44,7 @@ export interface PricedStudy {
 const shortestYearDays = 360;
 
 function excessTerms(
-  { range, highestKw, outOfSeason, byQuarters }: MonthDemand,
+  { range, highestKw, byQuarters }: MonthDemand,
   prices: PeriodPrices,
   i: number,
 ): ExcessTerm[] {
@@ -56,7 +56,7 @@ function excessTerms(
     return [{ kind: 'quarters', eurPerKw: eurPerKw.div(cycleDays), cycleDays, demandsKw }];
   }
   const demandKw = highestKw[i];
-  if (!demandKw || outOfSeason.includes((i + 1) as Period)) return [];
+  if (!demandKw) return [];
   // A maximeter keeps one value for the whole cycle: all prices of the cycle apply to it.
   return [{ kind: 'maximeter', eurPerKw, demandKw }];
 }

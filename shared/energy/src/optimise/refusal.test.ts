@@ -21,7 +21,7 @@ it('names each price that is missing, once, with the day for which it was needed
     Array.from({ length: 6 }, () => 'notVerifiable'),
   );
   expect(messages({ ...vOpt1, months })[0]).toBe(
-    'No verificable: falta t_ep (excesos, tipos 4 y 5) de P1 (3.0TD) para el 01/01/2025.',
+    'No verificable: t_ep (excesos, tipos 4 y 5) de P1 (3.0TD) para el 01/01/2025 está pendiente de dato oficial.',
   );
   expect(refusalCodes(powerCost({ ...vOpt1, months }, vOpt1.currentPowersKw, table))).toHaveLength(
     6,

@@ -1,6 +1,6 @@
 import type { DayRange, LocalDate } from '../calendar/dates';
 import type { QuarterDemand } from '../curve/demand';
-import type { DecimalInput } from '../exact/decimal';
+import type { Decimal, DecimalInput } from '../exact/decimal';
 import type { ByPeriod, PointType, PowerControl, Tariff, Territory } from '../tariff/tariffs';
 
 /** A natural month, or the days of one bill. */
@@ -19,6 +19,8 @@ export interface PowerStudy {
   readonly territory: Territory;
   /** Sets the formula of the excesses: by maximeter (4, 5) or by quarters (1, 2, 3). */
   readonly pointType: PointType;
+  /** kV; null or undefined: unknown. It says whether the tariff can be. */
+  readonly voltageKv?: Decimal | null | undefined;
   /** With ICP (2.0TD only) there are no excesses to pay: the supply trips. */
   readonly powerControl: PowerControl;
   /** The current powers, kW: as many as the tariff has. */

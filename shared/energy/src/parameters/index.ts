@@ -2,12 +2,14 @@ import { exact, toText } from '../exact/decimal';
 import type { ParameterKind, RegulatedParameter } from '../tariff/parameterRows';
 import { type ParameterTable, parameterTable, withChanges } from '../tariff/parameters';
 import { type AccessYear, accessNorms, accessPrices } from './accessPrices';
+import { canariesAndWinter2025 } from './canariesAndWinter2025';
 import { excessPrices } from './excess';
 import { officialTexts } from './officialTexts';
 import { otherLines } from './otherLines';
 import { rightsAndDiscounts } from './rightsAndDiscounts';
 import { rowsOf } from './rows';
 import { taxes } from './taxes';
+import { verificationTolerances } from './tolerances';
 
 const accessRows = () =>
   Object.entries(accessPrices).flatMap(([year, tables]) => {
@@ -63,13 +65,15 @@ export const firstParameters: readonly RegulatedParameter[] = [
   ...otherLines,
 ];
 
-export { officialTexts, rightsAndDiscounts };
+export { canariesAndWinter2025, officialTexts, rightsAndDiscounts, verificationTolerances };
 
-/** The parameters of today: the first ones, with what the official texts say; then the new kinds. */
+/** The parameters of today: the first ones with each later version, in order. */
 export const regulatedParameters: readonly RegulatedParameter[] = [
-  ...withChanges(firstParameters, officialTexts),
-  ...rightsAndDiscounts,
-];
+  officialTexts,
+  rightsAndDiscounts,
+  canariesAndWinter2025,
+  verificationTolerances,
+].reduce(withChanges, firstParameters);
 
 /** @returns a new table of `regulatedParameters` */
 export const defaultParameters = (): ParameterTable => parameterTable(regulatedParameters);

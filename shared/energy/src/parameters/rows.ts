@@ -1,5 +1,5 @@
-import type { ConfirmedParameter } from '../tariff/parameterRows';
-import type { Period, Tariff } from '../tariff/tariffs';
+import type { ConfirmedParameter, PendingParameter } from '../tariff/parameterRows';
+import { type Period, periodsOf, type Tariff } from '../tariff/tariffs';
 import type { PriceTable } from './accessPrices';
 
 type Common = Pick<ConfirmedParameter, 'kind' | 'from' | 'to' | 'norm' | 'note'>;
@@ -17,3 +17,13 @@ export const rowsOf = (table: PriceTable, common: Common): ConfirmedParameter[] 
         value,
       })),
   );
+
+/** One row for each period of power: published, and in no text that we could read. */
+export const pendingRowsOf = (tariff: Tariff, common: Common): PendingParameter[] =>
+  periodsOf(tariff, 'power').map((period) => ({
+    ...common,
+    tariff,
+    period,
+    state: 'pending',
+    value: null,
+  }));

@@ -1,7 +1,6 @@
 import type { RegulatedParameter } from '../tariff/parameterRows';
-import { periodsOf } from '../tariff/tariffs';
 import { accessNorms, type PriceTable } from './accessPrices';
-import { rowsOf } from './rows';
+import { pendingRowsOf, rowsOf } from './rows';
 
 const text = 'Circular CNMC 3/2020, DT 4ª, BOE-A-2020-1066';
 const note = 'Desde la entrada en vigor de la Circular CNMC 1/2025, que añadió la tarifa.';
@@ -18,16 +17,12 @@ const known = (kind: AccessKind, prices: string, norm: string) => {
 
 /** Published, and in no text that we could read. */
 const unread = (kind: AccessKind, year: 2025 | 2026): RegulatedParameter[] =>
-  periodsOf('6.2TDVE', 'power').map((period) => ({
+  pendingRowsOf('6.2TDVE', {
     kind,
-    tariff: '6.2TDVE',
-    period,
     from: year === 2025 ? first.from : '2026-01-01',
     to: `${year}-12-31`,
-    state: 'pending',
-    value: null,
     norm: kind.endsWith('Toll') ? accessNorms[year].toll : accessNorms[year].charge,
-  }));
+  });
 
 /**
  * 6.2TDVE, public charging of 30 to 72.5 kV: its tolls of 2025 stand in the Circular itself, and its

@@ -78,7 +78,7 @@ it('takes away the days of a season that does not have the period', () => {
 it('the price of the first quarter of 2025 is not known, the one after it is', () => {
   const rates = excessRates(table, { tariff: '3.0TD', pointType: 4, period: 1 }, year(2025));
   expect(rates.missing.map(({ message }) => message)).toEqual([
-    'No verificable: falta t_ep (excesos, tipos 4 y 5) de P1 (3.0TD) para el 01/01/2025.',
+    'No verificable: t_ep (excesos, tipos 4 y 5) de P1 (3.0TD) para el 01/01/2025 está pendiente de dato oficial.',
   ]);
   expect(rates.segments).toMatchObject([
     { formula: 'daily', firstDay: '2025-04-01', lastDay: '2025-12-31', days: 275 },

@@ -1,5 +1,7 @@
 import { daysIn, monthDays, splitByMonth } from '../calendar/dates';
+import { demandOf, isMeasured, type MonthDemand } from '../optimise/demand';
 import { isByMaximeter } from '../rates/excessRate';
+import { powerStudyOf } from './powerStudy';
 import type { StudySnapshot } from './snapshot';
 import { type Stretch, stretchesOf } from './stretches';
 
@@ -9,6 +11,7 @@ export interface Finding {
   readonly code:
     | 'monthsMissing'
     | 'maximetersMissing'
+    | 'periodsMissing'
     | 'curveMissing'
     | 'quartersMissing'
     | 'hourlyCurve'
@@ -39,7 +42,7 @@ export function completenessOf(snapshot: StudySnapshot): Completeness {
   const findings = [
     ...missingMonths(months, unknown),
     ...(isByMaximeter(snapshot.pointType)
-      ? missingMaximeters(snapshot, stretches)
+      ? missingMaximeters(snapshot)
       : missingQuarters(snapshot, stretches)),
     ...estimates(estimatedShare),
   ];
@@ -57,7 +60,7 @@ const isKnown = ({ reading, curve }: Stretch) =>
   reading !== null || (curve !== null && curve.missing === 0);
 
 /** The natural months that some stretches touch, each once, in order. */
-const monthsOf = (stretches: readonly Stretch[]): readonly string[] =>
+const monthsOf = (stretches: readonly Pick<Stretch, 'range'>[]): readonly string[] =>
   [
     ...new Set(
       stretches.flatMap(({ range }) =>
@@ -76,22 +79,32 @@ function missingMonths(months: readonly string[], unknown: readonly string[]): F
   return [{ severity: 'warning', code: 'monthsMissing', message, months: unknown }];
 }
 
-function missingMaximeters(snapshot: StudySnapshot, stretches: readonly Stretch[]): Finding[] {
-  if (snapshot.powerControl === 'icp') return [];
-  const hasQuarters = snapshot.curve?.minutes === 15;
-  const without = stretches.filter(
-    ({ reading, curve }) =>
-      !reading?.maximetersKw?.some((power) => power !== null) &&
-      !(hasQuarters && curve?.missing === 0),
-  );
-  const months = monthsOf(without);
+/** By what the calculation takes for a measure, with ICP too: the powers must reach the demand. */
+function missingMaximeters(snapshot: StudySnapshot): Finding[] {
+  const demand = demandOf(powerStudyOf(snapshot));
+  const without = demand.filter((month) => !isMeasured(month));
+  if (without.length === demand.length) {
+    const message =
+      'No hay ningún maxímetro: escríbelos en Consumos o importa la curva cuartohoraria.';
+    const months = monthsOf(demand);
+    return [{ severity: 'blocking', code: 'maximetersMissing', message, months }];
+  }
+  const partly = demand.filter((month) => isMeasured(month) && month.unmeasured.length > 0);
+  return [
+    ...missingMeasures('maximetersMissing', without, 'por medir (maxímetros)'),
+    ...missingMeasures('periodsMissing', partly, 'por medir en algún periodo (maxímetros)'),
+  ];
+}
+
+function missingMeasures(
+  code: Finding['code'],
+  demand: readonly MonthDemand[],
+  what: string,
+): Finding[] {
+  const months = monthsOf(demand);
   if (months.length === 0) return [];
-  const isAll = without.length === stretches.length;
-  const message = isAll
-    ? 'No hay ningún maxímetro: escríbelos en Consumos o importa la curva cuartohoraria.'
-    : `${faltan(months)} por medir (maxímetros): escríbelos en Consumos.`;
-  const severity = isAll ? 'blocking' : 'warning';
-  return [{ severity, code: 'maximetersMissing', message: sentence(message), months }];
+  const message = sentence(`${faltan(months)} ${what}: escríbelos en Consumos.`);
+  return [{ severity: 'warning', code, message, months }];
 }
 
 function missingQuarters({ curve }: StudySnapshot, stretches: readonly Stretch[]): Finding[] {

@@ -1,9 +1,10 @@
 export { type Completeness, completenessOf, type Finding } from './completeness';
+export type { ContractToCompare } from './consumption';
 export type { CurveFacts } from './curveFacts';
+export { type KeptCalculation, type OfferChoice, offerStudyOf } from './keptStudy';
 export {
   type ComparedOffer,
   type ComparedStudy,
-  type ContractToCompare,
   compareStudyOffers,
   type OfferStudy,
   type OfferToCompare,
@@ -12,5 +13,5 @@ export { type PowerOptions, powerStudyOf } from './powerStudy';
 export type { SnapshotCurve, SnapshotReading, StudySnapshot } from './snapshot';
 export { lackOf, type StatedPrices } from './statedPrices';
 export { type Stretch, stretchesOf } from './stretches';
-export { type CostBefore, costBefore, wholeSaving } from './wholeSaving';
+export { type CostBefore, costBefore, powerSavingParts, wholeSaving } from './wholeSaving';
 export { type YearEnergy, yearEnergyOf } from './yearEnergy';

@@ -1,17 +1,24 @@
 import {
+  type BillCaution,
   type BillLine,
   type Consumption,
   compareOffers,
+  type Offer,
   type OfferCost,
   type OfferDifference,
+  offerCautions,
   offerDifference,
   offerLines,
+  offerThatAddsUp,
 } from '../bill';
-import type { LocalDate } from '../calendar/dates';
-import type { Decimal } from '../exact/decimal';
 import type { ParameterTable } from '../tariff/parameters';
-import type { ByPeriod, Tariff } from '../tariff/tariffs';
-import type { StudySnapshot } from './snapshot';
+import type { Tariff } from '../tariff/tariffs';
+import {
+  type ContractToCompare,
+  consumptionOf,
+  energyCautions,
+  type SuppliedStudy,
+} from './consumption';
 import { lackOf, offerOf, type StatedPrices } from './statedPrices';
 import { type YearEnergy, yearEnergyOf } from './yearEnergy';
 
@@ -21,26 +28,13 @@ export interface OfferToCompare extends StatedPrices {
   readonly tariff: Tariff;
 }
 
-/** What a calculation knows of the contract, as it is kept. */
-export interface ContractToCompare extends Omit<StatedPrices, 'monthlyFeeEur'> {
-  readonly use: Consumption['use'];
-  readonly vulnerability: 'none' | 'vulnerable' | 'severe' | null;
-  readonly clientKind: 'person' | 'selfEmployed' | 'microenterprise' | 'company' | null;
-}
-
-export interface OfferStudy {
-  readonly snapshot: StudySnapshot;
-  readonly contract: ContractToCompare;
-  /** Those that all are compared with, kW. */
-  readonly powersKw: ByPeriod<Decimal>;
-  /** The day that sets the tax rates. */
-  readonly taxesOn: LocalDate;
+export interface OfferStudy extends SuppliedStudy {
   /** Whether the calculation was annualised. */
   readonly annualise: boolean;
   readonly offers: readonly OfferToCompare[];
 }
 
-/** One of them, priced, or what it lacks. */
+/** One of them, priced, or what it lacks. Lines, components, subtotal and total add up to the cent. */
 export interface ComparedOffer {
   /** null: the current contract. */
   readonly id: string | null;
@@ -51,6 +45,16 @@ export interface ComparedOffer {
   /** Against the current contract. */
   readonly difference: OfferDifference | null;
   readonly lines: readonly BillLine[];
+  /** What it costs if conditions of its taxes, which nobody has settled, held; null: there are none. */
+  readonly ifConditionsHeld: ConditionalCost | null;
+  /** What a bill with these prices would say of itself: Spanish, whole sentences. */
+  readonly cautions: readonly string[];
+}
+
+/** Euros as those of `OfferCost`. */
+interface ConditionalCost extends Pick<OfferCost, 'totalEur' | 'savingEur'> {
+  /** Spanish, each once. */
+  readonly questions: readonly string[];
 }
 
 export interface ComparedStudy {
@@ -85,47 +89,90 @@ export function compareStudyOffers(study: OfferStudy, table: ParameterTable): Co
   const priced = stated.map((one, at) =>
     prices[at]?.lacks.length ? null : offerOf(String(at), tariff, one),
   );
-  const [current, ...others] = priced;
+  const found = costsOf(consumption, priced, table);
+  const held = costsOf(consumption, priced, table.ifConditionsHeld());
+  const ofEnergy = energyCautions(snapshot);
+  const all = priced.map((offer, at): ComparedOffer => {
+    const { id = null, lacks = [] } = prices[at] ?? {};
+    const cost = found.costs[at];
+    if (!offer || !cost) return { ...nothing, id, lacks };
+    const lines = offerLines(consumption, offer, table);
+    const cautions = offerCautions(consumption, offer, lines, table)
+      .filter(({ code }) => isOfOffer(code, contract))
+      .map(({ message }) => message);
+    return {
+      id,
+      lacks,
+      ...offerThatAddsUp({ cost, lines }),
+      difference: null,
+      ifConditionsHeld: conditionalCost(lines, held.costs[at]),
+      cautions: [...cautions, ...ofEnergy],
+    };
+  });
+  const [current = nothing, ...rest] = all.map((one) => ({
+    ...one,
+    difference: (all[0]?.cost && one.cost && offerDifference(all[0].cost, one.cost)) ?? null,
+  }));
+  return { energy, current, offers: rest, rankedBy: found.rankedBy };
+}
+
+const nothing: ComparedOffer = {
+  id: null,
+  cost: null,
+  lacks: [],
+  difference: null,
+  lines: [],
+  ifConditionsHeld: null,
+  cautions: [],
+};
+
+/** The cost of each of them, the current contract first; undefined: it cannot be priced. */
+function costsOf(
+  consumption: Consumption,
+  [current = null, ...others]: readonly (Offer | null)[],
+  table: ParameterTable,
+) {
   const known = others.filter((offer) => offer !== null);
   // The engine compares with something: without a current price, its savings do not count.
   const base = current ?? known[0];
-  const found = base && compareOffers({ ...consumption, current: base, offers: known }, table);
-  const costs = [...(found && current ? [found.current] : []), ...(found?.offers ?? [])];
-  const all = priced.map((offer, at): ComparedOffer => {
-    const { id = null, lacks = [] } = prices[at] ?? {};
-    const cost = (offer && costs.find(({ name }) => name === offer.name)) ?? null;
-    const lines = offer ? offerLines(consumption, offer, table) : [];
-    const difference = cost && current && found ? offerDifference(found.current, cost) : null;
-    return { id, lacks, lines, difference, cost: cost && withoutBase(cost, Boolean(current)) };
+  if (!base) return { costs: [], rankedBy: 'total' } as const;
+  const found = compareOffers({ ...consumption, current: base, offers: known }, table);
+  const byName = new Map(found.offers.map((cost) => [cost.name, cost]));
+  const ofOthers = others.map((offer) => {
+    const cost = offer ? byName.get(offer.name) : undefined;
+    return cost && (current ? cost : withoutBase(cost));
   });
-  const [first = nothing, ...rest] = all;
-  return { energy, current: first, offers: rest, rankedBy: found?.rankedBy ?? 'total' };
+  return { costs: [current ? found.current : undefined, ...ofOthers], rankedBy: found.rankedBy };
 }
 
-const nothing: ComparedOffer = { id: null, cost: null, lacks: [], difference: null, lines: [] };
+const withoutBase = (cost: OfferCost): OfferCost => ({
+  ...cost,
+  isCurrent: false,
+  savingEur: null,
+  savingPercent: null,
+});
 
-const withoutBase = (cost: OfferCost, hasBase: boolean): OfferCost =>
-  hasBase ? cost : { ...cost, isCurrent: false, savingEur: null, savingPercent: null };
+/** What an offer costs if the open conditions of its lines held. @param cost with their values then */
+function conditionalCost(
+  lines: readonly BillLine[],
+  cost: OfferCost | undefined,
+): ConditionalCost | null {
+  const questions = lines
+    .flatMap(({ parameters }) => parameters.map(({ condition }) => condition?.question))
+    .filter((question) => question !== undefined);
+  if (questions.length === 0 || !cost) return null;
+  const { totalEur, savingEur } = cost;
+  return { questions: [...new Set(questions)], totalEur, savingEur };
+}
+
+/** Prices that change inside the year are said beside the comparison; a microenterprise may have the PVPC. */
+const isOfOffer = (
+  code: BillCaution['code'],
+  { clientKind }: Pick<ContractToCompare, 'clientKind'>,
+): boolean =>
+  code !== 'energyProrated' && (code !== 'pvpcOfCompany' || clientKind !== 'microenterprise');
 
 function lacksOf(offer: OfferToCompare, tariff: Tariff): readonly string[] {
   if (offer.tariff === tariff) return lackOf(tariff, offer);
   return [`Es para la tarifa ${offer.tariff} y el estudio es de ${tariff}: no es comparable.`];
-}
-
-function consumptionOf({ snapshot, contract, powersKw, taxesOn }: OfferStudy, energy: YearEnergy) {
-  const { tariff, territory, window: range } = snapshot;
-  const { use, vulnerability, clientKind } = contract;
-  const holder =
-    clientKind === null ? null : /person|selfEmployed/.test(clientKind) ? 'person' : 'company';
-  return {
-    tariff,
-    territory,
-    range,
-    powersKw,
-    taxesOn,
-    use,
-    energyKwh: energy.energyKwh,
-    ...(vulnerability && { vulnerability }),
-    ...(holder && { holder }),
-  } as const satisfies Consumption;
 }

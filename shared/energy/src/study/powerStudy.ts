@@ -17,7 +17,15 @@ export type PowerOptions = Pick<
  */
 export function powerStudyOf(snapshot: StudySnapshot, options: PowerOptions = {}): PowerStudy {
   const { window, tariff, territory, pointType, powerControl, powersKw, curve } = snapshot;
-  const supply = { tariff, territory, pointType, powerControl, currentPowersKw: powersKw };
+  const { voltageKv = null } = snapshot;
+  const supply = {
+    tariff,
+    territory,
+    pointType,
+    powerControl,
+    voltageKv,
+    currentPowersKw: powersKw,
+  };
   if (isByMaximeter(pointType)) {
     const months = stretchesOf(snapshot).map((stretch) => monthOf(stretch, snapshot));
     return { ...supply, ...options, months };

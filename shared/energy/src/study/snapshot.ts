@@ -24,7 +24,7 @@ export interface SnapshotCurve extends QuarterDemand {
 
 /** What is known of a supply point when a study begins. It never changes afterwards. */
 export interface StudySnapshot
-  extends Pick<PowerStudy, 'tariff' | 'territory' | 'pointType' | 'powerControl'> {
+  extends Pick<PowerStudy, 'tariff' | 'territory' | 'pointType' | 'powerControl' | 'voltageKv'> {
   /** Natural months, twelve as a rule. */
   readonly window: DayRange;
   /** Contracted on the last day of the window, kW. */

@@ -1,5 +1,5 @@
 import { curveOf, readingOf, snapshotOf } from '../../test/snapshots';
-import { succeeded, vOpt1 } from '../../test/studies';
+import { refusalCodes, succeeded, vOpt1 } from '../../test/studies';
 import { optimisePowers } from '../optimise';
 import { defaultParameters } from '../parameters';
 import { completenessOf, powerStudyOf, stretchesOf } from './index';
@@ -120,7 +120,28 @@ it('asks points of type 1 to 3 for their curve', () => {
   ]);
 });
 
-it('asks nobody with ICP for maximeters', () => {
+it('asks for what the calculation asks for: maximeters with ICP too, and of each period', () => {
   const plain = readings.map((reading) => ({ ...reading, maximetersKw: null }));
-  expect(findings({ powerControl: 'icp', readings: plain })).toEqual([]);
+  const small = {
+    tariff: '2.0TD',
+    pointType: 5,
+    powerControl: 'icp',
+    powersKw: ['5', '5'],
+  } as const;
+  const without = snapshotOf({ ...small, readings: plain });
+  expect(refusalCodes(optimisePowers(powerStudyOf(without), table))).toEqual(['noDemand']);
+  expect(completenessOf(without).findings[0]).toMatchObject({
+    severity: 'blocking',
+    code: 'maximetersMissing',
+  });
+  const one = readings.map((reading, i) =>
+    i === 0 ? { ...reading, maximetersKw: [33, null, null, null, null, 18] } : reading,
+  );
+  expect(findings({ readings: one })).toEqual([
+    [
+      'warning',
+      'periodsMissing',
+      'Falta enero de 2026 por medir en algún periodo (maxímetros): escríbelos en Consumos.',
+    ],
+  ]);
 });

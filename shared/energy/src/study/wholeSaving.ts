@@ -1,4 +1,5 @@
 import { type Decimal, eurText, exact, fixedText } from '../exact/decimal';
+import { costThatAddsUp } from '../optimise/workings/addUp';
 
 /** What a contract costs in the window of a study before taxes. */
 export interface CostBefore {
@@ -25,4 +26,32 @@ export function wholeSaving(of: {
   const base = exact(of.baseEur);
   const percent = base.eq(0) ? base : both.times(100).div(base);
   return { savingEur: eurText(both), savingPercent: fixedText(percent, 2) };
+}
+
+interface PartsOfCost {
+  readonly fixedEur: Decimal;
+  readonly excessEur: Decimal;
+  readonly totalEur: Decimal;
+}
+
+/**
+ * What other powers save, by part, as a report prints it: the parts add up to the saving to the cent.
+ *
+ * @param of euros of the powers before and after
+ */
+export function powerSavingParts(of: {
+  readonly current: PartsOfCost;
+  readonly optimum: PartsOfCost;
+}): { readonly fixedEur: Decimal; readonly excessEur: Decimal; readonly savingEur: Decimal } {
+  const whole = { powersKw: [], periods: [], months: [] };
+  const [before, after] = [of.current, of.optimum].map((cost) =>
+    costThatAddsUp({ ...whole, ...cost }),
+  );
+  const saved = (part: keyof PartsOfCost) =>
+    eurText(exact(before?.[part] ?? 0).minus(exact(after?.[part] ?? 0)));
+  return {
+    fixedEur: saved('fixedEur'),
+    excessEur: saved('excessEur'),
+    savingEur: saved('totalEur'),
+  };
 }

@@ -6,3 +6,4 @@ export * from './parameters';
 export * from './powers';
 export { regulatedOf } from './storedParameter';
 export * from './tariffs';
+export { voltageCaution } from './voltage';

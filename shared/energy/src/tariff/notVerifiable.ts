@@ -34,6 +34,8 @@ const names: Partial<Record<ParameterKey['kind'], string>> = {
   rightsPerKw: 'el precio de los derechos de acometida',
   rightsOnce: 'el precio de una actuación de la distribuidora',
   socialBonusDiscount: 'el descuento del bono social',
+  toleranceEur: 'la tolerancia en euros',
+  tolerancePercent: 'la tolerancia en porcentaje',
 };
 
 /** The variants that a name says nothing of. */

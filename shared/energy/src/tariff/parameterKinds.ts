@@ -16,10 +16,17 @@ export interface ParameterShape {
   readonly limited?: readonly string[];
   /** Whether a value needs its unit of time (`per`). */
   readonly isPer?: boolean;
+  /** The company decides it, and no norm: it is never pending. */
+  readonly isOwn?: boolean;
   /** There is none after this day: its rule has ended. */
   readonly lastDay?: LocalDate;
 }
 
+const tolerances = {
+  line: 'Líneas e impuestos',
+  excess: 'Excesos y energía reactiva',
+  total: 'Total',
+};
 const dwellings = 'Vivienda';
 const meter = 'Alquiler del contador';
 
@@ -83,6 +90,16 @@ export const parameterShapes: Readonly<Record<ParameterKind, ParameterShape>> = 
   socialBonusDiscount: {
     title: 'Bono social (descuento del PVPC)',
     variants: { vulnerable: 'Vulnerable', severe: 'Vulnerable severo' },
+  },
+  toleranceEur: {
+    title: 'Tolerancia al verificar facturas, en euros',
+    variants: tolerances,
+    isOwn: true,
+  },
+  tolerancePercent: {
+    title: 'Tolerancia al verificar facturas, en porcentaje',
+    variants: { ...tolerances, measured: 'Energía y potencia medidas' },
+    isOwn: true,
   },
 };
 

@@ -44,6 +44,10 @@ export const parameterUnits = {
   legalInterest: '%',
   /** Descuento del bono social, of the terms of the PVPC. Variants: vulnerable, severe. */
   socialBonusDiscount: '%',
+  /** How far a bill may be from what is computed. Variants: line, excess, total. No norm says it. */
+  toleranceEur: '€',
+  /** The same by its computed amount; the greater of both counts. Variants: those, and measured. */
+  tolerancePercent: '%',
 } as const;
 export type ParameterKind = keyof typeof parameterUnits;
 

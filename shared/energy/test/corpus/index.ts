@@ -1,8 +1,11 @@
 import type { CorpusCase } from './corpusCase';
 import { answers } from './doubts/answers';
+import { changedLines } from './doubts/changedLines';
 import { clashes } from './doubts/clashes';
 import { halfDays } from './doubts/halfDays';
 import { joinedFiles } from './doubts/joinedFiles';
+import { mixedLabels } from './doubts/mixedLabels';
+import { otherEnergies } from './doubts/otherEnergies';
 import { resolutions } from './doubts/resolutions';
 import { spellings } from './doubts/spellings';
 import { splitCells } from './doubts/splitCells';
@@ -34,8 +37,11 @@ export const corpus: readonly CorpusCase[] = [
   ...joinedFiles,
   ...splitCells,
   ...resolutions,
+  ...otherEnergies,
   ...clashes,
+  ...changedLines,
   ...halfDays,
+  ...mixedLabels,
   ...swappedDates,
   ...spellings,
   ...zones,

@@ -1,11 +1,11 @@
 import { type DayRange, daysIn, overlapOf } from '../../calendar/dates';
-import { type ExactNumber, exact, sum, toCents } from '../../exact/decimal';
+import { type ExactNumber, eurText, exact, sum } from '../../exact/decimal';
 import { quartersText, spanishEuros, spanishNumber, spanishRange } from '../../exact/spanish';
 import { type ExcessRate, excessRates, inSeason, longestCycleDays } from '../../rates/excessRate';
 import { notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { type Period, periodsOf } from '../../tariff/tariffs';
-import type { BillCaution } from '../bill';
+import type { BillCaution, BillLine } from '../bill';
 import { cycleOf, powerPieces } from '../cycle';
 import type { BillInput } from '../input';
 import {
@@ -67,6 +67,9 @@ function termOf(
   return { rate, term };
 }
 
+/** The mean of an hour is less than its highest quarter: it verifies no excess. */
+const isHourly = ({ quarterDemand }: BillInput): boolean => quarterDemand?.minutes === 60;
+
 /** With the other reading of a change of season: by the days that have the period. */
 type Measured = MeasuredExcess & { readonly byDaysOfSeason?: ExactNumber };
 
@@ -80,6 +83,10 @@ function measure(
   const days = spanishRange(whole.firstDay, whole.lastDay);
   if (pieces.every(({ known }) => known === 0)) {
     return { missing: [notVerifiable.data(`la curva cuartohoraria ${days}`)] };
+  }
+  if (isHourly(input)) {
+    const what = `la curva cuartohoraria ${days}; la que consta es horaria, y la media de una hora esconde sus picos`;
+    return { missing: [notVerifiable.data(what)] };
   }
   const exceeded = pieces.filter(({ over, billed }) => over > 0 && daysIn(billed) > 0);
   if (exceeded.length === 0) {
@@ -116,14 +123,24 @@ function cautionsOf(byPeriod: readonly (readonly OverQuarters[])[]): BillCaution
   return [{ code: 'unknownQuarters', message, count: unknown }];
 }
 
-/** No text says how the days of each season count for types 1 to 3: only the higher reading is claimed above. */
-function seasonCaution(measured: readonly Measured[]): BillCaution[] {
-  const both = measured.map((one) => ({
-    whole: toCents('terms' in one ? sum(one.terms.map(({ term }) => term.amount)) : exact(0)),
-    byDays: toCents(one.byDaysOfSeason ?? exact(0)),
-  }));
-  const byDays = sum(both.map((one) => one.byDays));
-  const whole = sum(both.map((one) => one.whole));
+function lineWithBoth(period: Period, measured: Measured): BillLine {
+  const line = excessLine(period, measured);
+  const otherReadingEur = measured.byDaysOfSeason && eurText(measured.byDaysOfSeason);
+  const isSame = line.amountEur === null || otherReadingEur === line.amountEur;
+  return isSame || otherReadingEur === undefined ? line : { ...line, otherReadingEur };
+}
+
+/**
+ * No text says how the days of each season count for types 1 to 3: only the higher reading is claimed
+ * above.
+ *
+ * @param lines all excesses of a bill
+ */
+export function seasonCaution(lines: readonly BillLine[]): BillCaution[] {
+  const whole = sum(lines.map(({ amountEur }) => exact(amountEur ?? 0)));
+  const byDays = sum(
+    lines.map(({ amountEur, otherReadingEur }) => exact(otherReadingEur ?? amountEur ?? 0)),
+  );
   if (byDays.eq(whole)) return [];
   const message = `La temporada cambia dentro del ciclo, y la Circular no dice cómo se reparten entonces los excesos de los tipos 1 a 3: por los días de cada temporada serían ${spanishEuros(byDays)} y no ${spanishEuros(whole)}. Reclama solo lo que pase de ${spanishEuros(whole)}.`;
   return [{ code: 'seasonChange', message }];
@@ -143,8 +160,7 @@ export function curveExcess(input: BillInput, table: ParameterTable): Excess {
     if (pieces.every(({ quarters }) => quarters === 0)) return [];
     return [{ period, measured: measure({ input, table, whole }, period, pieces) }];
   });
-  return {
-    lines: found.map(({ period, measured }) => excessLine(period, measured)),
-    cautions: [...cautionsOf(byPeriod), ...seasonCaution(found.map(({ measured }) => measured))],
-  };
+  const lines = found.map(({ period, measured }) => lineWithBoth(period, measured));
+  const unknown = isHourly(input) ? [] : cautionsOf(byPeriod);
+  return { lines, cautions: [...unknown, ...seasonCaution(lines)] };
 }

@@ -7,7 +7,7 @@ import { notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { type Period, periodsOf } from '../../tariff/tariffs';
 import type { BillCaution } from '../bill';
-import { powerPieces } from '../cycle';
+import { cycleOf, powerPieces } from '../cycle';
 import type { BillInput } from '../input';
 import {
   type Excess,
@@ -85,6 +85,7 @@ function measure(
   return missing.length > 0 ? { missing } : { terms: found.flatMap(({ terms }) => terms) };
 }
 
+/** @param cycle the whole one: a maximeter keeps one value for all its parts */
 function cautionsOf(input: BillInput, cycle: DayRange, hasChange: boolean): BillCaution[] {
   const absent = periodsOf(input.tariff, 'power').filter(
     (period) =>
@@ -118,5 +119,6 @@ export function maximeterExcess(input: BillInput, table: ParameterTable, cycle: 
       ({ price, quantity }) => price !== terms[0]?.price || quantity !== terms[0].quantity,
     ),
   );
-  return { lines, cautions: cautionsOf(input, cycle, hasChange) };
+  const whole = input.brokenCycle ? cycleOf(input.brokenCycle) : cycle;
+  return { lines, cautions: cautionsOf(input, whole, hasChange) };
 }

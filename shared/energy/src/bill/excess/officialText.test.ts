@@ -1,10 +1,8 @@
 import { amountsOf, v4 } from '../../../test/bills';
-import { addDays, daysIn } from '../../calendar/dates';
-import { quarterMs, startOfDay } from '../../calendar/localTime';
-import { periodLookUp } from '../../calendar/periods';
+import { peaksOf } from '../../../test/peaks';
 import { eurText, exact, sum } from '../../exact/decimal';
 import { defaultParameters } from '../../parameters/index';
-import type { ByPeriod, Period, Territory } from '../../tariff/tariffs';
+import type { ByPeriod, Territory } from '../../tariff/tariffs';
 import { type BillInput, computeBill } from '../index';
 
 // The worked vectors of the digest of the official texts (Circular CNMC 3/2020, BOE-A-2020-1066).
@@ -30,44 +28,52 @@ describe('excesses by maximeter, 20 kW', () => {
     maximetersKw,
   });
 
-  it.each<[string, BillInput, readonly string[]]>([
+  it.each<[string, BillInput, readonly string[], string]>([
     [
       'X1: the days of the seasons that have the period',
       of('peninsula', ['2026-02-25', '2026-03-27'], [30, 26, 24, null, null, null]),
       ['5.14', '16.31', '3.10'],
+      '24.55',
     ],
     [
       'X2',
       of('peninsula', ['2026-02-14', '2026-03-14'], [30, null, 25, null, null, null]),
       ['23.99', '2.01'],
+      '26.00',
     ],
     [
       'X3',
       of('baleares', ['2026-05-20', '2026-06-20'], [30, 26, 24, null, null, null]),
       ['34.27', '16.85', '1.26'],
+      '52.38',
     ],
     [
       'X4',
       of('canarias', ['2026-10-15', '2026-11-15'], [30, 26, 24, null, null, null]),
       ['27.42', '8.15', '3.56'],
+      '39.13',
     ],
     [
       'X5: each price by its days',
       of('peninsula', ['2025-12-15', '2026-01-15'], [30, null, null, null, null, null]),
       ['52.74'],
+      '52.74',
     ],
     [
       'X6: a period that July does not have',
       of('peninsula', ['2026-06-30', '2026-07-31'], [30, 26, 30, null, null, null]),
       ['53.13', '16.85', '0.00'],
+      '69.98',
     ],
     [
       'X7',
       of('ceuta', ['2026-02-14', '2026-03-14'], [30, 26, null, 24, null, null]),
       ['23.99', '7.61', '2.45'],
+      '34.05',
     ],
-  ])('%s', (_name, input, amounts) => {
+  ])('%s', (_name, input, amounts, total) => {
     expect(amountsOf(billOf(input), 'excess')).toEqual(amounts);
+    expect(add(amounts)).toBe(total);
   });
 
   it('says that July has no P3, and charges nothing there', () => {
@@ -111,43 +117,12 @@ describe('excesses by maximeter, 20 kW', () => {
 });
 
 describe('excesses by quarters, 6.1TD with 200 kW', () => {
-  const rule = { tariff: '6.1TD', territory: 'peninsula', term: 'power' } as const;
-  const powersKw = [200, 200, 200, 200, 200, 200];
-
-  /** Quarters of those days with this power in that period, the first ones. */
-  type Peak = readonly [days: readonly [string, string], period: Period, count: number, kw: number];
-
-  function of([from, to]: readonly [string, string], peaks: readonly Peak[]): BillInput {
-    const firstDay = addDays(from, 1);
-    const startMs = startOfDay(firstDay, 'peninsula');
-    const kw = new Float64Array(daysIn({ firstDay, lastDay: to }) * 96).fill(50);
-    const periodOf = periodLookUp(rule);
-    for (const [[first, last], period, count, powerKw] of peaks) {
-      let left = count;
-      const end = startOfDay(addDays(last, 1), 'peninsula');
-      for (let at = startOfDay(first, 'peninsula'); at < end && left > 0; at += quarterMs) {
-        if (periodOf(at) !== period) continue;
-        kw[(at - startMs) / quarterMs] = powerKw;
-        left--;
-      }
-    }
-    const readings = { from, to };
-    return {
-      ...v4,
-      ...rule,
-      pointType: 3,
-      powersKw,
-      readings,
-      energyKwh: none,
-      quarterDemand: { startMs, kw },
-    };
-  }
   const p1 = (input: BillInput) =>
     billOf(input).lines.find(({ concept, period }) => concept === 'excess' && period === 1)
       ?.amountEur;
 
   it('Y1: one root for each cycle, not for each month', () => {
-    const cycle = of(
+    const cycle = peaksOf(
       ['2026-01-16', '2026-02-14'],
       [
         [['2026-01-17', '2026-01-31'], 1, 100, 210],
@@ -158,7 +133,7 @@ describe('excesses by quarters, 6.1TD with 200 kW', () => {
   });
 
   it('Y2: the parts of a cycle that a change of supplier breaks are its whole', () => {
-    const cycle = of(
+    const cycle = peaksOf(
       ['2025-12-31', '2026-01-31'],
       [
         [['2026-01-01', '2026-01-15'], 1, 36, 210],
@@ -168,19 +143,20 @@ describe('excesses by quarters, 6.1TD with 200 kW', () => {
     const part = (from: string, to: string) =>
       p1({ ...cycle, readings: { from, to }, brokenCycle: cycle.readings });
     expect(p1(cycle)).toBe('306.95');
-    expect(part('2025-12-31', '2026-01-15')).toBe('148.52');
-    expect(part('2026-01-15', '2026-01-31')).toBe('158.43');
+    const parts = [part('2025-12-31', '2026-01-15'), part('2026-01-15', '2026-01-31')];
+    expect(parts).toEqual(['148.52', '158.43']);
+    expect(add(parts.map((amount) => amount ?? null))).toBe(p1(cycle));
   });
 
   it('Y3: each set of powers has its own root, by its days', () => {
-    const cycle = of(
+    const cycle = peaksOf(
       ['2025-12-31', '2026-01-31'],
       [
         [['2026-01-01', '2026-01-15'], 1, 36, 210],
         [['2026-01-16', '2026-01-31'], 1, 44, 235],
       ],
     );
-    const raised = powersKw.map(() => 220);
+    const raised = cycle.powersKw.map(() => 220);
     const powerChanges = [{ from: '2026-01-16', powersKw: raised }];
     expect(p1({ ...cycle, powerChanges })).toBe('275.87');
     // As two bills, each with the powers of the whole cycle.
@@ -195,7 +171,7 @@ describe('excesses by quarters, 6.1TD with 200 kW', () => {
   });
 
   it('Y4: a change of season has two readings: the higher one counts, and the other is said', () => {
-    const cycle = of(
+    const cycle = peaksOf(
       ['2026-02-14', '2026-03-14'],
       [
         [['2026-02-15', '2026-02-28'], 1, 50, 210],
@@ -205,17 +181,25 @@ describe('excesses by quarters, 6.1TD with 200 kW', () => {
       ],
     );
     const bill = billOf(cycle);
+    const byPeriod = amountsOf(bill, 'excess').filter((amount) => amount !== '0.00');
+    expect(byPeriod).toEqual(['242.66', '128.57', '43.03']);
     expect(add(amountsOf(bill, 'excess'))).toBe('414.26');
     expect(bill.cautions).toContainEqual({
       code: 'seasonChange',
       message: expect.stringContaining('Reclama solo lo que pase de 414,26 €.'),
     });
-    const january = of(['2025-12-31', '2026-01-31'], [[['2026-01-01', '2026-01-31'], 1, 9, 210]]);
+    const january = peaksOf(
+      ['2025-12-31', '2026-01-31'],
+      [[['2026-01-01', '2026-01-31'], 1, 9, 210]],
+    );
     expect(codesOf(january)).not.toContain('seasonChange');
   });
 
   it('Y5: each price by its days', () => {
-    const cycle = of(['2025-12-15', '2026-01-15'], [[['2025-12-16', '2026-01-15'], 1, 100, 210]]);
+    const cycle = peaksOf(
+      ['2025-12-15', '2026-01-15'],
+      [[['2025-12-16', '2026-01-15'], 1, 100, 210]],
+    );
     expect(p1(cycle)).toBe('338.08');
   });
 });

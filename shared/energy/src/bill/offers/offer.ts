@@ -1,15 +1,15 @@
 import type { DayRange, LocalDate } from '../../calendar/dates';
 import { daysIn, monthDays, splitByMonth } from '../../calendar/dates';
 import { type Decimal, type ExactNumber, exact, sum, zero } from '../../exact/decimal';
-import { isNotVerifiable } from '../../tariff/notVerifiable';
+import { isNotVerifiable, type NotVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { periodsOf, type Tariff } from '../../tariff/tariffs';
 import { amountOf, type Cost } from '../cost';
 import { energyCost } from '../energy/energy';
-import type { BillInput, EnergyPrice, PowerPrice } from '../input';
+import type { BillInput, EnergyPrice, PowerPrice, ReducedTax } from '../input';
 import { powerCost } from '../power';
 import { socialDiscount } from '../socialDiscount';
-import { electricityTax } from '../taxes/electricityTax';
+import { type ElectricityTax, electricityTax } from '../taxes/electricityTax';
 import { type TaxPayer, taxRate } from '../taxes/taxRates';
 import { add, type Total, totalOf } from '../totals';
 
@@ -31,6 +31,10 @@ export interface Consumption extends TaxPayer {
   readonly energyKwh: BillInput['energyKwh'];
   /** The day that sets the tax rates. */
   readonly taxesOn: LocalDate;
+  /** Of the holder, whoever supplies. */
+  readonly reducedTax?: ReducedTax;
+  /** Of the supply, kV; undefined: unknown. */
+  readonly voltageKv?: Decimal;
 }
 
 /** The cost of an offer, unrounded. */
@@ -60,13 +64,33 @@ export const monthsIn = (range: DayRange): ExactNumber =>
     ),
   );
 
+export const energyMwhOf = ({ energyKwh }: Consumption): ExactNumber =>
+  sum(energyKwh.map(exact)).div(1000);
+
+/** The IEE of a base, with the reduction that the holder may have. */
+export function electricityTaxOf(
+  consumption: Consumption,
+  base: ExactNumber,
+  table: ParameterTable,
+): ElectricityTax | readonly NotVerifiable[] {
+  const { use, tariff, taxesOn: on, reducedTax } = consumption;
+  const energyMwh = energyMwhOf(consumption);
+  return electricityTax(table, {
+    base,
+    energyMwh,
+    use,
+    tariff,
+    on,
+    ...(reducedTax && { reducedTax }),
+  });
+}
+
 function simulateElectricityTax(
-  { energyKwh, use, tariff, taxesOn: on }: Consumption,
+  consumption: Consumption,
   base: Total,
   table: ParameterTable,
 ): Total {
-  const energyMwh = sum(energyKwh.map(exact)).div(1000);
-  const tax = electricityTax(table, { base: base.amount ?? zero, energyMwh, use, tariff, on });
+  const tax = electricityTaxOf(consumption, base.amount ?? zero, table);
   if (!('rate' in tax)) return { amount: null, missing: [...base.missing, ...tax] };
   if (base.amount === null) return base;
   return known(tax.byRate.gt(tax.byMinimum) ? tax.byRate : tax.byMinimum);

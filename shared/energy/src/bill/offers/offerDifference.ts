@@ -1,7 +1,7 @@
 import { type Decimal, eurText, exact } from '../../exact/decimal';
 import type { OfferCost } from './compareOffers';
 
-/** How much less an offer costs than the current contract, by component; negative: more. */
+/** How much less an offer costs than the current contract, by component; negative: more. Of costs that add up, it does too. */
 export interface OfferDifference {
   readonly powerEur: Decimal;
   readonly energyEur: Decimal;
@@ -11,8 +11,6 @@ export interface OfferDifference {
   /** null while the taxes are not verifiable, as the two below. */
   readonly electricityTaxEur: Decimal | null;
   readonly taxEur: Decimal | null;
-  /** What the rounding of each component leaves over of the difference of the totals: cents, or none. */
-  readonly roundingEur: Decimal | null;
   readonly totalEur: Decimal | null;
 }
 
@@ -26,7 +24,6 @@ export function offerDifference(current: OfferCost, offer: OfferCost): OfferDiff
   const iee = less(current.electricityTaxEur, offer.electricityTaxEur);
   const tax = less(current.taxEur, offer.taxEur);
   const total = less(current.totalEur, offer.totalEur);
-  const rounding = iee && tax && total ? total.minus(subtotal).minus(iee).minus(tax) : null;
   return {
     powerEur: eurText(power),
     energyEur: eurText(energy),
@@ -34,7 +31,6 @@ export function offerDifference(current: OfferCost, offer: OfferCost): OfferDiff
     subtotalEur: eurText(subtotal),
     electricityTaxEur: iee && eurText(iee),
     taxEur: tax && eurText(tax),
-    roundingEur: rounding && eurText(rounding),
     totalEur: total && eurText(total),
   };
 }

@@ -1,5 +1,5 @@
-import type { Decimal } from '../../exact/decimal';
-import { exact, sum, zero } from '../../exact/decimal';
+import type { Decimal, ExactNumber } from '../../exact/decimal';
+import { exact, zero } from '../../exact/decimal';
 import { spanishEuros, spanishNumber } from '../../exact/spanish';
 import { isNotVerifiable, type NotVerifiable } from '../../tariff/notVerifiable';
 import type { ConfirmedParameter } from '../../tariff/parameterRows';
@@ -9,10 +9,17 @@ import type { BillLine } from '../bill';
 import { type LineHead, lineOf } from '../cost';
 import { energyCost } from '../energy/energy';
 import { powerCost } from '../power';
-import { electricityTax } from '../taxes/electricityTax';
+import { taxReduction } from '../taxes/electricityTax';
 import { indirectTaxOf, taxRate } from '../taxes/taxRates';
 import { totalText } from '../totals';
-import { type Consumption, monthsIn, type Offer, simulateOffer } from './offer';
+import {
+  type Consumption,
+  electricityTaxOf,
+  energyMwhOf,
+  monthsIn,
+  type Offer,
+  simulateOffer,
+} from './offer';
 
 /**
  * An offer's cost line by line, so that every euro can be followed: numbers, parameter, norm. Each is
@@ -87,7 +94,7 @@ function feeTerm({ range }: Consumption, { monthlyFeeEur = '0' }: Offer): BillLi
 }
 
 function taxTerms(consumption: Consumption, offer: Offer, table: ParameterTable): BillLine[] {
-  const { energyKwh, use, tariff, taxesOn: on } = consumption;
+  const { taxesOn: on } = consumption;
   const {
     power,
     energy,
@@ -96,8 +103,7 @@ function taxTerms(consumption: Consumption, offer: Offer, table: ParameterTable)
     tax,
   } = simulateOffer(consumption, offer, table);
   const base = power.amount && energy.amount ? power.amount.plus(energy.amount) : null;
-  const energyMwh = sum(energyKwh.map(exact)).div(1000);
-  const found = electricityTax(table, { base: base ?? zero, energyMwh, use, tariff, on });
+  const found = electricityTaxOf(consumption, base ?? zero, table);
   const ofElectricity = {
     concept: 'electricityTax',
     period: null,
@@ -122,8 +128,8 @@ function taxTerms(consumption: Consumption, offer: Offer, table: ParameterTable)
           ofElectricity,
           totalText(iee),
           found.byRate.gt(found.byMinimum)
-            ? `${spanishNumber(found.rate.value)} % de ${spanishEuros(base)}`
-            : `${spanishNumber(found.minimum.value)} €/MWh × ${spanishNumber(energyMwh)} MWh (mínimo)`,
+            ? `${spanishNumber(found.rate.value)} % de ${taxedInWords(consumption, base)}`
+            : `${spanishNumber(found.minimum.value)} €/MWh × ${spanishNumber(energyMwhOf(consumption))} MWh (mínimo)`,
           [found.rate, found.minimum],
         ),
     isNotVerifiable(rate) || !taxed
@@ -132,6 +138,12 @@ function taxTerms(consumption: Consumption, offer: Offer, table: ParameterTable)
           rate,
         ]),
   ];
+}
+
+/** «12.973,79 €», «12.973,79 € menos el 85 % del 80,5 %» */
+function taxedInWords({ reducedTax }: Consumption, base: ExactNumber): string {
+  if (!reducedTax) return spanishEuros(base);
+  return `${spanishEuros(base)} menos el ${spanishNumber(taxReduction.times(100))} % del ${spanishNumber(reducedTax.energyPercent)} %`;
 }
 
 const missingOf = (

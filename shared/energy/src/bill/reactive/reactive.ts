@@ -1,14 +1,14 @@
 import type { DayRange } from '../../calendar/dates';
 import type { PeriodRule } from '../../calendar/periods';
 import { hasPeriod } from '../../calendar/seasons';
-import { type DecimalInput, type ExactNumber, exact, zero } from '../../exact/decimal';
+import { type DecimalInput, type ExactNumber, eurText, exact, zero } from '../../exact/decimal';
 import { spanishNumber, spanishRange } from '../../exact/spanish';
 import { pricesOf } from '../../rates/prices';
 import { notVerifiable } from '../../tariff/notVerifiable';
 import type { ParameterTable } from '../../tariff/parameters';
 import { type ByPeriod, type Period, periodsOf, type Tariff } from '../../tariff/tariffs';
 import type { BillCaution, BillLine } from '../bill';
-import { type Cost, lineOf, noCost } from '../cost';
+import { amountOf, type Cost, lineOf, noCost } from '../cost';
 import { share } from '../energy/share';
 import { type ReactiveUse, reactiveUse } from './reactiveUse';
 
@@ -26,6 +26,8 @@ export interface PeriodReactive {
   readonly use: ReactiveUse | null;
   readonly line: BillLine;
 }
+
+const amountText = (cost: Cost) => eurText(amountOf(cost));
 
 function costOf(table: ParameterTable, { excessKvarh, band }: ReactiveUse, range: DayRange): Cost {
   if (band === null) return noCost;
@@ -78,7 +80,11 @@ export function reactiveByPeriod(
     const use = reactiveUse(energy, reactive);
     const cost = costOf(table, use, range);
     const line = lineOf(headOf(period), cost, explain(energy, reactive, use, cost));
-    return [{ period, energy, reactive, use, line }];
+    // Some suppliers do not round cos φ, and the norm itself does not say it.
+    const unrounded = reactiveUse(energy, reactive, false);
+    const isSame = unrounded.band === use.band || line.amountEur === null;
+    const other = isSame ? {} : { otherReadingEur: amountText(costOf(table, unrounded, range)) };
+    return [{ period, energy, reactive, use, line: { ...line, ...other } }];
   });
 }
 

@@ -19,8 +19,13 @@ export interface ReactiveUse {
  *
  * @param energy kWh
  * @param reactive inductive, kVArh
+ * @param isRounded false: the bands of cos φ with all its decimals, as some suppliers bill it
  */
-export function reactiveUse(energy: ExactNumber, reactive: ExactNumber): ReactiveUse {
+export function reactiveUse(
+  energy: ExactNumber,
+  reactive: ExactNumber,
+  isRounded = true,
+): ReactiveUse {
   const active = energy.times(energy);
   const apparent = active.plus(reactive.times(reactive));
   if (apparent.eq(0)) return { cosPhi: null, excessKvarh: zero, band: null };
@@ -31,6 +36,7 @@ export function reactiveUse(energy: ExactNumber, reactive: ExactNumber): Reactiv
   if (excessKvarh.lte(0)) return { cosPhi, excessKvarh: zero, band: null };
 
   const reaches = (bound: string) => active.gte(apparent.times(bound).times(bound));
-  if (reaches('0.945')) return { cosPhi, excessKvarh, band: null };
-  return { cosPhi, excessKvarh, band: reaches('0.795') ? 'from080to095' : 'below080' };
+  const [free, cheap] = isRounded ? ['0.945', '0.795'] : ['0.95', '0.8'];
+  if (reaches(free)) return { cosPhi, excessKvarh, band: null };
+  return { cosPhi, excessKvarh, band: reaches(cheap) ? 'from080to095' : 'below080' };
 }

@@ -7,8 +7,11 @@ import { isHighVoltage, type Tariff } from '../../tariff/tariffs';
 import type { ReducedTax, SupplyUse } from '../input';
 
 /** Of the base, for the share of the energy that has it. Source: Ley 38/1992 art. 98.1 (BOE-A-1992-28741). */
-const reduction = exact('0.85');
+export const taxReduction = exact('0.85');
 const withoutMinimum: readonly ReducedTax['letter'][] = ['a', 'b', 'c', 'd'];
+/** Irrigation, and an industry that uses much electricity. Source: Ley 38/1992 arts. 98.1 and 99.3 (BOE-A-1992-28741). */
+const isIndustrialUse = (reducedTax: ReducedTax | undefined) =>
+  reducedTax !== undefined && ['e', 'f'].includes(reducedTax.letter);
 
 /** The IEE: the greater of a percentage of the base and a minimum for the energy. */
 export interface ElectricityTax {
@@ -22,8 +25,8 @@ export interface ElectricityTax {
 
 /**
  * The tax on electricity for a base, at the rate of the day on which it accrues. The minimum is per
- * MWh: lower for industrial uses, which all high voltage is, and none for the industries of letters a
- * to d. Source: Ley 38/1992 arts. 98 and 99 (BOE-A-1992-28741).
+ * MWh: lower for industrial uses, which all high voltage and irrigation are, and none for the
+ * industries of letters a to d. Source: Ley 38/1992 arts. 98 and 99 (BOE-A-1992-28741).
  *
  * @param base €: power, energy, excess, reactive and, if it is taxed, bono social
  * @param energyMwh all the energy
@@ -40,7 +43,8 @@ export function electricityTax(
   },
 ): ElectricityTax | readonly NotVerifiable[] {
   const { reducedTax } = of;
-  const isIndustrial = of.use === 'industrial' || isHighVoltage(of.tariff);
+  const isIndustrial =
+    of.use === 'industrial' || isHighVoltage(of.tariff) || isIndustrialUse(reducedTax);
   const variant = isIndustrial ? 'industrial' : 'general';
   const rate = table.find({ kind: 'electricityTax' }, of.on);
   const minimum = table.find({ kind: 'electricityTaxMinimum', variant }, of.on);
@@ -49,7 +53,7 @@ export function electricityTax(
   }
   const hasMinimum = !reducedTax || !withoutMinimum.includes(reducedTax.letter);
   const share = reducedTax && exact(reducedTax.energyPercent).div(100);
-  const reduced = share ? of.base.times(exact(1).minus(share.times(reduction))) : of.base;
+  const reduced = share ? of.base.times(exact(1).minus(share.times(taxReduction))) : of.base;
   return {
     base: reduced,
     byRate: reduced.times(rate.value).div(100),

@@ -76,8 +76,8 @@ function taxLine(
 ): BillLine {
   const { name, norm } = indirectTaxOf(input.territory);
   const rate = taxRate(table, input, part, input.accruedOn);
-  const suffixes = { supply: '', equipment: ' (contador y servicios)', services: ' (servicios)' };
-  const suffix = suffixes[part];
+  const equipment = name === 'IPSI' ? ' (contador)' : ' (contador y servicios)';
+  const suffix = { supply: '', equipment, services: ' (servicios)' }[part];
   const head = { concept: 'tax', period: null, formula: 'tipo × base', norm } as const;
   if (isNotVerifiable(rate) || base.amount === null) {
     const missing = isNotVerifiable(rate) ? [...base.missing, rate] : base.missing;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../calendar/dates';
 import { exact } from '../../exact/decimal';
-import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
+import { isNotVerifiable, type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
 import type {
   ConfirmedParameter,
   ParameterKey,
@@ -70,6 +70,27 @@ export function vatCautions(payer: TaxPayer, on: LocalDate, table: ParameterTabl
   const included = { ...row, powerLimit: { ...limit, isIncluded: true } };
   if (isWithinLimit(payer, row) || !isWithinLimit(payer, included)) return [];
   const message = `Con ${limit.kw} kW justos, la norma de esos días («inferior a ${limit.kw} kW») se aclaró después: no consta si el IVA era el reducido o el general, así que no lo reclames.`;
+  return [{ code: 'vatDoubtful', message }];
+}
+
+/**
+ * Powers that pass the limit of a reduced rate inside the cycle: the last ones decide here, and no
+ * text says so.
+ *
+ * @param sets the powers of the cycle, in order
+ */
+export function limitCautions(
+  payer: TaxPayer,
+  sets: readonly TaxPayer['powersKw'][],
+  on: LocalDate,
+  table: ParameterTable,
+): BillCaution[] {
+  if (sets.length < 2) return [];
+  const rates = sets.map((powersKw) => taxRate(table, { ...payer, powersKw }, 'supply', on));
+  const values = new Set(rates.map((rate) => (isNotVerifiable(rate) ? '' : rate.value)));
+  if (values.size < 2) return [];
+  const { name } = indirectTaxOf(payer.territory);
+  const message = `Las potencias cambian dentro del ciclo y con ellas el tipo de ${name}: se ha tomado el de las últimas, y ninguna norma dice cuál cuenta, así que no lo reclames.`;
   return [{ code: 'vatDoubtful', message }];
 }
 

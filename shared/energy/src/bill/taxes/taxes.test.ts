@@ -111,6 +111,14 @@ it('in the Canaries the supply and the meter have rates of their own', () => {
   expect(lines({ ...v2, powersKw: ['10.1', '10'] })[0]?.[0]).toBe('IGIC 3 %');
 });
 
+it('the IGIC of its law has no end, the IPSI of the ordinances has', () => {
+  const accruedOn = '2027-01-08';
+  const inCanaries = bill({ ...v2, territory: 'canarias', accruedOn });
+  expect(amountsOf(inCanaries, 'tax')).toEqual(['0.00', '0.05']);
+  expect(inCanaries.totalEur).not.toBeNull();
+  expect(amountsOf(bill({ ...v2, territory: 'ceuta', accruedOn }), 'tax')).toEqual([null, null]);
+});
+
 it('in Ceuta and Melilla it is the IPSI', () => {
   for (const territory of ['ceuta', 'melilla'] as const) {
     const found = bill({ ...v2, territory });

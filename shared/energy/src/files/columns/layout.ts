@@ -1,5 +1,5 @@
 import { fatal } from '../problems';
-import { isQuarterOfDay } from '../rows/labels';
+import { isQuarterOfDay, readDate } from '../rows/labels';
 import { type DecimalMark, findDecimalMark, readNumber } from '../rows/numbers';
 import { explainNoCurve, findTextKind } from '../text/notACurve';
 import { cellsOf, type Separator, separators } from '../text/splitRow';
@@ -9,7 +9,9 @@ import { readHeaderless } from './headerless';
 import { findMagnitudes } from './magnitudes';
 import { type Layout, mostKwhPerHour, type Shape } from './shape';
 import { hasSplitDecimals } from './splitDecimals';
-import { ambiguousNumbers, splitDecimals } from './tableProblems';
+import { ambiguousNumbers, lateHeader, splitDecimals } from './tableProblems';
+import { findUnitAbove } from './unitLines';
+import { unitColumn, watchedColumns } from './watched';
 
 /** How many non-blank lines may hold the header. */
 const preamble = 50;
@@ -47,6 +49,13 @@ function firstHourOf(rows: Rows, { indexes }: Shape): 0 | 1 {
   return rows.some((cells) => /^0?0(:00){0,2}$/.test(cells[indexes.hour] ?? '')) ? 0 : 1;
 }
 
+/** Quarters run from 1 to 4; from 0 to 3 where there is a 0 and no 4. */
+function firstQuarterOf(rows: Rows, { indexes: { quarter } }: Shape): 0 | 1 {
+  if (quarter === -1) return 1;
+  const has = (number: string) => rows.some((cells) => cells[quarter] === number);
+  return has('0') && !has('4') ? 0 : 1;
+}
+
 /** So many numbers above 25 in a row are no wrong hours. */
 const quartersInARow = 4;
 
@@ -64,6 +73,36 @@ function countsQuarters(rows: Rows, { indexes: { hour, quarter } }: Shape): bool
   });
 }
 
+/** A column may say the unit that the header does not. */
+function withUnitOf(rows: Rows, shape: Shape): Shape {
+  const unit = unitColumn(rows, shape)?.unit ?? null;
+  const { consumed } = shape.indexes;
+  const header = shape.columns[consumed];
+  if (unit === null || !header || header.unit !== null || shape.isPower) return shape;
+  const columns = shape.columns.map((column) => (column === header ? { ...header, unit } : column));
+  return { ...shape, columns, consumedPerKwh: unit === 'Wh' ? 1000 : 1 };
+}
+
+/** So many lines above a header that read like those below it are no title. */
+const certainData = 2;
+
+/** The first line of data above a header, or null. */
+function dataBefore(
+  lines: readonly string[],
+  separator: Separator,
+  { columns, indexes, hasHeader }: Shape,
+): number | null {
+  const day = indexes.dateTime === -1 ? indexes.date : indexes.dateTime;
+  const isData = (line: string) => {
+    const cells = cellsOf(line, separator);
+    if (cells.length < columns.length - 1) return false;
+    const date = (cells[day] ?? '').split(/[ T]/, 1)[0] ?? '';
+    return typeof readDate(date) === 'number' && /^\d/.test(cells[indexes.consumed] ?? '');
+  };
+  const found = [...lines.keys()].filter((i) => hasHeader && isData(lines[i] ?? ''));
+  return found.length < certainData ? null : (found[0] ?? 0) + 1;
+}
+
 function readShape(cells: readonly string[], next: readonly string[]): Shape | FileProblem | null {
   return readHeader(cells, next) ?? readHeaderless(cells);
 }
@@ -79,11 +118,16 @@ function findShape(
     looked += 1;
     if (looked > preamble) return null;
     for (const separator of separators) {
-      const shape = readShape(cellsOf(line, separator), cellsOf(lines[i + 1] ?? '', separator));
-      if (!shape) continue;
-      if ('severity' in shape) return { ...shape, line: i + 1 };
-      const data = lines.slice(shape.hasHeader ? i + 1 : i);
+      const found = readShape(cellsOf(line, separator), cellsOf(lines[i + 1] ?? '', separator));
+      if (!found) continue;
+      if ('severity' in found) return { ...found, line: i + 1 };
+      const data = lines.slice(found.hasHeader ? i + 1 : i);
       const rows = rowsOf(data, separator);
+      const shape = withUnitOf(rows, found);
+      const before = dataBefore(lines.slice(0, i), separator, shape);
+      if (before !== null) return lateHeader(before, i + 1);
+      const unitAbove = findUnitAbove(lines.slice(0, i), shape);
+      if (unitAbove) return unitAbove;
       if (separator === ',' && hasSplitDecimals(rows, shape)) return splitDecimals(i + 1);
       const magnitudes = findMagnitudes(rows, shape, i + 1);
       if (magnitudes) return magnitudes;
@@ -99,6 +143,8 @@ function findShape(
         isMarkTold,
         firstLine: i + 1,
         firstHour,
+        firstQuarter: firstQuarterOf(rows, shape),
+        watched: watchedColumns(rows, shape),
         countsQuarters: countsQuarters(rows, shape),
       };
     }

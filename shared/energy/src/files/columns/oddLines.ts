@@ -5,6 +5,7 @@ import { looksLikeData } from './headerless';
 import { matrixColumns } from './matrix';
 import type { Layout } from './shape';
 import { headerAgain, otherHeader, tooManyOdd, totalsRow } from './tableProblems';
+import { findUnitBelow } from './unitLines';
 
 /** Deals with a line that holds no reading. @returns whether it was one */
 export type OddLine = (cells: readonly string[], line: number) => boolean;
@@ -17,7 +18,7 @@ const longestWord = 60;
 const isTotal = (cells: readonly string[]) =>
   cells.some((cell) => cell.length <= longestWord && total.test(cell));
 
-/** Cells of lines that are neither totals nor data: a file that is no trap has some thousands. */
+/** Cells of lines that are no data: a file that is no trap has some thousands. */
 const mostOddCells = 1_000_000;
 
 const isEnergy = ({ role, unit }: Column) =>
@@ -45,20 +46,26 @@ export function oddLines(layout: Layout, log: ProblemLog): OddLine {
   let oddCells = 0;
   return (cells, line) => {
     if (cells.length > mostColumns) return false;
-    if (isTotal(cells)) {
-      log.tell(totalsRow(line));
-      return true;
-    }
-    if (looksLikeData(cells)) return false;
+    const isSum = isTotal(cells);
+    if (!isSum && looksLikeData(cells)) return false;
     oddCells += cells.length;
     if (oddCells > mostOddCells) {
       log.tell(tooManyOdd(line));
       return true;
     }
+    if (isSum) {
+      log.tell(findUnitBelow(cells.join(' '), line, layout) ?? totalsRow(line));
+      return true;
+    }
     const columns = readColumns(cells);
-    if (!isHeader(columns)) return false;
-    log.tell(signature(columns) === own ? headerAgain(line) : otherHeader(line, layout.firstLine));
-    return true;
+    if (isHeader(columns)) {
+      const isAgain = signature(columns) === own;
+      log.tell(isAgain ? headerAgain(line) : otherHeader(line, layout.firstLine));
+      return true;
+    }
+    const unit = findUnitBelow(cells.join(' '), line, layout);
+    if (unit) log.tell(unit);
+    return unit !== null;
   };
 }
 

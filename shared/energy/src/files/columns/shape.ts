@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../rows/numbers';
 import type { Separator } from '../text/splitRow';
-import type { CurveFormat } from '../types';
+import type { CurveFormat, FileProblem } from '../types';
 import type { Column, ColumnRole } from './columns';
 
 /** kWh in an hour: more than any point with these formats can take. */
@@ -14,6 +14,13 @@ export interface MatrixColumn {
   readonly index: number;
   /** «7» or «07:15» */
   readonly label: string;
+}
+
+/** A column that says the same of every line, as long as all lines can be read alike. */
+export interface WatchedColumn {
+  readonly index: number;
+  /** @returns the problem of a file that has this cell in a line, or null */
+  check(cell: string, line: number): FileProblem | null;
 }
 
 /** Columns of a line, before a look at the numbers. */
@@ -45,6 +52,10 @@ export interface Layout extends Shape {
   readonly firstLine: number;
   /** The number of the first hour, for numbered hours with quarters in their own column. */
   readonly firstHour: 0 | 1;
+  /** The number of the first quarter of an hour, in a column of its own. */
+  readonly firstQuarter: 0 | 1;
+  /** Columns that must go on to say what they say in the first lines. */
+  readonly watched: readonly WatchedColumn[];
   /** Whether the numbers in the column of the hour count the quarters of the day, 1 to 96. */
   readonly countsQuarters: boolean;
 }

@@ -1,6 +1,5 @@
 import { spanishNumber } from '../../exact/spanish';
-import type { ColumnTitles } from '../days/ledgerProblems';
-import { fatal } from '../problems';
+import { fatal, shown } from '../problems';
 import type { FileProblem } from '../types';
 import type { Layout } from './shape';
 
@@ -76,6 +75,48 @@ export const severalMagnitudes = (line: number, column: string, value: string): 
   value,
 });
 
+/** A line in Wh among those in kWh would count a thousand times as much. */
+export const otherUnit = (line: number, expected: string, value: string): FileProblem => ({
+  ...fatal(
+    'other-unit',
+    `La línea ${line} está en «${shown(value)}» y las demás en ${expected}: pon todas en kWh o en Wh, o descarga otra vez el fichero.`,
+    line,
+  ),
+  value: shown(value),
+});
+
+/** «Unidades: Wh» above columns in kWh. */
+export const unitAbove = (
+  line: number,
+  value: string,
+  { title, expected }: { readonly title: string; readonly expected: string },
+): FileProblem => ({
+  ...fatal(
+    'other-unit',
+    `La línea ${line}, encima de la cabecera, habla de «${value}», y la columna «${shown(title)}» se leería en ${expected}: escribe en la cabecera la unidad que vale y quita esa línea.`,
+    line,
+  ),
+  value,
+});
+
+/** «Unidades: Wh» at the end of a file in kWh. */
+export const unitBelow = (line: number, value: string, expected: string): FileProblem => ({
+  ...fatal(
+    'other-unit',
+    `La línea ${line}, debajo de las lecturas, habla de «${value}», y estas se leerían en ${expected}: si vale para ellas, escribe esa unidad en la cabecera, y en cualquier caso quita esa línea.`,
+    line,
+  ),
+  value,
+});
+
+/** Lines before the header would be left out. */
+export const lateHeader = (line: number, headerLine: number): FileProblem =>
+  fatal(
+    'late-header',
+    `La cabecera está en la línea ${headerLine}, y antes hay lecturas, desde la línea ${line}: quizá se han unido ficheros o se han ordenado las filas. Pon la cabecera la primera.`,
+    line,
+  );
+
 /** Excel's doing: days up to 12 became months, the others did not. */
 export const swappedDates = (line: number): FileProblem =>
   fatal(
@@ -83,17 +124,6 @@ export const swappedDates = (line: number): FileProblem =>
     'Hay días seguidos que saltan de mes en mes: parece que una hoja de cálculo ha cambiado el día por el mes en los días del 1 al 12. Descarga la curva otra vez y cárgala sin abrirla ni guardarla antes.',
     line,
   );
-
-/** An hour more or less moves energy to another period. */
-export const labelsUnclear = (line: number, { label }: ColumnTitles): FileProblem => ({
-  ...fatal(
-    'labels-unclear',
-    'El fichero no empieza ni acaba a medianoche, y no se sabe si cada hora señala el comienzo o el final de su intervalo: dilo, o descárgalo con días completos, de 01:00 a 24:00 o de 00:00 a 23:00.',
-    line,
-  ),
-  column: label,
-  asks: 'labels',
-});
 
 /** Days up to 12 were read as months then, so no line of the file can be trusted. */
 export const monthFirst = (line: number): FileProblem =>
@@ -131,12 +161,4 @@ export const noPowerCurve = ({ firstLine }: Layout): FileProblem =>
     'max-power',
     'El fichero tiene potencias, y no una por cada cuarto de hora: parecen las máximas. Si lo son, pégalas en Consumos; si es energía, escribe kWh en la cabecera.',
     firstLine,
-  );
-
-export const hourBeginning = (line: number, { label }: ColumnTitles): FileProblem =>
-  warning(
-    'hour-beginning',
-    line,
-    label,
-    'El fichero empieza a las 00:00 y no acaba a las 24:00: se ha entendido que cada hora señala el comienzo de su intervalo. Comprueba que es así.',
   );

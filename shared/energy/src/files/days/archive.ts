@@ -11,6 +11,8 @@ export interface Archive {
   keep(buffer: DayBuffer): void;
   compare(day: number, label: number, reading: Reading): AddResult;
   firstLine(day: number): number;
+  /** The values of a day, of which there are so many, in order of time. */
+  kwhOf(day: number, count: number): Float64Array;
 }
 
 function grown<T extends Float64Array | Int32Array>(array: T, larger: T): T {
@@ -45,5 +47,9 @@ export function archive(): Archive {
       return { otherLine: lines[at] as number, winner: reading.isEstimated ? 'other' : 'neither' };
     },
     firstLine: (day) => lines[startOf.get(day) ?? 0] as number,
+    kwhOf(day, count) {
+      const start = startOf.get(day) ?? 0;
+      return kwh.subarray(start, start + count);
+    },
   };
 }

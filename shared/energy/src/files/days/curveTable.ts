@@ -3,8 +3,6 @@ import { columnTitle } from '../columns/columns';
 import { lineReader } from '../columns/matrixReader';
 import type { Layout } from '../columns/shape';
 import {
-  hourBeginning,
-  labelsUnclear,
   monthFirst,
   noPowerCurve,
   powerRead,
@@ -16,6 +14,7 @@ import { cupsCells } from '../rows/cupsCells';
 import type { CurveFileSummary, CurveFormat, CurvePoint, CurveReaderOptions } from '../types';
 import { wholeDay } from './curveDay';
 import { finishPoint } from './finishPoint';
+import { hourBeginning, oddResolution } from './labelProblems';
 import { ledger } from './ledger';
 import type { ColumnTitles } from './ledgerProblems';
 import type { Point } from './point';
@@ -28,6 +27,9 @@ export type TableSummary = Pick<
 
 /** Ten years of quarter-hours of three points. */
 export const mostRows = 1_000_000;
+
+/** So many labels between quarters, and a third of all, are no mistakes of their lines. */
+const certainOffQuarter = 8;
 
 /** A table with known columns: its lines become days. */
 export interface CurveTable {
@@ -118,8 +120,11 @@ export function curveTable(
       if (monthFirstLine !== null) log.tell(monthFirst(monthFirstLine));
       const swappedLine = reader.swappedLine();
       if (swappedLine !== null) log.tell(swappedDates(swappedLine));
+      const offQuarter = log.counts['minute-off-quarter'] ?? 0;
+      if (offQuarter >= certainOffQuarter && offQuarter * 3 >= rows) {
+        log.tell(oddResolution(layout.firstLine, titles));
+      }
       const { points, order } = readings.finish();
-      if (order.meaning() === 'unclear') log.tell(labelsUnclear(order.firstLine(), titles));
       const { format } = layout;
       if (log.isFatal()) return { format, points: [], rows, rejected, isHourBeginning: false };
       const isHourBeginning = order.meaning() === 'start';

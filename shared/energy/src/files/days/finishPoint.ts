@@ -15,7 +15,14 @@ import {
 } from './ledgerProblems';
 import type { Leftover } from './placement';
 import type { Point } from './point';
-import { gapProblem, minutesOf, repeatedProblem } from './pointProblems';
+import {
+  gapProblem,
+  minutesOf,
+  registerReadings,
+  repeatedProblem,
+  sparseReadings,
+} from './pointProblems';
+import { readingShape } from './readingShape';
 import { addDay, gapFinder, type PointTotals } from './totals';
 
 /** Gaps that are told one by one, and listed; the rest are only counted. */
@@ -97,7 +104,9 @@ export function finishPoint(
   const gaps: CurveGap[] = [];
   let missing = 0;
   let rejected = 0;
+  const shape = readingShape();
   const finder = gapFinder((gap) => {
+    shape.gap(gap.toMs - gap.fromMs);
     missing += (gap.toMs - gap.fromMs) / (minutesOf(point) * minuteMs);
     if (gaps.length === listedGaps) return log.count('gap');
     gaps.push({ fromMs: gap.fromMs, toMs: gap.toMs });
@@ -109,6 +118,7 @@ export function finishPoint(
     if (!buffer) {
       const { startMs } = dayClock(number, point.territory);
       finder.wholeDay(startMs, startMs + dayMs, point.archive.firstLine(number));
+      shape.see(point.archive.kwhOf(number, 24 * (point.perHour ?? 1)));
       continue;
     }
     if (isMixed(point, buffer)) {
@@ -120,6 +130,7 @@ export function finishPoint(
       const day = wholeDay(buffer, point.cups20);
       addDay(totals, day);
       finder.wholeDay(day.startMs, day.startMs + dayMs, day.lines[0] as number);
+      shape.see(day.kwh);
       onDay(day);
       continue;
     }
@@ -129,12 +140,15 @@ export function finishPoint(
     }
     addDay(totals, day);
     finder.day(day);
+    shape.see(day.kwh);
     if (places.some((place) => place !== -1)) onDay(day);
   }
   if (point.repeated > 0) log.tell(repeatedProblem(point));
   // One problem stands for all repetitions; the count says how many.
   if (point.repeated > 1) log.count('repeated', point.repeated - 1);
   if (totals.readings === 0) return { summary: null, rejected };
+  if (shape.isSparse(totals.readings)) log.tell(sparseReadings(point));
+  else if (shape.isRegister()) log.tell(registerReadings(point));
   const { readings, estimated, microKwh, firstMs, endMs } = totals;
   const summary: CurvePoint = {
     cups20: point.cups20 || null,

@@ -13,6 +13,7 @@ import {
   shiftByOne,
 } from './dayBuffer';
 import { dayClock } from './dayClock';
+import { labelDoubt } from './labelDoubts';
 import {
   type ColumnTitles,
   conflict,
@@ -36,6 +37,9 @@ const conflictShare = 4;
 /** Asked of the few labels for which it matters. */
 const isOfLongDay = ({ territory }: Point, { day, minute }: Reading): boolean =>
   (minute === 0 || minute >= endOfDay) && dayClock(day, territory).hours === 25;
+
+const isEndOfDay = (point: Point, reading: Reading): boolean =>
+  reading.minute === endOfDay && !isOfLongDay(point, reading);
 
 interface LedgerOptions {
   readonly territoryOf: (cups20: string | null) => Territory;
@@ -77,11 +81,11 @@ export function ledger(options: LedgerOptions): Ledger {
     log.tell(fatal('too-many-days', message));
   };
 
-  const pointOf = (cups: string): Point => {
+  const pointOf = ({ cups, line }: Readonly<Reading>): Point => {
     if (last?.cups === cups) return last;
     const cups20 = cups.slice(0, 20);
     const known = points.get(cups20);
-    const point = known ?? newPoint(cups, territoryOf(cups20 || null));
+    const point = known ?? newPoint(cups, territoryOf(cups20 || null), line);
     if (!known) countDay();
     points.set(cups20, point);
     if (cups.length > point.cups.length) point.cups = cups;
@@ -164,8 +168,17 @@ export function ledger(options: LedgerOptions): Ledger {
 
   /** 00:00 ends the day before, once labels are known to be ends. */
   const placeByOrder = (point: Point, reading: Reading) => {
-    if (reading.minute > 0) return place(point, reading, reading.day, reading.minute);
-    if (order.meaning() === 'undecided') point.midnights.push({ ...reading });
+    const isOpen = order.meaning() === 'undecided';
+    if (reading.minute > 0) {
+      // A 24:00 against a person's word that labels begin their hour.
+      const isEnd = isEndOfDay(point, reading);
+      point.hasEnd ||= isEnd;
+      if (isOpen && isEnd && labels === 'start') point.midnights.push({ ...reading });
+      else place(point, reading, reading.day, reading.minute);
+      return;
+    }
+    point.hasMidnight = true;
+    if (isOpen) point.midnights.push({ ...reading });
     else place(point, reading, reading.day - 1, endOfDay);
   };
 
@@ -187,7 +200,10 @@ export function ledger(options: LedgerOptions): Ledger {
     for (const point of points.values()) {
       for (const buffer of point.days.values()) shiftByOne(buffer);
       const minutes = 60 / (point.perHour ?? 1);
-      for (const reading of point.midnights) place(point, reading, reading.day, minutes);
+      for (const reading of point.midnights) {
+        const day = reading.day + Math.floor(reading.minute / endOfDay);
+        place(point, reading, day, minutes);
+      }
       point.midnights = [];
     }
   };
@@ -210,7 +226,7 @@ export function ledger(options: LedgerOptions): Ledger {
 
   return {
     take(row) {
-      const point = pointOf(row.cups);
+      const point = pointOf(row);
       const reading = withLateMidnight(point, row);
       const before = order.meaning();
       order.see(reading, isOfLongDay(point, reading));
@@ -230,6 +246,8 @@ export function ledger(options: LedgerOptions): Ledger {
       const isStart = order.finish() === 'start';
       if (isStart) shiftToEnds();
       else releaseMidnights();
+      const doubt = labelDoubt(order, { points, titles, labels });
+      if (doubt) log.tell(doubt);
       if (conflicts * conflictShare >= added && conflicts > 1) {
         log.tell(manyConflicts(conflicts, conflictLine));
       }

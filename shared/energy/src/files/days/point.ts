@@ -15,6 +15,10 @@ export interface Point {
   held: Reading[];
   /** Readings at 00:00, until it is clear whether they end or begin a day. */
   midnights: Reading[];
+  readonly firstLine: number;
+  /** Whether a label was 00:00, and whether one was 24:00. */
+  hasMidnight: boolean;
+  hasEnd: boolean;
   /** Days that have not gone out, by number. */
   readonly days: Map<number, DayBuffer>;
   readonly archive: Archive;
@@ -29,13 +33,16 @@ export interface Point {
   repeatedLine: number;
 }
 
-export const newPoint = (cups: string, territory: Territory): Point => ({
+export const newPoint = (cups: string, territory: Territory, line: number): Point => ({
   cups20: cups.slice(0, 20),
   territory,
   cups,
   perHour: null,
   held: [],
   midnights: [],
+  firstLine: line,
+  hasMidnight: false,
+  hasEnd: false,
   days: new Map(),
   archive: archive(),
   mixedDays: new Set(),

@@ -1,6 +1,7 @@
 import { localTimeOf } from '../../calendar';
 import { minuteMs } from '../../calendar/localTime';
 import type { Territory } from '../../tariff';
+import { fatal } from '../problems';
 import type { FileProblem } from '../types';
 import type { Point } from './point';
 import type { FoundGap } from './totals';
@@ -38,6 +39,22 @@ export function repeatedProblem(point: Point): FileProblem {
     message: `${what}${ofPoint(point)} con el mismo valor: solo se cuenta una vez.`,
   };
 }
+
+/** The energy of a day, of two hours or of half an hour is not that of the interval of its label. */
+export const sparseReadings = (point: Point): FileProblem =>
+  fatal(
+    'sparse-readings',
+    `Ninguna lectura${ofPoint(point)} sigue a la anterior: parece la energía de cada día, de varias horas o de cada media hora. Descarga la curva horaria o cuarto-horaria.`,
+    point.firstLine,
+  );
+
+/** The difference of two of them would be the consumption, and nobody says where it began. */
+export const registerReadings = (point: Point): FileProblem =>
+  fatal(
+    'register-readings',
+    `Los valores${ofPoint(point)} nunca bajan: parecen las lecturas acumuladas del contador, no el consumo de cada intervalo. Descarga la curva de consumo.`,
+    point.firstLine,
+  );
 
 const ofPoint = ({ cups }: Point) => (cups ? ` del punto ${cups}` : '');
 export const minutesOf = ({ perHour }: Point): 15 | 60 => (perHour === 4 ? 15 : 60);

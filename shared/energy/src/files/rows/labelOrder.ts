@@ -32,11 +32,42 @@ export interface LabelOrder {
   beginsAtMidnight(): boolean;
   /** The line of the earliest label. */
   firstLine(): number;
+  /** Labels of both kinds: days that begin at 00:00, and others that end at 24:00; or null. */
+  mixture(): LabelMixture | null;
+}
+
+/** A 24:00 and a 00:00 of one file that cannot both be the rule, by their lines. */
+export interface LabelMixture {
+  readonly endLine: number;
+  readonly midnightLine: number;
+}
+
+/** Days with a label, as far as they need to be told apart: none, one or more. */
+function sightings() {
+  let firstDay = Number.NaN;
+  let firstLine: number | null = null;
+  let lastLine = 0;
+  let days: 0 | 1 | 2 = 0;
+  return {
+    see(day: number, line: number) {
+      lastLine = line;
+      if (days === 0) {
+        firstDay = day;
+        firstLine = line;
+        days = 1;
+      } else if (day !== firstDay) days = 2;
+    },
+    days: () => days,
+    firstDay: () => firstDay,
+    firstLine: () => firstLine,
+    lastLine: () => lastLine,
+  };
 }
 
 /**
  * @param isRaw whether the format is one whose labels begin the hour, as a rule
- * @param told what a person has said; a 24:00 shows that labels end their hour all the same
+ * @param told what a person has said; where days end at 24:00 and none begins at 00:00, labels end
+ *   their hour all the same
  */
 export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
   let mayBegin = isRaw || told === 'start';
@@ -48,9 +79,13 @@ export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
   let minutes: 15 | 60 = 60;
   let hasTimes = false;
   let hasMidnight = false;
+  const midnights = sightings();
+  const ends = sightings();
+  let firstDay = Number.POSITIVE_INFINITY;
+  let lastDay = Number.NEGATIVE_INFINITY;
   // A day of 25 hours from 0 to 24 has a 24:00 that begins an hour.
   const longMidnights = new Set<number>();
-  const longEnds = new Set<number>();
+  const longEnds = new Map<number, number>();
 
   /** The file begins and ends within a day. */
   const partOfDay = (): LabelMeaning => {
@@ -64,15 +99,35 @@ export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
     return mayBegin ? 'unclear' : 'end';
   };
 
+  /** The line of a 24:00 that ends a day, as on every day but the long one that has a 00:00, too. */
+  const endLine = (): number | null =>
+    ends.firstLine() ?? [...longEnds].find(([day]) => !longMidnights.has(day))?.[1] ?? null;
+
   const decide = (): LabelMeaning => {
-    if ([...longEnds].some((day) => !longMidnights.has(day)) || first === null) return 'end';
+    if (endLine() !== null || first === null) return 'end';
     if (isMidnight(latest)) return 'end';
     return isMidnight(earliest) ? 'start' : partOfDay();
+  };
+
+  /**
+   * One 00:00 on the first day ends the day before if a 24:00 ends the last, and one among many 24:00
+   * is a mistake of its line. Else they say the opposite of each other, and an hour would move energy
+   * to another period.
+   */
+  const isMixed = (): boolean => {
+    if (endLine() === null || midnights.days() === 0) return false;
+    if (midnights.days() > 1) return true;
+    const isWhole = midnights.firstDay() === firstDay && ends.firstDay() === lastDay;
+    return ends.days() < 2 && !isWhole;
   };
 
   let hasEnd = false;
   return {
     see({ day, minute, line, isHourNumber, hasZone }, isLongDay) {
+      if (day < firstDay) firstDay = day;
+      if (day > lastDay) lastDay = day;
+      if (minute === 0) midnights.see(day, line);
+      else if (minute === minutesOfDay + (isLongDay ? 60 : 0)) ends.see(day, line);
       if (hasEnd) return;
       const label = day * minutesOfDay + minute;
       if (label > latest && minute < minutesOfDay) latest = label;
@@ -87,9 +142,13 @@ export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
       }
       if (minute >= minutesOfDay) {
         if (isLongDay && minute < minutesOfDay + 60) {
-          longEnds.add(day);
+          if (!longEnds.has(day)) longEnds.set(day, line);
           return;
         }
+        // A 25 of another day is no label, and says nothing.
+        if (minute > minutesOfDay && !isLongDay) return;
+        // Nor does a 24:00 against a person's word, until the whole file has no 00:00.
+        if (told === 'start') return;
         hasEnd = true;
         meaning = 'end';
       }
@@ -104,11 +163,15 @@ export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
     },
     meaning: () => meaning,
     finish() {
-      if (hasEnd) return meaning;
       if (told !== undefined) {
-        meaning = told;
+        meaning = endLine() !== null && !isMixed() ? 'end' : told;
         return meaning;
       }
+      if (isMixed()) {
+        meaning = 'unclear';
+        return meaning;
+      }
+      if (hasEnd) return meaning;
       const found = decide();
       // Days have gone out with their ends.
       meaning = meaning === 'end' && found === 'start' ? 'unclear' : found;
@@ -116,5 +179,9 @@ export function labelOrder(isRaw: boolean, told?: 'start' | 'end'): LabelOrder {
     },
     beginsAtMidnight: () => first !== null && isMidnight(first),
     firstLine: () => earliestLine,
+    mixture: () => {
+      const line = isMixed() ? endLine() : null;
+      return line === null ? null : { endLine: line, midnightLine: midnights.lastLine() };
+    },
   };
 }

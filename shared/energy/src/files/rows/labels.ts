@@ -115,22 +115,29 @@ function readPlainTime(text: string): number | TimeFault {
   return total % quarter === 0 && seconds === 0 ? total : 'minute-off-quarter';
 }
 
+interface FirstNumbers {
+  readonly firstHour: 0 | 1;
+  readonly firstQuarter: 0 | 1;
+}
+
 /**
  * The label of a quarter in a column of its own: «7» and «2» are the second quarter of the seventh
  * hour, which ends at 06:30. A time with minutes needs no quarter.
  *
- * @param firstHour the number of the first hour of the day
+ * @param first the numbers of the first hour of the day, and of the first quarter of an hour
  * @returns as `readTime` does
  */
 export function readQuarter(
   hour: string,
   quarterOfHour: string,
-  firstHour: 0 | 1,
+  { firstHour, firstQuarter }: FirstNumbers,
 ): number | TimeFault {
   const minute = readTime(hour);
   if (typeof minute === 'string' || minute % 60 !== 0) return minute;
-  if (!/^[1-4]$/.test(quarterOfHour)) return 'bad-quarter';
-  const end = minute - firstHour * 60 + Number(quarterOfHour) * quarter;
+  if (!/^[0-4]$/.test(quarterOfHour)) return 'bad-quarter';
+  const number = Number(quarterOfHour) - firstQuarter + 1;
+  if (number < 1 || number > 4) return 'bad-quarter';
+  const end = minute - firstHour * 60 + number * quarter;
   return end > 0 && end <= lastMinute ? end : 'bad-hour';
 }
 

@@ -77,7 +77,7 @@ export function rowReader(
   fixedLabel: string | null = null,
 ): RowReader {
   const { columns, indexes, separator, mark, isMarkTold } = layout;
-  const { consumedPerKwh, exportedPerKwh, firstHour, countsQuarters } = layout;
+  const { consumedPerKwh, exportedPerKwh, countsQuarters } = layout;
   const { cups, date, hour, quarter, dateTime, consumed, exported, method, season } = indexes;
   const takeOdd = oddLines(layout, log);
   const mayBeOdd = oddCheck(indexes);
@@ -118,7 +118,7 @@ export function rowReader(
   };
 
   const minuteOf = (time: string, quarterCell: string | null) => {
-    if (quarterCell !== null) return readQuarter(time, quarterCell, firstHour);
+    if (quarterCell !== null) return readQuarter(time, quarterCell, layout);
     return countsQuarters ? readQuarterOfDay(time) : readTime(time);
   };
 
@@ -227,6 +227,18 @@ export function rowReader(
     });
   };
 
+  // Neighbours mostly share what these say, too.
+  const watched = layout.watched.map((column) => ({ ...column, last: '' }));
+  const checkWatched = (cells: readonly string[]) => {
+    for (const column of watched) {
+      const cell = cells[column.index] ?? '';
+      if (cell === column.last) continue;
+      column.last = cell;
+      const problem = column.check(cell, reading.line);
+      if (problem && !log.isFatal()) log.tell(problem);
+    }
+  };
+
   const readCells = (cells: readonly string[]): RowResult => {
     if (isBlank(cells)) return 'blank';
     if (mayBeOdd(cells) && takeOdd(cells, reading.line)) return 'blank';
@@ -234,6 +246,7 @@ export function rowReader(
     if (cells.length > columns.length && !isBlank(cells.slice(columns.length))) {
       return reject('extra-cells', null, null);
     }
+    if (watched.length > 0) checkWatched(cells);
     const found = cupsOf(
       cups === -1 ? '' : (cells[cups] ?? ''),
       reading.line,

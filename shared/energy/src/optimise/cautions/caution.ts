@@ -34,7 +34,7 @@ export type Caution = { readonly message: string } & (
       readonly code: 'periodsOutOfSeason';
       readonly months: readonly { readonly range: DayRange; readonly periods: readonly Period[] }[];
     }
-  /** Periods that were never measured: only the order and the bounds set their power. */
+  /** Periods that were never measured: they keep their current power. */
   | { readonly code: 'periodsWithoutDemand'; readonly periods: readonly Period[] }
   | { readonly code: 'unknownQuarters'; readonly quarters: number }
   /** The window cuts a month: its excesses by quarters count by days. */
@@ -44,6 +44,7 @@ export type Caution = { readonly message: string } & (
   /** Notes on the prices, for example that one has a single source. */
   | { readonly code: 'parameterNote'; readonly note: string; readonly norm: string }
   | { readonly code: 'currentPowersInvalid' }
+  | { readonly code: 'tariffAgainstVoltage' }
 );
 
 export interface OptimumFacts {

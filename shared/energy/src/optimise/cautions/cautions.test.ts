@@ -68,6 +68,12 @@ it('says that the powers of now are none the tariff admits, and compares with th
   );
 });
 
+it('says that the tariff is of another voltage than the point', () => {
+  expect(caution('tariffAgainstVoltage', { voltageKv: '25' })?.message).toContain('25 kV');
+  expect(caution('tariffAgainstVoltage', { voltageKv: '0.4' })).toBeUndefined();
+  expect(caution('tariffAgainstVoltage', { voltageKv: null })).toBeUndefined();
+});
+
 it('says where a period that occurs was not measured', () => {
   const months = vOpt1.months.map((month, i) =>
     i === 0 ? { ...month, maximetersKw: [33, null, null, null, null, 18] } : month,

@@ -2,6 +2,7 @@ import { type Decimal, exact } from '../../exact/decimal';
 import { spanishEuros } from '../../exact/spanish';
 import { isByMaximeter } from '../../rates/excessRate';
 import { checkPowers, lowVoltageLimitKw, proposePointType } from '../../tariff/powers';
+import { voltageCaution } from '../../tariff/voltage';
 import { kwText } from '../spanish';
 import type { Caution, CautionRule, OptimumFacts } from './caution';
 import {
@@ -81,7 +82,13 @@ const currentPowersInvalid: CautionRule = ({ priced: { study } }) => {
   return [{ code: 'currentPowersInvalid', message }];
 };
 
+const tariffAgainstVoltage: CautionRule = ({ priced: { study } }) => {
+  const message = voltageCaution(study.tariff, study.voltageKv);
+  return message ? [{ code: 'tariffAgainstVoltage', message }] : [];
+};
+
 const rules: readonly CautionRule[] = [
+  tariffAgainstVoltage,
   currentPowersInvalid,
   noSaving,
   acceptsExcesses,

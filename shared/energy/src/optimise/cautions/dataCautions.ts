@@ -1,7 +1,7 @@
 import { daysIn } from '../../calendar/dates';
 import { quartersText, spanishRange } from '../../exact/spanish';
 import { isByMaximeter } from '../../rates/excessRate';
-import { periodsOf } from '../../tariff/tariffs';
+import { periodsOf, powersAreOrdered } from '../../tariff/tariffs';
 import { periodsText } from '../spanish';
 import type { CautionRule } from './caution';
 
@@ -43,7 +43,10 @@ export const periodsOutOfSeason: CautionRule = ({ priced: { demand } }) => {
 export const periodsWithoutDemand: CautionRule = ({ priced: { study, highestKw } }) => {
   const periods = periodsOf(study.tariff, 'power').filter((_, i) => !highestKw[i]);
   if (periods.length === 0) return [];
-  const message = `No se conoce ninguna demanda de ${periodsText(periods)}: no reduzcas ahí la potencia sin comprobarla.`;
+  const later = powersAreOrdered(study.tariff)
+    ? ', y los periodos siguientes no bajan de ella'
+    : '';
+  const message = `No se conoce ninguna demanda de ${periodsText(periods)}: ahí se conserva la potencia actual${later}. Mídela antes de reducirla.`;
   return [{ code: 'periodsWithoutDemand', message, periods }];
 };
 

@@ -4,6 +4,7 @@ import { type ByPeriod, type Period, periodsOf, powersAreOrdered } from '../../t
 import type { RefusalReason } from '../refusal';
 import { kwText } from '../spanish';
 import { finestStepKw, type PowerStudy } from '../study';
+import { stepsUp } from './grid';
 
 interface Bound {
   readonly kw: ExactNumber;
@@ -58,7 +59,7 @@ function boundsOfPeriod(
     period,
     min,
     max,
-    minStep: min.kw.div(stepKw).round(0, 3).toNumber(),
+    minStep: stepsUp(min.kw, stepKw),
     maxStep: max ? max.kw.div(stepKw).round(0, 0).toNumber() : Number.POSITIVE_INFINITY,
   };
 }

@@ -1,6 +1,7 @@
 import type { ExactNumber } from '../../exact/decimal';
 import { type ByPeriod, powersAreOrdered, type Tariff } from '../../tariff/tariffs';
 import type { PowerBounds } from './bounds';
+import { stepsUp } from './grid';
 
 interface MaximaFacts {
   readonly tariff: Tariff;
@@ -25,7 +26,8 @@ export function ruleOfMaxima({
   const isOrdered = powersAreOrdered(tariff);
   let before = 0;
   return bounds.map(({ minStep, maxStep }, i) => {
-    const needed = highestKw[i]?.div(stepKw).round(0, 3).toNumber() ?? 0;
+    const highest = highestKw[i];
+    const needed = highest ? stepsUp(highest, stepKw) : 0;
     const step = Math.min(Math.max(needed, minStep, isOrdered ? before : 0), maxStep);
     before = step;
     return stepKw.times(step);

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { monthsFrom, succeeded, vOpt1 } from '../../../test/studies';
 import { startOfDay } from '../../calendar/localTime';
+import { addingUp } from '../../exact/addingUp';
 import { exact, sum, toText } from '../../exact/decimal';
 import { defaultParameters } from '../../parameters/index';
 import type { ByPeriod } from '../../tariff/tariffs';
 import { powerCost } from '../cost';
 import { isStudyRefusal } from '../refusal';
 import type { PowerStudy } from '../study';
-import { addingUp, costThatAddsUp } from './addUp';
+import { costThatAddsUp } from './addUp';
 import { powerWorkings } from './powerWorkings';
 import type { WorkingTerm } from './working';
 

@@ -1,5 +1,5 @@
-import { defaultParameters, regulatedParameters } from '../../parameters';
-import { parameterTable, withChanges } from '../../tariff/parameters';
+import { defaultParameters, regulatedParameters } from '../parameters';
+import { parameterTable, withChanges } from '../tariff/parameters';
 import { refundInterest, type UndueAmount } from './refundInterest';
 
 const table = defaultParameters();

@@ -1,12 +1,12 @@
-import { addDays, type DayRange, daysIn, type LocalDate } from '../../calendar/dates';
-import { type Decimal, eurText, exact, sum, toText } from '../../exact/decimal';
-import { spanishEuros, spanishNumber } from '../../exact/spanish';
-import { segmentsOf } from '../../rates/segments';
-import { withNorms } from '../../tariff/norms';
-import type { NotVerifiable } from '../../tariff/notVerifiable';
-import type { ConfirmedParameter } from '../../tariff/parameterRows';
-import type { ParameterTable } from '../../tariff/parameters';
-import { checkDay } from '../checkInput';
+import { checkDay } from '../bill/checkInput';
+import { addDays, type DayRange, daysIn, type LocalDate } from '../calendar/dates';
+import { type Decimal, eurText, exact, sum, toText } from '../exact/decimal';
+import { spanishEuros, spanishNumber } from '../exact/spanish';
+import { segmentsOf } from '../rates/segments';
+import { withNorms } from '../tariff/norms';
+import type { NotVerifiable } from '../tariff/notVerifiable';
+import type { ConfirmedParameter } from '../tariff/parameterRows';
+import type { ParameterTable } from '../tariff/parameters';
 
 /** Since then a refund has 150 basis points more: RD 88/2026 arts. 43 to 45 (BOE-A-2026-3212). */
 const withMarginFrom = '2026-06-12';

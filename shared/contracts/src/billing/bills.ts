@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import { tariffs } from '../company/supply';
+import { conflictAnswer } from '../errors';
+import { idField } from '../ids';
+import { listAnswer, listQuery } from '../lists';
+import { signedDecimal } from '../rules';
+import { attachmentSchema } from './attachments';
+import { billFields } from './billFields';
+import { billKinds, billStates, mostIdsAsked } from './billWords';
+import { verificationSchema } from './verifications';
+
+const day = z.iso.date();
+const byPeriod = z.array(z.string());
+
+/** `POST api/bills`, answered with 201 and the bill. */
+export const newBillSchema = z.strictObject(billFields);
+export type NewBill = z.infer<typeof newBillSchema>;
+
+/** `PUT api/bills/:id`: the whole bill, and the version that the change is made on. */
+export const billChangeSchema = z.strictObject({ ...billFields, version: z.int() });
+export type BillChange = z.infer<typeof billChangeSchema>;
+
+/** `POST api/bills/:id/delete`, and `…/restore`, which undoes it. */
+export const billVersionSchema = z.strictObject({ version: z.int() });
+export type BillVersion = z.infer<typeof billVersionSchema>;
+
+const billRowSchema = z.object({
+  id: z.uuid(),
+  supplyPointId: z.uuid(),
+  cups: z.string(),
+  alias: z.string(),
+  clientId: z.uuid(),
+  clientName: z.string(),
+  supplier: z.string(),
+  number: z.string(),
+  kind: z.enum(billKinds),
+  tariff: z.enum(tariffs),
+  issuedOn: day,
+  /** Of the readings: the first day is not billed. */
+  from: day,
+  to: day,
+  /** kWh of all periods. */
+  totalKwh: z.string(),
+  totalEur: z.string(),
+  /** The total with taxes by kWh, six decimals; null: no energy. */
+  eurPerKwh: z.nullable(z.string()),
+  /** Of today's data: what is `pending` has to be verified again. */
+  state: z.enum(billStates),
+  /** The total as it should be; null: `pending`, or something is not verifiable. */
+  computedEur: z.nullable(z.string()),
+  /** Billed less computed; null with it. */
+  differenceEur: z.nullable(z.string()),
+  /** With its taxes; null while `pending`. */
+  claimableEur: z.nullable(z.string()),
+  /** false: another bill replaced or cancelled it, or it cancels a stored one: no total has it. */
+  counts: z.boolean(),
+  hasAttachment: z.boolean(),
+  version: z.int(),
+});
+export type BillRow = z.infer<typeof billRowSchema>;
+
+const amount = signedDecimal({ maxDecimals: 2, max: 100_000_000, unit: '€' });
+const price = signedDecimal({ maxDecimals: 6, max: 1_000_000, unit: '€/kWh' });
+
+const idList = z
+  .string()
+  .max(mostIdsAsked * 37)
+  .refine(
+    (ids) => ids.split(',').every((id) => idField.safeParse(id).success),
+    'Escribe ids separados por comas',
+  );
+
+/** What a list and its totals leave out. */
+/** The month of the last reading: `2026-03`. */
+export const billMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elige un mes');
+
+const filters = {
+  /** Only those that somebody has chosen: ids with commas between them. */
+  ids: z.optional(idList),
+  state: z.optional(z.enum(billStates)),
+  clientId: z.optional(idField),
+  supplyPointId: z.optional(idField),
+  /** However it is written: «IBERDROLA, S.A.» is «Iberdrola». */
+  supplier: z.optional(z.string().max(120)),
+  month: z.optional(billMonth),
+  /** Of the total, both included. */
+  fromEur: z.optional(amount),
+  toEur: z.optional(amount),
+  /** Of the total by kWh, both included. */
+  fromEurPerKwh: z.optional(price),
+  toEurPerKwh: z.optional(price),
+};
+
+/**
+ * `GET api/bills`, and with pages of `maxPageSize` its export. The search looks in number, CUPS,
+ * alias and the client's name and NIF.
+ */
+export const billQuerySchema = listQuery(
+  [
+    'issued',
+    'period',
+    'number',
+    'supplier',
+    'client',
+    'cups',
+    'kwh',
+    'total',
+    'price',
+    'difference',
+    'claimable',
+  ],
+  filters,
+);
+export type BillQuery = z.infer<typeof billQuerySchema>;
+export const billListSchema = listAnswer(billRowSchema);
+export type BillListAnswer = z.infer<typeof billListSchema>;
+
+/** `GET api/bills/totals`: of what the same filters leave. */
+export const billTotalsQuerySchema = billQuerySchema.omit({
+  page: true,
+  pageSize: true,
+  sort: true,
+});
+export type BillTotalsQuery = z.infer<typeof billTotalsQuerySchema>;
+export const billTotalsSchema = z.object({
+  /** For the chips: how many have each state, whichever is chosen. */
+  states: z.array(z.object({ state: z.enum(billStates), bills: z.int() })),
+  /** Of the chosen state; bills that do not count (`counts`) are left out of the sums. */
+  bills: z.int(),
+  billedEur: z.string(),
+  kwh: z.string(),
+  /** Of those that have a computed total: what they are, what they should be, how many. */
+  computed: z.object({ bills: z.int(), billedEur: z.string(), computedEur: z.string() }),
+  claimableEur: z.string(),
+  /** What came back by claims, with interest: also of bills that were replaced for it. */
+  recoveredEur: z.string(),
+});
+export type BillTotals = z.infer<typeof billTotalsSchema>;
+
+/** `GET api/bills/suppliers`: of all bills, each under its latest spelling, by name. */
+export const billSuppliersSchema = z.object({
+  rows: z.array(z.object({ supplier: z.string(), bills: z.int() })),
+});
+export type BillSuppliers = z.infer<typeof billSuppliersSchema>;
+
+const otherBillSchema = z.object({ id: z.uuid(), number: z.string(), kind: z.enum(billKinds) });
+const neighbourSchema = z.object({ id: z.uuid(), number: z.string(), from: day, to: day });
+
+const partlyKnown = z.nullable(z.array(z.nullable(z.string())));
+const printed = {
+  powersKw: partlyKnown,
+  energyPricesEurPerKwh: partlyKnown,
+  powerPricesEurPerKwYear: partlyKnown,
+};
+
+/** A stored bill. `version` counts its changes. */
+export const billSchema = billRowSchema.extend({
+  rectifies: z.string(),
+  accruedOn: day,
+  printedDays: z.nullable(z.int()),
+  paidOn: z.nullable(day),
+  isEstimated: z.boolean(),
+  energyKwh: byPeriod,
+  ...printed,
+  reactiveKvarh: z.nullable(byPeriod),
+  maxKw: partlyKnown,
+  segments: z.array(z.object({ from: day, to: day, energyKwh: byPeriod, ...printed })),
+  lines: z.array(
+    z.object({
+      kind: billFields.lines.element.shape.kind,
+      period: z.nullable(z.int()),
+      segment: z.nullable(z.int()),
+      text: z.string(),
+      amountEur: z.string(),
+      ratePercent: z.nullable(z.string()),
+      baseEur: z.nullable(z.string()),
+    }),
+  ),
+  taxes: z.array(z.object({ ratePercent: z.string(), baseEur: z.string(), amountEur: z.string() })),
+  notes: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  warnings: z.array(z.object({ field: z.string(), message: z.string() })),
+  attachment: z.nullable(attachmentSchema),
+  /** null: `pending`. */
+  verification: z.nullable(verificationSchema),
+  /** The bill that it replaces or cancels; null: none, or it is not stored. */
+  rectified: z.nullable(otherBillSchema),
+  /** Those that replace or cancel this one. */
+  rectifiedBy: z.array(otherBillSchema),
+  /** The point's bills before and after that count. */
+  before: z.nullable(neighbourSchema),
+  after: z.nullable(neighbourSchema),
+});
+export type Bill = z.infer<typeof billSchema>;
+
+/** The answer of 409: what was sent, and the bill as it is now. */
+export const billConflictSchema = conflictAnswer(billChangeSchema, billSchema);
+export type BillConflict = z.infer<typeof billConflictSchema>;

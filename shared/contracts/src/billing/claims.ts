@@ -1,0 +1,272 @@
+import * as z from 'zod';
+import { conflictAnswer } from '../errors';
+import { idField } from '../ids';
+import { listAnswer, listQuery } from '../lists';
+import { exactDecimal, line, oneOf, optionalLine, optionalText, plausibleDay } from '../rules';
+import { billKinds, billStates } from './billWords';
+import {
+  claimDues,
+  claimEvents,
+  claimOutcomes,
+  claimRecipients,
+  claimStates,
+  mostClaimedBills,
+} from './claimWords';
+
+const day = z.iso.date();
+const eur = z.string();
+
+/** A line of a bill that is not owed, with its part of the taxes: those of a bill add up to its claimable amount. */
+const claimLineSchema = z.object({
+  /** Names it among those of its bill, also after another verification. */
+  key: z.string(),
+  /** Spanish: «Potencia P1». */
+  label: z.string(),
+  billedEur: eur,
+  computedEur: z.nullable(eur),
+  /** Before taxes; negative where the bill already asks for less than its lines. */
+  amountEur: eur,
+  electricityTaxEur: eur,
+  /** IVA, IGIC or IPSI. */
+  taxEur: eur,
+  totalEur: eur,
+  /** Spanish, whole sentences. */
+  reason: z.string(),
+  formula: z.string(),
+  /** The formula with its numbers. */
+  calculation: z.string(),
+  norm: z.string(),
+});
+export type ClaimLine = z.infer<typeof claimLineSchema>;
+
+const billFacts = {
+  number: z.string(),
+  supplyPointId: z.uuid(),
+  cups: z.string(),
+  alias: z.string(),
+  address: z.string(),
+  issuedOn: day,
+  /** Of the readings: the first day is not billed. */
+  from: day,
+  to: day,
+  totalEur: eur,
+};
+
+const otherBillSchema = z.object({ id: z.uuid(), number: z.string(), kind: z.enum(billKinds) });
+
+/** `GET api/claims/proposal?bills=…`: what may be claimed of bills of one client and supplier. */
+export const claimProposalQuerySchema = z.strictObject({
+  /** Ids with commas between them. */
+  bills: z
+    .string()
+    .max(40 * mostClaimedBills)
+    .transform((ids) => [...new Set(ids.split(','))])
+    .pipe(z.array(idField).min(1).max(mostClaimedBills)),
+});
+export type ClaimProposalQuery = z.infer<typeof claimProposalQuerySchema>;
+export const claimProposalSchema = z.object({
+  clientId: z.uuid(),
+  clientName: z.string(),
+  supplier: z.string(),
+  bills: z.array(
+    z.object({
+      billId: z.uuid(),
+      ...billFacts,
+      state: z.enum(billStates),
+      /** null: nobody knows, so its interest cannot be reckoned. */
+      paidOn: z.nullable(day),
+      lines: z.array(
+        claimLineSchema.extend({
+          /** The claim that asks for it already; null: none. */
+          claimedIn: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
+        }),
+      ),
+      /** Those that replace or cancel it. */
+      rectifiedBy: z.array(otherBillSchema),
+    }),
+  ),
+});
+export type ClaimProposal = z.infer<typeof claimProposalSchema>;
+
+const facts = {
+  recipient: oneOf(claimRecipients, 'Elige a quién se reclama'),
+  /** As the letter calls it. */
+  recipientName: line('El destinatario', 120),
+  /** The day of the letter: from it the deadline counts. */
+  sentOn: plausibleDay(),
+  withInterest: z.boolean(),
+  /** Interest is reckoned until this day. */
+  interestOn: plausibleDay(),
+  /** The number that the company gave it. */
+  companyReference: optionalLine(60).default(''),
+  /** A person's own words in the letter. */
+  words: optionalText(4000).default(''),
+};
+/** null: unknown. */
+const paidOn = z.nullable(plausibleDay());
+
+/** `POST api/claims`, answered with 201 and the claim. */
+export const newClaimSchema = z.strictObject({
+  ...facts,
+  bills: z
+    .array(
+      z.strictObject({
+        billId: idField,
+        paidOn,
+        /** Which lines, and what they came to when they were seen: other amounts are refused. */
+        lines: z
+          .array(z.strictObject({ key: z.string().max(200), totalEur: z.string().max(40) }))
+          .min(1, 'Deja al menos una línea, o quita la factura')
+          .max(200),
+      }),
+    )
+    .min(1, 'Elige al menos una línea que reclamar')
+    .max(mostClaimedBills, `Reclama como mucho ${mostClaimedBills} facturas a la vez`),
+});
+export type NewClaim = z.infer<typeof newClaimSchema>;
+
+/** `PUT api/claims/:id`, while it is open: its lines stay as they were when it was made. */
+export const claimChangeSchema = z.strictObject({
+  ...facts,
+  bills: z.array(z.strictObject({ billId: idField, paidOn })).max(mostClaimedBills),
+  version: z.int(),
+});
+export type ClaimChange = z.infer<typeof claimChangeSchema>;
+
+/** `POST api/claims/:id/settle`: the answer, and what came back. It may be said again. */
+export const claimSettlementSchema = z.strictObject({
+  outcome: oneOf(claimOutcomes, 'Elige qué ha contestado'),
+  /** null: nothing yet. */
+  recoveredEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 100_000_000, unit: '€' })),
+  recoveredOn: z.nullable(plausibleDay()),
+  note: optionalText(1000).default(''),
+  version: z.int(),
+});
+export type ClaimSettlement = z.infer<typeof claimSettlementSchema>;
+
+/** `POST api/claims/:id/reopen`, `…/delete` (an open one), and `…/restore`, which undoes that. */
+export const claimVersionSchema = z.strictObject({ version: z.int() });
+export type ClaimVersion = z.infer<typeof claimVersionSchema>;
+
+const claimRowSchema = z.object({
+  id: z.uuid(),
+  /** «R-0012» */
+  reference: z.string(),
+  state: z.enum(claimStates),
+  clientId: z.uuid(),
+  clientName: z.string(),
+  supplier: z.string(),
+  recipientName: z.string(),
+  companyReference: z.string(),
+  /** How many bills it is of, and the number of the first. */
+  billCount: z.int(),
+  firstBill: z.string(),
+  sentOn: day,
+  /** The last day for an answer; null: it was sent before there was such a rule. */
+  answerBy: z.nullable(day),
+  /** With taxes, without interest. */
+  amountEur: eur,
+  /** null: not asked for, or unknown. */
+  interestEur: z.nullable(eur),
+  /** Both. */
+  claimedEur: eur,
+  recoveredEur: z.nullable(eur),
+  recoveredOn: z.nullable(day),
+  version: z.int(),
+});
+export type ClaimRow = z.infer<typeof claimRowSchema>;
+
+/**
+ * `GET api/claims`, and with pages of `maxPageSize` its export. The search looks in references,
+ * numbers of bills, CUPS, alias and the client's name and NIF.
+ */
+export const claimQuerySchema = listQuery(
+  ['sent', 'number', 'client', 'supplier', 'answerBy', 'claimed', 'recovered'],
+  {
+    state: z.optional(z.enum(claimStates)),
+    due: z.optional(z.enum(claimDues)),
+    clientId: z.optional(idField),
+    /** However it is written. */
+    supplier: z.optional(z.string().max(120)),
+    billId: z.optional(idField),
+  },
+);
+export type ClaimQuery = z.infer<typeof claimQuerySchema>;
+export const claimListSchema = listAnswer(claimRowSchema);
+export type ClaimListAnswer = z.infer<typeof claimListSchema>;
+
+/** `GET api/claims/totals`: of what the same filters leave. */
+export const claimTotalsQuerySchema = claimQuerySchema.omit({
+  page: true,
+  pageSize: true,
+  sort: true,
+});
+export type ClaimTotalsQuery = z.infer<typeof claimTotalsQuerySchema>;
+export const claimTotalsSchema = z.object({
+  /** For the chips: how many have each state, whichever is chosen. */
+  states: z.array(z.object({ state: z.enum(claimStates), claims: z.int() })),
+  /** Of open ones, whichever deadline is chosen. */
+  dues: z.array(z.object({ due: z.enum(claimDues), claims: z.int() })),
+  claims: z.int(),
+  claimedEur: eur,
+  recoveredEur: eur,
+  /** What open ones ask for. */
+  openEur: eur,
+});
+export type ClaimTotals = z.infer<typeof claimTotalsSchema>;
+
+/** Whether a bill still says what is claimed of it; `pending`: it has to be verified again. */
+const claimChecks = ['same', 'changed', 'pending'] as const;
+
+/** A stored claim. Its amounts are those of the day on which it was made. `version` counts its changes. */
+export const claimSchema = claimRowSchema.extend({
+  recipient: z.enum(claimRecipients),
+  /** As taxes write it; empty: unknown. */
+  clientTaxId: z.string(),
+  withInterest: z.boolean(),
+  interestOn: day,
+  /** Why there is no interest: Spanish, whole sentences. */
+  interestMissing: z.array(z.string()),
+  /** Each once. */
+  norms: z.array(z.string()),
+  deadline: z.object({
+    workingDays: z.int(),
+    norm: z.string(),
+    /** What to do when nobody answers, or the answer is no: Spanish, in order. */
+    nextSteps: z.array(z.string()),
+  }),
+  words: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  claimedBills: z.array(
+    z.object({
+      billId: z.uuid(),
+      ...billFacts,
+      paidOn: z.nullable(day),
+      /** The last day to claim it: five years. */
+      claimableUntil: day,
+      amountEur: eur,
+      interestEur: z.nullable(eur),
+      interestCalculation: z.string(),
+      recoveredEur: z.nullable(eur),
+      lines: z.array(claimLineSchema),
+      check: z.enum(claimChecks),
+      rectifiedBy: z.array(otherBillSchema),
+    }),
+  ),
+  /** Who did what, the newest first. */
+  history: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      actorName: z.string(),
+      kind: z.enum(claimEvents),
+      text: z.string(),
+    }),
+  ),
+});
+export type Claim = z.infer<typeof claimSchema>;
+
+/** The answer of 409: what was sent, and the claim as it is now. */
+export const claimConflictSchema = conflictAnswer(claimChangeSchema, claimSchema);
+export type ClaimConflict = z.infer<typeof claimConflictSchema>;

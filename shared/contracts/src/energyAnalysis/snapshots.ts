@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { clientKinds } from '../company/clients';
+import {
+  pricingModes,
+  reductionLetters,
+  socialBonusFinancings,
+  vulnerabilities,
+} from '../company/contracts';
+import { powerControls, supplyUses, tariffs, territories } from '../company/supply';
+
+const day = z.iso.date();
+export const daysSchema = z.object({ firstDay: day, lastDay: day });
+
+/** kW or euros as text, P1 first. */
+export const byPeriod = z.array(z.string());
+
+/** What the contract charged on the last day of the window, and what decides its taxes. */
+const snapshotContractSchema = z.object({
+  mode: z.enum(pricingModes),
+  /** €/kWh, P1 first; null: unknown. */
+  energyPricesEurPerKwh: z.nullable(byPeriod),
+  includesAtr: z.boolean(),
+  /** €/kW·año, P1 first; null: the regulated ones. */
+  powerPricesEurPerKwYear: z.nullable(byPeriod),
+  marginEurPerKwh: z.nullable(z.string()),
+  meterEurPerMonth: z.nullable(z.string()),
+  use: z.enum(supplyUses),
+  vulnerability: z.nullable(z.enum(vulnerabilities)),
+  socialBonusFinancing: z.nullable(z.enum(socialBonusFinancings)),
+  clientKind: z.nullable(z.enum(clientKinds)),
+  /** Of the electricity tax; null: none. Calculations from before it was kept do not have it. */
+  reducedTax: z.optional(
+    z.nullable(z.object({ letter: z.enum(reductionLetters), energyPercent: z.string() })),
+  ),
+  /** The contract's last day; null: it has none. */
+  to: z.nullable(day),
+});
+export type SnapshotContract = z.infer<typeof snapshotContractSchema>;
+
+/** What was known of the supply when the study was calculated. */
+export const studySnapshotSchema = z.object({
+  window: daysSchema,
+  tariff: z.enum(tariffs),
+  territory: z.enum(territories),
+  pointType: z.literal([1, 2, 3, 4, 5]),
+  powerControl: z.enum(powerControls),
+  /** kV; null: unknown. Calculations from before do not have it. */
+  voltageKv: z.optional(z.nullable(z.string())),
+  /** Certified as electro-intensive; null: unknown. Calculations from before do not have it. */
+  isElectroIntensive: z.optional(z.nullable(z.boolean())),
+  supplier: z.string(),
+  /** Calculations from before offers do not have it. */
+  contract: z.optional(snapshotContractSchema),
+  /** Whether fewer than twelve known months stand for a year; those from before do not say it. */
+  annualise: z.optional(z.boolean()),
+  /** Contracted on the last day of the window. */
+  powersKw: byPeriod,
+  readings: z.array(
+    z.object({
+      range: daysSchema,
+      energyKwh: byPeriod,
+      reactiveKvarh: z.nullable(byPeriod),
+      maximetersKw: z.nullable(z.array(z.nullable(z.string()))),
+      isEstimated: z.boolean(),
+      source: z.enum(['manual', 'invoice']),
+    }),
+  ),
+  /** null: no curve has a day of the window. */
+  curve: z.nullable(
+    z.object({ minutes: z.literal([15, 60]), knownQuarters: z.int(), missingQuarters: z.int() }),
+  ),
+});
+export type StudySnapshotAnswer = z.infer<typeof studySnapshotSchema>;

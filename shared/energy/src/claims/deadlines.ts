@@ -1,0 +1,82 @@
+import { checkDay } from '../bill/checkInput';
+import type { LocalDate } from '../calendar/dates';
+import { type DecimalInput, exact } from '../exact/decimal';
+import type { ByPeriod } from '../tariff/tariffs';
+import { addWorkingDays } from './workingDays';
+
+/** The first day of the rule of 15 working days: RD 88/2026 (BOE-A-2026-3212). */
+const answersFrom = '2026-02-12';
+const usualDays = 15;
+/** With the distributor, up to this power. Source: RD 1955/2000 art. 103.2 (BOE-A-2000-24019). */
+const smallDays = 5;
+const smallKw = 15;
+/** Source: Código Civil art. 1964.2 (BOE-A-1889-4763). */
+const yearsToClaim = 5;
+
+/** To whom a claim is sent: who bills, or who owns the grid and reads the meter. */
+export type Recipient = 'supplier' | 'distributor';
+
+export interface SentClaim {
+  readonly sentOn: LocalDate;
+  readonly recipient: Recipient;
+  /** Contracted, kW. */
+  readonly powersKw: ByPeriod<DecimalInput>;
+  /** A natural person may go on to the Ministry too; undefined: unknown. */
+  readonly holder?: 'person' | 'company';
+  /** Days off of the region and the town; those of the whole country are known. */
+  readonly holidays?: readonly LocalDate[];
+}
+
+export interface ClaimDeadlines {
+  /** The last day for an answer; null: the claim is older than the rule. */
+  readonly answerBy: LocalDate | null;
+  readonly workingDays: number;
+  readonly norm: string;
+  /** What to do when nobody answers, or the answer is no. Spanish, whole sentences, in order. */
+  readonly nextSteps: readonly string[];
+}
+
+function stepsOf({ recipient, holder }: SentClaim): string[] {
+  const ofDistributor =
+    'Pide la compensación por no contestar a tiempo: la mayor de 30,05 € o el 10 % de la primera factura completa (RD 1955/2000, art. 105.6).';
+  const ministry =
+    'Si el titular es una persona física y no hay entidad acreditada de resolución alternativa, acude al Ministerio, que puede ordenar la devolución (Ley 24/2013, art. 43).';
+  return [
+    'Reitera la reclamación por escrito, con el número de la primera y la tabla de comprobación.',
+    ...(recipient === 'distributor' ? [ofDistributor] : []),
+    'Acude al arbitraje de consumo o a una entidad acreditada de resolución alternativa (RD 88/2026, arts. 57 y 58).',
+    'Reclama ante el órgano de energía de la comunidad autónoma.',
+    ...(holder === 'company' ? [] : [ministry]),
+  ];
+}
+
+/**
+ * By when a claim must be answered, and what follows. Source: RD 88/2026 art. 55.3 (BOE-A-2026-3212);
+ * with the distributor on meters and bills of less than 15 kW, RD 1955/2000 art. 103.2
+ * (BOE-A-2000-24019).
+ *
+ * @throws RangeError when the day is none
+ */
+export function claimDeadlines(claim: SentClaim): ClaimDeadlines {
+  const { sentOn, recipient, powersKw, holidays = [] } = claim;
+  checkDay('sentOn', sentOn);
+  const isSmall =
+    recipient === 'distributor' && powersKw.every((power) => exact(power).lt(smallKw));
+  const workingDays = isSmall ? smallDays : usualDays;
+  return {
+    answerBy: sentOn < answersFrom ? null : addWorkingDays(sentOn, workingDays, holidays),
+    workingDays,
+    norm: isSmall ? 'RD 1955/2000, art. 103.2' : 'RD 88/2026, art. 55.3',
+    nextSteps: stepsOf(claim),
+  };
+}
+
+/**
+ * The last day to claim what was paid on a day. Source: Código Civil art. 1964.2 (BOE-A-1889-4763):
+ * five years from when it could be claimed.
+ */
+export function claimableUntil(paidOn: LocalDate): LocalDate {
+  checkDay('paidOn', paidOn);
+  const year = String(Number(paidOn.slice(0, 4)) + yearsToClaim);
+  return paidOn.endsWith('-02-29') ? `${year}-02-28` : year + paidOn.slice(4);
+}

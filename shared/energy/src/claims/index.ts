@@ -1,0 +1,10 @@
+export { type ClaimableVerification, type ClaimLine, claimLines } from './claimLines';
+export { type BillToClaim, type Claim, type ClaimedBill, claimOf } from './claimOf';
+export {
+  type ClaimDeadlines,
+  claimableUntil,
+  claimDeadlines,
+  type Recipient,
+  type SentClaim,
+} from './deadlines';
+export { type RefundInterest, refundInterest, type UndueAmount } from './refundInterest';

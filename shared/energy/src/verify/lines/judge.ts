@@ -1,0 +1,103 @@
+import { type ExactNumber, sum, zero } from '../../exact/decimal';
+import { type NotVerifiable, notVerifiable } from '../../tariff/notVerifiable';
+import type { Expected } from '../expected/expectedLines';
+import { type Tolerance, toleranceOf } from '../tolerances';
+import type { VerifiedState } from '../verification';
+
+/** What would be right in a place of a bill. */
+export interface Accepted {
+  /** Each of them is right. Empty: it cannot be verified. */
+  readonly amounts: readonly { readonly amount: ExactNumber; readonly why: string }[];
+  /** From the least to the most that nobody could call wrong; null: there is no limit. */
+  readonly low: ExactNumber;
+  readonly high: ExactNumber | null;
+  /** What would settle an amount between them; null: all of them are right. */
+  readonly unsettled: NotVerifiable | null;
+  readonly missing: readonly NotVerifiable[];
+}
+
+export interface Judgement {
+  readonly state: VerifiedState;
+  /** The accepted amount that the difference is from; null: not verifiable. */
+  readonly computed: ExactNumber | null;
+  readonly missing: readonly NotVerifiable[];
+}
+
+/** The sum of some computed lines, with what else it may be. */
+export function acceptedOf(expected: readonly Expected[]): Accepted {
+  const missing = expected.flatMap(({ line }) => line.missing);
+  const amounts = expected.map(({ amount }) => amount).filter((amount) => amount !== null);
+  if (amounts.length < expected.length) {
+    return { amounts: [], low: zero, high: null, unsettled: null, missing };
+  }
+  const others = expected.map(({ amount, other }) => other?.amount ?? amount ?? zero);
+  const whys = expected.flatMap(({ other }) => (other ? [other.why] : []));
+  const primary = { amount: sum(amounts), why: '' };
+  const highs = expected.map(({ high }) => high).filter((high) => high !== null);
+  return {
+    amounts: whys[0] ? [primary, { amount: sum(others), why: whys[0] }] : [primary],
+    low: sum(expected.map(({ low }) => low)),
+    high: highs.length < expected.length ? null : sum(highs),
+    unsettled: expected.find(({ unsettled }) => unsettled)?.unsettled ?? null,
+    missing: [],
+  };
+}
+
+/** One amount is right, or each of several. */
+export function acceptedAmounts(
+  amounts: Accepted['amounts'],
+  unsettled: NotVerifiable | null = null,
+): Accepted {
+  const values = amounts.map(({ amount }) => amount);
+  const [first = zero] = values;
+  const low = values.reduce((least, one) => (one.lt(least) ? one : least), first);
+  const high = values.reduce((most, one) => (one.gt(most) ? one : most), first);
+  return { amounts, low, high, unsettled, missing: [] };
+}
+
+export const notAccepted = (missing: readonly NotVerifiable[]): Accepted => ({
+  amounts: [],
+  low: zero,
+  high: null,
+  unsettled: null,
+  missing,
+});
+
+/** @returns the accepted amount that is nearest; of two as near, the first */
+export function nearest(billed: ExactNumber, { amounts }: Accepted): ExactNumber | null {
+  const [first, ...others] = amounts.map(({ amount }) => amount);
+  if (!first) return null;
+  const distance = (amount: ExactNumber) => billed.minus(amount).abs();
+  return others.reduce((best, one) => (distance(one).lt(distance(best)) ? one : best), first);
+}
+
+/**
+ * Whether a billed amount is right: an accepted one, but for the tolerance. Too much is only what
+ * exceeds all that could be right.
+ */
+export function judge(billed: ExactNumber, accepted: Accepted, tolerance: Tolerance): Judgement {
+  const { low, high, unsettled, missing } = accepted;
+  const near = nearest(billed, accepted);
+  if (near === null) return { state: 'notVerifiable', computed: null, missing };
+  const within = (amount: ExactNumber) =>
+    billed.minus(amount).abs().lte(toleranceOf(tolerance, amount));
+  if (within(near)) return { state: 'correct', computed: near, missing: [] };
+  if (high && billed.gt(high)) {
+    return within(high)
+      ? { state: 'correct', computed: high, missing: [] }
+      : { state: 'claimable', computed: high, missing: [] };
+  }
+  if (billed.lt(low)) {
+    return within(low)
+      ? { state: 'correct', computed: low, missing: [] }
+      : { state: 'inFavour', computed: low, missing: [] };
+  }
+  return unsettled
+    ? { state: 'notVerifiable', computed: null, missing: [unsettled] }
+    : { state: 'correct', computed: near, missing: [] };
+}
+
+/** Nothing may be billed, or nobody knows whether it may. */
+export const nothing = acceptedAmounts([{ amount: zero, why: '' }]);
+
+export const unknown = (what: string): Accepted => notAccepted([notVerifiable.data(what)]);

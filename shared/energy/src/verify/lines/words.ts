@@ -1,0 +1,56 @@
+import type { ExactNumber } from '../../exact/decimal';
+import { spanishEuros } from '../../exact/spanish';
+import type { NotVerifiable } from '../../tariff/notVerifiable';
+import type { IssuedConcept } from '../issued';
+import type { Group } from './groups';
+import type { Accepted, Judgement } from './judge';
+
+const names: Record<IssuedConcept, string> = {
+  power: 'Potencia',
+  energy: 'Energía',
+  excess: 'Exceso de potencia',
+  tollDiscount: 'Descuento en peajes',
+  reactive: 'Energía reactiva',
+  socialDiscount: 'Descuento por bono social',
+  socialBonus: 'Financiación del bono social',
+  electricityTax: 'Impuesto especial sobre la electricidad',
+  meter: 'Alquiler del contador',
+  service: 'Otro concepto',
+  base: 'Base imponible',
+  tax: 'Impuesto',
+  total: 'Total',
+};
+
+/** «Potencia P1»; with a segment, «Potencia P1 (tramo 2)». */
+export function labelOf({ concept, period, segment }: Omit<Group, 'issued' | 'expected'>): string {
+  const of = period === null ? '' : ` P${period}`;
+  return names[concept] + of + (segment === null ? '' : ` (tramo ${segment + 1})`);
+}
+
+const missingText = (missing: readonly NotVerifiable[]): string =>
+  [...new Set(missing.map(({ message }) => message))].join(' ');
+
+/**
+ * Why a line has its state, in Spanish sentences.
+ *
+ * @param reason what explains the difference; empty: nobody knows
+ */
+export function whyOf(
+  billed: ExactNumber,
+  { state, computed, missing }: Judgement,
+  accepted: Accepted,
+  reason: string,
+): string {
+  if (state === 'notVerifiable' || computed === null) return missingText(missing);
+  const [is, due] = [spanishEuros(billed), spanishEuros(computed)];
+  const difference = spanishEuros(billed.minus(computed).abs());
+  const explained = reason ? ` ${reason}` : '';
+  if (state === 'claimable') {
+    return `Se cobran ${is} y corresponden ${due}: sobran ${difference}.${explained} Reclámalo.`;
+  }
+  if (state === 'inFavour') {
+    return `Se cobran ${is} y corresponden ${due}: faltan ${difference}, a favor del cliente.${explained} No se reclama.`;
+  }
+  const how = accepted.amounts.find(({ amount }) => amount.eq(computed))?.why;
+  return `Cuadra: se cobran ${is} y corresponden ${due}${how ? `, ${how}` : ''}.`;
+}
