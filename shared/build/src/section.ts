@@ -37,6 +37,18 @@ export const runtimeGlobal = `__MF_${federationVersion.replaceAll('.', '_')}`;
 const exposeChunk = '__federation_expose_Section';
 
 /**
+ * What several lazy parts compute with is one file of its own: whoever goes from tab to tab pays
+ * for the engine once. It comes beside the part that needs it, not after.
+ */
+const engine = {
+  name: 'engine',
+  chunks: 'async' as const,
+  test: /[\\/]shared[\\/]energy[\\/]src[\\/]/,
+  minChunks: 2,
+  enforce: true,
+};
+
+/**
  * The build of a section: one entry file, its lazy chunks and `section.json`; everything shared
  * comes from the host. The container's name holds the identity, `<package version>-<hash of the
  * inputs>`, so two versions can live in one page.
@@ -68,7 +80,11 @@ export async function section(
     module: { ...base.module, parser: { css: { namedExports: false } } },
     externals: { [bundlerRuntime]: `var ${runtimeGlobal}` },
     // Each version's files have their own addresses, so ids may change: small ones save bytes.
-    optimization: { ...base.optimization, moduleIds: 'natural' as const },
+    optimization: {
+      ...base.optimization,
+      moduleIds: 'natural' as const,
+      splitChunks: { cacheGroups: { ...base.optimization.splitChunks.cacheGroups, engine } },
+    },
     output: {
       path: join(packageDir, pageOutput),
       clean: true,

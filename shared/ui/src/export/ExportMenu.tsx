@@ -14,6 +14,8 @@ export interface ExportMenuProps<Row> extends Exported<Row> {
   readonly label?: string;
   /** Over the choice of formats. */
   readonly title?: string;
+  /** As high as the small buttons of a card's head. */
+  readonly isSmall?: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export interface ExportMenuProps<Row> extends Exported<Row> {
 export function ExportMenu<Row>({
   label: words = 'Exportar',
   title = 'Exportar la lista completa',
+  isSmall = false,
   ...props
 }: ExportMenuProps<Row>) {
   const panel = useRef<HTMLFieldSetElement>(null);
@@ -48,6 +51,7 @@ export function ExportMenu<Row>({
       label={<ButtonLabel words={words} isRunning={isRunning} />}
       title={title}
       panel={panel}
+      isSmall={isSmall}
     >
       {formats.map(({ ending, label }) => (
         <button

@@ -1,1 +1,2 @@
 export * from '@vatio/contracts/format';
+export { fieldWords } from './fieldWords';

@@ -26,11 +26,13 @@ export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField';
 export { Field, type FieldA11y, type FieldProps } from './fields/Field';
 export { FieldGrid, type FieldGridProps } from './fields/FieldGrid';
+export { MoreFields, type MoreFieldsProps } from './fields/MoreFields';
 export { PickerField, type PickerFieldProps } from './fields/PickerField';
 export { type Picked, PickManyField, type PickManyFieldProps } from './fields/PickManyField';
 export { PlainSelect, type PlainSelectProps } from './fields/PlainSelect';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextField, type TextFieldProps } from './fields/TextField';
+export { useDebounced } from './fields/useDebounced';
 export { PasswordField, type PasswordFieldProps } from './password/PasswordField';
 export { PasswordInput, type PasswordInputProps } from './password/PasswordInput';
 export { PeriodInputs, type PeriodInputsProps } from './periods/PeriodInputs';
@@ -41,6 +43,7 @@ export { type ChangesInPlace, InPlaceForm, type InPlaceFormProps } from './recor
 export { type Creates, NewForm, type NewFormProps } from './records/NewForm';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 export {
+  decimalComma,
   orNothing,
   textOf,
   textOrNothing,

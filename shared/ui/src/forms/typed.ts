@@ -4,6 +4,20 @@ import { nullable, string, type ZodType } from 'zod';
 /** As a person types an exact decimal: a comma, and no points that could be taken for one. */
 export const typedFrom = (decimal: string | null): string => (decimal ?? '').replace('.', ',');
 
+/** More than any price has; a longer text is not even looked at. */
+const longestDecimal = 40;
+
+/**
+ * A price as it is typed, with a comma. «0.155» is no thousand: a price that begins with nought and a
+ * point has decimals.
+ */
+export function decimalComma(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length <= longestDecimal && /^0?\.\d+$/.test(trimmed)
+    ? `0,${trimmed.slice(trimmed.indexOf('.') + 1)}`
+    : trimmed;
+}
+
 /** The typed text, or null for an empty field. */
 const typedOrNothing = () => string().transform((text) => text.trim() || null);
 

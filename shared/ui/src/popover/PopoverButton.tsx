@@ -8,20 +8,28 @@ export interface PopoverButtonProps {
   readonly children: ReactNode;
   /** The panel, for opening or closing it: `panel.current?.hidePopover()`. */
   readonly panel?: Ref<HTMLFieldSetElement>;
+  /** As high as the small buttons of a card's head. */
+  readonly isSmall?: boolean;
 }
 
 /**
  * A button with a panel under it. The panel is the browser's own popover: it closes with Esc and
  * with a click elsewhere, and gives the focus back.
  */
-export function PopoverButton({ label, title, children, panel }: PopoverButtonProps) {
+export function PopoverButton({
+  label,
+  title,
+  children,
+  panel,
+  isSmall = false,
+}: PopoverButtonProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="popover-anchor">
       <button
         type="button"
-        className="btn btn-outline-secondary popover-button"
+        className={`btn ${isSmall ? 'btn-sm ' : ''}btn-outline-secondary popover-button`}
         popoverTarget={id}
         aria-expanded={isOpen}
       >

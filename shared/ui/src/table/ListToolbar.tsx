@@ -15,8 +15,12 @@ export interface ListToolbarProps<Filter extends string> {
   readonly columns: ChosenColumns;
   /** «Buscar por nombre, NIF o CUPS» */
   readonly searchLabel: string;
-  /** The filters with a few values each; `all` is the option that removes one. */
-  readonly selects: readonly (ChipWords & { readonly name: Filter; readonly all?: string })[];
+  /** The filters with a few values each; `all` is the option that removes one, `isSteady`: they come later. */
+  readonly selects: readonly (ChipWords & {
+    readonly name: Filter;
+    readonly all?: string;
+    readonly isSteady?: boolean;
+  })[];
   /** The words of chips: instead of those of a select, and for filters without a select. */
   readonly chips?: ChipsOf<Filter>;
   /** The `ExportMenu`. */

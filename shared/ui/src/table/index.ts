@@ -1,3 +1,4 @@
+export { PopoverButton, type PopoverButtonProps } from '../popover/PopoverButton';
 export { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice';
 export type { Column } from './column';
 export { DataTable, type DataTableProps } from './DataTable';
@@ -14,6 +15,7 @@ export { Pagination, type PaginationProps } from './Pagination';
 export { PeriodTable, type PeriodTableProps } from './scroll/PeriodTable';
 export { ScrollBox, type ScrollBoxProps } from './scroll/ScrollBox';
 export { BulkBar, type BulkBarProps } from './selection/BulkBar';
+export { type ChangedEach, changeEach } from './selection/changeEach';
 export { type Selection, useSelection } from './selection/useSelection';
 export { TableSkeleton, type TableSkeletonProps } from './TableSkeleton';
 export { Toolbar, type ToolbarProps } from './Toolbar';

@@ -1,4 +1,5 @@
 import type { ParameterConflict } from '@vatio/contracts/user/parameters';
+import { parameterShapes } from '@vatio/energy/tariff';
 import { notify } from '@vatio/platform';
 import {
   ChoiceField,
@@ -44,6 +45,7 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
   const change = useChangeParameters();
   const navigate = useNavigate();
   const { kind, tariff, variant } = subject;
+  const { isOwn = false } = parameterShapes[kind];
   const { form, restored, discardDraft, done } = useSavedForm({
     schema: parameterFormSchemaOf(subject),
     defaults: defaultsOf(subject, days, found),
@@ -87,7 +89,7 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
           help="Vacía: hasta que haya otro valor."
         />
       </FieldGrid>
-      <ChoiceField form={form} name="state" label="Estado" choices={states} />
+      {!isOwn && <ChoiceField form={form} name="state" label="Estado" choices={states} />}
       {!isPending && (
         <>
           {found && !found.isOfThatDay && (
@@ -102,8 +104,12 @@ export function ParameterForm({ subject, days, parameters }: ParameterFormProps)
       <TextField
         form={form}
         name="norm"
-        label="Norma"
-        help="Dónde está publicado, con su número del BOE; si está pendiente, quién lo dice."
+        label={isOwn ? 'Quién lo decide' : 'Norma'}
+        help={
+          isOwn
+            ? 'Ninguna norma lo fija: la persona o el acuerdo de la empresa.'
+            : 'Dónde está publicado, con su número del BOE; si está pendiente, quién lo dice.'
+        }
       />
       <TextField
         form={form}

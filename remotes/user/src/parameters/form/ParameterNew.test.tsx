@@ -221,3 +221,23 @@ describe('when somebody else was quicker', () => {
     expect(await field('Norma')).toHaveValue('Otra norma');
   });
 });
+
+it('changes a tolerance, which the company decides and nobody publishes', async () => {
+  const row = { kind: 'toleranceEur', variant: 'line', from: '2000-01-01', to: null } as const;
+  answer('get', 'parameters', parametersOf([parameterOf({ ...row, value: '0.05' })]));
+  const calls = answer('post', 'parameters', versionOf(), 201);
+  const rendered = open('clase=toleranceEur&tipo=line&desde=2027-01-01');
+  expect(await field('Valor (€)')).toHaveValue('0,05');
+  expect(screen.queryByRole('radio', { name: /Pendiente/ })).not.toBeInTheDocument();
+  await changeValue(rendered, 'Valor (€)', '0,10');
+  await changeValue(rendered, 'Quién lo decide', 'Dirección');
+  await rendered.user.click(save());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({
+    from: '2027-01-01',
+    to: null,
+    state: 'confirmed',
+    norm: 'Dirección',
+    values: [{ kind: 'toleranceEur', variant: 'line', value: '0.1' }],
+  });
+});

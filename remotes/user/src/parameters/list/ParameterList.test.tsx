@@ -53,7 +53,7 @@ it('shows a table for each class, with the periods of a tariff side by side', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('has Spanish names and units for rights, interest and discounts', async () => {
+it('has Spanish names and units for rights, interest, discounts and tolerances', async () => {
   const days = { from: '2026-01-01', to: '2026-12-31' };
   const rows = (
     [
@@ -64,6 +64,8 @@ it('has Spanish names and units for rights, interest and discounts', async () =>
       ['legalInterest', null, '3.25'],
       ['socialBonusDiscount', 'vulnerable', '42.5'],
       ['socialBonusDiscount', 'severe', '57.5'],
+      ['toleranceEur', 'excess', '0.1'],
+      ['tolerancePercent', 'measured', '2'],
     ] as const
   ).map(([kind, variant, value]) =>
     parameterOf({ ...days, kind, variant, value, state: value ? 'confirmed' : 'pending' }),
@@ -87,6 +89,12 @@ it('has Spanish names and units for rights, interest and discounts', async () =>
   expect(await linesOf('Bono social (descuento del PVPC)')).toEqual([
     'Vulnerable202642,5 %',
     'Vulnerable severo202657,5 %',
+  ]);
+  expect(await linesOf('Tolerancia al verificar facturas, en euros')).toEqual([
+    'Excesos y energía reactiva20260,1 €',
+  ]);
+  expect(await linesOf('Tolerancia al verificar facturas, en porcentaje')).toEqual([
+    'Energía y potencia medidas20262 %',
   ]);
   const raw = /rightsPerKw|rightsOnce|legalInterest|socialBonusDiscount|accessLow|connectionLow/;
   expect(container).not.toHaveTextContent(raw);

@@ -7,6 +7,8 @@ export interface BarSeries {
   readonly name: string;
   /** One for each category; null: there is none. */
   readonly values: readonly (number | null)[];
+  /** The place of its colour, from the dearest to the cheapest class; its own place unless told. */
+  readonly colour?: number;
 }
 
 export interface BarsPicture {
@@ -66,14 +68,14 @@ export function barsOption(picture: BarsPicture): ChartOption {
       axisLabel: { ...axisText, formatter: (value: number) => number(value) },
       splitLine: { lineStyle: { color: gridLine } },
     },
-    series: series.map(({ name, values }, index) => ({
+    series: series.map(({ name, values, colour }, index) => ({
       id: name,
       type: 'bar',
       name,
       stack: 'all',
       barMaxWidth: 44,
       data: [...values],
-      itemStyle: { color: colourOf(index), borderColor: '#fff', borderWidth: 1 },
+      itemStyle: { color: colourOf(colour ?? index), borderColor: '#fff', borderWidth: 1 },
     })),
   };
 }

@@ -34,11 +34,19 @@ it('lets each bar begin where the one before ended, and has a twin', async () =>
 });
 
 it('tells each step with its sign', () => {
-  const { tooltip } = waterfallOption({ description: '', unit: '€', steps });
+  const { tooltip } = waterfallOption({ description: '', unit: '€', steps, width: 800 });
   const { formatter } = tooltip as { formatter: (pointed: object[]) => string };
   expect([0, 1, 2].map((dataIndex) => formatter([{ dataIndex }]))).toEqual([
     'Ahora\n1.000 €',
     'Energía\n-300 €',
     'Cuota\n+50,5 €',
   ]);
+});
+
+it('turns the names where they do not fit side by side', () => {
+  const turned = (width: number) => {
+    const { xAxis } = waterfallOption({ description: '', unit: '€', steps, width });
+    return (xAxis as { axisLabel: { rotate: number } }).axisLabel.rotate;
+  };
+  expect([320, 800].map(turned)).toEqual([30, 0]);
 });

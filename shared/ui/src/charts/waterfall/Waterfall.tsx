@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { ChartBox } from '../ChartBox';
 import { ChartFrame } from '../ChartFrame';
 import { type WaterfallStep, waterfallOption } from './waterfallOption';
@@ -14,10 +14,10 @@ export interface WaterfallProps {
 
 /** How one amount becomes another, a bar for each part of the difference. Memoise its steps. */
 export function Waterfall({ title, unit, steps, table }: WaterfallProps) {
-  const picture = useMemo(() => {
-    const option = waterfallOption({ description: title, unit, steps });
-    return () => option;
-  }, [title, unit, steps]);
+  const picture = useCallback(
+    (width: number) => waterfallOption({ description: title, unit, steps, width }),
+    [title, unit, steps],
+  );
   return (
     <ChartFrame title={title} table={table}>
       <ChartBox picture={picture} isLoading={false} />

@@ -14,13 +14,23 @@ export interface WaterfallPicture {
   readonly description: string;
   readonly unit: string;
   readonly steps: readonly WaterfallStep[];
+  /** Pixels: where names do not fit side by side, they are turned. */
+  readonly width: number;
 }
+
+/** A name at its side, pixels. */
+const nameWidth = 90;
 
 const lower = '#12835a';
 const higher = '#a8322a';
 
 /** A waterfall as ECharts draws it: bars that stand on invisible ones. */
-export function waterfallOption({ description, unit, steps }: WaterfallPicture): ChartOption {
+export function waterfallOption({
+  description,
+  unit,
+  steps,
+  width,
+}: WaterfallPicture): ChartOption {
   const axisText = { color: muted, fontSize: 12 };
   const bars = placed(steps);
   const part = (id: string, values: readonly (number | null)[], color: string) => ({
@@ -56,8 +66,7 @@ export function waterfallOption({ description, unit, steps }: WaterfallPicture):
       axisTick: { show: false },
       z: 10,
       axisLine: { lineStyle: { color: muted } },
-      // Side by side they would not fit a phone.
-      axisLabel: { ...axisText, interval: 0, rotate: 30 },
+      axisLabel: { ...axisText, interval: 0, rotate: width < steps.length * nameWidth ? 30 : 0 },
     },
     yAxis: {
       type: 'value',

@@ -8,7 +8,8 @@ export interface ConflictTableProps {
 export const ConflictTable = ({ conflicts }: ConflictTableProps) => (
   <>
     <p>Puedes guardar lo tuyo sobre lo que hay ahora, o descartarlo.</p>
-    <table className="table table-sm">
+    {/* Columns of one width: by their content, a narrow screen would break short words. */}
+    <table className="table table-sm" style={{ tableLayout: 'fixed' }}>
       <thead>
         <tr>
           <th scope="col">Campo</th>

@@ -38,13 +38,12 @@ export function fieldConflicts<Field extends string>(
   // A change may be sent whole: equal values in it are no change.
   const isChanged = (field: Field, value: unknown) =>
     value !== undefined && JSON.stringify(value) !== JSON.stringify(base[field]);
+  const told = (field: Field, value: unknown) => inWords(field, value) ?? 'sin valor';
   return fields
     .filter((field) => isChanged(field, mine[field]) || isChanged(field, current[field]))
     .map((field) => ({
       label: labelOf(field),
-      yours: isChanged(field, mine[field])
-        ? (inWords(field, mine[field]) ?? 'sin valor')
-        : undefined,
-      current: inWords(field, current[field]) ?? '',
+      yours: isChanged(field, mine[field]) ? told(field, mine[field]) : undefined,
+      current: told(field, current[field]),
     }));
 }

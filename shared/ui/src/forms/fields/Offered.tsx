@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../layout/messageOf';
-import type { useCombobox } from './useCombobox';
+import type { FoundItems, usePicker } from './usePicker';
 
 /** What can be chosen, and its words. */
 export interface Found<Item> {
-  /** The first that match, `undefined` until they are there; and why there are none, if that failed. */
-  readonly found: { readonly data: readonly Item[] | undefined; readonly error: unknown };
+  readonly found: FoundItems<Item>;
   readonly render: (item: Item) => ReactNode;
   /** What the list is called: «Clientes» */
   readonly listLabel: string;
@@ -13,17 +12,18 @@ export interface Found<Item> {
   readonly noneText: string;
 }
 
-interface OfferedProps<Item> extends Found<Item> {
-  readonly combobox: ReturnType<typeof useCombobox<Item>>;
+interface OfferedProps<Item extends { readonly id: string }> extends Omit<Found<Item>, 'found'> {
+  readonly picker: ReturnType<typeof usePicker<Item>>;
 }
 
 /** Those to choose from, under the field. */
 export function Offered<Item extends { readonly id: string }>({
-  combobox,
+  picker,
   ...list
 }: OfferedProps<Item>) {
-  const { listId, optionId, activeIndex, choose } = combobox;
-  const { data: items, error } = list.found;
+  const { listId, optionId, active, choose } = picker;
+  const { data: items, error } = picker.offered;
+  if (!picker.isOpen) return null;
   const place = 'position-absolute top-100 start-0 end-0 z-3 mt-1 shadow rounded bg-white border';
   if (!items?.length) {
     return (
@@ -34,15 +34,15 @@ export function Offered<Item extends { readonly id: string }>({
   }
   return (
     <div id={listId} role="listbox" aria-label={list.listLabel} className={place}>
-      {items.map((item, index) => (
+      {items.map((item) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
         <div
           key={item.id}
-          id={optionId(index)}
+          id={optionId(item.id)}
           role="option"
           tabIndex={-1}
-          aria-selected={index === activeIndex}
-          className={`px-3 py-2 ${index === activeIndex ? 'bg-primary text-white' : ''}`}
+          aria-selected={item === active}
+          className={`px-3 py-2 ${item === active ? 'bg-primary text-white' : ''}`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(item)}
         >

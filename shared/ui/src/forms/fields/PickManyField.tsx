@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type BoundFieldProps, errorOf, type FormOfFields } from './boundField';
 import { Field } from './Field';
 import { type Found, Offered } from './Offered';
-import { useCombobox } from './useCombobox';
-import { useDebounced } from './useDebounced';
+import { type PickerOptions, usePicker } from './usePicker';
 
 /** One that was chosen, as the form keeps it. */
 export interface Picked {
@@ -15,11 +14,12 @@ export interface Picked {
 
 export interface PickManyFieldProps<In extends FieldValues, Item>
   extends BoundFieldProps<In>,
-    Found<Item> {
+    Found<Item>,
+    Pick<PickerOptions<Item>, 'onSearch'> {
   readonly form: FormOfFields<In> & Pick<UseFormReturn<In>, 'setValue' | 'watch'>;
   readonly nameOf: (item: Item) => string;
-  /** Takes what to search for, `undefined` = nothing. A setter, or as stable as one. */
-  readonly onSearch: (q: string | undefined) => void;
+  /** What those chosen are called: «Clientes elegidos» */
+  readonly pickedLabel: string;
 }
 
 /**
@@ -31,7 +31,9 @@ export function PickManyField<In extends FieldValues, Item extends { readonly id
   name,
   label,
   help,
+  found,
   nameOf,
+  pickedLabel,
   onSearch,
   ...list
 }: PickManyFieldProps<In, Item>) {
@@ -42,27 +44,22 @@ export function PickManyField<In extends FieldValues, Item extends { readonly id
       shouldValidate: true,
     });
   const chips = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const q = useDebounced(typed?.trim() ?? '');
-  const search = typed === undefined ? undefined : q;
-  useEffect(() => onSearch(search), [onSearch, search]);
-  const left = list.found.data?.filter(({ id }) => !picked.some((one) => one.id === id));
-  const combobox = useCombobox<Item>({
-    items: left ?? [],
-    onChoose: (item) => {
-      set([...picked, { id: item.id, name: nameOf(item) }]);
-      setTyped(undefined);
-    },
+  const picker = usePicker({
+    found,
+    onSearch,
+    onChoose: (item) => set([...picked, { id: item.id, name: nameOf(item) }]),
+    isOffered: ({ id }) => !picked.some((one) => one.id === id),
   });
+  const { typed, startTyping, inputProps } = picker;
   form.register(name);
   const remove = (one: Picked) => {
     // The pressed button is about to vanish.
     chips.current?.focus();
     set(picked.filter(({ id }) => id !== one.id));
   };
-  const startTyping = (text: string) => {
-    setTyped(text);
-    combobox.open();
+  const leave = () => {
+    picker.close();
+    picker.stopTyping();
   };
 
   return (
@@ -72,27 +69,18 @@ export function PickManyField<In extends FieldValues, Item extends { readonly id
           <div className="position-relative">
             <input
               className="form-control"
-              type="text"
-              dir="auto"
-              spellCheck={false}
               {...a11y}
-              {...combobox.inputProps}
+              {...inputProps}
               value={typed ?? ''}
               onChange={({ target }) => startTyping(target.value)}
-              onClick={() => startTyping(typed ?? '')}
-              onBlur={() => {
-                combobox.close();
-                setTyped(undefined);
-              }}
+              onBlur={leave}
             />
-            {combobox.isOpen && typed !== undefined && (
-              <Offered combobox={combobox} {...list} found={{ ...list.found, data: left }} />
-            )}
+            <Offered picker={picker} {...list} />
           </div>
         )}
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips */}
-      <div ref={chips} role="group" className="chips" aria-label={list.listLabel} tabIndex={-1}>
+      <div ref={chips} role="group" className="chips" aria-label={pickedLabel} tabIndex={-1}>
         {picked.map((one) => (
           <button key={one.id} type="button" className="chip" onClick={() => remove(one)}>
             <span className="visually-hidden">Quitar </span>

@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type BoundFieldProps, errorOf, type FormOfFields } from './boundField';
 import { Field } from './Field';
 import { type Found, Offered } from './Offered';
-import { useCombobox } from './useCombobox';
-import { useDebounced } from './useDebounced';
+import { type PickerOptions, usePicker } from './usePicker';
 
 export interface PickerFieldProps<In extends FieldValues, Item>
   extends BoundFieldProps<In>,
-    Found<Item> {
+    Found<Item>,
+    Pick<PickerOptions<Item>, 'onSearch'> {
   readonly form: FormOfFields<In> & Pick<UseFormReturn<In>, 'setValue' | 'trigger' | 'watch'>;
   /** What the chosen one is called; `undefined` until it is known. */
   readonly chosenName: string | undefined;
-  /** Takes what to search for, `undefined` = nothing. A setter, or as stable as one. */
-  readonly onSearch: (q: string | undefined) => void;
 }
 
 /**
@@ -32,35 +30,30 @@ export function PickerField<In extends FieldValues, Item extends { readonly id: 
   label,
   help,
   chosenName,
+  found,
   onSearch,
   ...list
 }: PickerFieldProps<In, Item>) {
   const id: string = form.watch(name);
   const set = (value: string, options?: Parameters<typeof form.setValue>[2]) =>
     form.setValue(name, value as PathValue<In, Path<In>>, { shouldDirty: true, ...options });
-  /** What is being typed; `undefined` = what is chosen stands there. */
-  const [typed, setTyped] = useState<string>();
-  const q = useDebounced(typed?.trim() ?? '');
-  const search = typed === undefined ? undefined : q;
-  useEffect(() => onSearch(search), [onSearch, search]);
-  const combobox = useCombobox<Item>({
-    items: list.found.data ?? [],
-    onChoose: (item) => {
-      set(item.id, { shouldValidate: true });
-      setTyped(undefined);
-    },
+  const picker = usePicker({
+    found,
+    onSearch,
+    onChoose: (item) => set(item.id, { shouldValidate: true }),
+    opensEmpty: !id,
   });
+  const { typed, inputProps } = picker;
   const input = useFocusOnError(form, name);
   form.register(name);
 
   const startTyping = (text: string) => {
-    setTyped(text);
-    combobox.open();
+    picker.startTyping(text);
     if (id) set('');
   };
   const leave = () => {
-    combobox.close();
-    if (id) setTyped(undefined);
+    picker.close();
+    if (id) picker.stopTyping();
     else void form.trigger(name);
   };
 
@@ -71,17 +64,13 @@ export function PickerField<In extends FieldValues, Item extends { readonly id: 
           <input
             ref={input}
             className="form-control"
-            type="text"
-            dir="auto"
-            spellCheck={false}
             {...a11y}
-            {...combobox.inputProps}
+            {...inputProps}
             value={typed ?? chosenName ?? ''}
             onChange={({ target }) => startTyping(target.value)}
-            onClick={() => id || startTyping(typed ?? '')}
             onBlur={leave}
           />
-          {combobox.isOpen && typed !== undefined && <Offered combobox={combobox} {...list} />}
+          <Offered picker={picker} {...list} />
         </div>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Between the last key and the search. */
-const debounceMs = 250;
+export const debounceMs = 250;
 
 /** The text once no key has followed for a while. */
 export function useDebounced(text: string): string {

@@ -14,6 +14,8 @@ export interface FilterSelectProps {
   readonly options: readonly FilterOption[];
   /** The first option, which removes the filter; by default «Todos». */
   readonly all?: string;
+  /** They come later: nothing moves when they do. */
+  readonly isSteady?: boolean;
 }
 
 /**
@@ -24,10 +26,11 @@ export interface FilterSelectProps {
  *   onChange={(rol) => list.change({ filters: { rol } })} />
  * ```
  */
-export function FilterSelect({ label, value, onChange, options, all }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, value, onChange, options, all, isSteady } = props;
   const isOn = options.some((option) => option.value === value);
   return (
-    <FilterField label={label}>
+    <FilterField label={label} isSteady={isSteady}>
       {(id) => (
         <select
           id={id}
