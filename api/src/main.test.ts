@@ -74,9 +74,9 @@ it('takes the database down with it, even by kill -9; the next one starts at onc
   killed.kill('SIGKILL');
   const next = start();
   const url = await next.url();
+  await until(async () => (await ready(url)) === 200);
   expect((await call(`${url}/api/session`, { headers: bearer(token) })).status).toBe(200);
   await until(() => !isAlive(pid));
-  await until(async () => (await ready(url)) === 200);
 
   // And when its parent goes away, it goes too.
   const nextPid = await serverPid();
@@ -91,7 +91,10 @@ it('starts after kill -9 of everything, with everything that was committed', asy
   process.kill(await serverPid(), 'SIGKILL');
   killed.kill('SIGKILL');
   const next = start();
-  const session = await call(`${await next.url()}/api/session`, { headers: bearer(token) });
+  const url = await next.url();
+  // It serves, and refuses with 503, before a database that has to recover is there.
+  await until(async () => (await ready(url)) === 200);
+  const session = await call(`${url}/api/session`, { headers: bearer(token) });
   expect(session.status).toBe(200);
   expect(await next.stop()).toBe(0);
 });

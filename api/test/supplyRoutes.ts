@@ -3,6 +3,7 @@ import { usualParts } from '../src/areas/energyAnalysis/report/parts';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 import { upload } from './curveImports';
+import { addBill, billOf } from './fixtures/bills';
 import { addPortfolio, portfolioOf } from './fixtures/portfolios';
 import { parameterChangeOf } from './parameters';
 import {
@@ -33,7 +34,7 @@ export function callRoute(
 ): Promise<HttpAnswer> {
   const [method = '', address = ''] = route.split(' ');
   const path = `/api/${address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '')}`;
-  return Buffer.isBuffer(body) ? who.sendFile(path, body) : who.send(method, path, body);
+  return Buffer.isBuffer(body) ? who.sendFile(path, body, method) : who.send(method, path, body);
 }
 
 type Supply = Awaited<ReturnType<typeof addSupply>>;
@@ -54,7 +55,11 @@ export async function addSupply(admin: Caller) {
   // Only a few may be open.
   await admin.post(`/api/portfolios/${portfolio}/cancel`);
   const all = { alone, client, point, empty, contract, reading, curveImport };
-  return { ...all, study, offer, elsewhere, portfolio };
+  const { id: bill } = await addBill(admin, point);
+  const run = (await admin.post('/api/bills/verify', { billIds: [bill] })).json.id;
+  // Only a few may be open.
+  await admin.post(`/api/bills/verifications/${run}/cancel`);
+  return { ...all, study, offer, elsewhere, portfolio, bill, run };
 }
 
 /** A route about clients, points, contracts, curves or parameters, and who may call it. */
@@ -68,12 +73,26 @@ type SupplyRoute = [
 const staff = ['admin', 'writer', 'reader'] as const;
 const writers = ['admin', 'writer'] as const;
 const technicians = ['admin', 'writer', 'pds_editor'] as const;
+const pdf = Buffer.from('%PDF-1.7\n%%EOF');
 const emptyImport = {
   dryRun: true,
   fileName: 'puntos.csv',
   columns: ['cups'],
   rows: [{ line: 2, cells: '' }],
 };
+const emptyBillImport = { ...emptyImport, columns: ['number'] };
+
+const rejection = { outcome: 'rejected', recoveredEur: null, recoveredOn: null };
+const emptyClaim = (bill?: string) => ({
+  recipient: 'supplier',
+  recipientName: 'Comercializadora Uno',
+  sentOn: '2026-01-15',
+  withInterest: false,
+  interestOn: '2026-01-15',
+  bills: bill
+    ? [{ billId: bill, paidOn: null, lines: [{ key: 'power:1:', totalEur: '1.00' }] }]
+    : [],
+});
 
 export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET clients', staff, 200],
@@ -140,6 +159,9 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET studies/{study}/calculations/1/inputs', roles, 404],
   ['POST studies/{study}/comments', writers, 204, () => ({ text: 'Llamar el lunes.' })],
   ['POST studies/{study}/state', writers, 200, () => ({ version: 2, action: 'discard' })],
+  // It is another person's, and has changed since: callers who may delete learn the latter.
+  ['POST studies/{study}/delete', writers, 409, () => ({ version: 1 })],
+  ['POST studies/{study}/restore', writers, 404, () => ({ version: 2 })],
   ['GET studies/{study}/offers', roles, 200],
   ['GET studies/{study}/offers/elsewhere', roles, 200],
   ['POST studies/{study}/offers', writers, 201, () => ({ version: 2, rows: [offerOf()] })],
@@ -176,4 +198,40 @@ export const supplyRoutes: readonly SupplyRoute[] = [
     409,
     ({ point }) => ({ supplyPointIds: [point] }),
   ],
+  ['GET claims', staff, 200],
+  ['GET claims/totals', staff, 200],
+  ['GET claims/proposal?bills={bill}', writers, 200],
+  // Nothing of the bill is wrong, and there is no claim: callers who may write learn that.
+  ['POST claims', writers, 409, ({ bill }) => emptyClaim(bill)],
+  ['GET claims/{bill}', staff, 404],
+  ['PUT claims/{bill}', writers, 404, () => ({ ...emptyClaim(), version: 1 })],
+  ['POST claims/{bill}/settle', writers, 404, () => ({ ...rejection, version: 1 })],
+  ['POST claims/{bill}/reopen', writers, 404, () => ({ version: 1 })],
+  ['POST claims/{bill}/delete', writers, 404, () => ({ version: 1 })],
+  ['POST claims/{bill}/restore', writers, 404, () => ({ version: 1 })],
+  ['GET bills', staff, 200],
+  ['GET bill-imports', staff, 200],
+  // A row without anything is wrong, and a dry run says so.
+  ['POST bill-imports', writers, 200, () => emptyBillImport],
+  ['POST bill-imports/{point}/undo', writers, 404],
+  ['GET bills/totals', staff, 200],
+  ['GET bills/suppliers', staff, 200],
+  ['GET bills/summary', staff, 200],
+  ['GET bills/saving?supplyPointId={point}', staff, 200],
+  ['GET bills/prefill?supplyPointId={point}', writers, 200],
+  ['GET bills/inputs?supplyPointId={point}&from=2026-01-31&to=2026-02-28', writers, 200],
+  ['POST bills', writers, 201, ({ point }) => billOf(point)],
+  ['GET bills/{bill}', staff, 200],
+  ['PUT bills/{bill}', writers, 200, ({ point }) => ({ ...billOf(point), version: 1 })],
+  ['PUT bills/{bill}/attachment?fileName=a.pdf&version=1', writers, 200, () => pdf],
+  // It has none: callers who may read and take it away learn that.
+  ['GET bills/{bill}/attachment', staff, 404],
+  ['POST bills/{bill}/attachment/delete', writers, 404, () => ({ version: 1 })],
+  ['POST bills/verify', writers, 201, ({ bill }) => ({ billIds: [bill] })],
+  ['GET bills/verifications', staff, 200],
+  ['GET bills/verifications/{run}', staff, 200],
+  ['POST bills/verifications/{run}/cancel', writers, 200],
+  ['POST bills/{bill}/delete', writers, 204, () => ({ version: 1 })],
+  // It was not deleted: callers who may take it back learn that.
+  ['POST bills/{bill}/restore', writers, 404, () => ({ version: 1 })],
 ];

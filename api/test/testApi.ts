@@ -130,6 +130,7 @@ export class TestApi {
       'supply_points',
       'supply_contracts',
       'monthly_readings',
+      'portfolios',
     ]);
     this.logLines.length = 0;
   }

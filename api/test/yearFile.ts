@@ -10,10 +10,15 @@ interface YearFile {
   readonly year?: number;
   /** Tenths of a watt-hour of each quarter of the year, counted from 0. */
   readonly tenthsWhOf: (quarter: number) => number;
+  /** So many days at its beginning that the distributor has estimated. */
+  readonly estimatedDays?: number;
+  /** So many days at its end that the file does not have. */
+  readonly missingDays?: number;
 }
 
 /** A year of quarter-hours as a distributor writes it. */
-export function yearFile({ cups20, year = 2026, tenthsWhOf }: YearFile): Buffer {
+export function yearFile(file: YearFile): Buffer {
+  const { cups20, year = 2026, tenthsWhOf, estimatedDays = 0, missingDays = 0 } = file;
   const firstMs = startOfDay(`${year}-01-01`, 'peninsula');
   const days: CurveDay[] = [];
   for (let date = `${year}-01-01`; date.startsWith(String(year)); date = addDays(date, 1)) {
@@ -21,10 +26,10 @@ export function yearFile({ cups20, year = 2026, tenthsWhOf }: YearFile): Buffer 
     const slots = quartersOfDay(date, 'peninsula');
     const first = (startMs - firstMs) / quarterMs;
     const kwh = Float64Array.from({ length: slots }, (_, slot) => tenthsWhOf(first + slot) / 1e4);
-    const isEstimated = new Uint8Array(slots);
+    const isEstimated = new Uint8Array(slots).fill(days.length < estimatedDays ? 1 : 0);
     days.push({ cups20, date, startMs, minutes: 15, kwh, exportedKwh: null, isEstimated });
   }
-  return Buffer.from([...printCurve(days)].join(''));
+  return Buffer.from([...printCurve(days.slice(0, days.length - missingDays))].join(''));
 }
 
 /** The load of a plant with a contract of some 250 kW; the same for each seed. */

@@ -1,4 +1,5 @@
 import type { Area } from './area';
+import { billing } from './billing/area';
 import { company } from './company/area';
 import { energyAnalysis } from './energyAnalysis/area';
 import { session } from './session/area';
@@ -7,4 +8,10 @@ import { user } from './user/area';
 export type { Tables } from '../db/types';
 
 /** The areas of the API: a new one adds only this line outside its folder. */
-export const areas = [session, user, company, energyAnalysis] as const satisfies readonly Area[];
+export const areas = [
+  session,
+  user,
+  company,
+  energyAnalysis,
+  billing,
+] as const satisfies readonly Area[];

@@ -13,11 +13,11 @@ const socketCodes = new Set([
 ]);
 
 /**
- * SQLSTATEs: 08 connection, 53 out of connections, disk or memory, 57P0x shutting down or starting,
+ * SQLSTATEs: 08 connection (but for a message of ours that PostgreSQL does not understand, 08P01), 53 out of connections, disk or memory, 57P0x shutting down or starting,
  * 57014 statement timeout, 25006 read-only (a replica during failover), 40001 and 40P01 contention
  * that outlasted the retries, 55P03 lock timeout.
  */
-const stateCodes = /^(08...|53...|57P0.|57014|25006|40001|40P01|55P03)$/;
+const stateCodes = /^(08(?!P01)...|53...|57P0.|57014|25006|40001|40P01|55P03)$/;
 
 /** `pg` throws these without a code. */
 const messages =

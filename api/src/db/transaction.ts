@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { codeOf } from '../errorFacts';
+import { Refusal } from '../refusal';
 import type { Tables } from './types';
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
@@ -22,7 +23,34 @@ export async function inTransaction<T>(
   }
 }
 
-/** From here on the transaction does not wait for locks: PostgreSQL throws 55P03. */
+/** From here on the transaction does not wait for locks: PostgreSQL throws. */
 export async function limitLockWait(transaction: Transaction<Tables>, ms: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(transaction);
+}
+
+/** Whether the wait for a lock was over: see `limitLockWait`. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
+/** Long enough for other requests on a busy machine; a job may hold rows for minutes. */
+const briefMs = 5_000;
+
+/**
+ * A transaction of a person who waits: not for long for what somebody else holds.
+ *
+ * @param held who may hold it, and what to do. Spanish
+ * @throws Refusal unavailable with that sentence
+ */
+export async function inBriefTransaction<T>(
+  db: Kysely<Tables>,
+  held: string,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (transaction) => {
+    await limitLockWait(transaction, briefMs);
+    return work(transaction);
+  }).catch((error: unknown) => {
+    throw isLockTimeout(error)
+      ? new Refusal('unavailable', held, { retryAfterSeconds: 10 })
+      : error;
+  });
 }

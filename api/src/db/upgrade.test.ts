@@ -126,6 +126,8 @@ it('knows its parameters and their versions', async () => {
     ).value;
   expect([await taxOf2027('&version=2'), await taxOf2027('')]).toEqual(['5.11269632', '4.99']);
   expect(await rowsOf('/api/parameters/versions')).toMatchObject([
+    { number: 7, actor: null, comment: expect.stringContaining('Tolerancias') },
+    { number: 6, actor: null, comment: expect.stringContaining('IGIC según su ley') },
     { number: 5, actor: null, comment: expect.stringContaining('Derechos de acometida') },
     { number: 4, actor: null, comment: 'Valores según los textos oficiales' },
     { number: 3, changed: 1 },

@@ -1,8 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { v7 as uuidV7 } from 'uuid';
+import { createTestDatabase } from '../../test/database/testDatabase';
 import { until } from '../../test/until';
 import { JobThread } from './jobThread';
+import { queueJob } from './repository';
 
 let folder: string;
 beforeEach(async () => {
@@ -77,4 +82,55 @@ describe('a job that tells of itself', () => {
     await thread.stop();
     expect(lines.slice(-2)).toEqual(['heard', 'job ended: it took too long']);
   });
+});
+
+/** Bundled, as the build does it: a thread reads no TypeScript. */
+async function bundled(program: string): Promise<URL> {
+  const outfile = join(folder, 'program.mjs');
+  const js =
+    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  await build({
+    entryPoints: [program],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['pg-native'],
+    banner: { js },
+  });
+  return pathToFileURL(outfile);
+}
+
+it('a job whose step stands still counts an attempt, waits, and lets another pass', async () => {
+  const database = await createTestDatabase();
+  const { db, url } = database;
+  const queue = async (kind: string) => {
+    const subjectId = uuidV7();
+    await queueJob(db, { subjectId, kind }, new Date());
+    return subjectId;
+  };
+  const standing = await queue('stands still');
+  const other = await queue('works');
+  const before = new Date();
+  const ended: object[] = [];
+  const thread = new JobThread({
+    program: await bundled(
+      fileURLToPath(new URL('../../test/fixtures/standingThread.ts', import.meta.url)),
+    ),
+    databaseUrl: url,
+    log: { info: () => {}, warn: (fields) => ended.push(fields) },
+  });
+  const waiting = async () =>
+    (await db.selectFrom('jobs').select('subject_id as id').execute()).map(({ id }) => id);
+  await until(async () => !(await waiting()).includes(other));
+  await thread.stop();
+  expect(ended[0]).toEqual({ job: 'stands still', silentMs: 500 });
+  expect(await waiting()).toEqual([standing]);
+  const { attempts, run_after: runAfter } = await db
+    .selectFrom('job_states')
+    .select(['attempts', 'run_after'])
+    .executeTakeFirstOrThrow();
+  expect(attempts).toBeGreaterThan(0);
+  expect(runAfter?.getTime()).toBeGreaterThan(before.getTime());
+  await database.drop();
 });

@@ -17,13 +17,19 @@ export async function queueJob(db: Db, { subjectId, kind }: Job, at: Date): Prom
     .execute();
 }
 
+interface Turns {
+  readonly kinds: readonly string[];
+  /** Those that had their turn, the latest last. The others go first. */
+  readonly done: readonly string[];
+}
+
 /**
- * Locks the job that has waited longest. The lock is the claim: a dying process releases it at
- * once, and jobs of others are skipped.
+ * Locks the job that has waited longest of the kind whose turn it is. The lock is the claim: a dying
+ * process releases it at once, and jobs of others are skipped.
  */
 export const holdNextJob = (
   transaction: Transaction<Tables>,
-  kinds: readonly string[],
+  { kinds, done }: Turns,
   now: Date,
 ): Promise<Job | undefined> =>
   transaction
@@ -32,6 +38,7 @@ export const holdNextJob = (
     .select(['jobs.subject_id as subjectId', 'kind'])
     .where('kind', 'in', kinds)
     .where((is) => is.or([is('run_after', 'is', null), is('run_after', '<=', now)]))
+    .orderBy(sql`coalesce(array_position(${sql.val([...done])}::text[], kind), 0)`)
     // A failed job goes behind those that came meanwhile.
     .orderBy((is) => is.fn.coalesce('run_after', 'queued_at'))
     .orderBy('jobs.subject_id')

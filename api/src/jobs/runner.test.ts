@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import {
   createTestDatabase,
@@ -62,6 +63,17 @@ it('does what waits in its order, and leaves the kinds of others', async () => {
   expect(await waiting()).toEqual([foreign]);
 });
 
+it('lets the kinds take turns, whichever wait longest', async () => {
+  const names = ['import', 'export', 'study'];
+  const turns: string[] = [];
+  const kinds = names.map((name) => ({ ...kindOf(async () => void turns.push(name)), name }));
+  for (let job = 0; job < 5; job += 1) await queue('import');
+  for (let job = 0; job < 3; job += 1) await queue('export');
+  await queue('study');
+  await new JobRunner({ db: database.db, now: () => now, log, kinds }).workOff();
+  expect(turns.join(' ')).toBe('import export study import export import export import import');
+});
+
 it('has one job for a subject at a time', async () => {
   const subjectId = await queue();
   await expect(queueJob(database.db, { subjectId, kind: 'count' }, now)).rejects.toMatchObject({
@@ -104,6 +116,20 @@ it('tries a job that fails again after a while, lets others pass, and gives up a
   expect(await waiting()).toEqual([]);
   expect(logged).toHaveLength(3);
   expect(JSON.stringify(logged)).not.toContain('a line of the file');
+});
+
+it.each([
+  ['a statement that takes too long', sql`select pg_sleep(30)`],
+  ['more values than a statement takes', sql`select ${sql.join(Array(70_000).fill(1))}`],
+])('counts %s as an attempt: the database is there', async (_, statement) => {
+  const subjectId = await queue();
+  await runnerOf(async ({ transaction }) => {
+    await sql`set local statement_timeout = 50`.execute(transaction);
+    await statement.execute(transaction);
+  }).workOff();
+  const [state] = await database.db.selectFrom('job_states').selectAll().execute();
+  expect(state).toMatchObject({ subject_id: subjectId, attempts: 1 });
+  expect(logged).toHaveLength(1);
 });
 
 it('keeps nothing of a job that fails', async () => {

@@ -21,6 +21,9 @@ const maxAttempts = 3;
 /** 1 s after the first attempt, 10 s after the second: others go first. */
 const backOffMs = (attempts: number) => (attempts < maxAttempts ? 10 ** (attempts - 1) * 1_000 : 0);
 
+/** A statement that takes too long does so at the next attempt, too: it is the job's own fault. */
+const isTooLong = (error: unknown) => codeOf(error) === '57014';
+
 /** Hears what a runner does, to stop it from outside if it does not end. */
 export interface JobWatch {
   readonly begun: (kind: JobKind) => void;
@@ -39,13 +42,16 @@ interface JobRunnerParts {
 const unwatched: JobWatch = { begun: () => {}, alive: () => {}, ended: () => {} };
 
 /**
- * Does the waiting jobs one after the other. Any number of processes may run at once: a lock, which
+ * Does the waiting jobs one after the other. The kinds take turns, so that a hundred jobs of one kind
+ * let one of another pass. Any number of processes may run at once: a lock, which
  * ends with its connection, gives each job to one of them.
  */
 export class JobRunner {
   readonly #parts: JobRunnerParts & { readonly watch: JobWatch };
   readonly #kinds: ReadonlyMap<string, JobKind>;
   readonly #stop = new AbortController();
+  /** Those that had their turn, the latest last. */
+  #doneKinds: readonly string[] = [];
   /** Because the database went away. */
   readonly #interrupted = new Set<string>();
 
@@ -76,8 +82,11 @@ export class JobRunner {
     let job: Job | undefined;
     try {
       await db.transaction().execute(async (transaction) => {
-        job = await holdNextJob(transaction, [...this.#kinds.keys()], now());
+        const turns = { kinds: [...this.#kinds.keys()], done: this.#doneKinds };
+        job = await holdNextJob(transaction, turns, now());
         if (!job) return;
+        const { kind } = job;
+        this.#doneKinds = [...this.#doneKinds.filter((other) => other !== kind), kind];
         await this.#do(job, { subjectId: job.subjectId, transaction, now });
         await removeJob(transaction, job.subjectId);
       });
@@ -104,7 +113,7 @@ export class JobRunner {
   /** Clears up after a job that did not end; its transaction is gone. */
   async #settle({ subjectId, kind }: Job, error: unknown): Promise<void> {
     const { db, log, now } = this.#parts;
-    if (isDatabaseAway(error)) {
+    if (isDatabaseAway(error) && !isTooLong(error)) {
       this.#interrupted.add(subjectId);
       throw error;
     }

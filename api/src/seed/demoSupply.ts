@@ -4,6 +4,7 @@ import type { NewSupplyPoint } from '@vatio/contracts/company/points';
 import type { NewReading } from '@vatio/contracts/company/readings';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { CurveDay } from '@vatio/energy/curve';
+import type { DemoError } from './bills/demoBills';
 import { broughtTo, curveOf, type ReadingFacts, readingOf } from './demoData';
 import { bakeryLoad, type LoadDay, loadOfMonth, millLoad, shopLoad } from './demoLoad';
 
@@ -14,6 +15,8 @@ export interface DemoPoint {
   readonly readings: readonly NewReading[];
   /** Until a few days ago, as distributors are. */
   readonly curve: readonly CurveDay[];
+  /** How they are numbered, and what is wrong in some of them. */
+  readonly bills: { readonly numbers: string; readonly errors: readonly DemoError[] };
 }
 
 /** Invented; the numbers of meters and contracts come from worked examples. */
@@ -110,6 +113,13 @@ function shop(today: string): DemoPoint {
     },
     readings: readingsOf(months, { tariff: '2.0TD', reactiveShare: null }, 1),
     curve: curveOf(until(months.values(), addDays(today, -3)), { cups, minutes: 60 }),
+    bills: {
+      numbers: 'CU-T',
+      errors: [
+        { kind: 'taxRate', month: 0 },
+        { kind: 'powers', month: 8 },
+      ],
+    },
   };
 }
 
@@ -165,6 +175,13 @@ function bakery(today: string): DemoPoint {
       minutes: 15,
       isEstimated: (date) => date === estimated,
     }),
+    bills: {
+      numbers: 'CD-O',
+      errors: [
+        { kind: 'excessDoubled', month: 0 },
+        { kind: 'energyPrice', month: 3 },
+      ],
+    },
   };
 }
 
@@ -195,13 +212,14 @@ function mill(today: string): DemoPoint {
       meterEurPerMonth: null,
       powersKw: ['250', '250', '250', '250', '250', '300'],
       powerChanges: [],
-      energyPricesEurPerKwh: null,
+      energyPricesEurPerKwh: ['0.138', '0.121', '0.104', '0.092', '0.083', '0.071'],
     },
     readings: readingsOf(months, { tariff: '6.1TD', reactiveShare: 0.36 }, 2),
     curve: curveOf(
       known.filter((day) => !isMissing(day)),
       { cups, minutes: 15 },
     ),
+    bills: { numbers: 'CD-M', errors: [] },
   };
 }
 

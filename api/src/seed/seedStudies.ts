@@ -4,13 +4,13 @@ import {
   studyAnalyses,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { SessionUser } from '@vatio/contracts/session';
-import { addDays, monthDays } from '@vatio/energy/calendar';
 import type { ServiceParts } from '../areas/area';
 import { createOfferService } from '../areas/energyAnalysis/offers/service';
 import { createReportService } from '../areas/energyAnalysis/report/service';
 import { createStudyService } from '../areas/energyAnalysis/studies/service';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
+import { lastYearsFirstMonth } from './demoMonths';
 import { demoOffers } from './demoOffers';
 import { demoReport } from './demoReport';
 
@@ -24,7 +24,7 @@ export async function seedStudies(
   actor: SessionUser,
 ): Promise<void> {
   const studies = createStudyService(parts);
-  const firstMonth = aYearBefore(localDay(parts.now()));
+  const firstMonth = lastYearsFirstMonth(parts.now());
   for (const [index, supplyPointId] of pointIds.entries()) {
     const notes = 'Estudio de demostración.';
     const study = await studies.create(
@@ -60,15 +60,6 @@ async function addOffers(
   const choice = { version: added.version, powers: 'contracted', recommendedOfferId } as const;
   const chosen = await offers.choose(id, choice, actor).catch(unlessRefused);
   return (chosen ?? added).version;
-}
-
-/** The month of a day, a year before: `2025-11`. */
-function aYearBefore(day: string): string {
-  let month = day.slice(0, 7);
-  for (let back = 0; back < 12; back++) {
-    month = addDays(monthDays(month).firstDay, -1).slice(0, 7);
-  }
-  return month;
 }
 
 /** A regulated value that nobody knows yet leaves a draft. */

@@ -58,7 +58,7 @@ it('gives each point a curve that says what its meter does', async () => {
   }
 });
 
-it('gives each point a study: one with a saving that was presented, one calculated, one to begin', async () => {
+it('gives each point a study: one with a saving that was presented, one calculated, one to begin; and a portfolio of all', async () => {
   // All prices of the twelve months are known by then.
   api.clock.advance({ seconds: 300 * 24 * 60 * 60 });
   await seed();
@@ -74,6 +74,12 @@ it('gives each point a study: one with a saving that was presented, one calculat
   const offers = await reader.get(`/api/studies/${json.rows[1].id}/offers`);
   expect(offers.json.rows).toHaveLength(3);
   expect(Number(offers.json.saving.savingEur)).toBeGreaterThan(0);
+
+  const { rows } = (await reader.get('/api/portfolios')).json;
+  expect(rows).toMatchObject([{ state: 'done', clients: 1, points: 3 }]);
+  const points = (await reader.get(`/api/portfolios/${rows[0].id}/points`)).json.rows;
+  const bakery = points.find(({ alias }: { alias: string }) => alias === 'Obrador');
+  expect(bakery).toMatchObject({ confidence: 'complete', study: { state: 'presented' } });
 });
 
 it('is wanted where there is no client, and somebody asked for it', async () => {

@@ -15,9 +15,12 @@ import type { EventLog } from '../eventLog';
 import { JobRunner } from '../jobs/runner';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
+import { type PointToBill, seedBills } from './bills/seedBills';
+import { seedClaim } from './bills/seedClaim';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
 import { hasClients } from './repository';
+import { seedPortfolio } from './seedPortfolio';
 import { seedStudies } from './seedStudies';
 
 /** Whether demo data are wanted and there is no client yet. */
@@ -29,8 +32,8 @@ export async function wantsDemoSupply(
 }
 
 /**
- * Creates a client with three supply points, their data and a study of each, through the services: these keep the
- * rules and write the audit log.
+ * Creates a client with three supply points, their data and bills, a claim, a study of each and a portfolio, through the services: these
+ * keep the rules and write the audit log.
  */
 export async function seedSupply(
   db: Kysely<Tables>,
@@ -47,13 +50,15 @@ export async function seedSupply(
   const imports = createCurveImportService({ ...parts, wakeJobs: () => {} });
   const importIds: string[] = [];
   const pointIds: string[] = [];
+  const toBill: PointToBill[] = [];
   for (const make of demoPoints) {
-    const { point, contract, readings, curve } = make(localDay(now()));
+    const { point, contract, readings, curve, bills } = make(localDay(now()));
     const { id } = await createSupplyPointService(parts).create(
       { clientId: client.id, ...point },
       actor,
     );
     pointIds.push(id);
+    toBill.push({ id, readings, ...bills });
     await createContractService(parts).create(id, contract, actor);
     await createReadingService(parts).add(id, { rows: [...readings] }, actor);
     const file = Readable.from([Buffer.from([...printCurve(curve)].join(''))]);
@@ -65,7 +70,9 @@ export async function seedSupply(
   await runner.workOff();
   for (const id of importIds) await imports.confirm(id, 'keep', actor).catch(unlessSomebodyElseDid);
   await runner.workOff();
+  await seedClaim(parts, await seedBills(parts, toBill, actor), actor);
   await seedStudies(parts, pointIds, actor);
+  await seedPortfolio(parts, client.id, actor, log);
 }
 
 /** Another process may do the same now: the NIF is unique. */

@@ -22,9 +22,9 @@ export class Caller {
   }
 
   /** A file as the page sends it. */
-  sendFile(path: string, content: Buffer): Promise<HttpAnswer> {
+  sendFile(path: string, content: Buffer, method = 'POST'): Promise<HttpAnswer> {
     const headers = { ...xsrfPair(), ...bearer(this.token), 'content-type': fileType };
-    return call(`${this.url}${path}`, { method: 'POST', body: content, headers });
+    return call(`${this.url}${path}`, { method, body: content, headers });
   }
 
   get = (path: string) => this.send('GET', path);

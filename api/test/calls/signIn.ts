@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tokenAnswerSchema } from '@vatio/contracts/session';
 import { demoUsers } from '../../src/seed/demoUsers';
 import { Caller } from './caller';
@@ -9,13 +10,21 @@ const [{ email, password }] = demoUsers;
 /** For the environment of an API: an admin who can sign in. Demo data would take seconds more to make. */
 export const firstAdmin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 
-/** Somebody who has signed in to an API with demo data or with `firstAdmin`. */
+const askAgainMs = 500;
+const mostAsks = 60;
+
+/**
+ * Somebody who has signed in to an API with demo data or with `firstAdmin`. While a busy machine
+ * starts it, the API refuses with 503 and asks to come again.
+ */
 export async function signIn(url: string): Promise<Caller> {
-  const answer = await call(`${url}/api/login`, {
-    method: 'POST',
-    body: { email, password },
-    headers: xsrfPair(),
-  });
+  const ask = () =>
+    call(`${url}/api/login`, { method: 'POST', body: { email, password }, headers: xsrfPair() });
+  let answer = await ask();
+  for (let asks = 1; answer.status === 503 && asks < mostAsks; asks += 1) {
+    await sleep(askAgainMs);
+    answer = await ask();
+  }
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return new Caller(url, '', tokenAnswerSchema.parse(answer.json).token.value);
 }

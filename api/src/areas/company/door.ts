@@ -1,13 +1,16 @@
-export { clientOfPoint } from './clients/ofPointRepository';
-export { contractsInForce, contractsOf, type StoredContract } from './contracts/repository';
+export { reducedTaxInWords } from './auditFacts';
+export { clientOfPoint, shareClientsOf } from './clients/ofPointRepository';
+export { contractsBetween, contractsOf, type StoredContract } from './contracts/repository';
+export { priceCountProblem } from './contracts/rules';
 export {
   bestCurvesOf,
   kwOf,
   quartersIn,
   type StoredQuarters,
-  storedQuartersOf,
 } from './curve/quarterRepository';
-export { lockSupplyPoint, readSupplyPoints } from './points/repository';
+export { lockSupplyPoint, lockSupplyPoints, readSupplyPoints } from './points/repository';
+export { supplyWords as supplySearchWords } from './points/search';
+export { pointsHolding } from './points/searchRepository';
 export { existingPoint } from './points/subject';
 export { readingsBetween, readingsOfPoints, type StoredReading } from './readings/repository';
 export { supplyWords } from './supplyWords';

@@ -4,8 +4,12 @@ import { studyHistoryRoutes } from './history/routes';
 import { studies } from './migrations/2026-11-24-studies';
 import { portfolios } from './migrations/2026-11-25-portfolios';
 import { studyAnalyses } from './migrations/2026-11-25-study-analyses';
+import { studyDates } from './migrations/2026-11-25-study-dates';
+import { studyDeletion } from './migrations/2026-11-25-study-deletion';
 import { studyOffers } from './migrations/2026-11-25-study-offers';
 import { studyReport } from './migrations/2026-11-25-study-report';
+import { reportSubject } from './migrations/2026-11-25-study-report-subject';
+import { reportFacts } from './migrations/2026-11-26-study-report-facts';
 import { studyOfferRoutes } from './offers/routes';
 import { tidyPortfolios } from './portfolios/housekeeping';
 import { portfolioJobs } from './portfolios/jobs';
@@ -38,7 +42,11 @@ export const energyAnalysis: Area<keyof EnergyAnalysisTables> = {
     '2026-11-25-study-analyses': studyAnalyses,
     '2026-11-25-study-offers': studyOffers,
     '2026-11-25-study-report': studyReport,
+    '2026-11-25-study-report-subject': reportSubject,
     '2026-11-25-portfolios': portfolios,
+    '2026-11-25-study-dates': studyDates,
+    '2026-11-25-study-deletion': studyDeletion,
+    '2026-11-26-study-report-facts': reportFacts,
   },
   jobs: portfolioJobs,
   tidy: tidyPortfolios,

@@ -6,12 +6,14 @@ const labels = {
   window: 'Meses',
   analyses: 'Análisis',
   notes: 'Notas',
+  copyOf: 'Copia de',
   state: 'Estado',
   calculation: 'Cálculo',
   saving: 'Ahorro',
   comment: 'Comentario',
   report: 'Informe',
   texts: 'Textos del informe',
+  facts: 'Supuestos del informe',
   points: 'Puntos',
   offer: 'Oferta',
   offers: 'Ofertas',
@@ -47,15 +49,15 @@ const analyses: Readonly<Record<string, string>> = {
 
 function inWords(field: keyof typeof labels, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
+  if (field === 'analyses' && Array.isArray(value)) {
+    return value.map((one) => analyses[one] ?? one).join(', ');
+  }
   if (Array.isArray(value)) return pricesInWords(value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   const text = String(value);
   if (field === 'mode' || field === 'powers') return offerWords[text] ?? text;
   if (field === 'validUntil') return spanishDay(text);
   if (field === 'state') return states[text] ?? text;
-  if (field === 'analyses' && Array.isArray(value)) {
-    return value.map((one) => analyses[one] ?? one).join(', ');
-  }
   // Exact decimals are text with a point: no digit may be lost.
   const unit = units[field];
   return unit ? `${text.replace('.', ',')}\u00a0${unit}` : text;
@@ -84,6 +86,8 @@ const actions = {
   'study-changed': 'Cambio de estudio',
   'study-calculated': 'Cálculo de estudio',
   'study-state-changed': 'Cambio de estado de estudio',
+  'study-deleted': 'Borrado de estudio',
+  'study-restored': 'Restauración de estudio',
   'study-commented': 'Comentario en estudio',
   'study-report-changed': 'Cambio de informe de estudio',
   'portfolio-started': 'Inicio de cartera',

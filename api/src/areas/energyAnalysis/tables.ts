@@ -1,6 +1,10 @@
 import type { NewOffer, OfferPowers, OfferSaving } from '@vatio/contracts/energyAnalysis/offers';
 import type { Confidence, PortfolioState } from '@vatio/contracts/energyAnalysis/portfolios';
-import type { ReportPart } from '@vatio/contracts/energyAnalysis/report';
+import type {
+  ReportFacts,
+  ReportPart,
+  ReportSubject,
+} from '@vatio/contracts/energyAnalysis/report';
 import type {
   StudyAnalysis,
   StudyResult,
@@ -50,6 +54,12 @@ interface StudiesTable {
   /** Of its powers, and of the recommended offer where there is one. */
   saving_eur: string | null;
   saving_percent: string | null;
+  /** Of its last calculation; null: none. */
+  calculated_at: Generated<Date | null>;
+  /** null: it is not accepted. */
+  accepted_at: Generated<Date | null>;
+  /** A deleted one stays, so that it can be taken back. */
+  deleted_at: Generated<Date | null>;
   /** The search key of the code. */
   search_key: string;
   offer_powers: Generated<OfferPowers>;
@@ -92,6 +102,10 @@ interface StudyReportsTable {
   study_id: string;
   version: number;
   parts: ColumnType<ReportPart[], string, string>;
+  /** null: nobody has said any. */
+  facts: ColumnType<ReportFacts | null, string, string>;
+  /** Kept when the study is presented; null before. */
+  subject: ColumnType<ReportSubject | null, string | undefined, string>;
   updated_at: Date;
 }
 

@@ -7,6 +7,8 @@ import { usersListAndAudit } from './migrations/002_users_list_and_audit';
 import { regulatedParameterTable } from './migrations/004_regulated_parameters';
 import { officialTextsOf2026 } from './migrations/2026-11-24-official-texts';
 import { rightsAndDiscountsOf2026 } from './migrations/2026-11-25-rights-and-discounts';
+import { winter2025AndIgic } from './migrations/2026-11-25-winter-2025-and-igic';
+import { verificationTolerancesOf2026 } from './migrations/2026-11-26-verification-tolerances';
 import { parameterRoutes } from './parameters/routes';
 import type { UserTables } from './tables';
 import { userAccessRoutes, userRoutes } from './users/routes';
@@ -29,6 +31,8 @@ export const user: Area<keyof UserTables> = {
     '004_regulated_parameters': regulatedParameterTable,
     '2026-11-24-official-texts': officialTextsOf2026,
     '2026-11-25-rights-and-discounts': rightsAndDiscountsOf2026,
+    '2026-11-25-winter-2025-and-igic': winter2025AndIgic,
+    '2026-11-26-verification-tolerances': verificationTolerancesOf2026,
   },
   auditWords: [accountAuditWords, parameterAuditWords],
 };

@@ -1,2 +1,2 @@
-export { findVersion } from './parameters/repository';
-export { readParameterRows, readParameterTable } from './parameters/table';
+export { findVersion, keepVersion } from './parameters/repository';
+export { readParameterRows, readParameterTable, type VersionedTable } from './parameters/table';

@@ -1,7 +1,13 @@
 import { maxContracts, type NewSupplyContract } from '@vatio/contracts/company/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { freshApi } from '../../../../test/fileApi';
-import { addContract, addPoint, contractOf, smallContractOf } from '../../../../test/supply';
+import {
+  addContract,
+  addPoint,
+  contractOf,
+  cupsOf,
+  smallContractOf,
+} from '../../../../test/supply';
 
 const api = freshApi();
 const admin = api.caller({ role: 'admin' });
@@ -28,12 +34,25 @@ it('adds a contract, digit by digit, and says so in the audit log', async () => 
     supplyPointId: pointId,
     version: 1,
     createdAt: api.clock.now().toISOString(),
+    warnings: [],
   });
-  expect(await rows()).toEqual([contract]);
+  const { warnings: _, ...stored } = contract;
+  expect(await rows()).toEqual([stored]);
   const subject = { id: pointId, name: cups, email: '' };
   expect(await entries()).toEqual([
     expect.objectContaining({ action: 'contract-created', subject, before: null, after: sent }),
   ]);
+});
+
+it('warns of a tariff that is not of the voltage, and stores it all the same', async () => {
+  const point = await addPoint(admin, { cups: cupsOf(77), voltageKv: '20' });
+  const path = `/api/points/${point}/contracts`;
+  const { status, json } = await admin.post(path, contractOf());
+  const message =
+    'La tarifa 3.0TD es para tensiones hasta 1 kV, y el punto tiene 20 kV, que son de la 6.1TD: revisa la tensión o la tarifa.';
+  expect([status, json.warnings]).toEqual([201, [{ field: 'tariff', message }]]);
+  const change = { ...contractOf({ tariff: '6.1TD' }), version: json.version };
+  expect((await admin.put(`/api/contracts/${json.id}`, change)).json.warnings).toEqual([]);
 });
 
 it('lists the newest first', async () => {
@@ -97,7 +116,7 @@ it.each<[string, NewSupplyContract, Record<string, string>]>([
     {
       'powersKw.0': 'Escribe un número',
       'powersKw.1': 'Máximo 3 decimales',
-      'powersKw.2': 'Escribe un número',
+      'powersKw.2': 'No puede ser negativo',
       'powersKw.3': 'Escribe un número',
       'powersKw.4': 'Escribe un número',
       'powersKw.5': 'Máximo 1.000.000 kW',
@@ -203,7 +222,8 @@ describe('a correction', () => {
     const sent = contractOf({ supplier: 'Otra', noticeDays: null, powersKw: Array(6).fill('16') });
     const { status, json } = await admin.put(`/api/contracts/${id}`, { ...sent, version: 1 });
     expect([status, json]).toEqual([200, expect.objectContaining({ ...sent, id, version: 2 })]);
-    expect(await rows()).toEqual([json]);
+    const { warnings: _, ...stored } = json;
+    expect(await rows()).toEqual([stored]);
     const { supplier, noticeDays, powersKw, from } = contractOf();
     expect((await entries())[0]).toMatchObject({
       action: 'contract-changed',

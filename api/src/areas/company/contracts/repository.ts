@@ -1,10 +1,10 @@
 import type { NewSupplyContract, SupplyContract } from '@vatio/contracts/company/contracts';
+import type { DayRange } from '@vatio/energy/calendar';
 import { sql } from 'kysely';
 import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';
 import type { Db } from '../../../db/transaction';
 import { contractColumns } from '../columns';
-import { inForce } from '../points/inForceRepository';
 
 /** What was agreed, as it is sent. */
 export type ContractFields = NewSupplyContract;
@@ -42,15 +42,21 @@ export async function contractsOf(db: Db, supplyPointId: string): Promise<Stored
     .execute();
 }
 
-/** The contract of each point that has one in force on a day, in no order. */
-export async function contractsInForce(
+/** The contracts of some points that are in force on any of these days, the oldest first. */
+export async function contractsBetween(
   db: Db,
   supplyPointIds: readonly string[],
-  day: string,
+  { firstDay, lastDay }: DayRange,
 ): Promise<StoredContract[]> {
   if (supplyPointIds.length === 0) return [];
-  const contracts = db.selectFrom('supply_contracts').select(columns);
-  return contracts.where('supply_point_id', 'in', supplyPointIds).where(inForce(day)).execute();
+  return db
+    .selectFrom('supply_contracts')
+    .select(columns)
+    .where('supply_point_id', 'in', supplyPointIds)
+    .where('first_day', '<=', lastDay)
+    .where((is) => is.or([is('last_day', 'is', null), is('last_day', '>=', firstDay)]))
+    .orderBy('first_day')
+    .execute();
 }
 
 export async function findContract(db: Db, id: string): Promise<StoredContract | undefined> {

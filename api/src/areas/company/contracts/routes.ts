@@ -1,8 +1,8 @@
 import {
   newSupplyContractSchema,
+  savedContractSchema,
   supplyContractChangeSchema,
   supplyContractConflictSchema,
-  supplyContractSchema,
   supplyContractsSchema,
 } from '@vatio/contracts/company/contracts';
 import { idParamsSchema } from '@vatio/contracts/ids';
@@ -30,7 +30,7 @@ export function contractRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
 
     app.post(
       '/api/points/:id/contracts',
-      writing({ params, body: newSupplyContractSchema, response: { 201: supplyContractSchema } }),
+      writing({ params, body: newSupplyContractSchema, response: { 201: savedContractSchema } }),
       async (request, reply) => {
         const { params, body } = request;
         return reply
@@ -44,7 +44,7 @@ export function contractRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
       writing({
         params,
         body: supplyContractChangeSchema,
-        response: { 200: supplyContractSchema, 409: supplyContractConflictSchema },
+        response: { 200: savedContractSchema, 409: supplyContractConflictSchema },
       }),
       async (request) => contracts.change(request.params.id, request.body, sessionOf(request).user),
     );

@@ -1,5 +1,5 @@
 import { maxContracts } from '@vatio/contracts/company/contracts';
-import { checkPowers, periodCount, type TariffTerm } from '@vatio/energy/tariff';
+import { checkPowers, periodCount, type TariffTerm, voltageCaution } from '@vatio/energy/tariff';
 import { spanishDay } from '../../../localDay';
 import { wrongField, wrongFields } from '../../../refusal';
 import type { ContractFields, StoredContract } from './repository';
@@ -37,13 +37,14 @@ function powerProblems(
 function priceProblems(contract: ContractFields): Problems {
   const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = contract;
   return {
-    ...(energy && countProblem(contract, 'energy', 'energyPricesEurPerKwh', energy.length)),
-    ...(power && countProblem(contract, 'power', 'powerPricesEurPerKwYear', power.length)),
+    ...(energy && priceCountProblem(contract, 'energy', 'energyPricesEurPerKwh', energy.length)),
+    ...(power && priceCountProblem(contract, 'power', 'powerPricesEurPerKwYear', power.length)),
   };
 }
 
-function countProblem(
-  { tariff }: ContractFields,
+/** @returns the problem of a list of prices that is not as long as the tariff has periods, by its field */
+export function priceCountProblem(
+  { tariff }: Pick<ContractFields, 'tariff'>,
   term: TariffTerm,
   field: string,
   given: number,
@@ -57,6 +58,19 @@ function countProblem(
 
 const dayProblems = ({ from, to }: ContractFields): Problems =>
   to !== null && to < from ? { to: 'La fecha final no puede ser anterior a la inicial' } : {};
+
+/**
+ * What does not fit the point, and is stored all the same: either of them may be the wrong one.
+ *
+ * @param voltageKv the point's; null: unknown
+ */
+export function contractWarnings(
+  { tariff }: Pick<ContractFields, 'tariff'>,
+  voltageKv: string | null,
+): { field: 'tariff'; message: string }[] {
+  const message = voltageCaution(tariff, voltageKv);
+  return message ? [{ field: 'tariff', message }] : [];
+}
 
 /** The powers of each change, and its day; the first problem of a field counts. */
 function changeProblems(contract: ContractFields): Problems {

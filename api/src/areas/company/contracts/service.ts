@@ -1,6 +1,6 @@
 import type {
   NewSupplyContract,
-  SupplyContract,
+  SavedContract,
   SupplyContractChange,
   SupplyContractsAnswer,
 } from '@vatio/contracts/company/contracts';
@@ -25,7 +25,7 @@ import {
   toContract,
   updateContract,
 } from './repository';
-import { requireFree, requireRoom, requireSound } from './rules';
+import { contractWarnings, requireFree, requireRoom, requireSound } from './rules';
 
 /**
  * Reads, adds and corrects the contracts of supply points. A writer first locks the point's row, so
@@ -43,7 +43,7 @@ export function createContractService({ db, now }: ServiceParts) {
     supplyPointId: string,
     fields: NewSupplyContract,
     actor: SessionUser,
-  ): Promise<SupplyContract> {
+  ): Promise<SavedContract> {
     return inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
       requireSound(fields);
@@ -55,7 +55,8 @@ export function createContractService({ db, now }: ServiceParts) {
       await insertContracts(transaction, [{ id, supplyPointId, fields }], at);
       const subject = subjectOf(supplyPointId, point.fields);
       await record(transaction, { at, action: 'contract-created', actor, subject, after: fields });
-      return toContract(existing(await findContract(transaction, id)));
+      const stored = existing(await findContract(transaction, id));
+      return toSaved(stored, point.fields.voltageKv);
     });
   }
 
@@ -64,9 +65,10 @@ export function createContractService({ db, now }: ServiceParts) {
     id: string,
     sent: SupplyContractChange,
     actor: SessionUser,
-  ): Promise<SupplyContract> {
+  ): Promise<SavedContract> {
     return inTransaction(db, async (transaction) => {
-      const { contract, subject, others } = await lockContract(transaction, id);
+      const { contract, point, others } = await lockContract(transaction, id);
+      const { voltageKv } = point.fields;
       if (sent.version !== contract.version) {
         throw versionConflict(overtaken, sent, toContract(contract));
       }
@@ -75,23 +77,25 @@ export function createContractService({ db, now }: ServiceParts) {
       requireSound(fields);
       requireFree(fields, others);
       const changed = difference(fieldsOf(contract), fields);
-      if (!changed) return toContract(contract);
+      if (!changed) return toSaved(contract, voltageKv);
       const at = now();
       const after = await updateContract(transaction, id, fields, at);
       // The audit knows a contract by its first day.
       const before = { from: contract.from, ...changed.before };
       const entry = { at, action: 'contract-changed', before, after: changed.after } as const;
+      const subject = subjectOf(contract.supplyPointId, point.fields);
       await record(transaction, { ...entry, actor, subject });
-      return toContract(after);
+      return toSaved(after, voltageKv);
     });
   }
 
   /** @throws Refusal missing */
   async function remove(id: string, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
-      const { contract, subject } = await lockContract(transaction, id);
+      const { contract, point } = await lockContract(transaction, id);
       await deleteContract(transaction, id);
       const entry = { at: now(), action: 'contract-deleted', before: fieldsOf(contract) } as const;
+      const subject = subjectOf(contract.supplyPointId, point.fields);
       await record(transaction, { ...entry, actor, subject });
     });
   }
@@ -106,13 +110,18 @@ async function lockContract(transaction: Transaction<Tables>, id: string) {
   const contracts = await contractsOf(transaction, supplyPointId);
   return {
     contract: existing(contracts.find((one) => one.id === id)),
-    subject: subjectOf(supplyPointId, point.fields),
+    point,
     others: contracts.filter((one) => one.id !== id),
   };
 }
 
 const existing = (contract: StoredContract | undefined): StoredContract =>
   orMissing(contract, 'Ese contrato no existe.');
+
+const toSaved = (stored: StoredContract, voltageKv: string | null): SavedContract => ({
+  ...toContract(stored),
+  warnings: contractWarnings(stored, voltageKv),
+});
 
 function fieldsOf(contract: StoredContract): ContractFields {
   const { id: _id, supplyPointId: _point, version: _version, createdAt: _at, ...fields } = contract;

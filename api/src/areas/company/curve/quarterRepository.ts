@@ -22,20 +22,6 @@ export const kwOf = ({ tenthsW }: StoredQuarters): Float64Array =>
 
 type Point = { readonly id: string; readonly territory: Territory };
 
-/**
- * The curve of a point between two days, in the resolution that knows more of them.
- *
- * @returns null when no day has a curve
- */
-export async function storedQuartersOf(
-  db: Db,
-  point: Point,
-  days: DayRange,
-): Promise<StoredQuarters | null> {
-  const best = (await bestCurvesOf(db, [point.id], days)).get(point.id);
-  return best ? quartersIn(db, point, days, best.minutes) : null;
-}
-
 /** Which of the curves of a point knows more of some days. */
 export interface CurveChoice {
   readonly minutes: CurveMinutes;

@@ -2,10 +2,9 @@ import type { ConflictChoice, Recheck } from '@vatio/contracts/company/curveImpo
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Transaction } from 'kysely';
 import { record } from '../../../audit/repository';
-import { inTransaction, limitLockWait } from '../../../db/transaction';
+import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { codeOf } from '../../../errorFacts';
-import { holdJob, removeJob, requestCancel } from '../../../jobs/repository';
+import { cancelJob } from '../../../jobs/cancel';
 import { Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { refreshPointData } from '../points/dataState/repository';
@@ -101,26 +100,16 @@ export function importDecisions({ db, now }: ServiceParts) {
    */
   async function cancel(id: string): Promise<void> {
     existingImport(await peekState(db, id));
-    await requestCancel(db, id);
-    await inTransaction(db, async (transaction) => {
-      await limitLockWait(transaction, cancelWaitMs);
-      // First the job, then the import, as the runner does: so there is no deadlock.
-      const job = await holdJob(transaction, id);
+    await cancelJob(db, id, async (transaction) => {
       const found = existingImport(await lockImport(transaction, id));
       const isOpen = ['queued', 'checked', 'confirmed'].includes(found.state);
       if (!isOpen && found.state !== 'cancelled') throw wrongState(shownState(found).state);
       if (isOpen) await endImport(transaction, id, { state: 'cancelled', message: null }, now());
-      if (job) await removeJob(transaction, id);
-    }).catch((error: unknown) => {
-      if (codeOf(error) !== lockTimeout) throw error;
     });
   }
 
   return { recheck, confirm, undo, cancel };
 }
-
-const cancelWaitMs = 2_000;
-const lockTimeout = '55P03';
 
 /** @throws Refusal invalid, on its field */
 export async function requirePoint(

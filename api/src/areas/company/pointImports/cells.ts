@@ -1,4 +1,3 @@
-import type { PointImport } from '@vatio/contracts/company/pointImports';
 import {
   type PeriodList,
   type PointRow,
@@ -15,18 +14,6 @@ export type Cells = PointRow;
 
 /** One message for each wrong field, without full stops. */
 export type FieldProblems = Cells;
-
-export const hasNone = (problems: FieldProblems): boolean => Object.keys(problems).length === 0;
-
-/** The cells of a row by field. @param columns the field of each cell, in order */
-export function cellsOf(columns: PointImport['columns'], text: string): Cells {
-  const texts = text.split('\t');
-  const said = columns.flatMap((field, at) => {
-    const value = texts[at]?.trim();
-    return value ? [[field, value] as const] : [];
-  });
-  return Object.fromEntries(said);
-}
 
 /**
  * The field of a problem: `powersKw.2` → `power3`, `reducedTax.letter` → `reducedTaxLetter`. A problem

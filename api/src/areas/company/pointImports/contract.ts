@@ -7,12 +7,12 @@ import {
 } from '@vatio/contracts/company/pointRows';
 import { tariffs } from '@vatio/contracts/company/supply';
 import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
+import { hasNone } from '../../../imports/rows';
 import { contractProblems } from '../contracts/rules';
 import {
   type Cells,
   type FieldProblems,
   fieldAt,
-  hasNone,
   hasPeriods,
   periodValues,
   readerOf,

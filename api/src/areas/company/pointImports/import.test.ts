@@ -1,4 +1,4 @@
-import type { ImportedRow } from '@vatio/contracts/company/pointImports';
+import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
 import type { Caller } from '../../../../test/calls/caller';
 import {
   type ImportCells as Cells,
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const send = (rows: readonly Cells[], { dryRun = false, who = writer } = {}) =>
   who.post('/api/point-imports', importOf(rows, dryRun));
-const dryRun = async (...rows: readonly Cells[]): Promise<ImportedRow[]> =>
+const dryRun = async (...rows: readonly Cells[]): Promise<ImportedPoint[]> =>
   (await send(rows, { dryRun: true })).json.rows;
 const points = async () => (await admin.get('/api/points?sort=cups&pageSize=1000')).json;
 const clients = async () => (await admin.get('/api/clients?sort=name')).json;
@@ -36,6 +36,20 @@ it('tells the outcome of each row, and writes nothing', async () => {
     expect.objectContaining({ line: 3, outcome: 'create', problems: [] }),
   ]);
   expect([(await points()).total, (await clients()).total]).toEqual([0, 0]);
+});
+
+it('warns of a tariff that is not of the voltage, and imports it all the same', async () => {
+  const [fits, doubtful] = await dryRun(
+    rowOf(1, { voltageKv: '0.4' }),
+    rowOf(2, { voltageKv: '20' }),
+  );
+  expect(fits?.warnings).toEqual([]);
+  expect(doubtful).toMatchObject({
+    outcome: 'create',
+    warnings: [{ field: 'tariff', message: expect.stringMatching(/^La tarifa 2\.0TD .* 20 kV/) }],
+  });
+  const { status, json } = await send([rowOf(2, { voltageKv: '20' })]);
+  expect([status, json.rows[0].warnings]).toEqual([200, doubtful?.warnings]);
 });
 
 it('creates clients, points and contracts, and an entry of the audit', async () => {
@@ -91,7 +105,7 @@ it('leaves existing points unchanged', async () => {
   // The row needs nothing, so nothing else of it can be wrong.
   const sent = [rowOf(1, { territory: 'Marte' }), rowOf(2)];
   const { json } = await send(sent);
-  expect(json.rows.map(({ outcome }: ImportedRow) => outcome)).toEqual(['exists', 'create']);
+  expect(json.rows.map(({ outcome }: ImportedPoint) => outcome)).toEqual(['exists', 'create']);
   const { rows, total } = await points();
   expect([total, rows[0].alias, rows[0].contract]).toEqual([2, 'Como estaba', null]);
 
@@ -124,7 +138,7 @@ it('proposes values for empty cells', async () => {
       power2: '',
     },
   );
-  const said = (row: ImportedRow | undefined) =>
+  const said = (row: ImportedPoint | undefined) =>
     Object.fromEntries(row?.proposed.map(({ field, value }) => [field, value]) ?? []);
   expect(said(small)).toEqual({
     territory: 'baleares',
@@ -157,7 +171,7 @@ it('creates each point once when two people import the same file at once', async
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const made = answers.map(
-    ({ json }) => json.rows.filter((row: ImportedRow) => row.outcome === 'create').length,
+    ({ json }) => json.rows.filter((row: ImportedPoint) => row.outcome === 'create').length,
   );
   expect(made.sort()).toEqual([0, 0, 120]);
   expect([(await points()).total, (await clients()).total]).toEqual([120, 7]);

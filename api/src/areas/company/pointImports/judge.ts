@@ -5,11 +5,13 @@ import { exactDecimal } from '@vatio/contracts/rules';
 import { checkCups, checkTaxId } from '@vatio/energy/cups';
 import { proposePointType, proposeTerritory } from '@vatio/energy/tariff';
 import { object } from 'zod';
+import { hasNone } from '../../../imports/rows';
+import { contractWarnings } from '../contracts/rules';
 import { pointProblems as rightsProblems } from '../points/rules';
 import {
   type Cells,
   type FieldProblems,
-  hasNone,
+  fieldAt,
   hasPeriods,
   periodValues,
   readerOf,
@@ -59,6 +61,14 @@ export function judgeRow(line: number, sent: Cells, today: string) {
     /** What to write; null when something is wrong. */
     point: isRight && point && cups.isValid ? { ...point, cups: cups.cups } : null,
     contract: isRight ? contract : null,
+    /** What is imported all the same. */
+    warnings:
+      contract && point
+        ? contractWarnings(contract, point.voltageKv).map(({ field, message }) => ({
+            field: fieldAt(field.split('.')),
+            message,
+          }))
+        : [],
   };
 }
 /** A row, judged by itself. */

@@ -1,11 +1,10 @@
-import type {
-  ImportedRow,
-  PointImportAnswer,
-  PointImportOutcome,
-} from '@vatio/contracts/company/pointImports';
+import type { ImportedPoint, PointImportAnswer } from '@vatio/contracts/company/pointImports';
+import type { PointRowField } from '@vatio/contracts/company/pointRows';
+import type { ImportOutcome } from '@vatio/contracts/imports/rows';
 import { searchKey } from '../../../db/textKey';
+import { entriesOf, firstBy, hasNone, listed, withRows } from '../../../imports/rows';
 import { inSlices } from '../../../slices';
-import { type Cells, type FieldProblems, hasNone } from './cells';
+import type { FieldProblems } from './cells';
 import type { JudgedRow } from './judge';
 
 /** The clients and points of the database that a file names. */
@@ -17,7 +16,7 @@ export interface Known {
 }
 
 interface Outcome {
-  readonly outcome: PointImportOutcome;
+  readonly outcome: ImportOutcome;
   readonly problems: FieldProblems;
 }
 
@@ -37,7 +36,7 @@ export async function planImport(judgedRows: readonly JudgedRow[], known: Known)
   const kinds = firstBy(judgedRows, ({ taxId, clientKind }) => clientKind && taxId);
   const rows = await inSlices(judgedRows, (judged) => {
     const outcome = outcomeOf(judged, known, { withCups, named, kinds });
-    return { judged, ...outcome, json: JSON.stringify(toImportedRow(judged, outcome)) };
+    return { judged, ...outcome, json: JSON.stringify(toImportedPoint(judged, outcome)) };
   });
   const newClients = rows.flatMap(({ judged: { taxId }, outcome }) =>
     outcome === 'create' && taxId && !known.clients.has(taxId)
@@ -56,12 +55,6 @@ export async function planImport(judgedRows: readonly JudgedRow[], known: Known)
   return { rows, newClients: new Map(newClients), known };
 }
 export type Plan = Awaited<ReturnType<typeof planImport>>;
-
-/** The first row of each key; rows without a key are left out. */
-function firstBy(rows: readonly JudgedRow[], keyOf: (row: JudgedRow) => string | null): Rows {
-  const keyed = rows.map((row) => [keyOf(row), row] as const);
-  return new Map(keyed.flatMap(([key, row]) => (key ? [[key, row] as const] : [])).reverse());
-}
 
 const wrong = (problems: FieldProblems): Outcome => ({ outcome: 'error', problems });
 
@@ -119,17 +112,19 @@ function clientProblems(
 const isSameName = (one: string, other: string) => one === other || nameKey(one) === nameKey(other);
 const nameKey = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-function toImportedRow({ line, proposed }: JudgedRow, { outcome, problems }: Outcome): ImportedRow {
+function toImportedPoint(
+  { line, proposed, warnings }: JudgedRow,
+  { outcome, problems }: Outcome,
+): ImportedPoint {
   const concluded = outcome === 'create' ? proposed : {};
   return {
     line,
     outcome,
-    problems: entriesOf(problems).map(([field, message]) => ({ field, message })),
+    problems: listed<PointRowField>(problems),
     proposed: entriesOf(concluded).map(([field, value]) => ({ field, value })),
+    warnings: outcome === 'create' ? [...warnings] : [],
   };
 }
-
-const entriesOf = (record: Cells) => Object.entries(record) as [keyof Cells, string][];
 
 /** A plan as JSON of the contract. @param importId undoes the import; null: nothing was written */
 export function answerAsJson({ rows, newClients }: Plan, importId: string | null): string {
@@ -139,6 +134,5 @@ export function answerAsJson({ rows, newClients }: Plan, importId: string | null
     newClients: newClients.size,
     newContracts: making.filter(({ judged }) => judged.contract).length,
   };
-  const texts = rows.map(({ json }) => json);
-  return `${JSON.stringify(counts).slice(0, -1)},"rows":[${texts.join(',')}]}`;
+  return withRows(counts, rows);
 }

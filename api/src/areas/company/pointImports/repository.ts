@@ -87,6 +87,7 @@ async function pointsWithoutMore(
       and not exists (select from curve_import_points import where import.supply_point_id = point.id)
       and not exists (select from curve_imports import where import.supply_point_id = point.id)
       and not exists (select from studies study where study.supply_point_id = point.id)
+      and not exists (select from bills bill where bill.supply_point_id = point.id)
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
+import { cellsOf, importSubject, requireSoundRows } from '../../../imports/rows';
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
@@ -15,7 +16,6 @@ import type { ServiceParts } from '../../area';
 import { insertClients } from '../clients/repository';
 import { insertContracts } from '../contracts/repository';
 import { insertSupplyPoints } from '../points/repository';
-import { cellsOf } from './cells';
 import { type JudgedRow, judgeRow } from './judge';
 import { answerAsJson, type Plan, planImport } from './plan';
 import {
@@ -29,8 +29,6 @@ import {
 
 /** How often an import starts again because somebody else added one of its points meanwhile. */
 const attempts = 3;
-/** More problems than a person can mend at once. */
-const maxFields = 50;
 
 /** Supply points from the rows of a file: first a dry run, then all of it. */
 export function createPointImportService({ db, now }: ServiceParts) {
@@ -64,7 +62,7 @@ export function createPointImportService({ db, now }: ServiceParts) {
   ): Promise<{ readonly plan: Plan; readonly importId: string | null }> {
     return inTransaction(db, async (transaction) => {
       const plan = await planWith(transaction, judged, true);
-      requireSound(plan);
+      requireSoundRows(plan.rows);
       const at = now();
       const created = { fileName, ...(await writePlan(transaction, plan, at)) };
       if (created.pointIds.length === 0) return { plan, importId: null };
@@ -75,7 +73,7 @@ export function createPointImportService({ db, now }: ServiceParts) {
         newContracts: created.contractIds.length,
         newClients: created.clientIds.length,
       };
-      const subject = subjectOf(id, fileName);
+      const subject = importSubject(id, fileName);
       await record(transaction, { at, action: 'supply-points-imported', actor, subject, after });
       return { plan, importId: id };
     });
@@ -89,7 +87,7 @@ export function createPointImportService({ db, now }: ServiceParts) {
       const at = now();
       const undone = await removeImported(transaction, imported);
       await markUndone(transaction, id, at);
-      const subject = subjectOf(id, imported.fileName);
+      const subject = importSubject(id, imported.fileName);
       const entry = { at, action: 'supply-points-import-undone', after: { ...undone } } as const;
       await record(transaction, { ...entry, actor, subject });
       return undone;
@@ -102,23 +100,9 @@ export function createPointImportService({ db, now }: ServiceParts) {
   return { list, run, undo };
 }
 
-/** The name of an import in the audit. */
-const subjectOf = (id: string, fileName: string) => ({ id, name: fileName, email: '' });
-
 async function planWith(db: Db, rows: readonly JudgedRow[], isForWriting: boolean): Promise<Plan> {
   const named = (name: 'taxId' | 'cups20') => [...new Set(rows.flatMap((row) => row[name] ?? []))];
   return planImport(rows, await readKnown(db, named('taxId'), named('cups20'), isForWriting));
-}
-
-/** @throws Refusal invalid, by row and field */
-function requireSound({ rows }: Plan): void {
-  const fields = rows.flatMap(({ problems }, index) =>
-    Object.entries(problems).map(([field, message]) => [`rows.${index}.${field}`, message]),
-  );
-  if (fields.length === 0) return;
-  throw new Refusal('invalid', 'Hay filas con errores, así que no se ha importado nada.', {
-    fields: Object.fromEntries(fields.slice(0, maxFields)),
-  });
 }
 
 /** Creates clients by NIF and points by CUPS, so that two imports at once cannot deadlock. */

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../../test/calls/caller';
+import { addBill } from '../../../../test/fixtures/bills';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { addPoint, addStudy, contractOf, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
@@ -53,6 +54,17 @@ it('keeps a point that was studied, with the contract that came with it', async 
   await addStudy(admin, (await pointOf(1)).id);
   expect((await undo(id)).json).toEqual({ removedPoints: 4, keptPoints: 1, removedClients: 4 });
   expect((await admin.get('/api/studies')).json.total).toBe(1);
+});
+
+it('keeps a point that has a bill, also one that was deleted', async () => {
+  const id = await importFive();
+  const [first, second] = [await pointOf(1), await pointOf(2)];
+  await addBill(admin, first.id);
+  const bill = await addBill(admin, second.id);
+  await admin.post(`/api/bills/${bill.id}/delete`, { version: bill.version });
+  const { status, json } = await undo(id);
+  expect([status, json]).toEqual([200, { removedPoints: 3, keptPoints: 2, removedClients: 3 }]);
+  expect((await admin.get('/api/bills')).json.total).toBe(1);
 });
 
 it('keeps points in use, and their clients', async () => {

@@ -1,4 +1,4 @@
-import type { ImportedRow } from '@vatio/contracts/company/pointImports';
+import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
 import type { Caller } from '../../../../test/calls/caller';
 import {
   type ImportCells as Cells,
@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await api.addCaller({ role: 'admin' });
 });
 
-const dryRun = async (...rows: readonly Cells[]): Promise<ImportedRow[]> =>
+const dryRun = async (...rows: readonly Cells[]): Promise<ImportedPoint[]> =>
   (await admin.post('/api/point-imports', importOf(rows, true))).json.rows;
 
 describe('a row that is wrong', () => {

@@ -47,6 +47,17 @@ export async function lockSupplyPoint(db: Db, id: string): Promise<LockedSupplyP
   return { ...state, fields: await fields.executeTakeFirstOrThrow() };
 }
 
+/** Locks points until the end of the transaction, always in the same order. */
+export async function lockSupplyPoints(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('supply_points')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 export async function supplyPointExists(db: Db, id: string): Promise<boolean> {
   const points = db.selectFrom('supply_points').select('id').where('id', '=', id);
   return (await points.executeTakeFirst()) !== undefined;
@@ -129,6 +140,7 @@ export async function dataOf(db: Db, supplyPointId: string): Promise<string | un
     ['monthly_readings', 'lecturas'],
     ['curve_days', 'curvas'],
     ['studies', 'estudios'],
+    ['bills', 'facturas'],
   ] as const) {
     const rows = db.selectFrom(table).select('supply_point_id');
     const found = rows.where('supply_point_id', '=', supplyPointId).limit(1);

@@ -99,7 +99,7 @@ it.each<[string, NewReading[], Record<string, string>]>([
     [monthOf('01'), monthOf('02', { energyKwh: ['1,5', '-1', '1e3', '', '1.0001', '2000000000'] })],
     {
       'rows.1.energyKwh.0': 'Escribe un número',
-      'rows.1.energyKwh.1': 'Escribe un número',
+      'rows.1.energyKwh.1': 'No puede ser negativo',
       'rows.1.energyKwh.2': 'Escribe un número',
       'rows.1.energyKwh.3': 'Escribe un número',
       'rows.1.energyKwh.4': 'Máximo 3 decimales',

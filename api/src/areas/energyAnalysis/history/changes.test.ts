@@ -44,6 +44,43 @@ it('names each change with what was and what is', () => {
   ]);
 });
 
+it('names voltage, certificate and the end of the contract, if the calculation knew them', () => {
+  const contract = {
+    mode: 'fixed',
+    energyPricesEurPerKwh: null,
+    includesAtr: true,
+    powerPricesEurPerKwYear: null,
+    marginEurPerKwh: null,
+    meterEurPerMonth: null,
+    use: 'general',
+    vulnerability: null,
+    socialBonusFinancing: null,
+    clientKind: null,
+    to: '2026-12-31',
+  } as const;
+  const before = { ...snapshot, voltageKv: '0.4', isElectroIntensive: false, contract };
+  const after = {
+    ...snapshot,
+    voltageKv: '25',
+    isElectroIntensive: true,
+    contract: { ...contract, to: null },
+  };
+  const told = (was: StudySnapshotAnswer, is: StudySnapshotAnswer) =>
+    changesBetween({ ...data, snapshot: was }, { ...data, snapshot: is }).map(
+      ({ message }) => message,
+    );
+  expect(told(before, after)).toEqual([
+    'La tensión era 0,4 kV y ahora es 25 kV.',
+    'El certificado de electrointensivo era no y ahora es sí.',
+    'El fin del contrato era 31/12/2026 y ahora es sin fecha.',
+  ]);
+  expect(told({ ...before, voltageKv: null }, before)).toEqual([
+    'La tensión era desconocido y ahora es 0,4 kV.',
+  ]);
+  expect(told({ ...before, voltageKv: '0.400' }, before)).toEqual([]);
+  expect(told(snapshot, before)).toEqual([]);
+});
+
 it.each([
   ['changed', [{ ...reading, maximetersKw: ['4', null] }]],
   ['gone', []],

@@ -5,7 +5,7 @@ import type {
   StudySnapshotAnswer,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { spanishDay } from '../../../localDay';
-import { supplyWords } from '../../company/door';
+import { reducedTaxInWords, supplyWords } from '../../company/door';
 
 type Change = StudyChangesAnswer['rows'][number];
 
@@ -22,18 +22,33 @@ const names = {
   territory: 'El territorio',
   pointType: 'El tipo de punto',
   powerControl: 'El control de potencia',
+  voltageKv: 'La tensión',
+  isElectroIntensive: 'El certificado de electrointensivo',
 } as const;
+type Fact = keyof typeof names;
+
 const inWords = (value: string | number) => supplyWords[value] ?? String(value);
+
+function factInWords(what: Fact, value: StudySnapshotAnswer[Fact]): string {
+  if (value === null || value === undefined) return 'desconocido';
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  return what === 'voltageKv' ? `${String(value).replace('.', ',')} kV` : inWords(value);
+}
+
+/** The same voltage may be written in two ways: «20» and «20.000». */
+const isSame = (what: Fact, was: unknown, is: unknown): boolean =>
+  was === is || (what === 'voltageKv' && was !== null && is !== null && Number(was) === Number(is));
 const kwInWords = (powers: readonly string[]) => `${powers.join(' · ').replaceAll('.', ',')} kW`;
 
 /** @returns a sentence for each part of the data that differs */
 export function changesBetween(before: StudyData, after: StudyData): Change[] {
   const [was, is] = [before.snapshot, after.snapshot];
-  const facts = (Object.keys(names) as (keyof typeof names)[])
-    .filter((what) => was[what] !== is[what])
+  // A calculation from before something was kept says nothing about it.
+  const facts = (Object.keys(names) as Fact[])
+    .filter((what) => was[what] !== undefined && !isSame(what, was[what], is[what]))
     .map((what) => ({
       what,
-      message: `${names[what]} era ${inWords(was[what])} y ahora es ${inWords(is[what])}.`,
+      message: `${names[what]} era ${factInWords(what, was[what])} y ahora es ${factInWords(what, is[what])}.`,
     }));
   return [
     ...facts,
@@ -55,7 +70,7 @@ function powers(was: StudySnapshotAnswer, is: StudySnapshotAnswer): Change[] {
 function contract(was?: SnapshotContract, is?: SnapshotContract): Change[] {
   if (!was || !is) return [];
   return (Object.keys(contractNames) as (keyof typeof contractNames)[])
-    .filter((what) => !isDeepStrictEqual(was[what], is[what]))
+    .filter((what) => was[what] !== undefined && !isDeepStrictEqual(was[what], is[what]))
     .map((what) => {
       const [name, isMany] = contractNames[what];
       const [before, after] = [was[what], is[what]].map((value) => statedInWords(what, value));
@@ -76,6 +91,8 @@ const contractNames = {
   vulnerability: ['El bono social del titular', false],
   socialBonusFinancing: ['La financiación del bono social', false],
   clientKind: ['El tipo de cliente', false],
+  reducedTax: ['La reducción del impuesto eléctrico', false],
+  to: ['El fin del contrato', false],
 } as const;
 
 const contractWords: Readonly<Record<string, string>> = {
@@ -104,8 +121,16 @@ const units: Readonly<Record<string, string>> = {
   meterEurPerMonth: ' €',
 };
 
+const unstated: Readonly<Record<string, string>> = {
+  powerPricesEurPerKwYear: 'los regulados',
+  reducedTax: 'ninguna',
+  to: 'sin fecha',
+};
+
 function statedInWords(what: keyof typeof contractNames, value: unknown): string {
-  if (value === null) return what === 'powerPricesEurPerKwYear' ? 'los regulados' : 'desconocido';
+  if (value === null) return unstated[what] ?? 'desconocido';
+  if (what === 'to') return spanishDay(String(value));
+  if (what === 'reducedTax') return reducedTaxInWords(value);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (Array.isArray(value)) return `${value.join(' · ').replaceAll('.', ',')}${units[what]}`;
   const text = String(value);

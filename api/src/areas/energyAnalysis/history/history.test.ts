@@ -1,5 +1,4 @@
-import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
+import { apiAfter2026 } from '../../../../test/fileApi';
 import {
   actOnStudy,
   calculateStudy,
@@ -8,18 +7,10 @@ import {
 } from '../../../../test/fixtures/studies';
 import { addStudy } from '../../../../test/supply';
 
-const api = sharedApi();
-
-let admin: Caller;
-let writer: Caller;
-let editor: Caller;
-beforeAll(async () => {
-  // 2026 is over: nobody writes readings of days to come.
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-  writer = await api.addCaller({ role: 'writer' });
-  editor = await api.addCaller({ role: 'pds_editor' });
-});
+const api = apiAfter2026();
+const admin = api.caller({ role: 'admin' });
+const writer = api.caller({ role: 'writer' });
+const editor = api.caller({ role: 'pds_editor' });
 
 it('keeps what it calculated when the data change, until somebody calculates again', async () => {
   const point = await pointWith(admin, 12);
@@ -105,6 +96,7 @@ it('writes in the audit who did what', async () => {
     'study-created',
   ]);
   expect(JSON.stringify(rows)).toMatch('Presentado');
+  expect(JSON.stringify(rows)).toMatch('potencia, ofertas, curva, reactiva');
 });
 
 it('never changes a calculation', async () => {

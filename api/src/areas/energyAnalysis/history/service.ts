@@ -58,8 +58,10 @@ export function createStudyHistory({ db, now }: ServiceParts) {
   }
 
   /** @throws Refusal missing */
-  const calculation = async (id: string, number: number): Promise<StudyCalculation> =>
-    orMissing(await findCalculation(db, id, number), noCalculation);
+  async function calculation(id: string, number: number): Promise<StudyCalculation> {
+    await existingStudy(db, id);
+    return orMissing(await findCalculation(db, id, number), noCalculation);
+  }
 
   /** @throws Refusal missing */
   async function inputs(id: string, number: number): Promise<StudyInputs> {

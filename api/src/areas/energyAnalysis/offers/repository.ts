@@ -105,6 +105,7 @@ export async function readChoices(db: Db, studyId: string): Promise<OfferChoices
     .select(['offer_powers as powers', 'recommended_offer_id as recommendedOfferId'])
     .select(['offer_saving as saving', 'version'])
     .where('id', '=', studyId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -135,10 +136,10 @@ export async function updateChoices(
     .execute();
 }
 
-/** Offers of a year's other studies that hold all words, the newest first. @param year of their code */
+/** Offers of other studies that hold all words, the newest first. */
 export async function findOffersElsewhere(
   db: Db,
-  { studyId, year, q }: { readonly studyId: string; readonly year: number; readonly q: string },
+  { studyId, q }: { readonly studyId: string; readonly q: string },
 ): Promise<OffersElsewhere> {
   let matching = db
     .selectFrom('study_offers')
@@ -147,7 +148,7 @@ export async function findOffersElsewhere(
     .innerJoin('clients', 'clients.id', 'supply_points.client_id')
     .where('study_offers.deleted_at', 'is', null)
     .where('study_offers.study_id', '<>', studyId)
-    .where('studies.code', 'like', `EST-${year}-%`);
+    .where('studies.deleted_at', 'is', null);
   for (const word of searchWords(q)) matching = matching.where(holdsWord(word));
   const rows = await matching
     .select(columns)

@@ -4,8 +4,8 @@ import {
   type NewOffer,
 } from '@vatio/contracts/energyAnalysis/offers';
 import { decimalInWords } from '@vatio/contracts/format';
-import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
 import { wrongField, wrongFields } from '../../../refusal';
+import { priceCountProblem } from '../../company/door';
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -51,20 +51,8 @@ const askUnit = (price: string) =>
 function counts(offer: NewOffer, prefix: string): Problems {
   const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = offer;
   return {
-    ...countProblem(offer, 'energy', `${prefix}energyPricesEurPerKwh`, energy.length),
-    ...(power && countProblem(offer, 'power', `${prefix}powerPricesEurPerKwYear`, power.length)),
+    ...priceCountProblem(offer, 'energy', `${prefix}energyPricesEurPerKwh`, energy.length),
+    ...(power &&
+      priceCountProblem(offer, 'power', `${prefix}powerPricesEurPerKwYear`, power.length)),
   };
-}
-
-function countProblem(
-  { tariff }: NewOffer,
-  term: TariffTerm,
-  field: string,
-  given: number,
-): Problems {
-  const count = periodCount(tariff, term);
-  const what = term === 'energy' ? 'energía' : 'potencia';
-  return given === count
-    ? {}
-    : { [field]: `La tarifa ${tariff} tiene ${count} precios de ${what}` };
 }

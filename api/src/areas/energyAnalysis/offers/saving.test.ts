@@ -1,32 +1,24 @@
 import type { Study, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
 import { compareStudyOffers } from '@vatio/energy/study';
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
-import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
-import { cheapest, chooseOffer, six, studyToCompare } from '../../../../test/fixtures/offers';
+import { apiAfter2026 } from '../../../../test/fileApi';
+import {
+  cheapest,
+  chooseOffer,
+  offersOf,
+  six,
+  studyToCompare,
+} from '../../../../test/fixtures/offers';
 import { calculateStudy } from '../../../../test/fixtures/studies';
 import { addOffer, offerOf } from '../../../../test/supply';
 
-const api = sharedApi();
-
-let admin: Caller;
-let writer: Caller;
-let editor: Caller;
-beforeAll(async () => {
-  // 2026 is over: nobody writes readings of days to come.
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-  writer = await api.addCaller({ role: 'writer' });
-  editor = await api.addCaller({ role: 'pds_editor' });
-});
-
-const calculated = () => studyToCompare(admin);
-const choose = (...of: Choice) => chooseOffer(writer, ...of);
-type Choice = Parameters<typeof chooseOffer> extends [unknown, ...infer Rest] ? Rest : never;
-const offersOf = async (study: string) => (await admin.get(`/api/studies/${study}/offers`)).json;
+const api = apiAfter2026();
+const admin = api.caller({ role: 'admin' });
+const writer = api.caller({ role: 'writer' });
+const editor = api.caller({ role: 'pds_editor' });
 
 it('keeps what the contract charges with a calculation, and names what changes', async () => {
-  const { point, study } = await calculated();
+  const { point, study } = await studyToCompare(admin);
   const { calculation } = (await admin.get(`/api/studies/${study}`)).json;
   expect(calculation.snapshot.contract).toMatchObject({
     mode: 'fixed',
@@ -50,8 +42,27 @@ it('keeps what the contract charges with a calculation, and names what changes',
   ]);
 });
 
+it('keeps the reduction of the electricity tax, and names a change of it', async () => {
+  const { point, study } = await studyToCompare(admin);
+  const { calculation } = (await admin.get(`/api/studies/${study}`)).json as Study;
+  expect(calculation?.snapshot.contract).toMatchObject({ reducedTax: null });
+  const { rows } = (await admin.get(`/api/points/${point}/contracts`)).json;
+  const { id, supplyPointId: _p, createdAt: _c, ...contract } = rows[0];
+  const reducedTax = { letter: 'c', energyPercent: '80.5' };
+  await admin.put(`/api/contracts/${id}`, { ...contract, reducedTax });
+  expect((await admin.get(`/api/studies/${study}/changes`)).json.rows).toEqual([
+    {
+      what: 'reducedTax',
+      message:
+        'La reducción del impuesto eléctrico era ninguna y ahora es Letra c, 80,5\u00a0% de la energía.',
+    },
+  ]);
+  const again = (await calculateStudy(admin, study, 2)).json as Study;
+  expect(again.calculation?.snapshot.contract).toMatchObject({ reducedTax });
+});
+
 it('sends what prices the offers of a calculation', async () => {
-  const { study } = await calculated();
+  const { study } = await studyToCompare(admin);
   const { parameters } = (await admin.get(`/api/studies/${study}/calculations/1/inputs`)).json;
   const kinds = new Set(parameters.map(({ kind }: { kind: string }) => kind));
   for (const kind of [
@@ -66,10 +77,10 @@ it('sends what prices the offers of a calculation', async () => {
 });
 
 it('recommends the cheapest of the worked comparison, to the cent', async () => {
-  const { study } = await calculated();
+  const { study } = await studyToCompare(admin);
   await addOffer(writer, study, { supplier: 'Energía A' }, 2);
   const best = await addOffer(writer, study, cheapest, 3);
-  const { status, json } = await choose(study, 4, best);
+  const { status, json } = await chooseOffer(writer, study, 4, best);
   expect(status).toBe(200);
   // Power 880.79; energy 12093.00 now and 8394.42 with it.
   expect(json).toMatchObject({
@@ -89,8 +100,9 @@ it('recommends the cheapest of the worked comparison, to the cent', async () => 
   const { savingEur, current } = calculation.result;
   const cents = (eur: string) => Math.round(Number(eur) * 100);
   expect(cents(found.savingEur)).toBe(cents(savingEur) + 369_858);
-  // What is paid before taxes now: 880.79 + 12093.00, and the excesses.
-  expect(cents(json.saving.baseEur)).toBe(1_297_379 + cents(current.excessEur));
+  // What is paid before taxes now: 880.79 + 12093.00, and the excesses, as Potencia shows them.
+  expect(current.fixedEur).toBe('880.79');
+  expect(cents(json.saving.baseEur)).toBe(1_209_300 + cents(current.totalEur));
   expect(Number(found.savingPercent)).toBeCloseTo(
     (cents(found.savingEur) / cents(json.saving.baseEur)) * 100,
     2,
@@ -101,7 +113,7 @@ it('recommends the cheapest of the worked comparison, to the cent', async () => 
 });
 
 it('ranks the worked comparison with taxes from what it answers, to the cent', async () => {
-  const { study } = await calculated();
+  const { study } = await studyToCompare(admin);
   await addOffer(writer, study, { supplier: 'Energía A' }, 2);
   await addOffer(writer, study, cheapest, 3);
   const { calculation } = (await admin.get(`/api/studies/${study}`)).json as Study;
@@ -116,7 +128,7 @@ it('ranks the worked comparison with taxes from what it answers, to the cent', a
       powersKw: snapshot.powersKw,
       taxesOn: '2026-07-01',
       annualise: false,
-      offers: (await offersOf(study)).rows,
+      offers: (await offersOf(admin, study)).rows,
     },
     parameterTable(inputs.parameters.map(regulatedOf)),
   );
@@ -136,21 +148,21 @@ it('ranks the worked comparison with taxes from what it answers, to the cent', a
 });
 
 it('computes the saving again when the offer, the powers or the data change', async () => {
-  const { study } = await calculated();
+  const { study } = await studyToCompare(admin);
   const best = await addOffer(writer, study, cheapest, 2);
-  await choose(study, 3, best);
+  await chooseOffer(writer, study, 3, best);
   const offer = offerOf({ ...cheapest, monthlyFeeEur: '10' });
   const changed = await writer.send('PUT', `/api/studies/${study}/offers/${best}`, {
     version: 4,
     offer,
   });
   expect(changed.json.saving).toMatchObject({ feeEur: '-120.00', savingEur: '3578.58' });
-  expect((await choose(study, 5, best, 'optimum')).json).toMatchObject({
+  expect((await chooseOffer(writer, study, 5, best, 'optimum')).json).toMatchObject({
     powers: 'optimum',
     saving: { savingEur: '3578.58', powers: 'optimum' },
   });
   await calculateStudy(editor, study, 6);
-  expect((await offersOf(study)).saving).toMatchObject({ savingEur: '3578.58' });
+  expect((await offersOf(admin, study)).saving).toMatchObject({ savingEur: '3578.58' });
   const { savingEur } = (await admin.get(`/api/studies/${study}`)).json;
   const gone = await writer.post(`/api/studies/${study}/offers/${best}/delete`, { version: 7 });
   expect(gone.json).toMatchObject({ rows: [], recommendedOfferId: null, saving: null });

@@ -1,10 +1,12 @@
 import type { OfferSaving, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
 import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { startOfDay } from '@vatio/energy/calendar';
+import { costThatAddsUp } from '@vatio/energy/optimise';
 import {
   type ComparedStudy,
   compareStudyOffers,
   costBefore,
+  offerStudyOf,
   wholeSaving as wholeSavingOf,
 } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
@@ -29,23 +31,17 @@ function compareFor(
   offers: readonly StudyOffer[],
   powers: OfferChoices['powers'],
 ): ComparedStudy | null {
-  const { snapshot, result, at } = calculation;
-  if (!snapshot.contract) return null;
+  const { snapshot, at } = calculation;
   const { minutes } = snapshot.curve ?? {};
   const startMs = startOfDay(snapshot.window.firstDay, snapshot.territory);
   const quarters = curve && minutes && { minutes, startMs, tenthsW: quartersOf(curve) };
-  return compareStudyOffers(
-    {
-      snapshot: { ...snapshot, curve: quarters ? { ...quarters, kw: kwOf(quarters) } : null },
-      contract: snapshot.contract,
-      powersKw: (powers === 'optimum' && result?.optimum.powersKw) || snapshot.powersKw,
-      taxesOn: localDay(new Date(at)),
-      annualise:
-        snapshot.annualise ?? result?.cautions.some(({ code }) => code === 'annualised') ?? false,
-      offers: offers.map((offer) => ({ ...offer })),
-    },
-    table,
-  );
+  const study = offerStudyOf(calculation, {
+    curve: quarters ? { ...quarters, kw: kwOf(quarters) } : null,
+    offers,
+    powers,
+    taxesOn: localDay(new Date(at)),
+  });
+  return study && compareStudyOffers(study, table);
 }
 
 /** @returns what an offer saves before taxes; why not, in Spanish, when it cannot be compared */
@@ -68,7 +64,8 @@ export function savingOf(
     return why.join(' ').replace(/\.$/, '') || 'Falta algún precio regulado de estos meses';
   }
   const { powerEur, energyEur, feeEur, subtotalEur: savingEur } = difference;
-  const excessEur = priceable.calculation.result?.current.excessEur ?? '0';
+  const { result } = priceable.calculation;
+  const { excessEur } = result ? costThatAddsUp(result.current) : { excessEur: '0' };
   const baseEur = costBefore({ subtotalEur: current, excessEur });
   const { id: offerId, supplier, name } = offer;
   return { offerId, supplier, name, powers, powerEur, energyEur, feeEur, savingEur, baseEur };

@@ -14,10 +14,9 @@ import { v7 as uuidV7 } from 'uuid';
 import { difference } from '../../../audit/difference';
 import { type NewAuditEntry, record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { localDay } from '../../../localDay';
 import { orMissing, Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
-import { lockedStudy } from '../studies/find';
+import { lockedStudy, type ShownVersions } from '../studies/find';
 import { raiseVersion } from '../studies/repository';
 import { noStudy, refuseClosed } from '../studies/states';
 import { keepSaving, priceableOf } from './keepSaving';
@@ -49,7 +48,7 @@ export function createOfferService({ db, now }: ServiceParts) {
   /** @throws Refusal missing */
   async function elsewhere(studyId: string, q: string): Promise<OffersElsewhere> {
     orMissing(await readChoices(db, studyId), noStudy);
-    return findOffersElsewhere(db, { studyId, year: Number(localDay(now()).slice(0, 4)), q });
+    return findOffersElsewhere(db, { studyId, q });
   }
 
   /** @throws Refusal missing, conflict, or what `work` throws */
@@ -58,10 +57,11 @@ export function createOfferService({ db, now }: ServiceParts) {
     sent: OfferVersion,
     actor: SessionUser,
     work: (transaction: Db, study: Study, at: Date) => Promise<Deed | null>,
+    shown?: ShownVersions,
   ): Promise<StudyOffersAnswer> {
     const at = now();
     return inTransaction(db, async (transaction) => {
-      const study = await lockedStudy(transaction, studyId, sent);
+      const study = await lockedStudy(transaction, studyId, sent, shown);
       refuseClosed(study);
       const deed = await work(transaction, study, at);
       if (deed) {
@@ -106,58 +106,65 @@ export function createOfferService({ db, now }: ServiceParts) {
       return insert(transaction, studyId, inOrder, at);
     });
 
-  /** @throws Refusal missing, conflict, or invalid by field */
+  /** @throws Refusal missing, conflict with both versions of the offer, or invalid by field */
   const change = (
     studyId: string,
     offerId: string,
     sent: OfferChange,
     actor: SessionUser,
-  ): Promise<StudyOffersAnswer> =>
-    changing(studyId, sent, actor, async (transaction, _study, at) => {
-      const stored = orMissing(await findOffer(transaction, studyId, offerId), noOffer);
-      const areRight = sent.areHighPricesRight ?? false;
-      requireSoundOffers([{ offer: sent.offer, prefix: 'offer.' }], areRight);
-      const { id: _id, ...fields } = stored;
-      const changed = difference(told(fields), told(sent.offer));
-      if (!changed) return null;
-      await updateOffer(transaction, offerId, sent.offer, at);
-      await keepSaving(transaction, studyId, at);
-      return {
-        action: 'study-offer-changed',
-        before: { offer: nameOf(stored), ...changed.before },
-        after: changed.after,
-      };
-    });
+  ): Promise<StudyOffersAnswer> => {
+    const shown: ShownVersions = {
+      yours: sent.offer,
+      readCurrent: (transaction) => offerNow(transaction, studyId, offerId),
+    };
+    return changing(
+      studyId,
+      sent,
+      actor,
+      async (transaction, _study, at) => {
+        const stored = orMissing(await findOffer(transaction, studyId, offerId), noOffer);
+        const areRight = sent.areHighPricesRight ?? false;
+        requireSoundOffers([{ offer: sent.offer, prefix: 'offer.' }], areRight);
+        const changed = difference(told(stored), told(sent.offer));
+        if (!changed) return null;
+        await updateOffer(transaction, offerId, sent.offer, at);
+        await keepSaving(transaction, studyId, at);
+        return {
+          action: 'study-offer-changed',
+          before: { offer: nameOf(stored), ...changed.before },
+          after: changed.after,
+        };
+      },
+      shown,
+    );
+  };
+
+  /** Takes an offer away or back. @throws Refusal missing, conflict, or what `check` throws */
+  const marking =
+    (
+      isDeleted: boolean,
+      toDeed: (facts: NonNullable<Deed['after']>) => Deed,
+      check: (transaction: Db, studyId: string) => Promise<void> = async () => undefined,
+    ) =>
+    (studyId: string, offerId: string, sent: OfferVersion, actor: SessionUser) =>
+      changing(studyId, sent, actor, async (transaction, _study, at) => {
+        const found = await findOffer(transaction, studyId, offerId, { isDeleted: !isDeleted });
+        const stored = orMissing(found, noOffer);
+        await check(transaction, studyId);
+        await markDeleted(transaction, offerId, isDeleted ? at : null);
+        await keepSaving(transaction, studyId, at);
+        return toDeed(told(stored));
+      });
 
   /** It can be restored. @throws Refusal missing, or conflict */
-  const remove = (
-    studyId: string,
-    offerId: string,
-    sent: OfferVersion,
-    actor: SessionUser,
-  ): Promise<StudyOffersAnswer> =>
-    changing(studyId, sent, actor, async (transaction, _study, at) => {
-      const stored = orMissing(await findOffer(transaction, studyId, offerId), noOffer);
-      await markDeleted(transaction, offerId, at);
-      await keepSaving(transaction, studyId, at);
-      return { action: 'study-offer-deleted', before: told(stored) };
-    });
+  const remove = marking(true, (before) => ({ action: 'study-offer-deleted', before }));
 
   /** @throws Refusal missing, conflict, or invalid when there is no room for it */
-  const restore = (
-    studyId: string,
-    offerId: string,
-    sent: OfferVersion,
-    actor: SessionUser,
-  ): Promise<StudyOffersAnswer> =>
-    changing(studyId, sent, actor, async (transaction, _study, at) => {
-      const deleted = await findOffer(transaction, studyId, offerId, { isDeleted: true });
-      const stored = orMissing(deleted, noOffer);
-      requireRoom((await offersOf(transaction, studyId)).length, 1);
-      await markDeleted(transaction, offerId, null);
-      await keepSaving(transaction, studyId, at);
-      return { action: 'study-offer-restored', after: told(stored) };
-    });
+  const restore = marking(
+    false,
+    (after) => ({ action: 'study-offer-restored', after }),
+    async (transaction, studyId) => requireRoom((await offersOf(transaction, studyId)).length, 1),
+  );
 
   /** @throws Refusal missing, conflict, or invalid: the recommended offer cannot be compared */
   const choose = (
@@ -200,6 +207,12 @@ async function answerOf(db: Db, studyId: string): Promise<StudyOffersAnswer> {
   return { ...choices, rows, recommendedOfferId: isThere ? choices.recommendedOfferId : null };
 }
 
+/** An offer with the version of its study. @throws Refusal missing */
+async function offerNow(db: Db, studyId: string, offerId: string) {
+  const { version } = orMissing(await readChoices(db, studyId), noStudy);
+  return { ...orMissing(await findOffer(db, studyId, offerId), noOffer), version };
+}
+
 /** @throws Refusal invalid, which says why the offer has no figure */
 async function requireComparable(
   db: Db,
@@ -223,9 +236,8 @@ const nameOf = ({ supplier, name }: Pick<NewOffer, 'supplier' | 'name'>): string
   name ? `${supplier} · ${name}` : supplier;
 
 /** An offer as the audit tells it. */
-function told({ supplier: _s, name: _n, notes, ...offer }: NewOffer & { readonly id?: string }) {
-  const { id: _id, ...fields } = offer;
-  return { offer: nameOf({ supplier: _s, name: _n }), ...fields, offerNotes: notes };
+function told({ id: _id, supplier, name, notes, ...fields }: NewOffer & { readonly id?: string }) {
+  return { offer: nameOf({ supplier, name }), ...fields, offerNotes: notes };
 }
 
-const noOffer = 'Esa oferta no existe.';
+const noOffer = 'Esa oferta no existe, o alguien la ha borrado.';

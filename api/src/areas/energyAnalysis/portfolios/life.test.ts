@@ -3,7 +3,7 @@ import type { Caller } from '../../../../test/calls/caller';
 import { freshApi } from '../../../../test/fileApi';
 import { addPortfolio, portfolioOf, workOffPortfolios } from '../../../../test/fixtures/portfolios';
 import { pointWith } from '../../../../test/fixtures/studies';
-import { addClient, addPoint, addStudy } from '../../../../test/supply';
+import { addClient, addContract, addPoint, addStudy } from '../../../../test/supply';
 import { until } from '../../../../test/until';
 import { keepHouse } from '../../../housekeeping';
 import type { JobKind } from '../../../jobs/kind';
@@ -138,6 +138,37 @@ it('opens a study of each point, calculated where that is possible, and no secon
   expect((await admin.get(`/api/studies/${row.study.id}`)).json.notes).toMatch(
     /^Abierto desde la cartera del \d\d\/\d\d\/\d{4}\.$/,
   );
+});
+
+it('says of points that were deleted, archived or lost their contract since, and opens the others', async () => {
+  const [deleted, archived, whole, without] = [
+    await addPoint(admin, { clientId: client }),
+    await pointWith(admin, 12, { clientId: client }),
+    await pointWith(admin, 12, { clientId: client }),
+    await addPoint(admin, { clientId: client }),
+  ];
+  const contract = await addContract(admin, without);
+  const id = await addPortfolio(admin, [client]);
+  await workOffPortfolios(api);
+  await admin.delete(`/api/points/${deleted}`);
+  await admin.post(`/api/points/${archived}/archive`);
+  await admin.delete(`/api/contracts/${contract}`);
+  const { status, json } = await openStudies(id, deleted, archived, whole, without);
+  expect(status).toBe(200);
+  expect(json.opened).toMatchObject([{ supplyPointId: whole, state: 'calculated' }]);
+  const said = Object.fromEntries(
+    json.skipped.map((one: { supplyPointId: string; message: string }) => [
+      one.supplyPointId,
+      one.message,
+    ]),
+  );
+  expect(said).toEqual({
+    [deleted]: expect.stringMatching(/no existe/),
+    [archived]: expect.stringMatching(/archivado/),
+    [without]: expect.stringMatching(/^No hay contrato en vigor/),
+  });
+  // What was found of them stays in the portfolio.
+  expect((await pointsOf(id)).total).toBe(4);
 });
 
 it('makes one study when two people open the same point at once', async () => {

@@ -84,6 +84,7 @@ const openStudyOf = (is: ExpressionBuilder<Tables, 'portfolio_points'>, firstDay
     .whereRef('studies.supply_point_id', '=', 'portfolio_points.supply_point_id')
     .where('studies.first_day', '=', firstDay)
     .where('studies.state', 'in', openStates)
+    .where('studies.deleted_at', 'is', null)
     .orderBy('studies.created_at', 'desc')
     .limit(1);
 
@@ -99,6 +100,7 @@ export async function openStudyCode(
     .where('supply_point_id', '=', supplyPointId)
     .where('first_day', '=', firstDay)
     .where('state', 'in', openStates)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

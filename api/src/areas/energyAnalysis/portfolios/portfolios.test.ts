@@ -1,7 +1,6 @@
 import type { PortfolioPoint } from '@vatio/contracts/energyAnalysis/portfolios';
-import type { Caller } from '../../../../test/calls/caller';
 import { imported } from '../../../../test/curveImports';
-import { sharedApi } from '../../../../test/fileApi';
+import { apiAfter2026 } from '../../../../test/fileApi';
 import { addPortfolio, portfolioOf, workOffPortfolios } from '../../../../test/fixtures/portfolios';
 import { calculateStudy, monthReading, pointWith } from '../../../../test/fixtures/studies';
 import {
@@ -16,15 +15,9 @@ import {
 } from '../../../../test/supply';
 import { plantLoad, yearFile } from '../../../../test/yearFile';
 
-const api = sharedApi();
-let admin: Caller;
-let reader: Caller;
-beforeAll(async () => {
-  // 2026 is over: nobody writes readings of days to come.
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-  reader = await api.addCaller({ role: 'pds_editor' });
-});
+const api = apiAfter2026();
+const admin = api.caller({ role: 'admin' });
+const reader = api.caller({ role: 'pds_editor' });
 
 const find = async (id: string) => (await reader.get(`/api/portfolios/${id}`)).json;
 async function pointsOf(id: string, query = ''): Promise<PortfolioPoint[]> {
@@ -103,13 +96,38 @@ it('takes the quarters of the curve for the points that pay by them', async () =
   ]);
 });
 
+it.each([
+  [{ missingDays: 2 }, 'La curva no está completa: falta diciembre de 2026.'],
+  [{ estimatedDays: 10 }, 'El 3 % de las lecturas de la curva es estimado.'],
+] as const)('does not call a curve complete that is not: %j', async (facts, reason) => {
+  const clientId = await addClient(admin);
+  const powersKw = ['250', '250', '250', '250', '250', '250'];
+  const cups20 = cupsOf('missingDays' in facts ? 770_011 : 770_012);
+  const point = await addPoint(admin, { clientId, pointType: 3, cups: cups20, voltageKv: '20' });
+  await addContract(admin, point, contractOf({ tariff: '6.1TD', powersKw }));
+  await imported(api, admin, { content: yearFile({ cups20, tenthsWhOf: plantLoad(7), ...facts }) });
+  const id = await doneFor(clientId);
+  const [row] = await pointsOf(id);
+  expect([row?.confidence, row?.reasons]).toEqual(['estimated', expect.arrayContaining([reason])]);
+  const { json } = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2026-01`);
+  expect(json.findings.map(({ message }: { message: string }) => message)).toContain(reason);
+});
+
 describe('what is not known of a point', () => {
   let id: string;
-  let points: Record<'annualised' | 'estimated' | 'bare' | 'noContract' | 'noCurve', string>;
+  let points: Record<
+    'annualised' | 'estimated' | 'gap' | 'bare' | 'noContract' | 'noCurve',
+    string
+  >;
   beforeAll(async () => {
     const clientId = await addClient(admin, { name: 'Industrias Zúñiga, S.L.' });
     const estimated = await pointWith(admin, 11, { clientId });
     await addReading(admin, estimated, { ...monthReading(12), isEstimated: true });
+    const gap = await pointWith(admin, 11, { clientId });
+    await addReading(admin, gap, {
+      ...monthReading(12),
+      maxKw: [null, '33', null, null, null, '19'],
+    });
     const bare = await addPoint(admin, { clientId, powerControl: 'maximeter' });
     await addContract(admin, bare, smallContractOf());
     const noCurve = await addPoint(admin, { clientId, pointType: 3 });
@@ -117,6 +135,7 @@ describe('what is not known of a point', () => {
     points = {
       annualised: await pointWith(admin, 10, { clientId }),
       estimated,
+      gap,
       bare,
       noContract: await addPoint(admin, { clientId }),
       noCurve,
@@ -129,6 +148,7 @@ describe('what is not known of a point', () => {
   it.each([
     ['annualised', 'annualised', /Se conocen 10 de 12 meses: faltan noviembre de 2026 y diciembre/],
     ['estimated', 'estimated', /El \d+ % de los días es estimado\./],
+    ['gap', 'estimated', /^Falta diciembre de 2026 por medir en algún periodo \(maxímetros\)/],
     ['bare', 'impossible', /No hay ningún maxímetro: escríbelos en Consumos/],
     ['noContract', 'impossible', /^No hay contrato en vigor el 31\/12\/2026: escríbelo en PDS/],
     ['noCurve', 'impossible', /No hay curva de estos meses, .* impórtala\./],
@@ -159,7 +179,7 @@ describe('what is not known of a point', () => {
     expect(await ids(`clientId=${points.bare}`)).toEqual([]);
     for (const sort of ['saving', '-saving']) {
       const savings = (await pointsOf(id, `sort=${sort}`)).map((one) => one.savingEur);
-      expect(savings.slice(2)).toEqual([null, null, null]);
+      expect(savings.slice(3)).toEqual([null, null, null]);
       const [first, second] = savings.map(Number);
       expect(Number(first) > Number(second)).toBe(sort === '-saving');
     }

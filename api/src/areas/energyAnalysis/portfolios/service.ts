@@ -11,9 +11,8 @@ import {
 import type { SessionUser } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
-import { type Db, inTransaction, limitLockWait } from '../../../db/transaction';
-import { codeOf } from '../../../errorFacts';
-import { holdJob, removeJob, requestCancel } from '../../../jobs/repository';
+import { type Db, inTransaction } from '../../../db/transaction';
+import { cancelJob } from '../../../jobs/cancel';
 import { orMissing, Refusal, wrongField } from '../../../refusal';
 import type { AreaParts } from '../../area';
 import { inWords, yearFrom } from '../window';
@@ -76,20 +75,13 @@ export function createPortfolioService({ db, now, wakeJobs }: PortfolioServicePa
   async function cancel(id: string, actor: SessionUser): Promise<Portfolio> {
     const { state } = requireOpen(orMissing(await readPortfolio(db, id), noPortfolio));
     if (state === 'cancelled') return find(id);
-    await requestCancel(db, id);
     const at = now();
-    await inTransaction(db, async (transaction) => {
-      await limitLockWait(transaction, cancelWaitMs);
-      // First the job, then the portfolio, as the runner does: so there is no deadlock.
-      const job = await holdJob(transaction, id);
+    await cancelJob(db, id, async (transaction) => {
       const found = orMissing(await readPortfolio(transaction, id, { lock: true }), noPortfolio);
       requireOpen(found);
       if (found.state === 'waiting') {
         await endPortfolio(transaction, id, { state: 'cancelled' }, at);
       }
-      if (job) await removeJob(transaction, id);
-    }).catch((error: unknown) => {
-      if (codeOf(error) !== lockTimeout) throw error;
     });
     const portfolio = await find(id);
     const subject = { id, name: nameOf({ firstDay: portfolio.from, lastDay: portfolio.to }) };
@@ -101,9 +93,6 @@ export function createPortfolioService({ db, now, wakeJobs }: PortfolioServicePa
 }
 
 const nameOf = (window: Parameters<typeof inWords>[0]) => `Cartera ${inWords(window)}`;
-
-const cancelWaitMs = 2_000;
-const lockTimeout = '55P03';
 
 /** @returns how many points there are @throws Refusal invalid */
 async function requireChosen(db: Db, clientIds: readonly string[] | null): Promise<number> {

@@ -1,27 +1,47 @@
-import type { ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
+import type {
+  ReportFacts,
+  ReportPart,
+  ReportSubject,
+  StudyReport,
+} from '@vatio/contracts/energyAnalysis/report';
 import type { Db } from '../../../db/transaction';
+import { noFacts } from './facts';
 import { usualParts, withEverySection } from './parts';
+import { type PresentedStudy, subjectOf } from './subject';
 
 /** The stored report, with the sections that came later; else the usual one, as version 0. */
 export async function findReport(db: Db, studyId: string): Promise<StudyReport> {
   const found = await db
     .selectFrom('study_reports')
-    .select(['version', 'parts'])
+    .select(['version', 'parts', 'facts', 'subject'])
     .where('study_id', '=', studyId)
     .executeTakeFirst();
   return found
-    ? { version: found.version, parts: withEverySection(found.parts) }
-    : { version: 0, parts: usualParts() };
+    ? { ...found, parts: withEverySection(found.parts), facts: found.facts ?? noFacts }
+    : { version: 0, parts: usualParts(), facts: noFacts, subject: null };
+}
+
+interface ReportToPut {
+  readonly version: number;
+  readonly parts: readonly ReportPart[];
+  readonly facts: ReportFacts;
+  readonly subject?: ReportSubject;
 }
 
 /** The study's row must be locked. */
 export async function putReport(
   db: Db,
   studyId: string,
-  report: { readonly version: number; readonly parts: readonly ReportPart[] },
+  { version, parts, facts, subject }: ReportToPut,
   at: Date,
 ): Promise<void> {
-  const stored = { version: report.version, parts: JSON.stringify(report.parts), updated_at: at };
+  const stored = {
+    version,
+    parts: JSON.stringify(parts),
+    facts: JSON.stringify(facts),
+    updated_at: at,
+    ...(subject && { subject: JSON.stringify(subject) }),
+  };
   await db
     .insertInto('study_reports')
     .values({ study_id: studyId, ...stored })
@@ -29,8 +49,23 @@ export async function putReport(
     .execute();
 }
 
-/** Keeps the report of a study that is presented, also one that nobody arranged: it never changes. */
-export async function freezeReport(db: Db, studyId: string, at: Date): Promise<void> {
-  const report = await findReport(db, studyId);
-  if (report.version === 0) await putReport(db, studyId, { ...report, version: 1 }, at);
+/**
+ * Keeps the report of a study that is presented for the first time, also one that nobody arranged:
+ * neither it nor whom it is for ever changes.
+ */
+export async function freezeReport(
+  db: Db,
+  study: PresentedStudy,
+  companyName: string | undefined,
+  at: Date,
+): Promise<void> {
+  const { version, parts, facts } = await findReport(db, study.id);
+  const subject = await subjectOf(db, study, companyName, at);
+  await putReport(db, study.id, { version: Math.max(version, 1), parts, facts, subject }, at);
+}
+
+/** Gives a new study what another one's report prints; what nobody arranged stays the usual one. */
+export async function copyReport(db: Db, from: string, to: string, at: Date): Promise<void> {
+  const { version, parts, facts } = await findReport(db, from);
+  if (version > 0) await putReport(db, to, { version: 1, parts, facts }, at);
 }

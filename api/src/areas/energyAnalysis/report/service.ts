@@ -7,6 +7,7 @@ import { orMissing, versionConflict } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { readStudy } from '../studies/repository';
 import { noStudy, refuseClosed } from '../studies/states';
+import { factsInWords } from './facts';
 import { partsInWords, textsInWords } from './parts';
 import { findReport, putReport } from './repository';
 
@@ -30,16 +31,18 @@ export function createReportService({ db, now }: ServiceParts) {
       refuseClosed(study);
       const before = await findReport(transaction, id);
       if (sent.version !== before.version) throw versionConflict(overtaken, sent, before);
-      if (isDeepStrictEqual(before.parts, sent.parts)) return before;
-      const report = { version: before.version + 1, parts: sent.parts };
-      await putReport(transaction, id, report, at);
+      const { parts, facts = before.facts } = sent;
+      const isSame = isDeepStrictEqual([before.parts, before.facts], [parts, facts]);
+      if (isSame) return before;
+      const report = { ...before, version: before.version + 1, parts, facts };
+      await putReport(transaction, id, { version: report.version, parts, facts }, at);
       await record(transaction, {
         at,
         action: 'study-report-changed',
         actor,
         subject: { id, name: study.code },
-        before: { report: partsInWords(before.parts), texts: textsInWords(before.parts) },
-        after: { report: partsInWords(sent.parts), texts: textsInWords(sent.parts) },
+        before: reportInWords(before),
+        after: reportInWords(report),
       });
       return report;
     });
@@ -47,5 +50,11 @@ export function createReportService({ db, now }: ServiceParts) {
 
   return { find, change };
 }
+
+const reportInWords = ({ parts, facts }: Pick<StudyReport, 'parts' | 'facts'>) => ({
+  report: partsInWords(parts),
+  texts: textsInWords(parts),
+  facts: factsInWords(facts),
+});
 
 const overtaken = 'Otra persona ha cambiado este informe mientras lo preparabas.';

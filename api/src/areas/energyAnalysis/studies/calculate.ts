@@ -1,21 +1,17 @@
 import type { StudyCheck, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
-import {
-  isStudyRefusal,
-  optimisePowers,
-  powerPricer,
-  type RefusalReason,
-} from '@vatio/energy/optimise';
+import { isStudyRefusal, optimisePowers, type RefusalReason } from '@vatio/energy/optimise';
 import { powerStudyOf, type StudySnapshot } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../refusal';
+import type { TakenSupply } from './snapshot';
 
 /**
- * The powers of least cost for a snapshot.
+ * The powers of least cost for what is known of a supply.
  *
  * @throws Refusal invalid, with the reasons why there are none
  */
 export function calculate(
-  snapshot: StudySnapshot,
+  { snapshot, supplyCautions }: Pick<TakenSupply, 'snapshot' | 'supplyCautions'>,
   parameters: ParameterTable,
   annualise: boolean,
 ): StudyResult {
@@ -28,20 +24,30 @@ export function calculate(
     maxima,
     savingEur,
     savingPercent,
-    cautions: cautions.map(({ code, message }) => ({ code, message })),
+    cautions: [...supplyCautions, ...cautions.map(({ code, message }) => ({ code, message }))],
   } as StudyResult;
 }
 
-/** @returns a blocking finding when a regulated value of the months is missing or pending */
-export function missingPrices(
+/**
+ * @returns blocking findings: why these months have no powers of least cost, however they are completed
+ *   with estimates. That nothing was measured at all is a finding of their completeness.
+ */
+export function refusals(
   snapshot: StudySnapshot,
   parameters: ParameterTable,
 ): StudyCheck['findings'] {
-  const price = powerPricer(powerStudyOf(snapshot, { annualise: true }), parameters);
-  if (!isStudyRefusal(price)) return [];
-  const reasons = price.reasons.filter(isAboutPrices);
-  if (reasons.length === 0) return [];
-  return [{ severity: 'blocking', code: 'pricesMissing', message: inWords(reasons), months: [] }];
+  const found = optimisePowers(powerStudyOf(snapshot, { annualise: true }), parameters);
+  const reasons = isStudyRefusal(found) ? found.reasons : [];
+  const kinds = [
+    ['pricesMissing', reasons.filter(isAboutPrices)],
+    [
+      'notCalculable',
+      reasons.filter((reason) => !isAboutPrices(reason) && reason.code !== 'noDemand'),
+    ],
+  ] as const;
+  return kinds.flatMap(([code, some]): StudyCheck['findings'] =>
+    some.length === 0 ? [] : [{ severity: 'blocking', code, message: inWords(some), months: [] }],
+  );
 }
 
 const isAboutPrices = ({ code }: RefusalReason) => code === 'notVerifiable';

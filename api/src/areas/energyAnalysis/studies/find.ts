@@ -12,17 +12,28 @@ export async function findStudy(db: Db, id: string): Promise<Study> {
   return { ...study, calculation: calculation ?? null };
 }
 
+/** What somebody who came too late is shown: both are the study's, unless a part of it is changed. */
+export interface ShownVersions {
+  readonly yours: unknown;
+  readonly readCurrent: (db: Db) => Promise<unknown>;
+}
+
 /**
  * A study that nobody else changes until the end of the transaction.
  *
  * @throws Refusal missing, or conflict when the sent version is not the current one
  */
-export async function lockedStudy(db: Db, id: string, sent: { readonly version: number }) {
+export async function lockedStudy(
+  db: Db,
+  id: string,
+  sent: { readonly version: number },
+  { yours, readCurrent }: ShownVersions = { yours: sent, readCurrent: () => findStudy(db, id) },
+) {
   const study = orMissing(await readStudy(db, id, { lock: true }), noStudy);
   if (sent.version !== study.version) {
-    throw versionConflict(overtaken, sent, await findStudy(db, id));
+    throw versionConflict(overtaken, yours, await readCurrent(db));
   }
   return study;
 }
 
-const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';
+export const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';

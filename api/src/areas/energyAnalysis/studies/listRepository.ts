@@ -3,11 +3,13 @@ import type {
   StudyQuery,
   StudySummary,
 } from '@vatio/contracts/energyAnalysis/studies';
+import { localZone } from '@vatio/contracts/time';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../db/page';
 import { containing, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
+import { pointsHolding } from '../../company/door';
 
 const studiesOf = (db: Db) =>
   db
@@ -50,34 +52,22 @@ export async function listStudies(db: Db, query: StudyQuery): Promise<StudyListA
 
 /** Without the points and clients of all of them: only the page needs those. */
 function matchingStudies(db: Db, { state, clientId, supplyPointId, q = '' }: StudyQuery) {
-  let studies = db.selectFrom('studies');
+  let studies = db.selectFrom('studies').where('studies.deleted_at', 'is', null);
   if (state) studies = studies.where('studies.state', '=', state);
   if (supplyPointId) studies = studies.where('studies.supply_point_id', '=', supplyPointId);
   if (clientId) {
     const points = db.selectFrom('supply_points').select('id').where('client_id', '=', clientId);
     studies = studies.where('studies.supply_point_id', 'in', points);
   }
-  for (const word of searchWords(q)) studies = studies.where(holdsWord(word));
+  for (const word of searchWords(q)) studies = studies.where(holdsWord(db, word));
   return studies;
 }
 
-const holdsWord = (word: string) => (is: ExpressionBuilder<Tables, 'studies'>) => {
-  const holding = containing(word);
-  const points = is
-    .selectFrom('supply_points')
-    .innerJoin('clients', 'clients.id', 'supply_points.client_id')
-    .select('supply_points.id')
-    .where((one) =>
-      one.or([
-        one('supply_points.search_key', 'like', holding),
-        one('clients.search_key', 'like', holding),
-      ]),
-    );
-  return is.or([
-    is('studies.search_key', 'like', holding),
-    is('studies.supply_point_id', 'in', points),
+const holdsWord = (db: Db, word: string) => (is: ExpressionBuilder<Tables, 'studies'>) =>
+  is.or([
+    is('studies.search_key', 'like', containing(word)),
+    is('studies.supply_point_id', 'in', pointsHolding(db, word)),
   ]);
-};
 
 const orders = {
   created: 'studies.created_at',
@@ -108,24 +98,36 @@ export async function findListed(db: Db, id: string) {
   const found = await studiesOf(db)
     .select(columns)
     .select(['studies.notes', 'studies.calculations', 'studies.offer_saving as offerSaving'])
+    .select('studies.author_id as authorId')
     .where('studies.id', '=', id)
+    .where('studies.deleted_at', 'is', null)
     .executeTakeFirst();
   return found && toStudyRow(found);
 }
 
-/** @param year of the savings, where the company works */
+/**
+ * What is open, what was found by the calculations of a year that are not discarded, and what was accepted
+ * in it.
+ *
+ * @param year where the company works
+ */
 export async function summaryOf(db: Db, year: number): Promise<StudySummary> {
-  const madeThisYear = sql<boolean>`studies.code like ${`EST-${year}-%`}`;
-  const savingIf = (condition: ReturnType<typeof sql<boolean>>) => sql<string>`
-    coalesce(sum(greatest(saving_eur, 0)) filter (where ${madeThisYear} and ${condition}), 0)::text`;
+  const start = (of: number) =>
+    sql<Date>`make_timestamptz(${of}::int, 1, 1, 0, 0, 0, ${localZone}::text)`;
+  const savingOf = (column: 'calculated_at' | 'accepted_at') => sql<string>`
+    coalesce(sum(greatest(saving_eur, 0)) filter (
+      where state <> 'discarded'
+        and ${sql.ref(column)} >= ${start(year)} and ${sql.ref(column)} < ${start(year + 1)}
+    ), 0)::text`;
   return db
     .selectFrom('studies')
     .select([
       sql<number>`(count(*) filter (where state in ('draft', 'calculated', 'presented')))::int`.as(
         'open',
       ),
-      savingIf(sql<boolean>`state <> 'discarded'`).as('foundEur'),
-      savingIf(sql<boolean>`state = 'accepted'`).as('acceptedEur'),
+      savingOf('calculated_at').as('foundEur'),
+      savingOf('accepted_at').as('acceptedEur'),
     ])
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

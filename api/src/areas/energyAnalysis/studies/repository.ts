@@ -53,14 +53,15 @@ export async function insertStudy(db: Db, study: StudyToCreate, at: Date): Promi
     .execute();
 }
 
-/** A study as its own table has it. */
-export async function readStudy(db: Db, id: string, { lock = false } = {}) {
+/** A study as its own table has it; not a deleted one, unless told. */
+export async function readStudy(db: Db, id: string, { lock = false, isDeleted = false } = {}) {
   return db
     .selectFrom('studies')
     .select(['id', 'code', 'supply_point_id as supplyPointId', 'first_day as firstDay'])
     .select(['last_day as lastDay', 'state', 'analyses', 'notes', 'version', 'calculations'])
-    .select('was_presented as wasPresented')
+    .select(['was_presented as wasPresented', 'author_id as authorId'])
     .where('id', '=', id)
+    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
     .$if(lock, (study) => study.forUpdate())
     .executeTakeFirst();
 }
@@ -104,6 +105,7 @@ export async function insertCalculation(
       analyses: [...analyses],
       saving_eur: result?.savingEur ?? null,
       saving_percent: result?.savingPercent ?? null,
+      calculated_at: at,
       version: sql`version + 1`,
       updated_at: at,
     })
@@ -141,7 +143,17 @@ export async function updateState(db: Db, id: string, state: StudyState, at: Dat
   await db
     .updateTable('studies')
     .set({ state, version: sql`version + 1`, updated_at: at })
+    .set({ accepted_at: state === 'accepted' ? at : null })
     .$if(state === 'presented', (study) => study.set({ was_presented: true }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a study, or takes that back. It raises the version, too. */
+export async function markDeleted(db: Db, id: string, isDeleted: boolean, at: Date): Promise<void> {
+  await db
+    .updateTable('studies')
+    .set({ deleted_at: isDeleted ? at : null, version: sql`version + 1`, updated_at: at })
     .where('id', '=', id)
     .execute();
 }

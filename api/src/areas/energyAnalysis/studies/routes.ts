@@ -9,13 +9,15 @@ import {
   studySchema,
   studyStateChangeSchema,
   studySummarySchema,
+  studyVersionSchema,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
-import { callableBy } from '../../../http/routeOptions';
+import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
 import type { ServiceParts } from '../../area';
+import { createStudyDeletion } from './deletion';
 import { createStudyService } from './service';
 
 const reading = callableBy(roles);
@@ -28,6 +30,7 @@ const answer = { 200: studySchema };
 /** The energy studies. */
 export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const studies = createStudyService(parts);
+  const deletion = createStudyDeletion(parts);
   return (app, _options, done) => {
     app.get(
       '/api/studies',
@@ -74,6 +77,21 @@ export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
       writing({ params, body: studyStateChangeSchema, response: answer }),
       async (request) =>
         studies.changeState(request.params.id, request.body, sessionOf(request).user),
+    );
+
+    app.post(
+      '/api/studies/:id/delete',
+      writing({ params, body: studyVersionSchema, response: noContent }),
+      async (request, reply) => {
+        const { params, body } = request;
+        return sendNothing(reply, deletion.remove(params.id, body, sessionOf(request).user));
+      },
+    );
+
+    app.post(
+      '/api/studies/:id/restore',
+      writing({ params, body: studyVersionSchema, response: answer }),
+      async (request) => deletion.restore(request.params.id, request.body, sessionOf(request).user),
     );
     done();
   };

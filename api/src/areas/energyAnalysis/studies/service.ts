@@ -20,15 +20,23 @@ import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
+import { copyAllOffers } from '../offers/copyAll';
 import { keepSaving } from '../offers/keepSaving';
-import { freezeReport } from '../report/repository';
+import { copyReport, freezeReport } from '../report/repository';
 import { inWords, yearFrom } from '../window';
 import { analysesAfter, analysesInOrder } from './analyses';
 import { calculate } from './calculate';
 import { archived, checkSupply } from './check';
 import { findStudy, lockedStudy } from './find';
 import { listStudies, summaryOf } from './listRepository';
-import { insertCalculation, insertStudy, nextCode, updateNotes, updateState } from './repository';
+import {
+  insertCalculation,
+  insertStudy,
+  nextCode,
+  readStudy,
+  updateNotes,
+  updateState,
+} from './repository';
 import { curveBytes, requireContract, snapshotAnswer, takeSnapshot } from './snapshot';
 import { refuseClosed, stateAfter } from './states';
 
@@ -69,9 +77,7 @@ export function createStudyService({ db, now }: ServiceParts) {
       const analyses = analysesAfter(study, sent, by);
       const taken = await takeSnapshot(transaction, study.supplyPointId, { firstDay, lastDay });
       if (taken.isArchived) throw new Refusal('conflict', archived);
-      const result = analyses.includes('power')
-        ? calculate(taken.snapshot, table, sent.annualise)
-        : null;
+      const result = analyses.includes('power') ? calculate(taken, table, sent.annualise) : null;
       const number = study.calculations + 1;
       const curve = curveBytes(taken);
       const snapshot = { ...snapshotAnswer(taken), annualise: sent.annualise };
@@ -102,7 +108,8 @@ export function createStudyService({ db, now }: ServiceParts) {
       const study = await lockedStudy(transaction, id, sent);
       const state = stateAfter(study, sent.action);
       await updateState(transaction, id, state, at);
-      if (state === 'presented') await freezeReport(transaction, id, at);
+      // One that is opened again was presented before, and stays as it was.
+      if (sent.action === 'present') await freezeReport(transaction, study, sent.companyName, at);
       await tell(transaction, {
         at,
         action: 'study-state-changed',
@@ -141,10 +148,12 @@ export function createStudyService({ db, now }: ServiceParts) {
 }
 
 /**
- * Makes a study without a calculation, and tells of it. The point stays locked.
+ * Makes a study without a calculation, perhaps with the offers and the report of another one, and tells
+ * of it. The point stays locked.
  *
  * @returns its id
- * @throws Refusal missing, or invalid: the point is archived or has no contract there
+ * @throws Refusal missing, or invalid: the point is archived or has no contract there, or what it
+ *   copies is no more
  */
 export async function createStudy(
   transaction: Db,
@@ -160,19 +169,37 @@ export async function createStudy(
     throw wrongField('supplyPointId', 'Este punto está archivado: restáuralo antes');
   }
   await requireContract(transaction, supplyPointId, window.lastDay);
+  const copied = sent.copyOf === undefined ? null : await studyToCopy(transaction, sent.copyOf);
   const id = uuidV7();
   const code = await nextCode(transaction, yearOf(at));
   const study = { id, code, window, author, supplyPointId, notes, analyses };
   await insertStudy(transaction, study, at);
+  if (copied) {
+    await copyAllOffers(transaction, copied.id, id, at);
+    await copyReport(transaction, copied.id, id, at);
+  }
   await tell(transaction, {
     at,
     action: 'study-created',
     actor: author,
     study: { id, code },
-    after: { cups: point.fields.cups, window: inWords(window), analyses, notes },
+    after: {
+      cups: point.fields.cups,
+      window: inWords(window),
+      analyses,
+      notes,
+      ...(copied && { copyOf: copied.code }),
+    },
     event: { kind: 'created' },
   });
   return id;
+}
+
+/** The study that a new one is made from. @throws Refusal invalid */
+async function studyToCopy(db: Db, id: string) {
+  const found = await readStudy(db, id);
+  if (!found) throw wrongField('copyOf', 'El estudio que se duplica ya no existe');
+  return found;
 }
 
 const yearOf = (moment: Date) => Number(localDay(moment).slice(0, 4));

@@ -1,6 +1,7 @@
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type {
   SnapshotContract,
+  StudyResult,
   StudySnapshotAnswer,
 } from '@vatio/contracts/energyAnalysis/studies';
 import type { DayRange } from '@vatio/energy/calendar';
@@ -10,17 +11,19 @@ import type { Db } from '../../../db/transaction';
 import { spanishDay } from '../../../localDay';
 import { wrongField } from '../../../refusal';
 import {
+  bestCurvesOf,
   clientOfPoint,
-  contractsOf,
+  contractsBetween,
   existingPoint,
   kwOf,
+  quartersIn,
   readingsBetween,
   readSupplyPoints,
   type StoredContract,
   type StoredQuarters,
   type StoredReading,
-  storedQuartersOf,
 } from '../../company/door';
+import { supplyCautionsOf } from './supplyCautions';
 
 /** What is known of a supply point now. */
 export interface TakenSnapshot extends TakenSupply {
@@ -33,6 +36,12 @@ export interface TakenSupply {
   readonly supplier: string;
   readonly quarters: StoredQuarters | null;
   readonly isArchived: boolean;
+  /** null: unknown. */
+  readonly isElectroIntensive: boolean | null;
+  /** Of the known readings of its curve, those that somebody estimated, 0 to 1. */
+  readonly curveEstimatedShare: number;
+  /** What is particular about the supply: its prices, changes inside the window, estimates. */
+  readonly supplyCautions: StudyResult['cautions'];
   /** The days of readings that do not count: they are of a tariff with other periods. */
   readonly leftOut: DayRange | null;
 }
@@ -50,38 +59,49 @@ export async function takeSnapshot(
 ): Promise<TakenSnapshot> {
   const [found] = await readSupplyPoints(db, [supplyPointId], window.lastDay);
   const point = existingPoint(found);
-  const contract = await requireContract(db, supplyPointId, window.lastDay);
   const { firstDay: from, lastDay: to } = window;
+  const contracts = await contractsBetween(db, [supplyPointId], window);
+  const contract = required(inForceOn(contracts, to), to);
   const readings = await readingsBetween(db, supplyPointId, { from, to });
-  const quarters = await storedQuartersOf(db, point, window);
+  const best = (await bestCurvesOf(db, [supplyPointId], window)).get(supplyPointId);
+  const quarters = best ? await quartersIn(db, point, window, best.minutes) : null;
+  const { estimatedShare: curveEstimatedShare = 0 } = best ?? {};
   const client = await clientOfPoint(db, supplyPointId);
+  const known = { point, contract, contracts, readings, quarters, curveEstimatedShare };
   return {
-    ...snapshotFrom({ point, contract, readings, quarters }, window),
+    ...snapshotFrom(known, window),
     contract: contractFacts(contract, client?.kind ?? null),
   };
 }
 
 /** What was read of a supply point: readings and quarters of the window's days. */
 export interface KnownSupply {
-  readonly point: Pick<SupplyPoint, 'territory' | 'pointType' | 'powerControl' | 'archived'>;
+  readonly point: Pick<
+    SupplyPoint,
+    'territory' | 'pointType' | 'powerControl' | 'voltageKv' | 'archived' | 'isElectroIntensive'
+  >;
   /** In force on the window's last day. */
   readonly contract: StoredContract;
+  /** Those of the window's days, the oldest first. */
+  readonly contracts: readonly StoredContract[];
   readonly readings: readonly StoredReading[];
   readonly quarters: StoredQuarters | null;
+  readonly curveEstimatedShare: number;
 }
 
 /** The snapshot that `takeSnapshot` describes, of what was read. */
-export function snapshotFrom(
-  { point, contract, readings, quarters }: KnownSupply,
-  window: DayRange,
-): TakenSupply {
-  const { territory, pointType, powerControl } = point;
+export function snapshotFrom(known: KnownSupply, window: DayRange): TakenSupply {
+  const { point, contract, readings, quarters, curveEstimatedShare } = known;
+  const { territory, pointType, powerControl, voltageKv } = point;
   const { tariff, supplier, powerChanges } = contract;
   const changed = powerChanges.filter(({ from }) => from <= window.lastDay).at(-1);
   return {
     supplier,
     quarters,
     isArchived: point.archived,
+    isElectroIntensive: point.isElectroIntensive,
+    curveEstimatedShare,
+    supplyCautions: supplyCautionsOf(known, window),
     leftOut: daysOf(readings.filter((reading) => !isOfTariff(reading, tariff))),
     snapshot: {
       window,
@@ -89,6 +109,7 @@ export function snapshotFrom(
       territory,
       pointType: pointType as StudySnapshot['pointType'],
       powerControl,
+      voltageKv,
       powersKw: (changed ?? contract).powersKw,
       readings: readingsOf(readings, tariff),
       curve: quarters && {
@@ -114,18 +135,25 @@ const contractFacts = (
   vulnerability: contract.vulnerability,
   socialBonusFinancing: contract.socialBonusFinancing,
   clientKind,
+  reducedTax: contract.reducedTax,
   to: contract.to,
 });
 
+/** The one in force on a day, of some contracts of a point. */
+export const inForceOn = (contracts: readonly StoredContract[], day: string) =>
+  contracts.find(({ from, to }) => from <= day && (to === null || to >= day));
+
 /** The contract in force on a day. */
 export async function contractOn(db: Db, supplyPointId: string, day: string) {
-  const contracts = await contractsOf(db, supplyPointId);
-  return contracts.find(({ from, to }) => from <= day && (to === null || to >= day));
+  const [contract] = await contractsBetween(db, [supplyPointId], { firstDay: day, lastDay: day });
+  return contract;
 }
 
 /** The same, which must exist. @throws Refusal invalid */
-export async function requireContract(db: Db, supplyPointId: string, day: string) {
-  const contract = await contractOn(db, supplyPointId, day);
+export const requireContract = async (db: Db, supplyPointId: string, day: string) =>
+  required(await contractOn(db, supplyPointId, day), day);
+
+function required(contract: StoredContract | undefined, day: string): StoredContract {
   if (!contract) throw wrongField('supplyPointId', noContract(day));
   return contract;
 }
@@ -168,11 +196,13 @@ export function snapshotAnswer({
   snapshot,
   supplier,
   contract,
+  isElectroIntensive,
 }: TakenSnapshot): StudySnapshotAnswer {
   const { curve, powersKw, readings, ...supply } = snapshot;
   const missing = curve ? Array.from(curve.kw).filter(Number.isNaN).length : 0;
   return {
     ...supply,
+    isElectroIntensive,
     supplier,
     contract,
     powersKw: [...powersKw],

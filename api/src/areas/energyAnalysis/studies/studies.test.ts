@@ -1,6 +1,5 @@
 import type { StudyRow } from '@vatio/contracts/energyAnalysis/studies';
-import type { Caller } from '../../../../test/calls/caller';
-import { sharedApi } from '../../../../test/fileApi';
+import { apiAfter2026 } from '../../../../test/fileApi';
 import {
   actOnStudy,
   calculateStudy,
@@ -13,21 +12,12 @@ import {
   addPoint,
   addReading,
   addStudy,
-  contractOf,
-  readingOf,
   studyOf,
 } from '../../../../test/supply';
 
-const api = sharedApi();
-
-let admin: Caller;
-let writer: Caller;
-beforeAll(async () => {
-  // 2026 is over: nobody writes readings of days to come.
-  api.clock.advance({ seconds: 365 * 24 * 60 * 60 });
-  admin = await api.addCaller({ role: 'admin' });
-  writer = await api.addCaller({ role: 'writer' });
-});
+const api = apiAfter2026();
+const admin = api.caller({ role: 'admin' });
+const writer = api.caller({ role: 'writer' });
 
 it('finds the powers of least cost', async () => {
   const id = await addStudy(admin, await pointWith(admin, 12));
@@ -74,6 +64,34 @@ it('says in words what is missing, and calculates what stands for a year only wh
   expect(codes).toContain('annualised');
 });
 
+it('fills in no month without maximeters: it is said, and left out when somebody says so', async () => {
+  const point = await pointWith(admin, 10);
+  for (const month of [11, 12]) {
+    await addReading(admin, point, { ...monthReading(month), maxKw: null });
+  }
+  const checked = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2026-01`);
+  expect(checked.json).toMatchObject({
+    knownMonths: 12,
+    findings: [
+      {
+        severity: 'warning',
+        code: 'maximetersMissing',
+        message: expect.stringContaining('noviembre de 2026 y diciembre de 2026 por medir'),
+        months: ['2026-11', '2026-12'],
+      },
+    ],
+  });
+  const id = await addStudy(admin, point);
+  const refused = await calculateStudy(admin, id, 1);
+  expect([refused.status, refused.json.message]).toEqual([
+    422,
+    expect.stringContaining('hacen falta 12 meses'),
+  ]);
+  const { json } = await calculateStudy(admin, id, 1, true);
+  const codes = json.calculation.result.cautions.map(({ code }: { code: string }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['annualised', 'monthsLeftOut']));
+});
+
 it('says that a regulated value of the months is not known, before and when it calculates', async () => {
   const point = await pointWith(admin, 12);
   // The prices of excesses are known from April 2025 on.
@@ -83,7 +101,7 @@ it('says that a regulated value of the months is not known, before and when it c
   const [first] = checked.json.findings;
   expect(first).toMatchObject({ severity: 'blocking', code: 'pricesMissing' });
   expect(first.message).toMatch(
-    /falta t_ep .* de P1 .* Faltan además otros \d+ valores regulados\.$/,
+    /t_ep .* de P1 .* está pendiente de dato oficial\. Faltan además otros \d+ valores regulados\.$/,
   );
   const id = await addStudy(admin, point, { firstMonth: '2025-02' });
   const refused = await calculateStudy(admin, id, 1, true);
@@ -228,38 +246,4 @@ it('lets writers choose what is looked into, and nobody else', async () => {
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.json.fields)[0]).toMatch(/^analyses/);
   }
-});
-
-it('says that a point is archived and does not calculate it; restored, it goes on', async () => {
-  const point = await pointWith(admin, 12);
-  const id = await addStudy(admin, point);
-  expect((await admin.post(`/api/points/${point}/archive`)).status).toBe(200);
-  const { json } = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2026-01`);
-  expect(json.findings[0]).toMatchObject({ severity: 'blocking', code: 'pointArchived' });
-  const refused = await calculateStudy(admin, id, 1);
-  expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching('archivado')]);
-  expect((await admin.post(`/api/points/${point}/restore`)).status).toBe(200);
-  expect((await calculateStudy(admin, id, 1)).status).toBe(200);
-});
-
-it('says that readings of another tariff do not count', async () => {
-  const point = await addPoint(admin);
-  const domestic = { tariff: '2.0TD' as const, energyPricesEurPerKwh: null, powersKw: ['5', '5'] };
-  await addContract(
-    admin,
-    point,
-    contractOf({ ...domestic, from: '2026-01-01', to: '2026-03-31' }),
-  );
-  await addContract(admin, point, contractOf({ from: '2026-04-01', to: null }));
-  await addReading(admin, point, {
-    ...readingOf(),
-    from: '2026-01-01',
-    to: '2026-01-31',
-    energyKwh: ['100', '100', '100'],
-    reactiveKvarh: null,
-    maxKw: null,
-  });
-  const { json } = await admin.get(`/api/studies/check?supplyPointId=${point}&firstMonth=2026-01`);
-  const found = json.findings.find(({ code }: { code: string }) => code === 'otherTariff');
-  expect(found.message).toMatch('01/01/2026 – 31/01/2026');
 });

@@ -2,7 +2,7 @@ import type { SessionUser } from '@vatio/contracts/session';
 import type { ParameterChange, ParameterVersion } from '@vatio/contracts/user/parameters';
 import type { Kysely } from 'kysely';
 import { record } from '../../../audit/repository';
-import { inTransaction } from '../../../db/transaction';
+import { inBriefTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { Refusal, versionConflict } from '../../../refusal';
 import { overlaps, remainders, saysTheSame } from './cut';
@@ -10,6 +10,9 @@ import { describeChange } from './describe';
 import { insertVersion, lockVersions, readCurrent, replaceRows } from './repository';
 import { identityOf, type ParameterFields, toParameter, wholeKey } from './rows';
 import { requireSound } from './rules';
+
+const held =
+  'Ahora mismo se cargan o verifican datos de esas fechas, y no se ha guardado nada. Inténtalo de nuevo dentro de un minuto.';
 
 /** The subject of the audit: there is one table. */
 const subject = { id: '00000000-0000-7000-8000-000000000001', name: 'Parámetros regulados' };
@@ -19,7 +22,7 @@ const subject = { id: '00000000-0000-7000-8000-000000000001', name: 'Parámetros
  * before and after.
  *
  * @throws Refusal invalid, by field or because nothing would change; conflict when it was not made
- *   on the last version
+ *   on the last version; unavailable while a job holds bills of those days
  */
 export async function changeParameters(
   db: Kysely<Tables>,
@@ -27,7 +30,7 @@ export async function changeParameters(
   { actor, at }: { readonly actor: SessionUser; readonly at: Date },
 ): Promise<ParameterVersion> {
   requireSound(sent);
-  return inTransaction(db, async (transaction) => {
+  return inBriefTransaction(db, held, async (transaction) => {
     const current = await lockVersions(transaction);
     if (sent.version !== current.number) throw versionConflict(overtaken, sent, current);
     const stored = (await readCurrent(transaction)).map(toParameter);

@@ -1,9 +1,11 @@
 import type { Parameter } from '@vatio/contracts/user/parameters';
 import {
+  canariesAndWinter2025,
   firstParameters,
   officialTexts,
   regulatedParameters,
   rightsAndDiscounts,
+  verificationTolerances,
 } from '@vatio/energy/parameters';
 import { sql } from 'kysely';
 import { sharedApi } from '../../../../test/fileApi';
@@ -20,11 +22,11 @@ it('has at first what the energy engine brings, digit by digit', async () => {
     rows.map((row) => JSON.stringify(sorted(row))).sort();
   const sorted = (row: object) => Object.fromEntries(Object.entries(row).sort());
   const { version, table } = await readParameterTable(api.db);
-  expect(version).toBe(3);
+  expect(version).toBe(5);
   expect(inOrder(table.rows)).toEqual(inOrder(regulatedParameters));
   const { table: first } = await readParameterTable(api.db, 1);
   expect(inOrder(first.rows)).toEqual(inOrder(firstParameters));
-  expect(await list('pageSize=1')).toMatchObject({ total: regulatedParameters.length, version: 3 });
+  expect(await list('pageSize=1')).toMatchObject({ total: regulatedParameters.length, version: 5 });
 });
 
 it('says of a value all that is known of it', async () => {
@@ -66,7 +68,7 @@ it.each([
   ['kind=excessRatio&year=2026', 0],
   // One that began in 2017 and has no end.
   ['kind=pvpcMargin&year=2030', 1],
-  ['state=pending', 34],
+  ['state=pending', 66],
   ['state=pending&year=2026', 26],
   ['kind=electricityTax&state=confirmed&year=2026', 5],
 ])('finds by %s', async (query, total) => {
@@ -109,13 +111,15 @@ it('sorts by class, tariff and variant, the newest first, then by period', async
     'rightsOnce',
     'legalInterest',
     'socialBonusDiscount',
+    'toleranceEur',
+    'tolerancePercent',
   ]);
 });
 
 it('pages without losing or repeating a row', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list(`pageSize=300&page=${page}`)));
   const ids = pages.flatMap(({ rows }) => rows.map(({ id }: Parameter) => id));
-  expect([ids.length, new Set(ids).size]).toEqual([808, 808]);
+  expect([ids.length, new Set(ids).size]).toEqual([847, 847]);
 });
 
 it.each([
@@ -136,10 +140,24 @@ it('does not know a version that there never was', async () => {
   await expect(readParameterTable(api.db, 7)).rejects.toThrow('no existe');
 });
 
-it('lists its versions: the first three came with the program', async () => {
+it('lists its versions: the first five came with the program', async () => {
   const { json } = await reader.get('/api/parameters/versions');
   expect(json).toEqual({
     rows: [
+      {
+        number: 5,
+        at: expect.any(String),
+        actor: null,
+        changed: verificationTolerances.length,
+        comment: 'Tolerancias de la verificación de facturas',
+      },
+      {
+        number: 4,
+        at: expect.any(String),
+        actor: null,
+        changed: canariesAndWinter2025.length,
+        comment: 'IGIC según su ley; t_ep de enero a marzo de 2025, pendiente',
+      },
       {
         number: 3,
         at: expect.any(String),
@@ -162,7 +180,7 @@ it('lists its versions: the first three came with the program', async () => {
         comment: 'Valores publicados hasta noviembre de 2026',
       },
     ],
-    total: 3,
+    total: 5,
   });
 });
 
@@ -177,13 +195,13 @@ it.each([
 
 it('reads a version once, and what a transaction sees is not kept', async () => {
   const { table } = await readParameterTable(api.db);
-  expect((await readParameterTable(api.db, 3)).table).toBe(table);
+  expect((await readParameterTable(api.db, 5)).table).toBe(table);
   const admin = await api.addCaller({ role: 'admin' });
   const undone = api.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('parameter_versions')
       .values({
-        number: 4,
+        number: 6,
         at: new Date(),
         comment: 'x',
         changed: 1,
@@ -191,15 +209,15 @@ it('reads a version once, and what a transaction sees is not kept', async () => 
         actor_name: null,
       })
       .execute();
-    expect((await readParameterTable(transaction)).version).toBe(4);
+    expect((await readParameterTable(transaction)).version).toBe(6);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await admin.post('/api/parameters', parameterChangeOf());
   const { version, table: changed } = await readParameterTable(api.db);
   expect([version, changed.row({ kind: 'electricityTax' }, '2027-05-05')?.norm]).toEqual([
-    4,
+    6,
     'RDL 1/2027',
   ]);
-  expect((await readParameterTable(api.db, 3)).table).toBe(table);
+  expect((await readParameterTable(api.db, 5)).table).toBe(table);
 });

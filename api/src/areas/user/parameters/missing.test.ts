@@ -21,7 +21,6 @@ it('says what is missing or pending from November 2026 to the end of 2027', asyn
     `Cargo de energía: ${energy}`,
     'Excesos (t_ep), puntos de tipo 4 y 5: falta todo 2027',
     'Excesos (t_ep), puntos de tipo 1, 2 y 3: falta todo 2027',
-    'IGIC (Canarias): falta todo 2027',
     'IPSI (Ceuta y Melilla): falta todo 2027',
     'Bono social (financiación): pendiente todo 2027',
     'Energía reactiva: falta todo 2027',

@@ -25,7 +25,7 @@ it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
   [
     'a negative value',
     one({ kind: 'vat', variant: 'general', value: '-1' }),
-    { 'values.0.value': 'Escribe un número' },
+    { 'values.0.value': 'No puede ser negativo' },
   ],
   [
     'more than all',
@@ -41,6 +41,14 @@ it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
     'a pending value that is one',
     { state: 'pending' },
     { 'values.0.value': 'Deja el valor vacío: está pendiente' },
+  ],
+  [
+    'a pending tolerance, which nobody publishes',
+    { state: 'pending', ...one({ kind: 'toleranceEur', variant: 'line', value: null }) },
+    {
+      'values.0.value':
+        'Esto lo decide la empresa, así que no puede estar pendiente: escribe el valor',
+    },
   ],
   [
     'a period that a tariff does not have',
@@ -106,5 +114,5 @@ it.each<[string, Partial<ParameterChange>, Record<string, string>]>([
 ])('refuses %s, on the field', async (_name, facts, fields) => {
   const { status, json } = await admin.post('/api/parameters', parameterChangeOf(facts));
   expect([status, json.fields]).toEqual([422, fields]);
-  expect((await admin.get('/api/parameters/versions')).json.total).toBe(3);
+  expect((await admin.get('/api/parameters/versions')).json.total).toBe(5);
 });

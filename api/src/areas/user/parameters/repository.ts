@@ -112,6 +112,12 @@ export async function lockVersions(db: Db): Promise<ParameterVersion> {
   return findVersion(db);
 }
 
+/** Waits for a version that is being made; until the end of the transaction nobody makes another. */
+export async function keepVersion(db: Db): Promise<void> {
+  const first = db.selectFrom('parameter_versions').select('number').where('number', '=', 1);
+  await first.forShare().execute();
+}
+
 export async function insertVersion(
   db: Db,
   { at, actor, ...version }: ParameterVersion,

@@ -81,6 +81,11 @@ const none = (fields: Readonly<Record<string, unknown>>): Problems =>
 
 function valueProblems({ kind, value }: NewParameterValue, { state }: ParameterChange): Problems {
   if (state === 'pending') {
+    if (parameterShapes[kind].isOwn) {
+      return {
+        value: 'Esto lo decide la empresa, así que no puede estar pendiente: escribe el valor',
+      };
+    }
     return value === null ? {} : { value: 'Deja el valor vacío: está pendiente' };
   }
   if (value === null) return { value: 'Escribe el valor, o di que está pendiente' };

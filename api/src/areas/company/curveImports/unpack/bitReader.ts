@@ -4,6 +4,10 @@ import { damaged } from './unreadableArchive';
 export interface BitReader {
   /** @param count up to 24 @throws UnreadableArchive when the bytes have ended */
   read(count: number): number;
+  /** The next bits without reading them, with zeros after the last byte. @param count up to 24 */
+  peek(count: number): number;
+  /** Reads bits that were peeked at. @throws UnreadableArchive when the bytes have ended */
+  skip(count: number): void;
   /** Goes on to the next whole byte. */
   align(): void;
   /** Whether a whole byte is left. */
@@ -14,19 +18,30 @@ export function bitReader(bytes: Uint8Array): BitReader {
   let at = 0;
   let held = 0;
   let heldBits = 0;
+  const fill = (count: number) => {
+    while (heldBits < count && at < bytes.length) {
+      // Keeps only the unread bits, so that all fit into 32.
+      held = ((held & ((1 << heldBits) - 1)) << 8) | (bytes[at] as number);
+      heldBits += 8;
+      at += 1;
+    }
+  };
+  const skip = (count: number) => {
+    if (heldBits < count) throw damaged('bz2');
+    heldBits -= count;
+  };
   return {
     read(count) {
-      while (heldBits < count) {
-        const byte = bytes[at];
-        if (byte === undefined) throw damaged('bz2');
-        // Keeps only the unread bits, so that all fit into 32.
-        held = ((held & ((1 << heldBits) - 1)) << 8) | byte;
-        heldBits += 8;
-        at += 1;
-      }
-      heldBits -= count;
+      if (heldBits < count) fill(count);
+      skip(count);
       return (held >>> heldBits) & ((1 << count) - 1);
     },
+    peek(count) {
+      if (heldBits < count) fill(count);
+      const bits = heldBits < count ? held << (count - heldBits) : held >>> (heldBits - count);
+      return bits & ((1 << count) - 1);
+    },
+    skip,
     align() {
       heldBits -= heldBits % 8;
     },

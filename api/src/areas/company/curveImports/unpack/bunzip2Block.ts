@@ -12,9 +12,7 @@ export function readBlock(bits: BitReader, blockSize: number, sum: number): Uint
   const sorted = readSorted(bits, blockSize);
   // No program has written it for twenty years.
   if (isRandomised || origin >= sorted.length) throw damaged('bz2');
-  const bytes = withoutRuns(unsort(sorted, origin));
-  if (checkSum(bytes) !== sum) throw damaged('bz2');
-  return bytes;
+  return readOriginal(linksOf(sorted), origin, sum);
 }
 
 /** The bytes that occur in the block, in order. */
@@ -32,7 +30,9 @@ function readAlphabet(bits: BitReader): Uint8Array {
 function moveToFront(list: Uint8Array, index: number): number {
   const moved = list[index];
   if (moved === undefined) throw damaged('bz2');
-  list.copyWithin(1, 0, index);
+  // Most are near the front, where a loop is quicker than a call.
+  if (index > 16) list.copyWithin(1, 0, index);
+  else for (let i = index; i > 0; i -= 1) list[i] = list[i - 1] as number;
   list[0] = moved;
   return moved;
 }
@@ -89,15 +89,17 @@ function readSorted(bits: BitReader, blockSize: number): Uint8Array {
   throw damaged('bz2');
 }
 
-/** Undoes the Burrows-Wheeler transform. */
-function unsort(sorted: Uint8Array, origin: number): Uint8Array {
+/**
+ * Undoes the sorting: for each place its byte and where the next one is, in one number, so that a walk
+ * in an order that no cache knows looks up one array and not two: a sixth to a quarter less time. A
+ * block has less than 2²⁴ bytes.
+ */
+function linksOf(sorted: Uint8Array): Int32Array {
   const starts = new Int32Array(257);
   for (const byte of sorted) starts[byte + 1] = (starts[byte + 1] ?? 0) + 1;
   for (let byte = 0; byte < 256; byte += 1) {
     starts[byte + 1] = (starts[byte + 1] ?? 0) + (starts[byte] ?? 0);
   }
-  // The byte and where the next one is, in one number: a walk through memory that no cache holds
-  // takes half as long. A block has less than 2²⁴ bytes.
   const links = new Int32Array(sorted.length);
   for (let i = 0; i < sorted.length; i += 1) {
     const byte = sorted[i] as number;
@@ -105,32 +107,32 @@ function unsort(sorted: Uint8Array, origin: number): Uint8Array {
     links[at] = (i << 8) | (sorted[at] as number);
     starts[byte] = at + 1;
   }
-  const bytes = new Uint8Array(sorted.length);
-  let at = (links[origin] as number) >> 8;
-  for (let i = 0; i < bytes.length; i += 1) {
-    const link = links[at] as number;
-    bytes[i] = link;
-    at = link >> 8;
-  }
-  return bytes;
+  return links;
 }
 
-/** Four equal bytes are followed by how many more there are. */
-function withoutRuns(bytes: Uint8Array): Uint8Array {
-  let out = new Uint8Array(bytes.length * 2);
+/** A block of different bytes needs no more; runs make it longer. */
+const usualRoom = 1.25;
+
+/**
+ * Walks along the links, and counts the sum and takes out the runs (four equal bytes are followed by
+ * how many more there are) while the memory is waited for.
+ */
+function readOriginal(links: Int32Array, origin: number, expectedSum: number): Uint8Array {
+  let out = new Uint8Array(Math.ceil(links.length * usualRoom) + 256);
   let used = 0;
   let equal = 0;
   let last = -1;
-  const room = (more: number) => {
-    if (used + more <= out.length) return;
-    const larger = new Uint8Array(2 * (used + more));
-    larger.set(out);
-    out = larger;
-  };
-  for (const byte of bytes) {
+  let sum = -1;
+  let at = (links[origin] as number) >> 8;
+  for (let i = 0; i < links.length; i += 1) {
+    const link = links[at] as number;
+    const byte = link & 0xff;
+    at = link >> 8;
+    // The longest run always fits.
+    if (used + 256 > out.length) out = enlarged(out);
     if (equal === 4) {
-      room(byte);
       out.fill(last, used, used + byte);
+      for (let more = 0; more < byte; more += 1) sum = added(sum, last);
       used += byte;
       equal = 0;
       last = -1;
@@ -138,11 +140,18 @@ function withoutRuns(bytes: Uint8Array): Uint8Array {
     }
     equal = byte === last ? equal + 1 : 1;
     last = byte;
-    if (used === out.length) room(1);
     out[used] = byte;
     used += 1;
+    sum = added(sum, byte);
   }
+  if (~sum !== expectedSum) throw damaged('bz2');
   return out.subarray(0, used);
+}
+
+function enlarged(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(2 * bytes.length);
+  larger.set(bytes);
+  return larger;
 }
 
 /** The CRC-32 of bzip2: its bits run the other way round than in zip. */
@@ -152,8 +161,5 @@ const sums = Int32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-function checkSum(bytes: Uint8Array): number {
-  let sum = -1;
-  for (const byte of bytes) sum = (sum << 8) ^ (sums[(sum >>> 24) ^ byte] as number);
-  return ~sum;
-}
+const added = (sum: number, byte: number): number =>
+  (sum << 8) ^ (sums[(sum >>> 24) ^ byte] as number);

@@ -2,6 +2,8 @@ import type { BitReader } from './bitReader';
 import { damaged } from './unreadableArchive';
 
 const longestCode = 20;
+/** Codes up to this length, nearly all that occur, are looked up at once. */
+const lookedUp = 10;
 
 /** Reads one symbol. @throws UnreadableArchive when there is no such code */
 export type SymbolReader = (bits: BitReader) => number;
@@ -17,7 +19,13 @@ export function symbolReader(lengths: Uint8Array): SymbolReader {
   const order = Int32Array.from(lengths.keys()).sort(
     (a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b,
   );
+  const lookUp = lookUpOf(order, counts);
   return (bits) => {
+    const found = lookUp[bits.peek(lookedUp)] as number;
+    if (found !== 0) {
+      bits.skip(found & lengthMask);
+      return found >>> lengthBits;
+    }
     let code = 0;
     let first = 0;
     let index = 0;
@@ -31,6 +39,27 @@ export function symbolReader(lengths: Uint8Array): SymbolReader {
     }
     throw damaged('bz2');
   };
+}
+
+const lengthBits = 5;
+const lengthMask = (1 << lengthBits) - 1;
+
+/** Symbol and length of the short code that each of the next bits begins with; 0: a longer one. */
+function lookUpOf(order: Int32Array, counts: Int32Array): Int32Array {
+  const table = new Int32Array(1 << lookedUp);
+  let code = 0;
+  let index = 0;
+  for (let length = 1; length <= lookedUp; length += 1) {
+    const width = 1 << (lookedUp - length);
+    for (let i = 0; i < (counts[length] ?? 0); i += 1) {
+      const entry = ((order[index] as number) << lengthBits) | length;
+      table.fill(entry, code * width, (code + 1) * width);
+      code += 1;
+      index += 1;
+    }
+    code <<= 1;
+  }
+  return table;
 }
 
 /** The code lengths of a table, each as the difference from the one before. */

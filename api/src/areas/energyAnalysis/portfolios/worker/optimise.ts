@@ -1,4 +1,4 @@
-import { completenessOf } from '@vatio/energy/study';
+import { completenessOf, type Finding } from '@vatio/energy/study';
 import type { ParameterTable } from '@vatio/energy/tariff';
 import { Refusal } from '../../../../refusal';
 import { calculate } from '../../studies/calculate';
@@ -24,35 +24,33 @@ export const impossible = (...reasons: readonly string[]): PointOutcome => ({
   reasons,
 });
 
+/** Findings of what was not measured: no excess is counted there, and there may have been some. */
+const gaps: readonly Finding['code'][] = ['maximetersMissing', 'periodsMissing', 'quartersMissing'];
+
 /**
  * The powers of least cost of a point, and how far they are to be trusted. Less than a year is
  * annualised, and said to be.
- *
- * @param curveEstimatedShare of the known readings of its curve, 0 to 1
  */
-export function outcomeOf(
-  { snapshot }: TakenSupply,
-  parameters: ParameterTable,
-  curveEstimatedShare: number,
-): PointOutcome {
+export function outcomeOf(taken: TakenSupply, parameters: ParameterTable): PointOutcome {
+  const { snapshot, curveEstimatedShare } = taken;
   const { tariff, pointType } = snapshot;
   const supply = { tariff, pointType, currentPowersKw: [...snapshot.powersKw] };
   const { findings, estimatedShare } = completenessOf(snapshot);
-  const lacking = findings.map(({ message }) => message);
-  const result = calculated(() => calculate(snapshot, parameters, true));
+  const result = calculated(() => calculate(taken, parameters, true));
   if (typeof result === 'string') {
     const known = findings.filter(({ severity }) => severity === 'blocking');
     const reasons = known.length > 0 ? known.map(({ message }) => message) : [result];
     return { ...impossible(...reasons), ...supply };
   }
   const isAnnualised = result.cautions.some(({ code }) => code === 'annualised');
-  const isByCurve = pointType <= 3;
-  const isEstimated = (isByCurve ? curveEstimatedShare : estimatedShare) > 0;
-  const estimates = isByCurve && isEstimated ? [estimatedCurve(curveEstimatedShare)] : [];
+  const isEstimated =
+    (pointType <= 3 ? curveEstimatedShare : estimatedShare) > 0 ||
+    findings.some(({ code }) => gaps.includes(code));
+  const ofCurve = taken.supplyCautions.filter(({ code }) => code === 'curveEstimated');
   return {
     ...supply,
     confidence: isAnnualised ? 'annualised' : isEstimated ? 'estimated' : 'complete',
-    reasons: [...lacking, ...estimates],
+    reasons: [...findings, ...ofCurve].map(({ message }) => message),
     cautions: result.cautions.map(({ message }) => message),
     optimumPowersKw: result.optimum.powersKw,
     currentEur: result.current.totalEur,
@@ -71,6 +69,3 @@ function calculated<Result>(work: () => Result): Result | string {
     throw error;
   }
 }
-
-const estimatedCurve = (share: number) =>
-  `El ${Math.max(1, Math.round(share * 100))} % de las lecturas de la curva es estimado.`;

@@ -24,8 +24,7 @@ export async function optimiseStep(step: JobStep): Promise<void> {
     await checkpoint.pass(done / portfolio.points);
     done += 1;
     if ('reason' in point) return { id: point.id, ...impossible(point.reason) };
-    const taken = await point.take();
-    return { id: point.id, ...outcomeOf(taken, table, point.curveEstimatedShare) };
+    return { id: point.id, ...outcomeOf(await point.take(), table) };
   };
 
   let ids = await nextPoints(transaction, subjectId, null, pointsABatch);

@@ -2,12 +2,12 @@ import type { DayRange } from '@vatio/energy/calendar';
 import type { Db } from '../../../../db/transaction';
 import {
   bestCurvesOf,
-  contractsInForce,
+  contractsBetween,
   quartersIn,
   readingsOfPoints,
   readSupplyPoints,
 } from '../../../company/door';
-import { noContract, snapshotFrom, type TakenSupply } from '../../studies/snapshot';
+import { inForceOn, noContract, snapshotFrom, type TakenSupply } from '../../studies/snapshot';
 
 /** A point of a portfolio: what is known of it, or why it cannot be looked at. */
 export type BatchPoint =
@@ -16,7 +16,6 @@ export type BatchPoint =
       readonly id: string;
       /** The curve is read when it is needed: a batch of years would not fit in memory. */
       readonly take: () => Promise<TakenSupply>;
-      readonly curveEstimatedShare: number;
     };
 
 /** Reads some points as `takeSnapshot` reads one: four statements for all, and one for each curve. */
@@ -27,20 +26,26 @@ export async function readBatch(
 ): Promise<readonly BatchPoint[]> {
   const { firstDay: from, lastDay: to } = window;
   const points = byId(await readSupplyPoints(db, ids, to), ({ id }) => id);
-  const contracts = byId(await contractsInForce(db, ids, to), (one) => one.supplyPointId);
+  const allContracts = await contractsBetween(db, ids, window);
   const readings = await readingsOfPoints(db, ids, { from, to });
   const curves = await bestCurvesOf(db, ids, window);
   return ids.map((id): BatchPoint => {
     const point = points.get(id);
     if (!point) return { id, reason: 'El punto se ha borrado.' };
     if (point.archived) return { id, reason: 'El punto se ha archivado.' };
-    const contract = contracts.get(id);
+    const contracts = allContracts.filter((one) => one.supplyPointId === id);
+    const contract = inForceOn(contracts, to);
     if (!contract) return { id, reason: `${noContract(to)}.` };
     const curve = curves.get(id);
-    const known = { point, contract, readings: readings.filter((one) => one.supplyPointId === id) };
+    const known = {
+      point,
+      contract,
+      contracts,
+      readings: readings.filter((one) => one.supplyPointId === id),
+      curveEstimatedShare: curve?.estimatedShare ?? 0,
+    };
     return {
       id,
-      curveEstimatedShare: curve?.estimatedShare ?? 0,
       take: async () => {
         const quarters = curve ? await quartersIn(db, point, window, curve.minutes) : null;
         return snapshotFrom({ ...known, quarters }, window);

@@ -1,0 +1,58 @@
+import type { Area } from '../area';
+import { attachmentRoutes } from './attachments/routes';
+import { billingAuditWords } from './auditWords';
+import { billRoutes } from './bills/routes';
+import { claimAuditWords } from './claims/auditWords';
+import { claimRoutes } from './claims/routes';
+import { tidyBills } from './housekeeping';
+import { billImportRoutes } from './imports/routes';
+import { inputsRoutes } from './inputs/routes';
+import { billImports } from './migrations/2026-11-25-bill-imports';
+import { bills } from './migrations/2026-11-25-bills';
+import { billsVerified } from './migrations/2026-11-25-bills-verified';
+import { billsVerifiedApart } from './migrations/2026-11-25-bills-verified-apart';
+import { billsWholeCycle } from './migrations/2026-11-25-bills-whole-cycle';
+import { claims } from './migrations/2026-11-25-claims';
+import { prefillRoutes } from './prefill/routes';
+import { runJobs } from './runs/jobs';
+import { runRoutes } from './runs/routes';
+import { summaryRoutes } from './summary/routes';
+import type { BillingTables } from './tables';
+
+/** Facturación: the clients' energy bills, and what is claimed of them. */
+export const billing: Area<keyof BillingTables> = {
+  tables: [
+    'bills',
+    'bill_details',
+    'bill_attachments',
+    'bill_attachment_bytes',
+    'bill_verifications',
+    'bill_runs',
+    'claims',
+    'claim_bills',
+    'claim_lines',
+    'claim_events',
+    'bill_imports',
+  ],
+  routes: (parts) => [
+    billRoutes(parts),
+    attachmentRoutes(parts),
+    prefillRoutes(parts),
+    inputsRoutes(parts),
+    runRoutes(parts),
+    summaryRoutes(parts),
+    claimRoutes(parts),
+    billImportRoutes(parts),
+  ],
+  migrations: {
+    '2026-11-25-bills': bills,
+    '2026-11-25-bills-verified': billsVerified,
+    '2026-11-25-bills-verified-apart': billsVerifiedApart,
+    '2026-11-25-bills-whole-cycle': billsWholeCycle,
+    '2026-11-25-claims': claims,
+    '2026-11-25-bill-imports': billImports,
+  },
+  jobs: runJobs,
+  tidy: tidyBills,
+  auditWords: [billingAuditWords, claimAuditWords],
+};

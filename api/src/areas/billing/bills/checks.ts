@@ -1,0 +1,62 @@
+import type { Db } from '../../../db/transaction';
+import { codeOf } from '../../../errorFacts';
+import { spanishDay } from '../../../localDay';
+import { wrongField } from '../../../refusal';
+import { type BillFields, findNumber, findRectifying, type NamedBill } from './repository';
+
+type Numbered = Pick<BillFields, 'supplier' | 'number'>;
+
+/**
+ * @param own the bill that may have it
+ * @throws Refusal invalid on `number`, which names the bill that has it
+ */
+export async function requireNewNumber(db: Db, bill: Numbered, own?: string): Promise<void> {
+  const other = await findNumber(db, bill);
+  if (other && other.id !== own) throw taken(other);
+}
+
+const taken = (bill: NamedBill) => wrongField('number', takenInWords(bill));
+
+/** Why a number cannot be given again. */
+export const takenInWords = ({ number, supplier, cups, issuedOn }: NamedBill): string =>
+  `La factura ${number} de ${supplier} ya está registrada: punto ${cups}, emitida el ${spanishDay(issuedOn)}`;
+
+/** Why a bill cannot replace or cancel another one. */
+export const otherPointInWords = ({ number, cups }: Pick<NamedBill, 'number' | 'cups'>): string =>
+  `La factura ${number} es de otro punto: ${cups}`;
+
+/**
+ * Names the other bill, too, when it was stored in the same moment: then only the database knew.
+ *
+ * @param db not the transaction that failed
+ */
+export const refuseSameNumber =
+  (db: Db, bill: Numbered, own?: string) =>
+  async (error: unknown): Promise<never> => {
+    if (codeOf(error) === '23505') await requireNewNumber(db, bill, own);
+    throw error;
+  };
+
+/**
+ * The bill that is replaced or cancelled need not be stored; if it is, it is of the same point, and so
+ * are those that replace or cancel this one.
+ *
+ * @param own the bill that may be among them
+ * @throws Refusal invalid on `rectifies`, or on `number` because of a bill that names it
+ */
+export async function requireSamePoint(db: Db, bill: BillFields, own?: string): Promise<void> {
+  const { supplier, rectifies: number, supplyPointId } = bill;
+  const later = await findRectifying(db, bill);
+  const elsewhere = later.find((one) => one.id !== own && one.supplyPointId !== supplyPointId);
+  if (elsewhere) throw rectifiedElsewhere(elsewhere);
+  if (!number) return;
+  const other = await findNumber(db, { supplier, number });
+  if (!other || other.supplyPointId === supplyPointId) return;
+  throw wrongField('rectifies', otherPointInWords(other));
+}
+
+const rectifiedElsewhere = ({ number, cups }: NamedBill) =>
+  wrongField(
+    'number',
+    `La factura ${number}, que rectifica a esta, es de otro punto (${cups}): corrige antes el punto o el número de una de las dos`,
+  );

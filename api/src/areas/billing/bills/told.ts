@@ -1,0 +1,43 @@
+import { decimalInWords } from '@vatio/contracts/format';
+import { spanishDay } from '../../../localDay';
+import type { BillFields, NamedBill } from './repository';
+
+/** The name of a bill in the audit. */
+export const subjectOf = (
+  id: string,
+  { supplier, number }: Pick<NamedBill, 'supplier' | 'number'>,
+) => ({ id, name: `Factura ${number} de ${supplier}` });
+
+/** A bill as the audit tells it. */
+export function told(
+  { supplyPointId: _, segments, lines, taxes, ...fields }: BillFields,
+  cups: string,
+) {
+  const amount = (eur: string) => `${decimalInWords(eur)}\u00a0€`;
+  return {
+    cups,
+    ...fields,
+    segments: segments.map((one) => `${spanishDay(one.from)} – ${spanishDay(one.to)}`),
+    lines: lines.map(({ kind, text, period, segment, amountEur }) => {
+      const part = segment === null ? '' : ` (tramo ${segment + 1})`;
+      return `${text || names[kind]}${period ? ` P${period}` : ''}${part}: ${amount(amountEur)}`;
+    }),
+    taxes: taxes.map(
+      ({ ratePercent, baseEur, amountEur }) =>
+        `${decimalInWords(ratePercent)}\u00a0% de ${amount(baseEur)}: ${amount(amountEur)}`,
+    ),
+  };
+}
+
+const names: Readonly<Record<BillFields['lines'][number]['kind'], string>> = {
+  power: 'Potencia',
+  energy: 'Energía',
+  excess: 'Excesos de potencia',
+  tollDiscount: 'Descuento en peajes',
+  reactive: 'Reactiva',
+  socialDiscount: 'Descuento por bono social',
+  socialBonus: 'Financiación del bono social',
+  electricityTax: 'Impuesto eléctrico',
+  meter: 'Alquiler del contador',
+  service: 'Servicio',
+};

@@ -1,0 +1,54 @@
+import type { ClaimLine } from '@vatio/contracts/billing/claims';
+import type { Db } from '../../../../db/transaction';
+
+/** A line that a claim asks for. */
+export interface HeldLine {
+  readonly claimId: string;
+  readonly number: number;
+  readonly billId: string;
+  readonly key: string;
+  readonly totalEur: string;
+}
+
+/** What claims that were neither rejected nor deleted ask for of some bills. */
+export const heldLines = (db: Db, billIds: readonly string[]): Promise<HeldLine[]> =>
+  db
+    .selectFrom('claim_lines')
+    .innerJoin('claims', 'claims.id', 'claim_lines.claim_id')
+    .select(['claims.id as claimId', 'claims.number', 'claim_lines.bill_id as billId'])
+    .select(['claim_lines.key', 'claim_lines.total_eur as totalEur'])
+    .where('claim_lines.bill_id', 'in', billIds)
+    .where('claim_lines.holds', '=', true)
+    .execute();
+
+/** The lines of a claim hold theirs, or let them go. */
+export async function setHolding(db: Db, claimId: string, holds: boolean): Promise<void> {
+  await db.updateTable('claim_lines').set({ holds }).where('claim_id', '=', claimId).execute();
+}
+
+/** The claim of a bill, the newest one, whatever came of it; undefined: nobody claims anything of it. */
+export const findClaimOfBill = (db: Db, billId: string) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('claim_bills', 'claim_bills.claim_id', 'claims.id')
+    .select(['claims.id', 'claims.number'])
+    .where('claim_bills.bill_id', '=', billId)
+    .where('claims.deleted_at', 'is', null)
+    .orderBy('claims.number', 'desc')
+    .executeTakeFirst();
+
+/** Lines of a claim, by bill and place. */
+export async function linesOfClaim(
+  db: Db,
+  claimId: string,
+): Promise<ReadonlyMap<string, readonly ClaimLine[]>> {
+  const rows = await db
+    .selectFrom('claim_lines')
+    .select(['bill_id as billId', 'line'])
+    .where('claim_id', '=', claimId)
+    .orderBy('place')
+    .execute();
+  const byBill = new Map<string, ClaimLine[]>();
+  for (const { billId, line } of rows) byBill.set(billId, [...(byBill.get(billId) ?? []), line]);
+  return byBill;
+}

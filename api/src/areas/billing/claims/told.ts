@@ -1,0 +1,48 @@
+import { claimReference } from '@vatio/contracts/billing/claimWords';
+import { decimalInWords } from '@vatio/contracts/format';
+import type { SessionUser } from '@vatio/contracts/session';
+import { type NewAuditEntry, record } from '../../../audit/repository';
+import type { Db } from '../../../db/transaction';
+import { spanishDay } from '../../../localDay';
+import { type ClaimDeed, insertEvent } from './eventRepository';
+import type { ClaimFacts } from './reckon';
+
+/** A claim as the audit and its history tell it. */
+export const toldFacts = (
+  { sentOn, interestOn, ...facts }: ClaimFacts,
+  bills: readonly { readonly number: string; readonly paidOn: string | null }[],
+) => ({
+  ...facts,
+  sentOn,
+  interestOn,
+  payments: bills.map(
+    ({ number, paidOn }) => `${number}: ${paidOn ? spanishDay(paidOn) : 'sin fecha'}`,
+  ),
+});
+
+interface Deed extends Pick<NewAuditEntry, 'at' | 'action' | 'before' | 'after'> {
+  readonly claim: { readonly id: string; readonly number: number };
+  readonly actor: SessionUser;
+  readonly event: ClaimDeed;
+}
+
+/** Writes what somebody did with a claim where its readers see it, and in the audit. */
+export async function tell(db: Db, { claim, actor, event, ...entry }: Deed): Promise<void> {
+  const subject = { id: claim.id, name: `Reclamación ${claimReference(claim.number)}` };
+  await record(db, { ...entry, actor, subject });
+  await insertEvent(db, claim.id, event, actor, entry.at);
+}
+
+/** «Recuperado: 20,75 € el 03/12/2026.» */
+export function recoveredInWords(
+  {
+    recoveredEur,
+    recoveredOn,
+  }: { readonly recoveredEur: string | null; readonly recoveredOn: string | null },
+  note: string,
+): string {
+  const said = recoveredEur
+    ? `Recuperado: ${decimalInWords(recoveredEur)}\u00a0€ el ${spanishDay(recoveredOn ?? '')}.`
+    : '';
+  return [said, note].filter(Boolean).join(' ');
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/types';
+import { deleteLongGone } from './bills/repository';
+import { deleteLongGone as deleteClaimsLongGone } from './claims/repository';
+import { deleteEnded } from './runs/repository';
+
+/** Long enough for somebody who comes back from a holiday. */
+const keptDays = 90;
+
+/** What was deleted long ago goes for good, with its file; so do jobs that ended then. */
+export async function tidyBills(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  // First what names bills.
+  await deleteClaimsLongGone(db, before);
+  await deleteLongGone(db, before);
+  await deleteEnded(db, before);
+}

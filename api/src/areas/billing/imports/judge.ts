@@ -1,0 +1,121 @@
+import type { BillCells, BillRowField } from '@vatio/contracts/billing/billRows';
+import { billWarnings } from '@vatio/contracts/billing/billWarnings';
+import { checkCups } from '@vatio/energy/cups';
+import { searchKey } from '../../../db/textKey';
+import { type FieldNotes, hasNone } from '../../../imports/rows';
+import { numberKey, supplierKey } from '../bills/keys';
+import { accrued } from '../bills/repository';
+import { billOf } from './bill';
+import { contractOn, type KnownContract, proposalsOf } from './proposals';
+
+type Notes = FieldNotes<BillRowField>;
+
+export interface KnownPoint {
+  readonly id: string;
+  readonly cups: string;
+  readonly archived: boolean;
+  readonly contracts: readonly KnownContract[];
+}
+
+/** The points that a file names. */
+export interface KnownPoints {
+  /** By the first 20 characters of the CUPS. */
+  readonly byCups: ReadonlyMap<string, KnownPoint>;
+  /** By the key of the alias: several points may have the same. */
+  readonly byAlias: ReadonlyMap<string, readonly KnownPoint[]>;
+}
+
+/** What a row names its point by. */
+export function pointName({ point = '' }: BillCells) {
+  const cups = checkCups(point);
+  if (cups.isValid) return { cups20: cups.cups20, alias: null, problem: null };
+  // What begins like one is a CUPS with a mistake in it.
+  const isCups = /^\s*ES\s*\d/i.test(point);
+  const problem = point === '' || isCups ? cups.message.replace(/\.$/, '') : null;
+  return { cups20: null, alias: problem ? null : aliasKey(point), problem };
+}
+
+export const aliasKey = (alias: string): string => searchKey(alias).replace(/\s+/g, ' ').trim();
+
+/** Any: a row whose point is wrong is not written. */
+const nobody = '00000000-0000-7000-8000-000000000000';
+
+/**
+ * Whether a row is right, apart from what only the register and the other rows know.
+ *
+ * @param today decides which days have not come yet
+ */
+export function judgeRow(line: number, sent: BillCells, points: KnownPoints, today: string) {
+  const { point, problems: pointProblems } = findPoint(sent, points);
+  const contract = contractOn(point?.contracts ?? [], sent.to);
+  const proposed = proposalsOf(sent, contract);
+  const cells = { ...sent, ...proposed };
+  const { bill, problems: billProblems, fieldAt } = billOf(cells, point?.id ?? nobody);
+  const problems: Notes = {
+    ...billProblems,
+    ...(point && missingWithoutContract(cells)),
+    ...pointProblems,
+  };
+  const isRight = hasNone(problems);
+  const { supplier = '', number = '', rectifies = '' } = cells;
+  return {
+    /** The number that the person sees. */
+    line,
+    problems,
+    proposed,
+    /** What is imported all the same. */
+    warnings: isRight && bill && point ? warningsOf() : {},
+    point,
+    /** Of supplier and number; null where one is missing. */
+    key: supplier && number ? keyOf(supplier, number) : null,
+    rectifiedKey: supplier && rectifies ? keyOf(supplier, rectifies) : null,
+    /** What to write; null when something is wrong. */
+    fields: isRight && bill ? accrued(bill) : null,
+  };
+
+  function warningsOf(): Notes {
+    const found = bill ? billWarnings(bill, today) : [];
+    const told = found.map(({ field, message }) => [fieldAt(field), `${message}.`] as const);
+    return {
+      ...(!contract && { point: withoutContract }),
+      ...(Object.fromEntries(told.reverse()) as Notes),
+    };
+  }
+}
+/** A row, judged by what is known of its point. */
+export type JudgedRow = ReturnType<typeof judgeRow>;
+
+/** A bill is told by its supplier and number, however they are written. */
+export const keyOf = (supplier: string, number: string): string =>
+  `${supplierKey(supplier)}\n${numberKey(number)}`;
+
+const withoutContract =
+  'El punto no tiene contrato el último día de la factura: añádelo para poder comprobarla.';
+
+/** The contract would say them. */
+const missingWithoutContract = ({ supplier, tariff }: BillCells): Notes => ({
+  ...(!supplier && { supplier: 'El punto no tiene contrato ese día: escribe la comercializadora' }),
+  ...(!tariff && { tariff: 'El punto no tiene contrato ese día: escribe la tarifa' }),
+});
+
+function findPoint(
+  cells: BillCells,
+  { byCups, byAlias }: KnownPoints,
+): { readonly point: KnownPoint | null; readonly problems: Notes } {
+  const { cups20, alias, problem } = pointName(cells);
+  const wrong = (message: string) => ({ point: null, problems: { point: message } });
+  if (problem) return wrong(problem);
+  const found = cups20 ? [byCups.get(cups20) ?? []].flat() : (byAlias.get(alias ?? '') ?? []);
+  const [point, other] = found;
+  if (!point) {
+    return wrong(
+      cups20
+        ? 'No hay ningún punto con este CUPS: dalo de alta en PDS'
+        : 'No hay ningún punto con este alias: escribe su CUPS',
+    );
+  }
+  if (other) return wrong(`Hay ${found.length} puntos con este alias: escribe el CUPS`);
+  return point.archived
+    ? wrong('Este punto está archivado: restáuralo antes')
+    : { point, problems: {} };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/transaction';
+import { type NamedBill, namedBills } from '../bills/repository';
+import { aliasKey, type KnownPoint, type KnownPoints, keyOf } from './judge';
+import type { Registered } from './plan';
+
+const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
+
+/** The points that a file names, with their contracts. @param aliases keys */
+export async function readKnownPoints(
+  db: Db,
+  cups20s: readonly string[],
+  aliases: readonly string[],
+): Promise<KnownPoints> {
+  const columns = ['id', 'cups', 'cups20', 'alias', 'archived'] as const;
+  const points = db.selectFrom('supply_points').select(columns);
+  const named = await points.where('cups20', '=', anyText(cups20s)).execute();
+  const called = aliases.length > 0 ? await points.where('alias', '<>', '').execute() : [];
+  const wanted = new Set(aliases);
+  const ofAlias = called.filter(({ alias }) => wanted.has(aliasKey(alias)));
+  const contracts = await contractsOf(
+    db,
+    [...named, ...ofAlias].map(({ id }) => id),
+  );
+  const known = ({ id, cups, archived }: (typeof named)[number]): KnownPoint => ({
+    id,
+    cups,
+    archived,
+    contracts: contracts.get(id) ?? [],
+  });
+  const byAlias = new Map<string, KnownPoint[]>();
+  for (const point of ofAlias) {
+    const key = aliasKey(point.alias);
+    byAlias.set(key, [...(byAlias.get(key) ?? []), known(point)]);
+  }
+  return { byCups: new Map(named.map((point) => [point.cups20, known(point)])), byAlias };
+}
+
+async function contractsOf(db: Db, pointIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('supply_contracts')
+    .select(['supply_point_id as pointId', 'supplier', 'tariff'])
+    .select(['first_day as from', 'last_day as to'])
+    .where('supply_point_id', '=', sql<string>`any(${pointIds}::uuid[])`)
+    .execute();
+  const contracts = new Map<string, KnownPoint['contracts'][number][]>();
+  for (const { pointId, ...contract } of rows) {
+    contracts.set(pointId, [...(contracts.get(pointId) ?? []), contract]);
+  }
+  return contracts;
+}
+
+/** The bills of the register that have one of these keys of `keyOf`. */
+export async function readRegistered(db: Db, keys: readonly string[]): Promise<Registered> {
+  const pairs = keys.map((key) => key.split('\n'));
+  const [suppliers, numbers] = [0, 1].map((at) => pairs.map((pair) => pair[at] ?? ''));
+  const found: NamedBill[] = await namedBills(db)
+    .where(
+      sql<boolean>`(supplier_key, number_key) in (
+        select * from unnest(${suppliers}::text[], ${numbers}::text[]))`,
+    )
+    .execute();
+  return new Map(found.map((bill) => [keyOf(bill.supplier, bill.number), bill]));
+}

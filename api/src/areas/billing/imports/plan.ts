@@ -1,0 +1,65 @@
+import type { ImportedBill } from '@vatio/contracts/billing/billImports';
+import type { BillRowField } from '@vatio/contracts/billing/billRows';
+import { entriesOf, type FieldNotes, firstBy, hasNone, listed } from '../../../imports/rows';
+import { inSlices } from '../../../slices';
+import { otherPointInWords, takenInWords } from '../bills/checks';
+import type { NamedBill } from '../bills/repository';
+import type { JudgedRow } from './judge';
+
+/** The bills of the register that a file names, by `keyOf`. */
+export type Registered = ReadonlyMap<string, NamedBill>;
+
+type Notes = FieldNotes<BillRowField>;
+
+/** Decides about each row, from the register and the other rows; lets other requests in between. */
+export async function planImport(judgedRows: readonly JudgedRow[], registered: Registered) {
+  const first = firstBy(judgedRows, ({ key }) => key);
+  const rows = await inSlices(judgedRows, (judged) => {
+    const problems: Notes = {
+      ...judged.problems,
+      ...rectifiesProblem(judged, first, registered),
+      ...numberProblem(judged, first, registered),
+    };
+    return { judged, problems, json: JSON.stringify(toImportedBill(judged, problems)) };
+  });
+  /** The outcome of each row, also as JSON of the contract. */
+  return { rows };
+}
+export type Plan = Awaited<ReturnType<typeof planImport>>;
+
+type FirstRows = ReadonlyMap<string, JudgedRow>;
+
+function numberProblem({ key, line }: JudgedRow, first: FirstRows, registered: Registered): Notes {
+  const firstLine = first.get(key ?? '')?.line ?? line;
+  if (firstLine !== line) return { number: `Este número ya está en la fila ${firstLine}` };
+  const stored = registered.get(key ?? '');
+  return stored ? { number: takenInWords(stored) } : {};
+}
+
+/** What is replaced or cancelled need not be anywhere; if it is, it is of the same point. */
+function rectifiesProblem(
+  { rectifiedKey, point }: JudgedRow,
+  first: FirstRows,
+  registered: Registered,
+): Notes {
+  if (!rectifiedKey || !point) return {};
+  const inFile = first.get(rectifiedKey);
+  if (inFile?.point && inFile.point.id !== point.id) {
+    return { rectifies: `La factura de la fila ${inFile.line} es de otro punto` };
+  }
+  const stored = registered.get(rectifiedKey);
+  return stored && stored.supplyPointId !== point.id
+    ? { rectifies: otherPointInWords(stored) }
+    : {};
+}
+
+function toImportedBill({ line, proposed, warnings }: JudgedRow, problems: Notes): ImportedBill {
+  const isRight = hasNone(problems);
+  return {
+    line,
+    outcome: isRight ? 'create' : 'error',
+    problems: listed(problems),
+    proposed: isRight ? entriesOf(proposed).map(([field, value]) => ({ field, value })) : [],
+    warnings: isRight ? listed(warnings) : [],
+  };
+}

@@ -1,0 +1,21 @@
+import { billInputsQuerySchema, billInputsSchema } from '@vatio/contracts/billing/inputs';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { callableBy } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createInputsService } from './service';
+
+/** What the form of a bill verifies with; only who writes bills has one. */
+export function inputsRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+  const inputs = createInputsService(parts);
+  return (app, _options, done) => {
+    app.get(
+      '/api/bills/inputs',
+      callableBy(['admin', 'writer'])({
+        querystring: billInputsQuerySchema,
+        response: { 200: billInputsSchema },
+      }),
+      async (request) => inputs(request.query),
+    );
+    done();
+  };
+}

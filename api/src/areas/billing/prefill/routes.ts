@@ -1,0 +1,21 @@
+import { prefillQuerySchema, prefillSchema } from '@vatio/contracts/billing/prefill';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { callableBy } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createPrefillService } from './service';
+
+/** What a form for a bill begins with; only who writes bills has one. */
+export function prefillRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+  const prefill = createPrefillService(parts);
+  return (app, _options, done) => {
+    app.get(
+      '/api/bills/prefill',
+      callableBy(['admin', 'writer'])({
+        querystring: prefillQuerySchema,
+        response: { 200: prefillSchema },
+      }),
+      async (request) => prefill(request.query),
+    );
+    done();
+  };
+}

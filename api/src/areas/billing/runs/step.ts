@@ -1,0 +1,58 @@
+import type { JobStep } from '../../../jobs/kind';
+import { readParameterTable } from '../../user/door';
+import { readBills } from '../bills/repository';
+import { adoptVerifications, insertVerifications, writtenInRun } from '../verification/repository';
+import { verifyOfPoint } from '../verification/service';
+import { chosenByPoint, endRun, readRun } from './repository';
+
+/** A statement ends soon then, and a cancellation is heard. */
+const most = 200;
+
+/**
+ * Verifies the bills of a run, point by point: all of them or none. Nobody waits for it: only at its
+ * end do bills point to what came out, and those that changed meanwhile stay pending.
+ */
+export async function verifyStep(step: JobStep): Promise<void> {
+  const { transaction, subjectId: runId, checkpoint, now } = step;
+  const run = await readRun(transaction, runId);
+  // Only its housekeeping deletes a run, and only one that has ended.
+  if (!run) return;
+  const parameters = await readParameterTable(transaction);
+  const points = await chosenByPoint(transaction, run.billIds);
+  const all = points.reduce((total, { ids }) => total + ids.length, 0);
+  let done = 0;
+  for (const { supplyPointId, ids } of points) {
+    for (const some of slicesOf(ids)) {
+      await checkpoint.pass(done / all);
+      const bills = await readBills(transaction, some);
+      const own = bills.filter((bill) => bill.supplyPointId === supplyPointId);
+      if (own.length > 0) {
+        const verified = await verifyOfPoint(transaction, supplyPointId, own, parameters);
+        const facts = { parameterVersion: parameters.version, at: now(), runId };
+        await insertVerifications(transaction, verified, facts);
+      }
+      done += some.length;
+    }
+  }
+  await adoptAll(step);
+  await endRun(transaction, runId, { state: 'done' }, now());
+}
+
+function* slicesOf(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += most) yield ids.slice(start, start + most);
+}
+
+const beforeAllIds = '00000000-0000-0000-0000-000000000000';
+
+/** All bills point to what came out. One that somebody is changing is not waited for: it stays pending. */
+async function adoptAll({ transaction, subjectId: runId, checkpoint }: JobStep) {
+  let after = beforeAllIds;
+  for (;;) {
+    await checkpoint.pass(1);
+    const written = await writtenInRun(transaction, runId, { after, most });
+    const last = written.at(-1);
+    if (!last) return;
+    await adoptVerifications(transaction, written, { waits: false });
+    after = last.id;
+  }
+}

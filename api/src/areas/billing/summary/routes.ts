@@ -1,0 +1,31 @@
+import {
+  billSummaryQuerySchema,
+  billSummarySchema,
+  studySavingQuerySchema,
+  studySavingSchema,
+} from '@vatio/contracts/billing/summaries';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { callableBy } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createSummaryService } from './service';
+
+const reading = callableBy(['admin', 'writer', 'reader']);
+
+/** What bills add up to. */
+export function summaryRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+  const summaries = createSummaryService(parts);
+  return (app, _options, done) => {
+    app.get(
+      '/api/bills/summary',
+      reading({ querystring: billSummaryQuerySchema, response: { 200: billSummarySchema } }),
+      async (request) => summaries.summary(request.query),
+    );
+
+    app.get(
+      '/api/bills/saving',
+      reading({ querystring: studySavingQuerySchema, response: { 200: studySavingSchema } }),
+      async (request) => summaries.saving(request.query),
+    );
+    done();
+  };
+}

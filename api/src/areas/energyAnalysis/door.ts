@@ -1,0 +1,1 @@
+export { type AcceptedStudy, acceptedStudiesOf } from './studies/acceptedRepository';

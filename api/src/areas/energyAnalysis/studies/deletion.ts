@@ -1,0 +1,57 @@
+import type { Study, StudyVersion } from '@vatio/contracts/energyAnalysis/studies';
+import type { SessionUser } from '@vatio/contracts/session';
+import { record } from '../../../audit/repository';
+import { inTransaction } from '../../../db/transaction';
+import { orMissing, Refusal } from '../../../refusal';
+import type { ServiceParts } from '../../area';
+import { findStudy, lockedStudy, overtaken } from './find';
+import { markDeleted, readStudy } from './repository';
+import { noStudy, refuseClosed } from './states';
+
+/** Deletes studies that nobody was shown, and takes that back. */
+export function createStudyDeletion({ db, now }: ServiceParts) {
+  /**
+   * It can be restored.
+   *
+   * @throws Refusal missing; conflict when somebody changed it, it was presented or is discarded; forbidden
+   *   when it is another person's and `actor` no admin
+   */
+  async function remove(id: string, sent: StudyVersion, actor: SessionUser): Promise<void> {
+    const at = now();
+    await inTransaction(db, async (transaction) => {
+      const study = await lockedStudy(transaction, id, sent);
+      requireOwn(study, actor);
+      if (study.wasPresented) {
+        throw new Refusal('conflict', 'Un estudio presentado no se borra: se puede descartar.');
+      }
+      refuseClosed(study);
+      await markDeleted(transaction, id, true, at);
+      const subject = { id, name: study.code };
+      const before = { state: study.state, notes: study.notes };
+      await record(transaction, { at, action: 'study-deleted', actor, subject, before });
+    });
+  }
+
+  /** @throws Refusal missing when it is not deleted; conflict; forbidden as above */
+  async function restore(id: string, sent: StudyVersion, actor: SessionUser): Promise<Study> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const stored = await readStudy(transaction, id, { lock: true, isDeleted: true });
+      const study = orMissing(stored, noStudy);
+      requireOwn(study, actor);
+      if (study.version !== sent.version) throw new Refusal('conflict', overtaken);
+      await markDeleted(transaction, id, false, at);
+      const subject = { id, name: study.code };
+      const after = { state: study.state, notes: study.notes };
+      await record(transaction, { at, action: 'study-restored', actor, subject, after });
+      return findStudy(transaction, id);
+    });
+  }
+
+  return { remove, restore };
+}
+
+function requireOwn({ authorId }: { readonly authorId: string | null }, actor: SessionUser): void {
+  if (actor.role === 'admin' || authorId === actor.id) return;
+  throw new Refusal('forbidden', 'Solo quien hizo el estudio o un administrador puede borrarlo.');
+}

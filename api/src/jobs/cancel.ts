@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from 'kysely';
+import { inTransaction, isLockTimeout, limitLockWait } from '../db/transaction';
+import type { Tables } from '../db/types';
+import { holdJob, removeJob, requestCancel } from './repository';
+
+const cancelWaitMs = 2_000;
+
+/**
+ * Cancels the job of a subject. One that waits goes at once; a running one gives up within a moment,
+ * so it may still work when this returns.
+ *
+ * @param end locks the subject and ends it, unless a job is doing that. First the job, then its
+ *   subject, as the runner does: so there is no deadlock
+ * @throws what `end` throws; nothing is cancelled for good then
+ */
+export async function cancelJob(
+  db: Kysely<Tables>,
+  subjectId: string,
+  end: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await requestCancel(db, subjectId);
+  await inTransaction(db, async (transaction) => {
+    await limitLockWait(transaction, cancelWaitMs);
+    const job = await holdJob(transaction, subjectId);
+    await end(transaction);
+    if (job) await removeJob(transaction, subjectId);
+  }).catch((error: unknown) => {
+    if (!isLockTimeout(error)) throw error;
+  });
+}

@@ -1,0 +1,56 @@
+import type { Bill, BillRow } from '@vatio/contracts/billing/bills';
+import type { ClaimListAnswer } from '@vatio/contracts/billing/claims';
+import { freshApi } from '../../../test/fileApi';
+import { seedUsers } from '../seed';
+import { seedSupply } from '../seedSupply';
+
+const api = freshApi();
+const log = { info: jest.fn(), warn: jest.fn() };
+
+/** What a bill is found wrong in: its wrong lines by label, and the codes of its findings. */
+function foundIn({ verification }: Bill) {
+  const wrong = verification?.lines.filter(({ state }) => state !== 'correct') ?? [];
+  return {
+    lines: [...new Set(wrong.map(({ concept }) => concept))],
+    codes: verification?.findings.map(({ code }) => code) ?? [],
+    why: wrong.map(({ why }) => why).join(' '),
+  };
+}
+
+it('gives the demo points a year of bills: right, but for four errors of different kinds, which are found', async () => {
+  // All values of the twelve months are known by then: until October 2026.
+  api.clock.advance({ seconds: 300 * 24 * 60 * 60 });
+  await seedUsers(api.db, { demoData: true, admin: undefined }, log);
+  await seedSupply(api.db, api.clock.now, log);
+  const reader = await api.addCaller({ role: 'reader' });
+  const { rows } = (await reader.get('/api/bills?sort=number&pageSize=100')).json;
+  const numbersOf = (alias: string) =>
+    rows.filter((row: BillRow) => row.alias === alias).map(({ number }: BillRow) => number);
+  expect(numbersOf('Tienda')).toHaveLength(12);
+  expect(numbersOf('Obrador')).toHaveLength(12);
+  // Its excesses are those of quarters, which are known of one whole month with a reading.
+  expect(numbersOf('Molino')).toEqual(['CD-M-2026-09']);
+
+  const wrong = rows.filter(({ state }: BillRow) => state !== 'correct');
+  expect(wrong.map(({ number, state }: BillRow) => [number, state])).toEqual([
+    ['CD-O-2026-02', 'claimable'],
+    ['CD-O-2026-07', 'claimable'],
+    ['CU-T-2026-03', 'claimable'],
+    ['CU-T-2026-07', 'claimable'],
+  ]);
+  const found = [];
+  for (const { id } of wrong) found.push(foundIn((await reader.get(`/api/bills/${id}`)).json));
+  expect(found).toEqual([
+    { lines: ['energy'], codes: ['energyPriceDiffers'], why: expect.stringContaining('sobran') },
+    { lines: ['excess'], codes: [], why: expect.stringContaining('el factor 2 de los excesos') },
+    { lines: ['tax'], codes: ['taxRate'], why: expect.stringContaining('se aplica el 21 %') },
+    { lines: ['power'], codes: ['powersDiffer'], why: expect.stringContaining('sobran') },
+  ]);
+
+  const claims: ClaimListAnswer = (await reader.get('/api/claims')).json;
+  expect(claims.rows).toMatchObject([
+    { state: 'open', firstBill: 'CU-T-2026-03', billCount: 1, recoveredEur: null },
+  ]);
+  const claimable = rows.find(({ number }: BillRow) => number === 'CU-T-2026-03').claimableEur;
+  expect(claims.rows[0]?.amountEur).toBe(claimable);
+});
