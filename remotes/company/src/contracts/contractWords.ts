@@ -5,8 +5,7 @@ import type {
   Vulnerability,
 } from '@vatio/contracts/company/contracts';
 import type { SupplyUse } from '@vatio/contracts/company/supply';
-import { date, decimalInWords } from '@vatio/ui/format';
-import { fieldWords } from '../common/values/fieldWords';
+import { date, decimalInWords, fieldWords } from '@vatio/ui/format';
 import {
   financingLabel,
   modeLabel,

@@ -1,5 +1,5 @@
 import { importStates, maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
-import { sizeInWords } from '../common/values/fileSize';
+import { sizeInWords } from '@vatio/ui/format';
 import { importCheckOf, importPointOf } from '../testing/curveImports';
 import { formatInWords, hourLabelsInWords, importStateLabel, isMoving } from './curveImport';
 import { changeOf, confirmLabel, isPlain, resultInWords, whyNot } from './curveImportChange';

@@ -14,7 +14,7 @@ import type {
   Recheck,
 } from '@vatio/contracts/company/curveImports';
 import { http } from '@vatio/platform';
-import { changeEach } from '../common/changeEach';
+import { changeEach } from '@vatio/ui/table';
 import { supplyPointKey } from '../common/keys';
 import { isMoving } from './curveImport';
 import type { SendOptions } from './upload/uploads';

@@ -13,8 +13,12 @@ export function questionInWords({ asks, value }: Question): {
   readonly choices: readonly Choice[];
 } {
   if (asks === 'labels') {
+    const why =
+      value === null
+        ? 'El fichero no empieza ni acaba a medianoche'
+        : `Unos días empiezan a las 00:00 y otros acaban a las ${value}`;
     return {
-      text: 'El fichero no empieza ni acaba a medianoche: ¿qué señala cada hora?',
+      text: `${why}: ¿qué señala cada hora?`,
       choices: [
         { value: 'end', label: 'El final de su intervalo: «12:00» va de 11:00 a 12:00' },
         { value: 'start', label: 'El comienzo de su intervalo: «12:00» va de 12:00 a 13:00' },

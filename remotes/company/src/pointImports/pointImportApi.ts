@@ -1,18 +1,18 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type {
-  PointImport,
   PointImportAnswer,
   PointImportListAnswer,
   PointImportListQuery,
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
+import type { RowImport } from '@vatio/contracts/imports/rows';
 import { http } from '@vatio/platform';
 import { supplyPointKey } from '../common/keys';
 import { useSupplyChange } from '../common/supplyChangeApi';
 
 const address = 'point-imports';
 
-const send = (dryRun: boolean) => async (rows: Omit<PointImport, 'dryRun'>) =>
+const send = (dryRun: boolean) => async (rows: RowImport) =>
   (await http.post<PointImportAnswer>(address, { ...rows, dryRun })).data;
 
 /** Says the outcome of each row, and writes nothing. */

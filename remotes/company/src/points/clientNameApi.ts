@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Client, ClientListAnswer } from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
 import { clientKey } from '../common/keys';
@@ -22,7 +22,6 @@ export const clientNamesQuery = (q: string, readsClients: boolean) =>
   queryOptions({
     queryKey: [...clientKey, 'names', q, readsClients],
     queryFn: ({ signal }) => (readsClients ? ofClients(q, signal) : ofPoints(q, signal)),
-    placeholderData: keepPreviousData,
   });
 
 /** The name of a client; null when no point that the person may read has it. */

@@ -2,8 +2,7 @@ import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { PowerControl, Territory } from '@vatio/contracts/company/supply';
 import { pointTypeLabel } from '@vatio/contracts/company/supplyWords';
 import { formatCups } from '@vatio/energy/cups';
-import { date, decimalInWords } from '@vatio/ui/format';
-import { fieldWords } from '../common/values/fieldWords';
+import { date, decimalInWords, fieldWords } from '@vatio/ui/format';
 import { powerControlLabel, territoryLabel } from '../common/values/words';
 
 export type { SupplyPoint };

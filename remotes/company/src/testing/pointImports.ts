@@ -1,5 +1,5 @@
 import type {
-  ImportedRow,
+  ImportedPoint,
   PointImport,
   PointImportAnswer,
 } from '@vatio/contracts/company/pointImports';
@@ -15,7 +15,7 @@ export const twoPoints = [
   'B12345674;;ES0021000000000002RE;07001;4,6;',
 ].join('\r\n');
 
-type Outcome = Pick<ImportedRow, 'outcome'> & Partial<ImportedRow>;
+type Outcome = Pick<ImportedPoint, 'outcome'> & Partial<ImportedPoint>;
 
 export type SentImport = PointImport;
 
@@ -31,6 +31,7 @@ export function answerPointImports(
       const rows = body.rows.map(({ line }) => ({
         line,
         problems: [],
+        warnings: [],
         proposed: [],
         ...outcomeOf(line),
       }));

@@ -23,6 +23,9 @@ export function ClientCard({ client }: { readonly client: Client }) {
         <Fact label="Estudios">
           <SectionLink to={`/energy-analysis?cliente=${client.id}`}>Ver sus estudios</SectionLink>
         </Fact>
+        <Fact label="Facturas">
+          <SectionLink to={`/billing?cliente=${client.id}`}>Ver sus facturas</SectionLink>
+        </Fact>
         <Fact label="Vence antes">
           {nextExpiry ? <Expiry lastDay={nextExpiry} /> : 'Ningún contrato con fecha final'}
         </Fact>

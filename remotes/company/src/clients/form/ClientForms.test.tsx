@@ -85,7 +85,7 @@ describe('changing a client', () => {
       'CampoLo tuyoAhora',
       'Razón socialPanadería Á.Panadería Ávila',
       'Tipo de clientesin cambiosEmpresa',
-      'Teléfonosin cambios',
+      'Teléfonosin cambiossin valor',
       'Horas al messin cambios1\u00a0h',
     ]);
   });

@@ -1,4 +1,5 @@
 import type { ClientKind, NewClient } from '@vatio/contracts/company/clients';
+import { fieldWords } from '@vatio/ui/format';
 import {
   type Input,
   object,
@@ -10,7 +11,6 @@ import {
   typedFrom,
   type ZodType,
 } from '@vatio/ui/forms';
-import { fieldWords } from '../../common/values/fieldWords';
 import { clientKindLabel, clientKinds } from '../../common/values/words';
 import { type Client, hoursInWords } from '../client';
 import { taxIdRule } from './taxId';

@@ -13,6 +13,7 @@ import {
   signInAs,
 } from '../../testing/page';
 import { attentionOf, clientOf } from '../../testing/supply';
+import { clientExportColumns } from './clientColumns';
 
 const soon = clientOf({ nextExpiry: addDays(today(), 12) });
 const other = clientOf({
@@ -76,6 +77,16 @@ describe('the list of clients', () => {
     await waitFor(() => expect(where()).toBe('/company'));
   });
 
+  it('has the kind of each client in a column that is hidden at first', async () => {
+    answer('get', 'clients', listOf([clientOf({ kind: 'selfEmployed' }), other]));
+    const { user } = open();
+    await row(/Panadería/);
+    expect(screen.queryByText('Autónomo')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tipo de cliente' }));
+    expect(within(await row(/Panadería/)).getByText('Autónomo')).toBeVisible();
+  });
+
   it('tells an empty register from a search without matches', async () => {
     answer('get', 'clients', listOf([]));
     const { user } = open('?q=nadie');
@@ -98,6 +109,15 @@ describe('the list of clients', () => {
     expect(screen.queryByRole('link', { name: /Añadir/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Exportar' })).toBeVisible();
   });
+});
+
+it('exports the kind of a client, or nothing where it is unknown', () => {
+  const column = clientExportColumns.find(({ header }) => header === 'Tipo de cliente');
+  expect(
+    [clientOf({ kind: 'company' }), clientOf({ kind: null })].map((client) =>
+      column?.value(client),
+    ),
+  ).toEqual(['Empresa', null]);
 });
 
 it('says what needs attention soon, with the lists behind the numbers', async () => {

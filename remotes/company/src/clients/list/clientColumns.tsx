@@ -6,7 +6,7 @@ import { StateBadge } from '../../common/archiving/StateBadge';
 import { Expiry } from '../../common/Expiry';
 import { dash, typedOrDash } from '../../common/noValue';
 import { dayInDigits } from '../../common/values/days';
-import { stateLabel } from '../../common/values/words';
+import { clientKindLabel, stateLabel } from '../../common/values/words';
 import { type Client, hoursInWords } from '../client';
 
 /** The list of clients: ids are the names that the API sorts by. */
@@ -26,6 +26,12 @@ export const clientColumns: readonly Column<Client>[] = [
     ),
   },
   { id: 'taxId', header: 'NIF', sortable: true, cell: ({ taxId }) => taxId },
+  {
+    id: 'kind',
+    header: 'Tipo de cliente',
+    initiallyHidden: true,
+    cell: ({ kind }) => (kind ? clientKindLabel(kind) : dash),
+  },
   {
     id: 'supplyPoints',
     header: 'Puntos',
@@ -79,6 +85,7 @@ export const clientColumns: readonly Column<Client>[] = [
 export const clientExportColumns: readonly ExportColumn<Client>[] = [
   { header: 'Razón social', value: ({ name }) => name },
   { header: 'NIF', value: ({ taxId }) => taxId },
+  { header: 'Tipo de cliente', value: ({ kind }) => kind && clientKindLabel(kind) },
   { header: 'CNAE', value: ({ activityCode }) => activityCode },
   { header: 'Puntos de suministro', value: ({ supplyPointCount }) => supplyPointCount },
   { header: 'Primer vencimiento', value: ({ nextExpiry }) => dayInDigits(nextExpiry) },

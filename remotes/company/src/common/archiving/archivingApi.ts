@@ -1,5 +1,5 @@
 import { http } from '@vatio/platform';
-import { changeEach } from '../changeEach';
+import { changeEach } from '@vatio/ui/table';
 import { useSupplyChange } from '../supplyChangeApi';
 
 /** What can be archived, by its address in the API, and its nouns. */

@@ -8,6 +8,7 @@ import type { PowerControl, SupplyUse, Territory } from '@vatio/contracts/compan
 import {
   pointTypeLabels,
   powerControlLabels,
+  pricingModeLabels,
   territoryLabels,
 } from '@vatio/contracts/company/supplyWords';
 
@@ -16,13 +17,6 @@ const supplyUseLabels: Readonly<Record<SupplyUse, string>> = {
   dwelling: 'Vivienda',
   general: 'General',
   industrial: 'Industrial',
-};
-
-const modeLabels: Readonly<Record<PricingMode, string>> = {
-  fixed: 'Precio fijo',
-  indexed: 'Indexado',
-  pvpc: 'PVPC',
-  other: 'Otra',
 };
 
 const clientKindLabels: Readonly<Record<ClientKind, string>> = {
@@ -53,7 +47,7 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 export const territories = keysOf(territoryLabels);
 export const powerControls = keysOf(powerControlLabels);
 export const supplyUses = keysOf(supplyUseLabels);
-export const modes = keysOf(modeLabels);
+export const modes = keysOf(pricingModeLabels);
 export const clientKinds = keysOf(clientKindLabels);
 export const vulnerabilities = keysOf(vulnerabilityLabels);
 export const financings = keysOf(financingLabels);
@@ -61,7 +55,7 @@ export const financings = keysOf(financingLabels);
 export const territoryOptions = optionsOf(territoryLabels);
 export const powerControlOptions = optionsOf(powerControlLabels);
 export const supplyUseOptions = optionsOf(supplyUseLabels);
-export const modeOptions = optionsOf(modeLabels);
+export const modeOptions = optionsOf(pricingModeLabels);
 export const clientKindOptions = optionsOf(clientKindLabels);
 export const vulnerabilityOptions = optionsOf(vulnerabilityLabels);
 export const financingOptions = optionsOf(financingLabels);
@@ -71,6 +65,9 @@ export const yesNoOptions = [
 ];
 /** What stands in a field before anybody says more. */
 export const notKnown = 'No se sabe';
+/** Over fields that people rarely know. */
+export const notKnownNote =
+  'Lo que dejes vacío queda como «No se sabe»: no se da nada por supuesto.';
 export const pointTypeOptions = Object.entries(pointTypeLabels).map(([value, label]) => ({
   value,
   label,
@@ -82,7 +79,7 @@ export const isTerritory = (text: string): text is Territory =>
   territories.some((territory) => territory === text);
 export const powerControlLabel = (control: PowerControl): string => powerControlLabels[control];
 export const supplyUseLabel = (use: SupplyUse): string => supplyUseLabels[use];
-export const modeLabel = (mode: PricingMode): string => modeLabels[mode];
+export const modeLabel = (mode: PricingMode): string => pricingModeLabels[mode];
 
 export const clientKindLabel = (kind: ClientKind): string => clientKindLabels[kind];
 export const vulnerabilityLabel = (value: Vulnerability): string => vulnerabilityLabels[value];

@@ -50,7 +50,7 @@ export function ContractEdit() {
                 savedMessage="Contrato guardado"
                 page={page}
               >
-                {(form) => <ContractFields form={form} />}
+                {(form) => <ContractFields form={form} voltageKv={point.data?.voltageKv} />}
               </ChangeForm>
             ) : (
               <EmptyState icon={<SearchX />} title="Ese contrato no existe." action={wayBack} />

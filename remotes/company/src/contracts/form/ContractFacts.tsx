@@ -1,6 +1,10 @@
-import { FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
-import { MoreFields } from '../../common/MoreFields';
-import { financingOptions, notKnown, vulnerabilityOptions } from '../../common/values/words';
+import { FieldGrid, MoreFields, SelectField, TextField } from '@vatio/ui/forms';
+import {
+  financingOptions,
+  notKnown,
+  notKnownNote,
+  vulnerabilityOptions,
+} from '../../common/values/words';
 import { type ContractFormState, reductionLetters } from './contractForm';
 
 const letterOptions = reductionLetters.map((value) => ({ value, label: `Letra ${value}` }));
@@ -12,6 +16,7 @@ export function ContractFacts({ form }: { readonly form: ContractFormState }) {
   return (
     <MoreFields
       title="Datos fiscales y de duración"
+      note={notKnownNote}
       isOpen={fields.some((field) => stored?.[field]) || Boolean(stored?.reducedTax?.letter)}
       hasErrors={Boolean(errors.reducedTax) || fields.some((field) => errors[field])}
     >

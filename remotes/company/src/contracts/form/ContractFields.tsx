@@ -1,4 +1,4 @@
-import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
+import { periodCount, type Tariff, tariffs, voltageCaution } from '@vatio/energy/tariff';
 import { CheckboxField, FieldGrid, PeriodInputs, SelectField, TextField } from '@vatio/ui/forms';
 import { modeOptions, supplyUseOptions } from '../../common/values/words';
 import { tariffOptions } from '../../points/list/pointFilter';
@@ -7,8 +7,14 @@ import type { ContractFormState } from './contractForm';
 import { PowerChanges } from './PowerChanges';
 import { typedPowerProblems } from './powers';
 
+interface ContractFieldsProps {
+  readonly form: ContractFormState;
+  /** Of the supply point; null or undefined: unknown. */
+  readonly voltageKv: string | null | undefined;
+}
+
 /** The fields of a contract, new or not. The tariff says how many powers and prices there are. */
-export function ContractFields({ form }: { readonly form: ContractFormState }) {
+export function ContractFields({ form, voltageKv }: ContractFieldsProps) {
   const [typedTariff, powersKw] = form.watch(['tariff', 'powersKw']);
   const tariff = tariffs.find((one) => one === typedTariff);
   return (
@@ -31,6 +37,7 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
           help="Incluido. Déjalo vacío si no tiene fecha final."
         />
       </FieldGrid>
+      <AgainstVoltage tariff={tariff} voltageKv={voltageKv} />
       {tariff ? (
         <Periods form={form} tariff={tariff} problems={typedPowerProblems(tariff, powersKw)} />
       ) : (
@@ -69,6 +76,15 @@ export function ContractFields({ form }: { readonly form: ContractFormState }) {
       <ContractFacts form={form} />
     </>
   );
+}
+
+/** Refuses nothing: the voltage may be what is wrong. */
+function AgainstVoltage({
+  tariff,
+  voltageKv,
+}: Pick<ContractFieldsProps, 'voltageKv'> & { readonly tariff: Tariff | undefined }) {
+  const caution = tariff ? voltageCaution(tariff, voltageKv) : null;
+  return <div role="status">{caution && <p className="alert alert-warning">{caution}</p>}</div>;
 }
 
 interface PeriodsProps {

@@ -57,6 +57,18 @@ describe('a new contract', () => {
     expect(state.dirtyForms).toBe(0);
   });
 
+  it('says that a tariff is of another voltage than the point, and refuses nothing', async () => {
+    answer('get', `points/${point.id}`, pointOf({ voltageKv: '13.2' }));
+    const calls = answer('post', contracts, stored, 201);
+    const { user } = open();
+    expect(await screen.findByText(/el punto tiene 13,2 kV, que son de la 6\.1TD/)).toBeVisible();
+    await user.selectOptions(await field('Tarifa'), '6.1TD');
+    await waitFor(() => expect(screen.queryByText(/13,2 kV/)).not.toBeInTheDocument());
+    await user.selectOptions(await field('Tarifa'), '3.0TD');
+    await user.click(screen.getByRole('button', { name: 'Añadir contrato' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
   it('has as many powers as its tariff, checked while they are typed', async () => {
     answer('get', contracts, { rows: [] });
     const { user } = open();

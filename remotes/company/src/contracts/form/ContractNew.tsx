@@ -55,7 +55,7 @@ export function ContractNew() {
                       cada dato.
                     </p>
                   )}
-                  <ContractFields form={form} />
+                  <ContractFields form={form} voltageKv={point.data?.voltageKv} />
                 </>
               )}
             </NewForm>

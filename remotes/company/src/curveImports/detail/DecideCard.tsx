@@ -1,7 +1,7 @@
 import { count } from '@vatio/ui/format';
+import { Amounts } from '@vatio/ui/import';
 import { ActionButton, Card, Failure } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
-import { Amounts } from '../../common/imports/Amounts';
 import { type ConflictChoice, type CurveImport, type ImportCheck, isKnown } from '../curveImport';
 import { useCancelImport, useRecheckImport } from '../curveImportApi';
 import { changeOf, confirmLabel, type ImportChange, whyNot } from '../curveImportChange';

@@ -1,11 +1,10 @@
 import { formatCups } from '@vatio/energy/cups';
 import { count, dateTime } from '@vatio/ui/format';
+import { Amounts, UndoImport } from '@vatio/ui/import';
 import { Card } from '@vatio/ui/layout';
 import { ChartLine } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Amounts } from '../../common/imports/Amounts';
-import { UndoImport } from '../../common/imports/UndoImport';
 import { type CurveImport, isKnown } from '../curveImport';
 import { useUndoImport } from '../curveImportApi';
 

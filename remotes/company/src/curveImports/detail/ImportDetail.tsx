@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { dateTime } from '@vatio/ui/format';
+import { dateTime, sizeInWords } from '@vatio/ui/format';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { crumbsBelow, importsCrumb } from '../../common/navigation/crumbs';
-import { sizeInWords } from '../../common/values/fileSize';
 import type { CurveImport } from '../curveImport';
 import { importQuery } from '../curveImportApi';
 import { ImportStateBadge } from '../ImportStateBadge';

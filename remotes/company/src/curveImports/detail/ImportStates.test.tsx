@@ -68,6 +68,14 @@ describe('a file that does not show how it is to be read', () => {
     expect(await screen.findByLabelText(label)).toBeVisible();
   });
 
+  it('says that labels contradict each other', async () => {
+    answerImport(() => asking({ asks: 'labels', value: '24:00' }));
+    open();
+    const text =
+      'Unos días empiezan a las 00:00 y otros acaban a las 24:00: ¿qué señala cada hora?';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('says how it was read, and can be told something else', async () => {
     answerImport(() => importOf({ answers: { decimalMark: '.' } }));
     const calls = answer('post', `${api}/check`, {});

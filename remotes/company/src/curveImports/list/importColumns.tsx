@@ -1,10 +1,9 @@
-import { count } from '@vatio/ui/format';
+import { count, sizeInWords } from '@vatio/ui/format';
+import { sentColumns } from '@vatio/ui/import';
 import { ProgressBar } from '@vatio/ui/layout';
 import type { Column } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
-import { sentColumns } from '../../common/imports/importColumns';
 import { dash } from '../../common/noValue';
-import { sizeInWords } from '../../common/values/fileSize';
 import { type CurveImportRow, isMoving } from '../curveImport';
 import { resultInWords } from '../curveImportChange';
 import { ImportStateBadge } from '../ImportStateBadge';

@@ -1,9 +1,8 @@
+import { sizeInWords } from '@vatio/ui/format';
+import { FileZone, useFileDrop } from '@vatio/ui/import';
 import { FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FileZone } from '../../common/imports/FileZone';
-import { useFileDrop } from '../../common/useFileDrop';
-import { sizeInWords } from '../../common/values/fileSize';
 import { maxFileBytes } from './curveFile';
 import { takeHandedOver } from './handedOver';
 

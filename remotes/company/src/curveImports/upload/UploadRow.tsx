@@ -1,6 +1,6 @@
+import { sizeInWords } from '@vatio/ui/format';
 import { messageOf, ProgressBar } from '@vatio/ui/layout';
 import { FileText, RotateCw, X } from 'lucide-react';
-import { sizeInWords } from '../../common/values/fileSize';
 import type { CurveImport } from '../curveImport';
 import { RecognisedFile } from './RecognisedFile';
 import type { Upload } from './uploads';

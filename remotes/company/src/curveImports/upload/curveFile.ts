@@ -1,4 +1,4 @@
-import { sizeInWords } from '../../common/values/fileSize';
+import { sizeInWords } from '@vatio/ui/format';
 
 /** The largest file that the API takes. The contract's constant would bring zod along; a test compares both. */
 export const maxFileBytes = 25 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Dropped } from '../../common/dropped';
+import type { Dropped } from '@vatio/ui/import';
 
 /** Where the files of curves are chosen, and their failures shown. */
 export const importPage = '/company/importaciones/nueva';

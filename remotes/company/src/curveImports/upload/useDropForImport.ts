@@ -1,6 +1,6 @@
 import { notify, useHasRole } from '@vatio/platform';
+import { useFileDrop } from '@vatio/ui/import';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFileDrop } from '../../common/useFileDrop';
 import { handOver, importPage } from './handedOver';
 
 /** These pages take dropped files themselves. */

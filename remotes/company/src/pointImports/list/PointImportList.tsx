@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { notify, useHasRole } from '@vatio/platform';
-import { dateTime } from '@vatio/ui/format';
+import { sentColumns, UndoImport, UndoneBadge } from '@vatio/ui/import';
 import { type Column, DataTable, ListPagination, useListState } from '@vatio/ui/table';
 import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ImportListPage } from '../../common/imports/ImportListPage';
-import { sentColumns } from '../../common/imports/importColumns';
-import { UndoImport } from '../../common/imports/UndoImport';
 import { dash } from '../../common/noValue';
 import { pointImportListQuery, useUndoPointImport } from '../pointImportApi';
 import { madeInWords, type PointImportRow, undoneInWords } from '../pointImportWords';
@@ -18,7 +16,7 @@ const columns: readonly Column<PointImportRow>[] = [
     isRowHeader: true,
     cell: ({ fileName }) => <bdi className="text-break">{fileName}</bdi>,
   },
-  { id: 'state', header: 'Estado', cell: (row) => <State row={row} /> },
+  { id: 'state', header: 'Estado', cell: (row) => <UndoneBadge {...row} /> },
   { id: 'result', header: 'Creó', cell: madeInWords },
   ...sentColumns,
 ];
@@ -50,16 +48,6 @@ const Undo = ({ row: { id, fileName } }: RowProps) => (
     Para tenerlos otra vez habría que importar el fichero de nuevo.
   </UndoImport>
 );
-
-function State({ row: { undoneAt } }: RowProps) {
-  if (!undoneAt) return <span className="badge text-bg-success">Importado</span>;
-  return (
-    <span className="d-inline-flex flex-wrap gap-2">
-      <span className="badge badge-quiet">Deshecho</span>
-      <span className="text-nowrap">{dateTime(undoneAt)}</span>
-    </span>
-  );
-}
 
 /** Every import of supply points, the newest first, and the way to undo one. */
 export function PointImportList() {

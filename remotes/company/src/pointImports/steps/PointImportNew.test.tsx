@@ -97,6 +97,24 @@ it('names its proposals for empty cells, and their rows', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('warns of what is unlikely, and imports it all the same', async () => {
+  const sent = answerPointImports(() => ({
+    outcome: 'create' as const,
+    warnings: [{ field: 'tariff', message: 'La tarifa 2.0TD es para tensiones hasta 1 kV.' }],
+  }));
+  const { user, container } = open();
+  await choose(user);
+  await user.click(await button('Comprobar 2 filas'));
+  const table = await screen.findByRole('table', { name: 'Avisos' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+    'TarifaLa tarifa 2.0TD es para tensiones hasta 1 kV.2, 3',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(await button('Importar 2 puntos'));
+  await button('Deshacer la importación');
+  expect(sent).toHaveLength(2);
+});
+
 it('undoes an import, and tells how many points stay', async () => {
   answerPointImports();
   const undone = { removedPoints: 1, keptPoints: 1, removedClients: 0 };

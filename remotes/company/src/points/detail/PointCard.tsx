@@ -56,6 +56,12 @@ export function PointCard({ point }: PointTabProps) {
           <Fact label="Estudios">
             <SectionLink to={`/energy-analysis?punto=${point.id}`}>Ver sus estudios</SectionLink>
           </Fact>
+          {/* Who reads no clients reads no bills either. */}
+          {readsClients && (
+            <Fact label="Facturas">
+              <SectionLink to={`/billing?punto=${point.id}`}>Ver sus facturas</SectionLink>
+            </Fact>
+          )}
           <Fact label="Estado">
             <StateBadge archived={point.archived} />
           </Fact>

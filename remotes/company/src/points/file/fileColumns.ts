@@ -1,6 +1,6 @@
 import type { PointRow, PointRowField } from '@vatio/contracts/company/pointRows';
 import type { ExportColumn } from '@vatio/ui/export';
-import { type ColumnKind, fileValue } from './fileValues';
+import { type ColumnKind, fileValue, kinds } from './fileValues';
 
 type Facts = readonly [
   header: string,
@@ -181,7 +181,7 @@ export const pointColumns = Object.entries({ ...client, ...point, ...contract })
   ([field, [header, kind, explanation, example]]) => ({
     field: field as PointRowField,
     header,
-    kind,
+    kind: kinds[kind],
     group: groupOf(field),
     /** Without it no row can be imported. */
     isRequired: field === 'taxId' || field === 'cups',
@@ -189,10 +189,6 @@ export const pointColumns = Object.entries({ ...client, ...point, ...contract })
     example,
   }),
 );
-export type PointColumn = (typeof pointColumns)[number];
-
-export const columnOf = (field: PointRowField): PointColumn | undefined =>
-  pointColumns.find((one) => one.field === field);
 
 /** The export of the list: its file can be imported again. */
 export const pointFileColumns: readonly ExportColumn<PointRow>[] = pointColumns.map(

@@ -1,6 +1,5 @@
-import { FieldGrid, SelectField, TextField } from '@vatio/ui/forms';
-import { MoreFields } from '../../common/MoreFields';
-import { notKnown, yesNoOptions } from '../../common/values/words';
+import { FieldGrid, MoreFields, SelectField, TextField } from '@vatio/ui/forms';
+import { notKnown, notKnownNote, yesNoOptions } from '../../common/values/words';
 import type { PointFormState } from './pointForm';
 
 const fields = ['isElectroIntensive', 'lastPowerChange', 'rightsKw', 'rightsUntil'] as const;
@@ -11,6 +10,7 @@ export function PointFacts({ form }: { readonly form: PointFormState }) {
   return (
     <MoreFields
       title="Cambios de potencia y certificados"
+      note={notKnownNote}
       isOpen={fields.some((field) => defaultValues?.[field])}
       hasErrors={fields.some((field) => errors[field])}
     >

@@ -168,7 +168,7 @@ describe('changing a point', () => {
       'CampoLo tuyoAhora',
       'AliasHornoObrador',
       'Territoriosin cambiosCanarias',
-      'Tensiónsin cambios',
+      'Tensiónsin cambiossin valor',
     ]);
   });
 

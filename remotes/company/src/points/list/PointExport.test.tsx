@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { proposeMapping } from '../../pointImports/file/headers';
-import { markOf, toImport } from '../../pointImports/file/pointImport';
-import { readPointFile } from '../../pointImports/file/readFile';
+import { markOf, proposeMapping, readImportFile, toImport } from '@vatio/ui/import';
+import { pointSpec } from '../../pointImports/file/pointSpec';
 import { fileOfBlob } from '../../testing/files';
 import { answer, listOf, openAt, signInAs } from '../../testing/page';
 import { attentionOf, pointOf } from '../../testing/supply';
@@ -51,12 +50,12 @@ it.each(['Excel (.xlsx)', 'CSV (.csv)'] as const)(
   'what the list exports as %s is what an import of it sends',
   async (format) => {
     const calls = answer('get', 'points/rows', listOf([row]));
-    const { table } = await readPointFile(await exported(format));
+    const { table } = await readImportFile(pointSpec, await exported(format));
     expect(calls[0]?.query).toMatchObject({ territory: 'baleares', page: '1', pageSize: '1000' });
 
-    const mapping = proposeMapping(table.headers);
-    const reading = { mapping, mark: markOf(table, mapping) };
-    const { columns, rows } = toImport(table, table.rows, reading);
+    const mapping = proposeMapping(pointSpec, table.headers);
+    const reading = { mapping, mark: markOf(pointSpec, table, mapping) };
+    const { columns, rows } = toImport(pointSpec, table, table.rows, reading);
     expect(columns).toEqual(pointColumns.map(({ field }) => field));
     const cells = rows[0]?.cells.split('\t') ?? [];
     const filled = columns.flatMap((field, at) => (cells[at] ? [[field, cells[at]]] : []));
@@ -67,7 +66,7 @@ it.each(['Excel (.xlsx)', 'CSV (.csv)'] as const)(
 it('gives a person without clients the columns that they may read', async () => {
   signInAs('pds_editor');
   const file = await exported('CSV (.csv)');
-  const { table } = await readPointFile(file);
+  const { table } = await readImportFile(pointSpec, file);
   expect(table.headers).toContain('CUPS');
   expect(table.headers).not.toContain('NIF');
 });

@@ -105,7 +105,7 @@ describe('what is wrong', () => {
       'energia.0': 'Escribe un número, o 0',
       'energia.1': 'Escribe un número',
       'energia.2': 'Máximo 3 decimales',
-      'energia.3': 'Escribe un número',
+      'energia.3': 'No puede ser negativo',
       'energia.5': 'Máximo 1.000.000.000 kWh',
     });
   });
