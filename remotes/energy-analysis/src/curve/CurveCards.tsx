@@ -10,7 +10,7 @@ import {
 } from '@vatio/ui/charts';
 import { Card } from '@vatio/ui/layout';
 import { useMemo } from 'react';
-import type { StudyCurve } from './studyCurve';
+import { kwhByPeriodOf, type StudyCurve } from './studyCurve';
 
 export interface CurveCardsProps {
   readonly found: StudyCurve;
@@ -30,10 +30,6 @@ export function CurveCards({ found, calculation }: CurveCardsProps) {
   const facts = useMemo(
     () => curveStatistics(shownDays, { tariff, territory }),
     [shownDays, tariff, territory],
-  );
-  const kwhByPeriod = (facts?.months ?? []).reduce<number[]>(
-    (sums, month) => month.kwhByPeriod.map((kwh, index) => kwh + (sums[index] ?? 0)),
-    [],
   );
   return (
     <>
@@ -62,7 +58,7 @@ export function CurveCards({ found, calculation }: CurveCardsProps) {
           </p>
         </Card>
         <Card title={`Resumen, ${daysInWords(days)}`} isWide>
-          <CurveFigures facts={facts} clock={found.clock} kwhByPeriod={kwhByPeriod} />
+          <CurveFigures facts={facts} clock={found.clock} kwhByPeriod={kwhByPeriodOf(facts)} />
         </Card>
       </div>
     </>

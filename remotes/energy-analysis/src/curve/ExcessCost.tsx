@@ -1,5 +1,7 @@
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
-import { date, euros } from '@vatio/ui/format';
+import type { StudyCalculation, StudyResult } from '@vatio/contracts/energyAnalysis/studies';
+import { daysIn } from '@vatio/energy/calendar';
+import { costThatAddsUp } from '@vatio/energy/optimise';
+import { date, euros, number } from '@vatio/ui/format';
 import { PeriodTable } from '@vatio/ui/table';
 
 /** What the excesses of the contracted powers cost, as the calculation has it. */
@@ -15,7 +17,7 @@ export function ExcessCost({ calculation }: { readonly calculation: StudyCalcula
   if (!result) {
     return <p className="mb-0">El estudio no analiza la potencia, así que no tienen coste.</p>;
   }
-  const { current } = result;
+  const current = costThatAddsUp(result.current);
   const months = current.months.filter(({ excessEur }) => Number(excessEur) > 0);
   return (
     <>
@@ -23,6 +25,7 @@ export function ExcessCost({ calculation }: { readonly calculation: StudyCalcula
         En el cálculo, los excesos cuestan <strong>{euros(Number(current.excessEur))}</strong>, sin
         impuestos. {howPaid(calculation)}
       </p>
+      <Measured result={result} />
       {months.length > 0 && (
         <PeriodTable
           caption="Coste de los excesos por periodos"
@@ -40,6 +43,18 @@ export function ExcessCost({ calculation }: { readonly calculation: StudyCalcula
         />
       )}
     </>
+  );
+}
+
+/** Which days the euros stand for, where they are not those of the curve above. */
+function Measured({ result }: { readonly result: StudyResult }) {
+  if (!result.cautions.some(({ code }) => code === 'annualised')) return null;
+  const days = result.current.months.reduce((sum, { range }) => sum + daysIn(range), 0);
+  return (
+    <p>
+      Los cuartos de hora y kWh de arriba son los de los {number(days)} días medidos. Estos euros
+      están anualizados: cada importe del tramo medido × 365 ÷ {number(days)}.
+    </p>
   );
 }
 

@@ -36,6 +36,33 @@ const open = (id: string, search = '') => openAt(`/energy-analysis/estudios/${id
 const rowOf = (table: string, name: RegExp) =>
   within(screen.getByRole('region', { name: table })).getByRole('row', { name });
 
+it('says how much of the year the curve knows', async () => {
+  const study = studyWith({
+    curve: { minutes: 15, knownQuarters: 5_860, missingQuarters: 29_180 },
+  });
+  answerPower(study, tenthsW());
+  open(study.id);
+  expect(await screen.findByText(/^La curva solo conoce/)).toHaveTextContent(
+    'La curva solo conoce 61 de 365 días: lo que pasó en los demás no se ve aquí.',
+  );
+});
+
+it('says that the euros are annualised and the curve is not', async () => {
+  const { calculation } = studyWith();
+  const { current, ...result } = one.result;
+  const short = {
+    ...result,
+    current: { ...current, months: current.months.slice(0, 11) },
+    cautions: [{ code: 'annualised', message: 'Solo se conocen 334 días.' }],
+  };
+  const study = calculatedStudy({ calculation: { ...one, ...calculation, result: short } });
+  answerPower(study, tenthsW());
+  open(study.id);
+  expect(await screen.findByText(/Estos euros están anualizados/)).toHaveTextContent(
+    'los 334 días medidos. Estos euros están anualizados: cada importe del tramo medido × 365 ÷ 334.',
+  );
+});
+
 it('shows the frozen curve, its worst peaks and where it exceeds the powers', async () => {
   const study = studyWith();
   // Two quarters of P1 on a Monday, and one of P6 on a Sunday; 40 and 45 kW are contracted.

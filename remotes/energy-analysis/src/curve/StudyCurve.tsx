@@ -1,3 +1,4 @@
+import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { count, number } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { useMemo } from 'react';
@@ -8,6 +9,7 @@ import { DayHeat } from './DayHeat';
 import { ExcessCost } from './ExcessCost';
 import { ExcessHeat, ExcessTable } from './Excesses';
 import { NoCurve } from './NoCurve';
+import { PartlyKnown } from './PartlyKnown';
 import { PeakTable } from './PeakTable';
 import { type StudyCurve as FoundCurve, studyCurveOf } from './studyCurve';
 import { TypicalDays } from './TypicalDays';
@@ -52,7 +54,7 @@ function Found({
           <PeakTable peaks={peaks} clock={clock} />
         </Card>
         <Card title="Dónde ocurren los excesos" isWide>
-          <ExcessParts found={found} />
+          <ExcessParts found={found} calculation={calculation} />
           <h3 className="h6 mt-4">Qué cuestan</h3>
           <ExcessCost calculation={calculation} />
         </Card>
@@ -61,7 +63,12 @@ function Found({
   );
 }
 
-function ExcessParts({ found: { excesses, isHourly } }: { readonly found: FoundCurve }) {
+interface ExcessPartsProps {
+  readonly found: FoundCurve;
+  readonly calculation: StudyCalculation;
+}
+
+function ExcessParts({ found: { excesses, isHourly }, calculation }: ExcessPartsProps) {
   const { quarters, kwh, highestKw } = excesses.total;
   const hours = isHourly && (
     <p>
@@ -69,11 +76,13 @@ function ExcessParts({ found: { excesses, isHourly } }: { readonly found: FoundC
       una hora no se ven.
     </p>
   );
+  const part = <PartlyKnown calculation={calculation} />;
   if (quarters === 0) {
     return (
       <>
         <p>La curva no pasa de la potencia contratada en ningún momento.</p>
         {hours}
+        {part}
       </>
     );
   }
@@ -85,6 +94,7 @@ function ExcessParts({ found: { excesses, isHourly } }: { readonly found: FoundC
         {number(kwh, 1)} kWh por encima y hasta {number(highestKw, 2)} kW de más.
       </p>
       {hours}
+      {part}
       <ExcessHeat excesses={excesses} />
       <div className="mt-3">
         <ExcessTable excesses={excesses} />

@@ -56,3 +56,12 @@ export function studyCurveOf(
     isHourly: demand.minutes === 60,
   };
 }
+
+/** kWh of each period of the energy, P1 first, of some months. */
+export const kwhByPeriodOf = (
+  facts: { readonly months: readonly { readonly kwhByPeriod: readonly number[] }[] } | null,
+): readonly number[] =>
+  (facts?.months ?? []).reduce<readonly number[]>(
+    (sums, month) => month.kwhByPeriod.map((kwh, index) => kwh + (sums[index] ?? 0)),
+    [],
+  );

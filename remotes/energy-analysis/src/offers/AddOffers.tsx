@@ -50,6 +50,7 @@ export function AddOffers({ study, offers, actions, canWrite }: AddOffersProps) 
           fileName={`ofertas-${study.code}`}
           columns={offerExportColumns}
           readRows={async () => offers.rows}
+          isSmall
         />
       )}
       {open === 'copy' && <CopyOffers study={study} actions={actions} onClose={close} />}

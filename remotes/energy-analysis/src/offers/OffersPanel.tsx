@@ -4,10 +4,10 @@ import { useHasRole } from '@vatio/platform';
 import { Card, EmptyState } from '@vatio/ui/layout';
 import { FileSpreadsheet } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Calculated } from '../studies/CalculatedTab';
+import { DataLink } from '../studies/DataLink';
 import { isOpen } from '../studies/studyActions';
-import { studyPath } from '../studies/studyPaths';
 import { AddOffers } from './AddOffers';
 import { type Comparison, comparisonOf } from './comparison';
 import { OfferButtons } from './detail/OfferButtons';
@@ -131,11 +131,7 @@ const CannotCompare = ({ reason, studyId, canMend }: CannotCompareProps) => (
   <EmptyState
     icon={<FileSpreadsheet />}
     title="Las ofertas no se pueden comparar"
-    action={
-      <Link className="btn btn-primary" to={studyPath(studyId)}>
-        Ir a «Datos»
-      </Link>
-    }
+    action={<DataLink studyId={studyId} />}
   >
     {reason}{' '}
     {canMend

@@ -24,6 +24,48 @@ it('ranks what is paid now and the offers, and says what an offer lacks', async 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('gives both totals while a condition of the taxes is open', async () => {
+  const calculation = calculationOf({ at: '2026-11-25T10:30:00.000Z' });
+  answerOffers({ ...study, calculation });
+  open();
+  expect(await row(/^1 Luz del Norte · Plan estable/)).toHaveTextContent(/\d,\d\d € si se cumple/);
+  const question = /¿Subió el IPC de la electricidad de septiembre de 2026 más del 15 %\?/;
+  expect(screen.getByText(/Cada total es el que vale si no se cumple/)).toHaveTextContent(question);
+  const detail = screen.getByText(/Si se cumple, costaría/);
+  expect(detail).toHaveTextContent(question);
+  expect(detail).toHaveTextContent(/con impuestos, [\d.]+,\d\d € menos que el contrato actual\.$/);
+});
+
+it('carries the cautions of a bill, for all or for the one that they are about', async () => {
+  const calculation = calculationOf();
+  const { snapshot } = calculation;
+  const { contract } = snapshot;
+  if (!contract) throw new Error('the example has none');
+  const of = { ...contract, use: 'dwelling', clientKind: null, mode: 'pvpc' } as const;
+  answerOffers({
+    ...study,
+    calculation: { ...calculation, snapshot: { ...snapshot, territory: 'canarias', contract: of } },
+  });
+  open();
+  const list = await screen.findByRole('list', { name: 'Avisos de la comparación' });
+  const said = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^El IGIC del 0 % es para la vivienda de una persona física/),
+      expect.stringMatching(
+        /^Contrato actual · Luz del Sur: El PVPC es solo para la tarifa 2\.0TD/,
+      ),
+    ]),
+  );
+  // In the card of the offer, too.
+  expect(screen.getAllByText(/^El IGIC del 0 % es para la vivienda/)).toHaveLength(2);
+  expect(screen.getByText(/^Mismas potencias para todas/)).toHaveTextContent(
+    'las contratadas, 40 · 40 · 40 · 40 · 40 · 45 kW.',
+  );
+});
+
 it('shows the difference by component, as bars and as a table, and every euro', async () => {
   answerOffers(study);
   const { user } = open(`${path}?oferta=${offerOf().id}`);
@@ -78,6 +120,26 @@ it('shows the recommended offer and its part of the saving', async () => {
     /782,52 € \(19,56 % del coste actual\)\. Son 282,52 € de la potencia y 500,00 € de Luz del Norte/,
   );
   expect(await button('Dejar de recomendar')).toBeVisible();
+});
+
+it('says which taxes the contract has, and that its own power prices are not in the saving', async () => {
+  const calculation = calculationOf();
+  const { contract } = calculation.snapshot;
+  if (!contract) throw new Error('the example has none');
+  const own = {
+    ...contract,
+    reducedTax: { letter: 'c', energyPercent: '80.5' } as const,
+    powerPricesEurPerKwYear: ['20', '10', '5', '4', '3', '2'],
+  };
+  const snapshot = { ...calculation.snapshot, contract: own };
+  const saving = savingOf();
+  const recommended = offersAnswer({ recommendedOfferId: saving.offerId, saving });
+  answerOffers({ ...study, calculation: { ...calculation, snapshot } }, recommended);
+  open();
+  expect(await screen.findByText(/^Mismo consumo/)).toHaveTextContent(
+    /con la reducción del IEE del contrato \(letra c, 80,5 % de la energía\)/,
+  );
+  expect(screen.getByText(/calculado con los precios regulados/)).toBeVisible();
 });
 
 it('deletes an offer and takes it back', async () => {

@@ -1,6 +1,15 @@
-import type { StudyOffer, StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type {
+  OfferPowers,
+  StudyOffer,
+  StudyOffersAnswer,
+} from '@vatio/contracts/energyAnalysis/offers';
 import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnalysis/studies';
-import { type ComparedOffer, type ComparedStudy, compareStudyOffers } from '@vatio/energy/study';
+import {
+  type ComparedOffer,
+  type ComparedStudy,
+  compareStudyOffers,
+  offerStudyOf,
+} from '@vatio/energy/study';
 import { parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { frozenCurve } from '../studies/frozenCurve';
 import { localDay } from './localDay';
@@ -18,6 +27,9 @@ export interface RankedOffer extends ComparedOffer {
 }
 
 export interface Comparison extends Pick<ComparedStudy, 'energy' | 'rankedBy'> {
+  /** Those that all are compared with, and which they are. */
+  readonly powers: OfferPowers;
+  readonly powersKw: readonly string[];
   readonly current: RankedOffer;
   /** From the cheapest; those without a figure come last, in their order. */
   readonly rows: readonly RankedOffer[];
@@ -29,30 +41,22 @@ export interface Comparison extends Pick<ComparedStudy, 'energy' | 'rankedBy'> {
  * @returns a sentence where nothing can be compared
  */
 export function comparisonOf(
-  { snapshot, result, at }: StudyCalculation,
+  calculation: StudyCalculation,
   { parameters, tenthsW }: StudyInputs,
   { rows: offers, powers, recommendedOfferId }: StudyOffersAnswer,
 ): Comparison | string {
-  const { contract } = snapshot;
-  if (!contract) return 'Este cálculo es de antes de que se guardaran los precios del contrato.';
-  const compared = compareStudyOffers(
-    {
-      snapshot: { ...snapshot, curve: frozenCurve(snapshot, tenthsW) },
-      contract,
-      powersKw: (powers === 'optimum' && result?.optimum.powersKw) || snapshot.powersKw,
-      taxesOn: localDay(new Date(at)),
-      annualise:
-        snapshot.annualise ?? result?.cautions.some(({ code }) => code === 'annualised') ?? false,
-      offers,
-    },
-    parameterTable(parameters.map(regulatedOf)),
-  );
+  const { snapshot, at } = calculation;
+  const curve = frozenCurve(snapshot, tenthsW);
+  const taxesOn = localDay(new Date(at));
+  const study = offerStudyOf(calculation, { curve, offers, powers, taxesOn });
+  if (!study) return 'Este cálculo es de antes de que se guardaran los precios del contrato.';
+  const compared = compareStudyOffers(study, parameterTable(parameters.map(regulatedOf)));
   if (!compared) return 'No se conoce el consumo de todos los meses del estudio.';
   const current: RankedOffer = {
     ...compared.current,
     key: 'current',
     name: `Contrato actual · ${snapshot.supplier}`,
-    includesAtr: contract.includesAtr,
+    includesAtr: study.contract.includesAtr,
     isRecommended: false,
     offer: null,
   };
@@ -64,7 +68,15 @@ export function comparisonOf(
     return [{ ...one, key, name: offerName(offer), includesAtr, isRecommended, offer }];
   });
   const { energy, rankedBy } = compared;
-  return { energy, rankedBy, current, rows: [current, ...rows].sort(byRank) };
+  return {
+    energy,
+    rankedBy,
+    // Without an optimum all are compared with the contracted ones.
+    powers: calculation.result ? powers : 'contracted',
+    powersKw: study.powersKw,
+    current,
+    rows: [current, ...rows].sort(byRank),
+  };
 }
 
 const placeOf = ({ cost }: RankedOffer) => cost?.rank ?? Number.POSITIVE_INFINITY;

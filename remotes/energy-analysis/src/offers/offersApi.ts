@@ -20,7 +20,7 @@ export const offersQuery = (studyId: string) =>
       (await http.get<StudyOffersAnswer>(addressOf(studyId), { signal })).data,
   });
 
-/** Offers of this year's other studies. */
+/** Offers of other studies. */
 export const elsewhereQuery = (studyId: string, q: string) =>
   queryOptions({
     queryKey: [...studyKey, 'elsewhere', studyId, q],
@@ -60,8 +60,8 @@ export function useOfferActions(studyId: string, version: number) {
         (await http.post<StudyOffersAnswer>(`${address}/copy`, { ...sent, version })).data,
     ),
     change: useOfferAction(
-      async ({ id, ...sent }: Sent<OfferChange> & { readonly id: string }) =>
-        (await http.put<StudyOffersAnswer>(one(id), { ...sent, version })).data,
+      async ({ id, ...sent }: OfferChange & { readonly id: string }) =>
+        (await http.put<StudyOffersAnswer>(one(id), sent)).data,
     ),
     choose: useOfferAction(
       async (sent: Sent<OfferChoice>) =>

@@ -114,5 +114,4 @@ export const clientNamesQuery = (q: string) =>
       const params = { state: 'active', pageSize: offeredClients, ...(q && { q }) };
       return (await http.get<ClientListAnswer>('clients', { params, signal })).data.rows;
     },
-    placeholderData: keepPreviousData,
   });

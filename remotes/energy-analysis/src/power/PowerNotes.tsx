@@ -1,5 +1,5 @@
 import type { PowerCalculation } from '@vatio/contracts/energyAnalysis/studies';
-import { breakEvenDays } from '@vatio/energy/optimise';
+import { breakEvenDays, breakEvenQuarters } from '@vatio/energy/optimise';
 import { isNotVerifiable, type ParameterTable } from '@vatio/energy/tariff';
 import { decimalInWords } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
@@ -40,9 +40,7 @@ export function PowerNoteTexts({ calculation, table }: PowerNotesProps) {
           días (Circular 3/2020, art. 9.4; hasta el 31/03/2025, por 2).
         </p>
       )}
-      {!isByQuarters && powerControl !== 'icp' && (
-        <BreakEven calculation={calculation} table={table} />
-      )}
+      {powerControl !== 'icp' && <BreakEven calculation={calculation} table={table} />}
       {cautions.length > 0 && (
         <ul className="mb-0">
           {cautions.map(({ code, message }) => (
@@ -54,19 +52,26 @@ export function PowerNoteTexts({ calculation, table }: PowerNotesProps) {
   );
 }
 
+/** How far the optimum may be off: from where on it is cheaper to contract a kW than to pay for it. */
 function BreakEven({ calculation, table }: PowerNotesProps) {
-  const { tariff, window } = calculation.snapshot;
-  const days = breakEvenDays(tariff, window.lastDay, table);
-  if (isNotVerifiable(days)) return <p>{days.message}</p>;
+  const { tariff, window, pointType } = calculation.snapshot;
+  const isByQuarters = pointType <= 3;
+  const found = (isByQuarters ? breakEvenQuarters : breakEvenDays)(tariff, window.lastDay, table);
+  if (isNotVerifiable(found)) return <p>{found.message}</p>;
   return (
     <div className="mb-3">
       <p className="mb-1">
-        Pasarse menos días al año que estos sale más barato que contratar el kW; un solo exceso
-        cuenta todos los días de su factura:
+        {isByQuarters
+          ? 'Pasarse un kW en menos cuartos de hora que estos, todos en un mismo mes del año, sale más barato que contratarlo; repartidos en varios meses, bastan menos para que compense contratarlo:'
+          : 'Pasarse menos días al año que estos sale más barato que contratar el kW; un solo exceso cuenta todos los días de su factura:'}
       </p>
       <PeriodTable
-        caption="Días al año en que compensa contratar"
-        rows={[{ label: 'Días', values: days.map(decimalInWords) }]}
+        caption={
+          isByQuarters
+            ? 'Cuartos de hora de un mes en que compensa contratar'
+            : 'Días al año en que compensa contratar'
+        }
+        rows={[{ label: isByQuarters ? 'Cuartos' : 'Días', values: found.map(decimalInWords) }]}
       />
     </div>
   );

@@ -24,7 +24,11 @@ export function PriceTable({ inputs, snapshot }: PriceTableProps) {
       </p>
       <PeriodTable
         caption="Valores por periodo"
-        rows={groups.map((rows) => ({ label: labelOf(rows), values: rows.map(valueInWords) }))}
+        rows={groups.map((rows) => ({
+          label: labelOf(rows),
+          values: rows.map(valueInWords),
+          isLong: true,
+        }))}
       />
       <ul className="small text-muted mt-3 mb-0">
         {norms.map((norm) => (

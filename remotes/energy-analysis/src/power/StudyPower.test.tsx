@@ -24,8 +24,8 @@ it('compares the powers of now, the rule of the maxima and the optimum', async (
     '40',
     '40',
     '45',
-    '1.739,96 €',
-    '5,31 €',
+    '1.739,95 €',
+    '5,32 €',
     '1.745,27 €',
     '0,00 €',
     '0',
@@ -86,6 +86,15 @@ it('says what is wrong with powers out of order, and with what is no number', as
   expect(screen.queryByRole('row', { name: /^Tu propuesta/ })).not.toBeInTheDocument();
 });
 
+it('says that powers are not of this tariff', async () => {
+  answerPower(study);
+  open('?kw=10,10,10,10,10,15');
+  expect(
+    await screen.findByText(/La tarifa 3\.0TD pide más de 15 kW en algún periodo/),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Cambiar a tu propuesta' })).toBeNull();
+});
+
 it('says that less power costs nothing, when it may be asked for, and what going back costs', async () => {
   answerPower(study, null, { lastPowerChange: '2026-05-01' });
   open();
@@ -103,6 +112,31 @@ it('takes the rights of more power off the saving', async () => {
   // 5 kW × 19,703137 € = 98,52 €, and 21 % of IVA.
   expect(await card.findByText(/Cuesta una vez: 119,21/)).toBeVisible();
   expect(card.queryByText(/extensión: /)).not.toBeInTheDocument();
+});
+
+it('adds what only a person knows of an increase, and says which rights are known', async () => {
+  answerPower(study, null, { rightsKw: '42', rightsUntil: '2020-01-01' });
+  const { user } = open('?kw=50,50,50,50,50,50');
+  const card = within(await screen.findByRole('region', { name: 'Cambiar a tu propuesta' }));
+  expect(await card.findByText(/de 42 kW caducaron el 1 ene 2020/)).toBeVisible();
+  expect(card.getByText(/Dentro de la ventana no se pagan los derechos de acceso/)).toBeVisible();
+  expect(card.queryByText(/^Enganche/)).not.toBeInTheDocument();
+  await user.click(card.getByRole('checkbox', { name: /enganche$/ }));
+  expect(card.getByText(/^Enganche: 9,04476/)).toBeVisible();
+  await user.click(card.getByRole('checkbox', { name: /verificación$/ }));
+  expect(card.getByText(/^Verificación: 8,011716/)).toBeVisible();
+  // 5 kW × (19,703137 + 17,374714) + 9,04 + 8,01 = 202,44 €, and 21 % of IVA.
+  expect(card.getByText(/Cuesta una vez: 244,95/)).toBeVisible();
+});
+
+it('keeps the free window from who may not use it', async () => {
+  const { snapshot, ...of } = calculationOf();
+  const contract = snapshot.contract && { ...snapshot.contract, clientKind: 'person' as const };
+  const theirs = { ...snapshot, ...(contract && { contract }) };
+  answerPower(calculatedStudy({ calculation: { ...of, snapshot: theirs } }));
+  open();
+  expect(await screen.findByText(/no es para particulares/)).toBeVisible();
+  expect(screen.queryByText(/sin esperar los 12 meses/)).not.toBeInTheDocument();
 });
 
 it('warns of an ICP that trips', async () => {

@@ -1,12 +1,13 @@
-import { bankOf, bankSizesKvar, neededKvar, reactiveCost, withBank } from '@vatio/energy/bill';
-import { decimalInWords, euros, number } from '@vatio/ui/format';
+import { bankSizesKvar } from '@vatio/energy/bill';
+import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
+import { type BankSaving, bankSaving, neededBankKvar, paybackInWords, usualBankOf } from './bank';
 import type { Reactive } from './reactive';
 
 /** A capacitor bank by its usual sizes, with the price that somebody was offered: none is invented. */
 export function BankCard({ found }: { readonly found: Reactive }) {
-  const needed = neededKvar(found.supply);
+  const needed = neededBankKvar(found);
   if (Number(needed) === 0) {
     return (
       <Card title="Batería de condensadores">
@@ -23,13 +24,12 @@ interface BankProps {
   readonly needed: string;
 }
 
-function Bank({ found: { supply, table, cost }, needed }: BankProps) {
-  const [size, setSize] = useState(bankOf(needed) ?? bankSizesKvar.at(-1) ?? '');
+function Bank({ found, needed }: BankProps) {
+  const [size, setSize] = useState(usualBankOf(needed));
   const [price, setPrice] = useState('');
   const id = useId();
-  const after = reactiveCost({ ...supply, months: withBank(supply, size) }, table);
-  const known = cost.amountEur !== null && after.amountEur !== null;
-  const savingEur = Number(cost.amountEur) - Number(after.amountEur);
+  const saving = bankSaving(found, size);
+  const { afterEur, savingEur } = saving;
   return (
     <Card title="Batería de condensadores">
       <p>
@@ -68,10 +68,10 @@ function Bank({ found: { supply, table, cost }, needed }: BankProps) {
           />
         </div>
       </div>
-      {known ? (
+      {savingEur !== null ? (
         <p className="mb-0">
-          Con ella se habrían pagado {euros(Number(after.amountEur))}: un ahorro de{' '}
-          <strong>{euros(savingEur)}</strong>. <Payback price={price} savingEur={savingEur} />
+          Con ella se habrían pagado {euros(Number(afterEur))}: un ahorro de{' '}
+          <strong>{euros(savingEur)}</strong>. <Payback price={price} saving={saving} />
         </p>
       ) : (
         <p className="mb-0">El ahorro no es verificable.</p>
@@ -85,17 +85,14 @@ const typedPrice = /^\d{1,9}(,\d{1,2})?$/;
 interface PaybackProps {
   /** As typed. */
   readonly price: string;
-  /** Of the readings of the window. */
-  readonly savingEur: number;
+  readonly saving: BankSaving;
 }
 
-/** Price over saving, without interest. */
-function Payback({ price, savingEur }: PaybackProps) {
+function Payback({ price, saving }: PaybackProps) {
   const text = price.trim();
   if (text === '') return 'Escribe el precio que te hayan ofrecido y verás en cuánto se amortiza.';
   if (!typedPrice.test(text)) {
     return <span className="text-danger">Escribe el precio en euros, como 1250,50.</span>;
   }
-  if (savingEur <= 0) return 'No se amortiza.';
-  return `Se amortiza en ${number(Number(text.replace(',', '.')) / savingEur, 1)} años (precio ÷ ahorro).`;
+  return paybackInWords(Number(text.replace(',', '.')), saving);
 }

@@ -34,7 +34,8 @@ it('shows cos φ and euros as the bill has them, and the bank that ends them', a
   const bank = within(screen.getByRole('region', { name: 'Batería de condensadores' }));
   expect(bank.getByText(/se habrían pagado 0,00/)).toBeVisible();
   await user.type(await field('Precio ofertado, €'), '62,70');
-  expect(bank.getByText(/Se amortiza en 10 años/)).toBeVisible();
+  // One month: 6,27 € in 28 days are 81,73 € in a year.
+  expect(bank.getByText(/Se amortiza en 0,8 años \(.*28 días × 365 ÷ 28\)/)).toBeVisible();
   await user.type(await field('Precio ofertado, €'), 'x');
   expect(bank.getByText(/Escribe el precio en euros/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -83,4 +84,21 @@ it('leads a study without a calculation to where it is made', async () => {
   await user.click(await screen.findByRole('link', { name: 'Ir a «Datos»' }));
   expect(await button('Calcular')).toBeVisible();
   expect(where()).toBe(`/energy-analysis/estudios/${draft.id}`);
+});
+
+it('pays a bank back from a whole year as it was read', async () => {
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const energy = ['1240', '980', '0', '0', '0', '1510'];
+  const reactive = ['560', '300', '0', '0', '0', '900'];
+  const lastDay = (month: string) => new Date(Date.UTC(2026, Number(month), 0)).getUTCDate();
+  const study = studyWith({
+    readings: months.map((month) => ({
+      ...reading(month, energy, reactive),
+      range: { firstDay: `2026-${month}-01`, lastDay: `2026-${month}-${lastDay(month)}` },
+    })),
+  });
+  answerPower(study);
+  const { user } = open(study.id);
+  await user.type(await field('Precio ofertado, €'), '250,80');
+  expect(screen.getByText(/Se amortiza en 10 años \(precio ÷ ahorro de un año\)/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { StudyReport } from '@vatio/contracts/energyAnalysis/report';
 import { axe } from 'jest-axe';
 import { answer, button, failOnce, openAt, showNotice, signInAs } from '../testing/page';
 import { answerReport, reportOf } from '../testing/report';
-import { answerStudy, calculatedStudy, studyOf } from '../testing/studies';
+import { answerStudy, calculatedStudy, calculationOf, studyOf } from '../testing/studies';
 
 const study = calculatedStudy();
 const path = `studies/${study.id}/report`;
@@ -160,6 +160,84 @@ describe('who may only read', () => {
   });
 });
 
+it('says whom it was presented to and by whom, whatever they are called since', async () => {
+  const subject = {
+    clientName: 'Panadería de Ávila Antigua',
+    cups: study.cups,
+    alias: 'Horno viejo',
+    address: 'Calle de Antes, 3',
+    postcode: '05001',
+    municipality: 'Ávila',
+    province: 'Ávila',
+    companyName: 'Energía de Antes',
+    presentedAt: '2027-01-20T10:00:00.000Z',
+  };
+  answerReport(calculatedStudy({ state: 'presented' }), { ...reportOf([], 1), subject });
+  open();
+  const sheet = await paper();
+  expect(sheet.getAllByText('Panadería de Ávila Antigua')).toHaveLength(2);
+  expect(sheet.getByText('Horno viejo')).toBeVisible();
+  expect(sheet.getByText('Calle de Antes, 3, 05001 Ávila')).toBeVisible();
+  expect(sheet.getByText('Energía de Antes')).toBeVisible();
+  expect(sheet.getByText('20 ene 2027')).toBeVisible();
+  for (const today of ['Panadería Ávila', 'Obrador', 'Vatio', /^Calle Mayor/]) {
+    expect(sheet.queryByText(today)).not.toBeInTheDocument();
+  }
+});
+
+describe('the change to the optimum', () => {
+  const subject = {
+    clientName: 'Panadería Ávila',
+    cups: study.cups,
+    alias: 'Obrador',
+    address: '',
+    postcode: '',
+    municipality: '',
+    province: '',
+    companyName: null,
+    presentedAt: '2026-11-20T10:00:00.000Z',
+  };
+  const presented = calculatedStudy({ state: 'presented' });
+
+  it('says what it costs, when it may be asked for and what is saved net of it, as of then', async () => {
+    const powerChange = { lastPowerChange: '2026-05-01', rightsKw: null, rightsUntil: null };
+    answerReport(presented, { ...reportOf([], 1), subject: { ...subject, powerChange } });
+    open();
+    const part = within(await screen.findByRole('region', { name: 'Potencia contratada' }));
+    expect(part.getByRole('heading', { name: 'Cambiar a las óptimas' })).toBeVisible();
+    expect(part.getByText(/Cambiar no tiene coste/)).toHaveTextContent(/282,52\s€/);
+    expect(
+      part.getByText(/hasta el 1 may 2027 la distribuidora puede rechazar otro/),
+    ).toBeVisible();
+    expect(part.getByText(/Hasta el 31 dic 2026, autónomos y empresas/)).toBeVisible();
+    expect(part.getByText(/^Derechos de acceso: 18 kW/)).toBeVisible();
+  });
+
+  it('is not made up for what was presented before it was kept', async () => {
+    answerReport(presented, { ...reportOf([], 1), subject });
+    open();
+    const part = within(await screen.findByRole('region', { name: 'Potencia contratada' }));
+    expect(part.queryByRole('heading', { name: 'Cambiar a las óptimas' })).toBeNull();
+  });
+});
+
+it('prints of the curve its figures, its load and what its excesses cost', async () => {
+  const calculation = calculationOf();
+  const quarters = 4 * 8760;
+  const curve = { minutes: 15 as const, knownQuarters: quarters, missingQuarters: 0 };
+  const snapshot = { ...calculation.snapshot, curve };
+  const tenthsW = Array.from({ length: quarters }, (_, i) => 100_000 + (i % 96) * 1000);
+  const one = calculatedStudy({ state: 'presented', calculation: { ...calculation, snapshot } });
+  answerReport(one, reportOf(), tenthsW);
+  open();
+  const part = within(await screen.findByRole('region', { name: 'Curva de carga' }));
+  expect(part.getByText('Carga base')).toBeVisible();
+  expect(part.getByText('Factor de carga')).toBeVisible();
+  expect(part.getByText('Curva de carga: potencia máxima y media de cada día')).toBeVisible();
+  // The excesses of Potencia, to the cent.
+  expect(part.getByText(/los excesos cuestan/)).toHaveTextContent(/5,32\s€/);
+});
+
 it('of a study without a calculation there is no report yet', async () => {
   answerStudy(studyOf());
   open();
@@ -174,7 +252,7 @@ it('says that it cannot be read now', async () => {
 
 it('with nothing chosen says what to do', async () => {
   const { parts } = reportOf();
-  answerReport(study, { version: 1, parts: parts.map((part) => ({ ...part, isShown: false })) });
+  answerReport(study, { ...reportOf(), parts: parts.map((part) => ({ ...part, isShown: false })) });
   open();
   expect(await screen.findByText('No hay nada que imprimir')).toBeVisible();
 });

@@ -5,16 +5,25 @@ import { useHasRole } from '@vatio/platform';
 import { InPlaceForm } from '@vatio/ui/forms';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { useMemo } from 'react';
+import { localDay, today } from '../offers/localDay';
 import { offersQuery } from '../offers/offersApi';
 import { type Calculated, CalculatedTab } from '../studies/CalculatedTab';
 import { isOpen } from '../studies/studyActions';
+import { pointQuery } from '../studies/studyApi';
 import type { StudyTabProps } from '../studies/studyTab';
-import { foundOf, type ReportFound } from './found';
+import { foundOf, type ReportFound, type ReportNow, withFacts } from './found';
 import classes from './paper/Paper.module.css';
 import { ReportActions } from './paper/ReportActions';
 import { ReportPaper } from './paper/ReportPaper';
+import { FactFields } from './plan/FactFields';
 import { PlanFields } from './plan/PlanFields';
-import { reportFormSchema, reportWords, toReportForm } from './plan/reportForm';
+import {
+  factsOf,
+  type ReportFormState,
+  reportFormSchema,
+  reportWords,
+  toReportForm,
+} from './plan/reportForm';
 import { reportQuery, useChangeReport } from './reportApi';
 import { reportSectionEntries } from './sections/entries';
 
@@ -54,11 +63,26 @@ interface WithOffersProps extends StudyTabProps, Calculated {
 
 function WithOffers({ study, calculation, inputs, offers, stored }: WithOffersProps) {
   const canWrite = useHasRole('admin', 'writer');
-  const found = useMemo(
-    () => foundOf(study, calculation, inputs, offers),
-    [study, calculation, inputs, offers],
+  const { subject, facts } = stored;
+  // A presented report says what was known then.
+  const { data: point } = useQuery({
+    ...pointQuery(study.supplyPointId),
+    enabled: subject === null,
+  });
+  const now = useMemo(
+    () => ({
+      subject,
+      facts,
+      point: (subject ? subject.powerChange : point) ?? null,
+      today: subject ? localDay(new Date(subject.presentedAt)) : today(),
+    }),
+    [subject, facts, point],
   );
-  if (canWrite && isOpen(study)) return <Arranged found={found} stored={stored} />;
+  const found = useMemo(
+    () => foundOf(study, calculation, inputs, offers, now),
+    [study, calculation, inputs, offers, now],
+  );
+  if (canWrite && isOpen(study)) return <Arranged found={found} now={now} stored={stored} />;
   return (
     <>
       <ReportActions found={found} />
@@ -69,11 +93,12 @@ function WithOffers({ study, calculation, inputs, offers, stored }: WithOffersPr
 
 interface ArrangedProps {
   readonly found: ReportFound;
+  readonly now: ReportNow;
   readonly stored: Report;
 }
 
 /** The plan beside the paper, which shows each change at once. */
-function Arranged({ found, stored }: ArrangedProps) {
+function Arranged({ found, now, stored }: ArrangedProps) {
   const { id } = found.study;
   const change = useChangeReport(id);
   const missing = reportSectionEntries
@@ -82,11 +107,11 @@ function Arranged({ found, stored }: ArrangedProps) {
   return (
     <InPlaceForm
       schema={reportFormSchema}
-      draftKey={`energy-analysis/report/${id}`}
+      draftKey={`energy-analysis/report-and-facts/${id}`}
       stored={stored}
       change={change}
       toForm={toReportForm}
-      toSend={({ parts }, version) => ({ version, parts })}
+      toSend={({ parts, facts }, version) => ({ version, parts, facts })}
       words={reportWords}
       what="este informe"
       savedMessage="Informe guardado"
@@ -97,13 +122,42 @@ function Arranged({ found, stored }: ArrangedProps) {
             <Card title="Qué lleva el informe">{plan}</Card>
           </div>
           <div>
-            <ReportActions found={found} />
-            <ReportPaper found={found} parts={form.watch('parts')} />
+            <Paper form={form} found={found} now={now} />
           </div>
         </div>
       )}
     >
-      {(form) => <PlanFields form={form} missing={missing} />}
+      {(form) => (
+        <>
+          <PlanFields form={form} missing={missing} />
+          <FactFields form={form} found={found} />
+        </>
+      )}
     </InPlaceForm>
+  );
+}
+
+interface PaperProps {
+  readonly form: ReportFormState;
+  readonly found: ReportFound;
+  readonly now: ReportNow;
+}
+
+/** As it would be printed with what is typed; a field that cannot be read counts as before. */
+function Paper({ form, found, now }: PaperProps) {
+  const { needsConnection, needsVerification, bankKvar, bankPriceEur } = factsOf(
+    form.watch('facts'),
+    now.facts,
+  );
+  // The sections are drawn again for other facts alone, and not for each key of a text.
+  const typed = useMemo(
+    () => withFacts(found, now, { needsConnection, needsVerification, bankKvar, bankPriceEur }),
+    [found, now, needsConnection, needsVerification, bankKvar, bankPriceEur],
+  );
+  return (
+    <>
+      <ReportActions found={typed} />
+      <ReportPaper found={typed} parts={form.watch('parts')} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type { ReportFacts, ReportSubject } from '@vatio/contracts/energyAnalysis/report';
 import type {
   Study,
   StudyAnalysis,
@@ -8,8 +9,10 @@ import type {
 import { type ParameterTable, parameterTable, regulatedOf } from '@vatio/energy/tariff';
 import { type StudyCurve, studyCurveOf } from '../curve/studyCurve';
 import { type Comparison, comparisonOf } from '../offers/comparison';
+import { type ChangeAdvice, changeAdvice, type PointFacts } from '../power/change/changeAdvice';
 import { type Variant, variantsOf } from '../power/variants';
 import { type Reactive, reactiveOf } from '../reactive/reactive';
+import { isOfStudy } from '../studies/studyAnalysis';
 
 /** All that a report is made of: a study's frozen calculation, and what follows from what it looks into. */
 export interface ReportFound {
@@ -22,10 +25,32 @@ export interface ReportFound {
   readonly variants: readonly Variant[];
   /** null: no reading has it, or the tariff does not charge it. */
   readonly reactive: Reactive | null;
-  /** null: there are none, or they cannot be compared. */
+  /** Whose lines and components add up; null: there are none, or they cannot be compared. */
   readonly offers: Comparison | null;
   /** null: the calculation saw no curve. */
   readonly curve: StudyCurve | null;
+  /** What the change to the optimum costs and when it may be asked; null: not known, or none is worth it. */
+  readonly change: ReportChange | null;
+  /** What only a person knows, and it counts with. */
+  readonly facts: ReportFacts;
+  /** Whom it is for and of what, as it was presented; null: as they are called now. */
+  readonly subject: ReportSubject | null;
+}
+
+interface ReportChange {
+  readonly advice: ChangeAdvice;
+  /** Of the powers in a year, before taxes. */
+  readonly savingEur: number;
+}
+
+/** What a report needs besides its calculation, as it was presented or as it is now. */
+export interface ReportNow {
+  readonly subject: ReportSubject | null;
+  /** null: not known (yet). */
+  readonly point: PointFacts | null;
+  /** The day on which the change would be asked for. */
+  readonly today: string;
+  readonly facts: ReportFacts;
 }
 
 export interface SectionProps {
@@ -37,20 +62,53 @@ export function foundOf(
   calculation: StudyCalculation,
   inputs: StudyInputs,
   offers: StudyOffersAnswer,
+  now: ReportNow,
 ): ReportFound {
   const { snapshot, result } = calculation;
-  const includes = (analysis: StudyAnalysis) => study.analyses.includes(analysis);
+  const includes = (analysis: StudyAnalysis) => isOfStudy(study, analysis);
   const isCompared = includes('offers') && offers.rows.length > 0;
   const compared = isCompared ? comparisonOf(calculation, inputs, offers) : null;
+  const table = parameterTable(inputs.parameters.map(regulatedOf));
   const hasReactive = includes('reactive') && snapshot.tariff !== '2.0TD';
   return {
     study,
+    subject: now.subject,
+    facts: now.facts,
     calculation,
     inputs,
-    table: parameterTable(inputs.parameters.map(regulatedOf)),
+    table,
+    change: changeOf(calculation, table, now),
     variants: result ? variantsOf(result) : [],
     reactive: (hasReactive && reactiveOf(snapshot, inputs)) || null,
-    offers: typeof compared === 'string' ? null : compared,
+    offers: compared === null || typeof compared === 'string' ? null : compared,
     curve: includes('curve') ? studyCurveOf(calculation, inputs) : null,
   };
+}
+
+/** The same report, with other facts. */
+export const withFacts = (found: ReportFound, now: ReportNow, facts: ReportFacts): ReportFound => ({
+  ...found,
+  facts,
+  change: changeOf(found.calculation, found.table, { ...now, facts }),
+});
+
+/** Nothing, where the powers of now are the best ones. */
+function changeOf(
+  { snapshot, result }: StudyCalculation,
+  table: ParameterTable,
+  { point, today, facts }: ReportNow,
+): ReportChange | null {
+  const savingEur = Number(result?.savingEur ?? 0);
+  if (!result || !point || savingEur <= 0) return null;
+  const advice = changeAdvice({
+    needsConnection: facts.needsConnection,
+    needsVerification: facts.needsVerification,
+    snapshot,
+    point,
+    fromKw: result.current.powersKw,
+    toKw: result.optimum.powersKw,
+    today,
+    table,
+  });
+  return { advice, savingEur };
 }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import { exampleSnapshot, resultOf } from '../../../../tests/setup/exampleStudy';
+import { offerOf, offersAnswer, partialOffers } from '../testing/offers';
 import { openAt } from '../testing/page';
-import { answerReport } from '../testing/report';
+import { answerReport, reportOf } from '../testing/report';
 import { calculatedStudy, calculationOf } from '../testing/studies';
 
 /** The amounts of a printed row, in cents; what is no amount is left out. */
@@ -80,3 +81,80 @@ it.each(studies)('the printed sums equal their rows to the cent: %s', async (_, 
   expect(rows.at(-1)?.[2]).toBe(Math.round(Number(current.totalEur) * 100));
   expect(rows.at(-1)?.[5]).toBe(Math.round(Number(optimum.totalEur) * 100));
 });
+
+it.each([
+  ['40', '40', '40', '40', '40', '45'],
+  ['31.7', '32.3', '33.1', '34.9', '35.3', '61.1'],
+  ['39.633', '39.633', '39.633', '39.633', '39.633', '39.633'],
+])('powers and offers print the same fixed term, line by line: %s', async (...powersKw) => {
+  const snapshot = { ...exampleSnapshot, powersKw };
+  const calculation = calculationOf({ snapshot, result: resultOf(snapshot) });
+  const study = calculatedStudy({ state: 'presented', calculation });
+  answerReport(study, reportOf(), null, offersAnswer());
+  openAt(`/energy-analysis/estudios/${study.id}/informe`);
+  const periods = within(await screen.findByRole('table', { name: /^Coste de los doce meses/ }));
+  const fixed = cellsOf(periods.getByRole('row', { name: /^Término fijo, contratado/ }));
+  const contract = within(
+    screen.getByRole('table', { name: /^Contrato actual .* de dónde sale cada euro$/ }),
+  );
+  const lines = contract.getAllByRole('row', { name: /^Potencia( P\d)? / }).map(cellsOf);
+  expect(lines.map((cells) => cells.at(-1))).toEqual(fixed);
+  expect(fixed).toHaveLength(7);
+});
+
+it.each([0.7, 1, 1.37])(
+  'every euro of an offer is printed, and all come to its total: × %d',
+  async (factor) => {
+    const snapshot = { ...exampleSnapshot, readings: scaled(factor) };
+    const calculation = calculationOf({ snapshot, result: resultOf(snapshot) });
+    const rows = [
+      offerOf({ monthlyFeeEur: '4.99' }),
+      offerOf({ id: 'other', supplier: 'Sol y Luz', includesAtr: false }),
+      ...partialOffers,
+    ];
+    const study = calculatedStudy({ state: 'presented', calculation });
+    answerReport(study, reportOf(), null, offersAnswer({ rows }));
+    openAt(`/energy-analysis/estudios/${study.id}/informe`);
+    const ranking = await screen.findByRole('table', { name: /^Ofertas, de la más barata/ });
+    const tables = screen.getAllByRole('table', { name: /de dónde sale cada euro$/ });
+    expect(tablesThatAddUp()).toBeGreaterThan(10);
+    // The contract and the offers that have a figure.
+    expect(tables).toHaveLength(3);
+    for (const table of tables) {
+      const [, ...groups] = within(table).getAllByRole('rowgroup');
+      let whole = 0;
+      for (const group of groups.slice(0, -1)) {
+        const [, ...lines] = within(group).getAllByRole('row');
+        const amounts = lines.map((line) => cellsOf(line).at(-1) ?? Number.NaN);
+        const isSummed = lines.at(-1)?.classList.contains('fw-bold');
+        const parts = isSummed ? amounts.slice(0, -1) : amounts;
+        const sum = parts.reduce((all, one) => all + one, 0);
+        if (isSummed) expect(sum).toBe(amounts.at(-1));
+        whole += sum;
+      }
+      const [total] = cellsOf(within(table).getByRole('row', { name: /^Total/ }));
+      expect(whole).toBe(total);
+      const name =
+        table.getAttribute('aria-label') ?? within(table).getByText(/de dónde sale/).textContent;
+      const ranked = within(ranking).getByRole('row', {
+        name: new RegExp(`${name?.split(':')[0]?.split(' · ')[0]}`),
+      });
+      const shown = within(ranked)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent ?? '');
+      expect(shown.some((text) => centsIn(text) === total)).toBe(true);
+      // Above each group its formula and its norm.
+      expect(within(table).getByText(/Ley 38\/1992/)).toBeVisible();
+    }
+    // Nothing that has to be opened: paper has no buttons.
+    expect(screen.queryAllByRole('group')).toEqual([]);
+    const parameters = screen.getByRole('table', { name: /^Parámetros regulados/ });
+    for (const name of [/^Peaje de energía/, /^Cargo de energía/, /^Impuesto/, /^IVA/]) {
+      expect(within(parameters).getAllByRole('rowheader', { name }).length).toBeGreaterThan(0);
+    }
+  },
+);
+
+/** The whole of «1.234,56 €», in cents. */
+const centsIn = (text: string) =>
+  Math.round(Number(text.replaceAll('.', '').replace(/[\s€]/g, '').replace(',', '.')) * 100);

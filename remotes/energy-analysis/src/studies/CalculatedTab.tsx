@@ -3,9 +3,8 @@ import type { StudyCalculation, StudyInputs } from '@vatio/contracts/energyAnaly
 import { EmptyState, Loaded } from '@vatio/ui/layout';
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { DataLink } from './DataLink';
 import { studyInputsQuery } from './inputsApi';
-import { studyPath } from './studyPaths';
 import type { StudyTabProps } from './studyTab';
 
 export interface Calculated {
@@ -37,11 +36,7 @@ export const NotCalculated = ({ study }: StudyTabProps) => (
   <EmptyState
     icon={<Calculator />}
     title="El estudio está sin calcular"
-    action={
-      <Link className="btn btn-primary" to={studyPath(study.id)}>
-        Ir a «Datos»
-      </Link>
-    }
+    action={<DataLink studyId={study.id} />}
   >
     Calcúlalo en «Datos», y aquí verás sus cifras.
   </EmptyState>

@@ -35,7 +35,7 @@ export const actionWords: Readonly<Record<StudyAction, ActionWords>> = {
     label: 'Aceptar',
     look: 'btn-primary',
     title: '¿El cliente ha aceptado este estudio?',
-    text: 'Su ahorro cuenta como aceptado este año.',
+    text: 'Su ahorro cuenta como aceptado este año, también si se calculó antes.',
     done: 'estudio aceptado',
   },
   discard: {

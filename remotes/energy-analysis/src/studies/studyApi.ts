@@ -41,10 +41,12 @@ export const studyCheckQuery = (query: StudyCheckQuery) =>
     staleTime: 0,
   });
 
-export function useCreateStudy() {
+/** @param copyOf the study whose offers and report the new one gets */
+export function useCreateStudy(copyOf?: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (study: NewStudy) => (await http.post<Study>('studies', study)).data,
+    mutationFn: async (study: NewStudy) =>
+      (await http.post<Study>('studies', { ...study, ...(copyOf && { copyOf }) })).data,
     onSuccess: () => cache.invalidateQueries({ queryKey: studyKey }),
   });
 }
@@ -60,7 +62,6 @@ export const pointNamesQuery = (q: string) =>
       const params = { state: 'active', pageSize: offeredPoints, ...(q && { q }) };
       return (await http.get<SupplyPointListAnswer>('points', { params, signal })).data.rows;
     },
-    placeholderData: keepPreviousData,
   });
 
 export const pointQuery = (id: string) =>

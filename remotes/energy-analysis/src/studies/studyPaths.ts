@@ -8,9 +8,10 @@ export const backTo = ({ id, code }: Pick<StudyRow, 'id' | 'code'>) => ({
   to: studyPath(id),
 });
 
-/** A new study of the same point and months. */
+/** A new study of the same point and months, with the analyses, offers and report of this one. */
 export const againPath = ({
+  id,
   supplyPointId,
   from,
-}: Pick<StudyRow, 'supplyPointId' | 'from'>): string =>
-  `/energy-analysis/estudios/nuevo?punto=${supplyPointId}&mes=${from.slice(0, 7)}`;
+}: Pick<StudyRow, 'id' | 'supplyPointId' | 'from'>): string =>
+  `/energy-analysis/estudios/nuevo?punto=${supplyPointId}&mes=${from.slice(0, 7)}&copia=${id}`;

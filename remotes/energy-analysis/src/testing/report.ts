@@ -1,7 +1,8 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
-import type { ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
+import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { answer } from '../../../../tests/setup/answers';
+import type { ReportNow } from '../report/found';
 import { answerPower } from './power';
 
 const kinds = [
@@ -15,9 +16,19 @@ const kinds = [
   'workings',
 ] as const;
 
+/** Nobody has said anything. */
+export const noFacts: ReportFacts = {
+  needsConnection: false,
+  needsVerification: false,
+  bankKvar: null,
+  bankPriceEur: null,
+};
+
 /** The report of a study that nobody has arranged: everything, and the texts of the test before it. */
 export const reportOf = (texts: readonly Partial<ReportPart>[] = [], version = 0): StudyReport => ({
   version,
+  facts: noFacts,
+  subject: null,
   parts: [
     ...texts.map((text) => ({
       kind: 'text' as const,
@@ -38,6 +49,15 @@ export const noOffers: StudyOffersAnswer = {
   saving: null,
   rows: [],
 };
+
+/** A draft of November of 2026, of a point of which nothing is known. */
+export const reportNow = (facts: Partial<ReportNow> = {}): ReportNow => ({
+  subject: null,
+  point: { lastPowerChange: null, rightsKw: null, rightsUntil: null },
+  today: '2026-11-25',
+  facts: noFacts,
+  ...facts,
+});
 
 /** Answers a study and what its tab «Informe» asks for. */
 export function answerReport(

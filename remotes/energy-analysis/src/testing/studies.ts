@@ -29,12 +29,13 @@ export const studyOf = (facts: Partial<Study> = {}): Study => ({
   notes: '',
   calculation: null,
   offerSaving: null,
+  authorId: null,
   ...facts,
 });
 
 /** The row of a list. */
 export function studyRowOf(facts: Partial<Study> = {}): StudyRow {
-  const { notes: _n, calculation: _c, offerSaving: _o, ...row } = studyOf(facts);
+  const { notes: _n, calculation: _c, offerSaving: _o, authorId: _a, ...row } = studyOf(facts);
   return row;
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OffersElsewhere } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
-import { notify } from '@vatio/platform';
 import { count } from '@vatio/ui/format';
-import { Dialog, Failure, Loaded } from '@vatio/ui/layout';
+import { Failure, Loaded } from '@vatio/ui/layout';
 import { SearchBox } from '@vatio/ui/table';
 import { useState } from 'react';
+import { AddDialog } from '../AddDialog';
 import { atrInWords, offerName } from '../offer';
 import { elsewhereQuery, type OfferActions } from '../offersApi';
 
@@ -15,7 +15,7 @@ export interface CopyOffersProps {
   readonly onClose: () => void;
 }
 
-/** Picks offers of this year's other studies. */
+/** Picks offers of other studies, the newest first. */
 export function CopyOffers({ study, actions: { copy }, onClose }: CopyOffersProps) {
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -25,37 +25,14 @@ export function CopyOffers({ study, actions: { copy }, onClose }: CopyOffersProp
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const send = () =>
-    copy.mutate(
-      { offerIds: [...chosen] },
-      {
-        onSuccess: () => {
-          notify(`${count(chosen.size, 'oferta añadida', 'ofertas añadidas')}`, {
-            kind: 'success',
-          });
-          onClose();
-        },
-      },
-    );
   return (
-    <Dialog
+    <AddDialog
       title="Añadir ofertas de otro estudio"
+      submit={chosen.size > 0 ? `Añadir ${count(chosen.size, 'oferta', 'ofertas')}` : 'Añadir'}
+      isOff={chosen.size === 0 || copy.isPending}
+      send={(on) => copy.mutate({ offerIds: [...chosen] }, on)}
+      done={count(chosen.size, 'oferta añadida', 'ofertas añadidas')}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={chosen.size === 0 || copy.isPending}
-            onClick={send}
-          >
-            {chosen.size > 0 ? `Añadir ${count(chosen.size, 'oferta', 'ofertas')}` : 'Añadir'}
-          </button>
-        </>
-      }
     >
       <SearchBox
         value={q}
@@ -70,7 +47,7 @@ export function CopyOffers({ study, actions: { copy }, onClose }: CopyOffersProp
         </Loaded>
       </div>
       {copy.error && <Failure error={copy.error} />}
-    </Dialog>
+    </AddDialog>
   );
 }
 
@@ -84,7 +61,7 @@ interface FoundOffersProps {
 function FoundOffers({ answer: { rows, total }, study, chosen, onToggle }: FoundOffersProps) {
   const tariff = study.calculation?.snapshot.tariff;
   if (rows.length === 0) {
-    return <p className="mb-0">Ningún otro estudio de este año tiene ofertas así.</p>;
+    return <p className="mb-0">Ningún otro estudio tiene ofertas así.</p>;
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { notify } from '@vatio/platform';
-import { notifyError, notifyUndo } from '@vatio/ui/layout';
+import { ActionButton, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { RankedOffer } from '../comparison';
@@ -43,26 +43,20 @@ export function OfferButtons({ study, offers, row, actions }: OfferButtonsProps)
   return (
     <div className="d-flex flex-wrap gap-2">
       {(isRecommended || cost?.savingEur) && (
-        <button
-          type="button"
-          className={`btn btn-sm ${isRecommended ? 'btn-outline-secondary' : 'btn-primary'}`}
-          disabled={isBusy}
+        <ActionButton
+          look={`${isRecommended ? 'outline-secondary' : 'primary'} btn-sm`}
+          isOff={isBusy}
           onClick={recommend}
         >
           <Star aria-hidden="true" /> {isRecommended ? 'Dejar de recomendar' : 'Recomendar'}
-        </button>
+        </ActionButton>
       )}
       <Link className="btn btn-sm btn-outline-primary" to={`${offersPath(study.id)}/${key}`}>
         <Pencil aria-hidden="true" /> Editar
       </Link>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-danger"
-        disabled={isBusy}
-        onClick={takeAway}
-      >
+      <ActionButton look="outline-danger btn-sm" isOff={isBusy} onClick={takeAway}>
         <Trash2 aria-hidden="true" /> Borrar
-      </button>
+      </ActionButton>
     </div>
   );
 }

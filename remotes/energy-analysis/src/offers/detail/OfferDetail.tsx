@@ -22,15 +22,22 @@ export interface OfferDetailProps {
   readonly actions: ReactNode;
 }
 
+const savingInWords = (savingEur: string) =>
+  `${euros(Math.abs(Number(savingEur)))} ${Number(savingEur) >= 0 ? 'menos' : 'más'} que el contrato actual`;
+
 const price = (value: string | null) => (value === null ? 'falta' : decimalInWords(value));
 
 /** One offer against the current contract. */
 export function OfferDetail({ row, current, calculation, taxName, ...rest }: OfferDetailProps) {
-  const { offer, name, cost, lacks, lines } = row;
+  const { offer, name, cost, lacks, lines, ifConditionsHeld: held } = row;
   const steps = useMemo(() => differenceSteps(current.cost, row, taxName), [current, row, taxName]);
   if (!offer) return null;
   const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = offer;
-  const cautions = [...offerCautions(offer, rest.today), leavingCaution(calculation)];
+  const cautions = [
+    ...offerCautions(offer, rest.today),
+    ...row.cautions,
+    leavingCaution(calculation),
+  ];
   return (
     <Card title={name} actions={rest.actions} isWide>
       {cost?.savingEur && (
@@ -39,6 +46,13 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
           <strong>{euros(Math.abs(Number(cost.savingEur)))}</strong>
           {cost.savingPercent && ` (${decimalInWords(cost.savingPercent)} %)`} frente al contrato
           actual.
+        </p>
+      )}
+      {held && (
+        <p>
+          Los impuestos dependen de algo que no consta: {held.questions.join(' ')} Si se cumple,
+          costaría <strong>{euros(Number(held.totalEur))}</strong> con impuestos
+          {held.savingEur !== null && `, ${savingInWords(held.savingEur)}`}.
         </p>
       )}
       {[...lacks, ...(cost?.missing ?? []).map(({ message }) => message)].map((lack) => (
@@ -78,9 +92,6 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
         <details>
           <summary>Ver cada euro con su cálculo</summary>
           <LineTable caption={`Cálculo de ${name}`} lines={lines} />
-          <p className="small text-muted">
-            Cada línea se redondea por separado: su suma puede diferir del total en céntimos.
-          </p>
         </details>
       )}
     </Card>

@@ -28,7 +28,7 @@ export function offerCautions(offer: StudyOffer, today: string): readonly string
   ];
 }
 
-/** What leaving the current contract may cost. Source: RD 88/2026 art. 28.3. */
+/** What leaving the current contract may cost. Source: RD 88/2026 art. 28.3 (BOE-A-2026-3212). */
 export function leavingCaution({ snapshot }: Pick<StudyCalculation, 'snapshot'>): string {
   const { contract, tariff } = snapshot;
   const isPerson = contract?.clientKind === 'person' || contract?.clientKind === 'selfEmployed';

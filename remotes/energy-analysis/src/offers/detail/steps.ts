@@ -23,7 +23,7 @@ export function differenceSteps(
   taxName: string,
 ): readonly DifferenceStep[] {
   if (!current || !cost || !difference) return [];
-  const { electricityTaxEur, taxEur, roundingEur } = difference;
+  const { electricityTaxEur, taxEur } = difference;
   const hasTaxes = electricityTaxEur !== null && taxEur !== null;
   const [before, after] = hasTaxes
     ? [current.totalEur, cost.totalEur]
@@ -37,7 +37,6 @@ export function differenceSteps(
       ? [
           ['IEE', electricityTaxEur],
           [taxName, taxEur],
-          ['Redondeo', roundingEur ?? '0.00'],
         ]
       : []),
   ] as const;

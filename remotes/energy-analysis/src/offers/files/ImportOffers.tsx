@@ -1,11 +1,12 @@
 import type { Tariff } from '@vatio/energy/tariff';
-import { notify, reportError } from '@vatio/platform';
+import { reportError } from '@vatio/platform';
 import { readTable, UnreadableFile } from '@vatio/sheets/table';
 import { download, toCsv, toXlsx } from '@vatio/ui/export';
 import { count } from '@vatio/ui/format';
-import { Dialog, Failure, messageOf, notifyError } from '@vatio/ui/layout';
+import { Failure, messageOf, notifyError } from '@vatio/ui/layout';
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { AddDialog } from '../AddDialog';
 import type { OfferActions } from '../offersApi';
 import { offerColumns } from './offerColumns';
 import { type HighPrices, judgeOffers, type OfferRow, offerRowsOf } from './readOffers';
@@ -23,6 +24,7 @@ const shownProblems = 20;
 /** Offers from a CSV or an Excel file: all of them, or none. */
 export function ImportOffers({ tariff, actions: { add }, onClose }: ImportOffersProps) {
   const chooser = useRef<HTMLInputElement>(null);
+  const chooserButton = useRef<HTMLButtonElement>(null);
   const [fileName, setFileName] = useState('');
   const [rows, setRows] = useState<readonly OfferRow[]>([]);
   const [high, setHigh] = useState<HighPrices>('ask');
@@ -45,37 +47,21 @@ export function ImportOffers({ tariff, actions: { add }, onClose }: ImportOffers
       setFailure(error instanceof UnreadableFile ? error.message : messageOf(error));
     }
   };
-  const send = () =>
-    add.mutate(
-      { rows: [...judged.offers], areHighPricesRight: high === 'keep' },
-      {
-        onSuccess: () => {
-          notify(count(judged.offers.length, 'oferta importada', 'ofertas importadas'), {
-            kind: 'success',
-          });
-          onClose();
-        },
-      },
-    );
+  const answerHigh = (answer: HighPrices) => {
+    setHigh(answer);
+    // The question vanishes with its buttons.
+    chooserButton.current?.focus();
+  };
   return (
-    <Dialog
+    <AddDialog
       title="Importar ofertas"
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Cancelar
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={!isReady || add.isPending}
-            onClick={send}
-          >
-            {isReady ? `Importar ${count(rows.length, 'oferta', 'ofertas')}` : 'Importar'}
-          </button>
-        </>
+      submit={isReady ? `Importar ${count(rows.length, 'oferta', 'ofertas')}` : 'Importar'}
+      isOff={!isReady || add.isPending}
+      send={(on) =>
+        add.mutate({ rows: [...judged.offers], areHighPricesRight: high === 'keep' }, on)
       }
+      done={count(judged.offers.length, 'oferta importada', 'ofertas importadas')}
+      onClose={onClose}
     >
       <p>
         Un CSV o un Excel con una fila para cada oferta y los nombres de columna de la plantilla. Si
@@ -84,6 +70,7 @@ export function ImportOffers({ tariff, actions: { add }, onClose }: ImportOffers
       <Template />
       <div className="d-flex flex-wrap align-items-center gap-2 mt-3">
         <button
+          ref={chooserButton}
           type="button"
           className="btn btn-outline-secondary"
           onClick={() => chooser.current?.click()}
@@ -107,12 +94,12 @@ export function ImportOffers({ tariff, actions: { add }, onClose }: ImportOffers
       <div className="mt-3" aria-live="polite">
         <Failure error={failure || add.error} />
         {high === 'ask' && judged.highRows > 0 && (
-          <HighQuestion rows={judged.highRows} onAnswer={setHigh} />
+          <HighQuestion rows={judged.highRows} onAnswer={answerHigh} />
         )}
         {judged.problems.length > 0 && <Problems problems={judged.problems} />}
         {isReady && <p className="mb-0">{count(rows.length, 'oferta lista', 'ofertas listas')}.</p>}
       </div>
-    </Dialog>
+    </AddDialog>
   );
 }
 

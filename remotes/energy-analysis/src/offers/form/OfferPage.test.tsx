@@ -77,6 +77,7 @@ it('asks whether a price is per MWh, and divides it only when told', async () =>
   expect(calls).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Sí, dividir entre 1000' }));
   expect((await prices()).getByLabelText('P1')).toHaveValue('0,15525');
+  expect((await prices()).getByLabelText('P1')).toHaveFocus();
   await user.click(submit());
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({
@@ -106,19 +107,68 @@ it('keeps a high price when the person says that it is per kWh', async () => {
   });
 });
 
-it('says when somebody else was quicker, and keeps what was typed', async () => {
-  answerOffers(study);
-  answer(
-    'put',
-    `${offers}/${offerOf().id}`,
-    { message: 'Otra persona ha cambiado este estudio.' },
-    409,
-  );
-  const { user } = openAt(`${path}/${offerOf().id}`);
-  await user.type(await field(/^Notas/), 'Por correo');
-  await user.click(submit('Guardar cambios'));
-  expect(await screen.findByText('Otra persona ha cambiado este estudio.')).toBeVisible();
-  expect(await field(/^Notas/)).toHaveValue('Por correo');
+describe('when somebody else was quicker', () => {
+  const offer = `${offers}/${offerOf().id}`;
+  const current = { ...offerOf({ monthlyFeeEur: '9.5', commitmentMonths: null }), version: 7 };
+  const conflict = async () => {
+    answerOffers(study);
+    const yours = { ...offerOf(), notes: 'Por correo' };
+    const message = 'Otra persona ha cambiado este estudio mientras lo veías.';
+    const calls = answer('put', offer, { message, versions: { yours, current } }, 409);
+    const page = openAt(`${path}/${offerOf().id}`);
+    await page.user.type(await field(/^Notas/), 'Por correo');
+    await page.user.click(submit('Guardar cambios'));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...page, calls, dialog };
+  };
+
+  it('shows both versions, and keeps what was typed', async () => {
+    const { user, dialog, container } = await conflict();
+    expect(dialog.getByRole('heading')).toHaveTextContent('Otra persona ha cambiado este estudio');
+    const cells = dialog.getAllByRole('row').map((row) => row.textContent);
+    expect(cells).toEqual([
+      'CampoLo tuyoAhora',
+      'Cuotasin cambios9,5\u00a0€/mes',
+      'Permanenciasin cambiossin valor',
+      'NotasPor correosin valor',
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
+    expect(await field(/^Notas/)).toHaveValue('Por correo');
+  });
+
+  it('saves what was changed here, over what is there now', async () => {
+    const { user, dialog, calls, where } = await conflict();
+    const saved = answer('put', offer, offersAnswer({ version: 8 }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(where()).toBe(`${path}?oferta=${offerOf().id}`));
+    expect(calls[0]?.body).toMatchObject({ version: 3 });
+    const { id: _id, version: _version, ...now } = current;
+    expect(saved[0]?.body).toEqual({
+      version: 7,
+      areHighPricesRight: false,
+      offer: { ...now, notes: 'Por correo' },
+    });
+  });
+
+  it('leaves what is there now', async () => {
+    const { user, dialog, calls, where } = await conflict();
+    await user.click(dialog.getByRole('button', { name: 'Descartar lo mío' }));
+    await waitFor(() => expect(where()).toBe(`${path}?oferta=${offerOf().id}`));
+    expect(calls).toHaveLength(1);
+    expect(state.dirtyForms).toBe(0);
+  });
+
+  it('keeps what was typed for an offer that is gone', async () => {
+    answerOffers(study);
+    const message = 'Esa oferta no existe, o alguien la ha borrado.';
+    answer('put', offer, { message }, 404);
+    const { user } = openAt(`${path}/${offerOf().id}`);
+    await user.type(await field(/^Notas/), 'Por correo');
+    await user.click(submit('Guardar cambios'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await field(/^Notas/)).toHaveValue('Por correo');
+  });
 });
 
 it('is for writers, of a study that may change, and of an offer that exists', async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
+import type { NewOffer, StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { useHasRole } from '@vatio/platform';
-import { NewForm } from '@vatio/ui/forms';
+import { ChangeForm, conflictOf, NewForm } from '@vatio/ui/forms';
 import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
 import { SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { studyQuery } from '../../studies/detail/detailApi';
 import { isOpen } from '../../studies/studyActions';
@@ -12,7 +13,15 @@ import { studyPath } from '../../studies/studyPaths';
 import { offerName, offersPath } from '../offer';
 import { offersQuery, useOfferActions } from '../offersApi';
 import { OfferFields } from './OfferFields';
-import { emptyOffer, offerFormOf, offerFormSchema, type TypedOffer } from './offerForm';
+import {
+  emptyOffer,
+  mineOver,
+  offerFormOf,
+  offerFormSchema,
+  type TypedOffer,
+  type VersionedOffer,
+} from './offerForm';
+import { offerWords } from './offerWords';
 
 /** A new offer of a study, or one that is corrected. */
 export function OfferPage() {
@@ -57,7 +66,10 @@ interface OfferFormProps {
 function OfferForm({ study, offers, offerId }: OfferFormProps) {
   const canWrite = useHasRole('admin', 'writer');
   const { add, change } = useOfferActions(study.id, offers.version);
-  const stored = offers.rows.find(({ id }) => id === offerId);
+  const found = offers.rows.find(({ id }) => id === offerId);
+  // Somebody else may delete it meanwhile: what was typed stays, and saving says it.
+  const [atFirst] = useState(found);
+  const stored = found ?? atFirst;
   const page = offersPath(study.id);
   if (!canWrite || !isOpen(study)) {
     const why = canWrite
@@ -66,25 +78,44 @@ function OfferForm({ study, offers, offerId }: OfferFormProps) {
     return <Nothing title={why} page={page} />;
   }
   if (offerId && !stored) return <Nothing title="Esa oferta no existe." page={page} />;
-  const tariff = study.calculation?.snapshot.tariff ?? '3.0TD';
-  const send = stored ? change : add;
+  const draftKey = `energy-analysis/studies/${study.id}/offers/${offerId ?? 'new'}`;
+  if (stored) {
+    const current = conflictOf<NewOffer, VersionedOffer>(change.error)?.current;
+    return (
+      <ChangeForm
+        stored={{ ...stored, version: offers.version }}
+        schema={offerFormSchema}
+        toForm={offerFormOf}
+        draftKey={draftKey}
+        change={change}
+        toSend={(typed, version, base) => ({
+          ...(current ? mineOver(current, base, typed) : typed),
+          id: stored.id,
+          version,
+        })}
+        words={offerWords}
+        what="este estudio"
+        savedMessage={`Oferta guardada: ${offerName(stored)}`}
+        page={`${page}?oferta=${stored.id}`}
+      >
+        {(form) => <OfferFields form={form} />}
+      </ChangeForm>
+    );
+  }
   return (
     <NewForm
       schema={offerFormSchema}
-      defaults={stored ? offerFormOf(stored) : emptyOffer(tariff)}
-      draftKey={`energy-analysis/studies/${study.id}/offers/${offerId ?? 'new'}`}
+      defaults={emptyOffer(study.calculation?.snapshot.tariff ?? '3.0TD')}
+      draftKey={draftKey}
       create={{
-        isPending: send.isPending,
-        error: send.error,
+        ...add,
         mutate: ({ offer, areHighPricesRight }: TypedOffer, on: OnAdded) =>
-          stored
-            ? change.mutate({ id: stored.id, offer, areHighPricesRight }, on)
-            : add.mutate({ rows: [offer], areHighPricesRight }, on),
+          add.mutate({ rows: [offer], areHighPricesRight }, on),
       }}
-      submit={stored ? 'Guardar cambios' : 'Añadir oferta'}
+      submit="Añadir oferta"
       cancelTo={page}
-      message={() => (stored ? `Oferta guardada: ${offerName(stored)}` : 'Oferta añadida')}
-      page={({ rows }) => `${page}?oferta=${stored?.id ?? rows.at(-1)?.id ?? ''}`}
+      message={() => 'Oferta añadida'}
+      page={({ rows }) => `${page}?oferta=${rows.at(-1)?.id ?? ''}`}
     >
       {(form) => <OfferFields form={form} />}
     </NewForm>

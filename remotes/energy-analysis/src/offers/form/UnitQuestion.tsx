@@ -7,16 +7,21 @@ export function UnitQuestion({ form }: { readonly form: OfferFormState }) {
   const [prices, isRight] = form.watch(['energyPricesEurPerKwh', 'areHighPricesRight']);
   const high = highPrices(prices);
   if (high.length === 0 || isRight) return null;
+  /** The question vanishes with its buttons: the keyboard goes on where the price is. */
+  const goOn = () => {
+    form.clearErrors('areHighPricesRight');
+    form.setFocus(`energyPricesEurPerKwh.${high[0] ?? 0}`);
+  };
   const divide = () => {
     for (const index of high) {
       const divided = perKwhOf(prices[index] ?? '');
       form.setValue(`energyPricesEurPerKwh.${index}`, divided, { shouldDirty: true });
     }
-    form.clearErrors('areHighPricesRight');
+    goOn();
   };
   const keep = () => {
     form.setValue('areHighPricesRight', true, { shouldDirty: true });
-    form.clearErrors('areHighPricesRight');
+    goOn();
   };
   const { message } = form.formState.errors.areHighPricesRight ?? {};
   return (

@@ -3,6 +3,8 @@ import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
 import {
   array,
   boolean,
+  changeOf,
+  decimalComma,
   type Infer,
   type Input,
   object,
@@ -16,7 +18,7 @@ import {
   wholeOrNothing,
 } from '@vatio/ui/forms';
 import { highPriceEurPerKwh } from '../offer';
-import { decimalComma, typedNumber } from './typedPrice';
+import { typedNumber } from './typedPrice';
 
 const perKwh = rules.typedDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kWh' });
 const perKwYear = rules.typedDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
@@ -123,6 +125,22 @@ export function offerFormOf(offer: StudyOffer): OfferForm {
     commitmentMonths: offer.commitmentMonths === null ? '' : String(offer.commitmentMonths),
     validUntil: offer.validUntil ?? '',
     areHighPricesRight: offer.energyPricesEurPerKwh.some(isHigh),
+  };
+}
+
+/** An offer at a version of its study. */
+export type VersionedOffer = StudyOffer & { readonly version: number };
+
+/** What a person changed since `base`, over what somebody else has stored meanwhile. */
+export function mineOver(
+  { id: _id, version: _version, ...stored }: VersionedOffer,
+  base: StudyOffer,
+  mine: TypedOffer,
+): TypedOffer {
+  const isHighNow = stored.energyPricesEurPerKwh.some(isHigh);
+  return {
+    offer: { ...stored, ...changeOf(base, mine.offer) },
+    areHighPricesRight: mine.areHighPricesRight || isHighNow,
   };
 }
 

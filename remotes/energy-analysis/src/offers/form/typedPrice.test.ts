@@ -1,19 +1,9 @@
 import { highPriceEurPerKwh as ofContract } from '@vatio/contracts/energyAnalysis/offers';
 import { highPriceEurPerKwh } from '../offer';
-import { decimalComma, perKwhOf, typedNumber } from './typedPrice';
+import { perKwhOf, typedNumber } from './typedPrice';
 
 it('asks from the same price on as the API', () => {
   expect(highPriceEurPerKwh).toBe(ofContract);
-});
-
-it.each([
-  ['0.155', '0,155'],
-  [' .079 ', '0,079'],
-  ['1.234', '1.234'],
-  ['0,155', '0,155'],
-  ['x', 'x'],
-])('%j is typed as %j', (text, typed) => {
-  expect(decimalComma(text)).toBe(typed);
 });
 
 it.each([

@@ -1,16 +1,7 @@
+import { decimalComma } from '@vatio/ui/forms';
+
 /** More than any price has; a longer text is not even looked at. */
 const longest = 40;
-
-/**
- * A price as it is typed, with a comma. «0.155» is no thousand: a price that begins with nought and a
- * point has decimals.
- */
-export function decimalComma(text: string): string {
-  const trimmed = text.trim();
-  return trimmed.length <= longest && /^0?\.\d+$/.test(trimmed)
-    ? `0,${trimmed.slice(trimmed.indexOf('.') + 1)}`
-    : trimmed;
-}
 
 /** The typed number without its thousands, with a point; undefined: it is none. */
 function plainDecimal(text: string): string | undefined {

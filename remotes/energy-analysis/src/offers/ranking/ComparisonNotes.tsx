@@ -2,6 +2,7 @@ import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import type { Comparison } from '../comparison';
 import { localDay } from '../localDay';
+import { powersLabels } from '../offer';
 
 export interface ComparisonNotesProps {
   readonly comparison: Comparison;
@@ -11,11 +12,16 @@ export interface ComparisonNotesProps {
 /** What the figures stand for. */
 export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProps) {
   const { energy, rankedBy, current, rows } = comparison;
-  const { window } = calculation.snapshot;
+  const { window, contract } = calculation.snapshot;
   const missing = [
     ...new Set(rows.flatMap(({ cost }) => cost?.missing ?? []).map(({ message }) => message)),
   ];
-  const isTwoYears = window.firstDay.slice(0, 4) !== window.lastDay.slice(0, 4);
+  const questions = [
+    ...new Set(rows.flatMap(({ ifConditionsHeld }) => ifConditionsHeld?.questions ?? [])),
+  ];
+  const isShared = rows.some(({ lines }) =>
+    lines.some(({ terms }) => terms.some(({ sharedBy }) => sharedBy === 'days')),
+  );
   return (
     <div className="small text-muted mt-3">
       {current.lacks.length > 0 && (
@@ -29,6 +35,16 @@ export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProp
           Falta algún impuesto: el orden y el ahorro son sin impuestos. {missing.join(' ')}
         </p>
       )}
+      {questions.length > 0 && (
+        <p className="text-danger">
+          Los impuestos dependen de algo que no consta: {questions.join(' ')} Cada total es el que
+          vale si no se cumple; debajo, el que valdría si se cumple.
+        </p>
+      )}
+      <p>
+        Mismas potencias para todas: las {powersLabels[comparison.powers]},{' '}
+        {comparison.powersKw.map(decimalInWords).join(' · ')} kW.
+      </p>
       <p>
         Mismo consumo para todas: {energy.energyKwh.map(periodInWords).join(' · ')} kWh, del{' '}
         {date(window.firstDay)} al {date(window.lastDay)}
@@ -36,16 +52,44 @@ export function ComparisonNotes({ comparison, calculation }: ComparisonNotesProp
           `, anualizado desde ${count(energy.knownDays, 'día conocido', 'días conocidos')}`}
         {energy.curveDays > 0 &&
           `, con la curva en ${count(energy.curveDays, 'día sin lectura', 'días sin lectura')}`}
-        . Mismos impuestos, los del {date(localDay(new Date(calculation.at)))}. Excesos, reactiva,
-        bono social y contador no cambian con la comercializadora y no están.
+        . Mismos impuestos, los del {date(localDay(new Date(calculation.at)))}
+        {contract?.reducedTax &&
+          `, con la reducción del IEE del contrato (letra ${contract.reducedTax.letter}, ${decimalInWords(contract.reducedTax.energyPercent)} % de la energía)`}
+        . Excesos, reactiva, bono social, contador y el descuento electrointensivo en los peajes no
+        cambian con la comercializadora y no están.
       </p>
-      <p className="mb-0">
+      <p>
         Los precios «todo incluido» y los de «+ peajes y cargos» no se comparan por su cifra: aquí
         se comparan en euros.
-        {isTwoYears &&
+        {isShared &&
           ' Los peajes cambian dentro de estos meses, y la energía se reparte entre ellos por días.'}
       </p>
+      <Cautions rows={rows} />
     </div>
+  );
+}
+
+/** What a bill would say of the contract or an offer; of one that is not said of all, its name. */
+function Cautions({ rows }: Pick<Comparison, 'rows'>) {
+  const priced = rows.filter(({ cost }) => cost !== null);
+  const messages = [...new Set(priced.flatMap(({ cautions }) => cautions))];
+  if (messages.length === 0) return null;
+  return (
+    <ul className="mb-0" aria-label="Avisos de la comparación">
+      {messages.map((message) => {
+        const saying = priced.filter(({ cautions }) => cautions.includes(message));
+        return (
+          <li key={message}>
+            {saying.length < priced.length && (
+              <>
+                <bdi>{saying.map(({ name }) => name).join(', ')}</bdi>:{' '}
+              </>
+            )}
+            {message}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

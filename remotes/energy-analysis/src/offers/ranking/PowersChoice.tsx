@@ -28,8 +28,9 @@ export function PowersChoice({ offers, actions: { choose }, canWrite }: PowersCh
         id={id}
         className="form-select w-auto"
         value={choose.isPending ? choose.variables.powers : powers}
-        disabled={choose.isPending}
-        onChange={({ target }) => change(target.value)}
+        // It keeps the focus while the last choice is on its way.
+        aria-disabled={choose.isPending}
+        onChange={({ target }) => choose.isPending || change(target.value)}
       >
         {all.map((one) => (
           <option key={one} value={one}>

@@ -71,7 +71,12 @@ function columnsOf(
       id: 'total',
       header: 'Total',
       align: 'end',
-      cell: ({ cost }) => <strong className="text-nowrap">{money(cost?.totalEur)}</strong>,
+      cell: ({ cost, ifConditionsHeld }) => (
+        <Two
+          first={<strong>{money(cost?.totalEur)}</strong>}
+          second={heldInWords(ifConditionsHeld?.totalEur)}
+        />
+      ),
     },
     {
       id: 'saving',
@@ -83,6 +88,10 @@ function columnsOf(
     },
   ];
 }
+
+/** The other total, while a condition of the taxes is open. */
+const heldInWords = (totalEur: string | null | undefined) =>
+  totalEur ? `${euros(Number(totalEur))} si se cumple` : '';
 
 const withUnit = (value: string | null | undefined, unit: string) =>
   value ? `${decimalInWords(value)} ${unit}` : '';

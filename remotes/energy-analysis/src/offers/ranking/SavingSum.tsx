@@ -25,6 +25,12 @@ export function SavingSum({ study, offers: { saving, recommendedOfferId } }: Sav
       {savingPercent !== null && ` (${decimalInWords(savingPercent)} % del coste actual)`}. Son{' '}
       {calculation.result && `${euros(Number(calculation.result.savingEur))} de la potencia y `}
       {euros(Number(saving.savingEur))} de <bdi>{offerName(saving)}</bdi>.
+      {calculation.result && calculation.snapshot.contract?.powerPricesEurPerKwYear && (
+        <span className="d-block small text-danger">
+          El de la potencia está calculado con los precios regulados, y el contrato actual tiene los
+          suyos: puede ser otro.
+        </span>
+      )}
     </p>
   );
 }

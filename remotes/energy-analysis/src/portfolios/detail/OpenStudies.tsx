@@ -14,7 +14,7 @@ export interface OpenStudiesProps {
   readonly selection: Selection;
 }
 
-/** Opens a study of each ticked point, and says of which none was. Render it last. */
+/** Opens a study of each ticked point, and says for which points none was opened. Render it last. */
 export function OpenStudies({ portfolioId, selection }: OpenStudiesProps) {
   const open = useOpenStudies(portfolioId);
   const [done, setDone] = useState(0);

@@ -66,7 +66,7 @@ it('filters by confidence, tariff and client, which the address keeps', async ()
   expect(asked.at(-1)?.query).toMatchObject({ clientId: points[0]?.clientId });
 });
 
-it('opens studies of the ticked points, and says of which none was', async () => {
+it('opens studies of the ticked points, and says for which points none was opened', async () => {
   answerDone();
   const [first, second] = points.map((point) => point.id);
   const message = 'Ya tiene un estudio abierto de estos meses: EST-2027-0001.';

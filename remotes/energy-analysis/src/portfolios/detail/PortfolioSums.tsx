@@ -5,7 +5,7 @@ import { ConfidenceBadge } from '../PortfolioBadge';
 /** Each with what it means. A saving of one kind is never added to another one's. */
 const kinds: readonly { readonly confidence: Confidence; readonly meaning: string }[] = [
   { confidence: 'complete', meaning: 'Un año medido entero' },
-  { confidence: 'estimated', meaning: 'Un año, con días estimados' },
+  { confidence: 'estimated', meaning: 'Un año, con datos estimados o que faltan' },
   { confidence: 'annualised', meaning: 'Menos de un año, llevado a 365 días' },
   { confidence: 'impossible', meaning: 'Sin datos para calcularlo' },
 ];

@@ -31,7 +31,8 @@ export function PortfolioFields({ form }: { readonly form: PortfolioFormState })
           name="clientIds"
           label="Clientes"
           help="Busca por nombre, NIF o CUPS y elige todos los que quieras"
-          listLabel="Clientes elegidos"
+          listLabel="Clientes"
+          pickedLabel="Clientes elegidos"
           noneText="Ningún otro cliente coincide"
           found={found}
           onSearch={setQ}

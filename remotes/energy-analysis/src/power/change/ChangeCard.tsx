@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PowerCalculation, Study } from '@vatio/contracts/energyAnalysis/studies';
 import { today } from '@vatio/contracts/time';
-import type { IncreaseCost } from '@vatio/energy/optimise';
 import type { ParameterTable } from '@vatio/energy/tariff';
-import { euros } from '@vatio/ui/format';
 import { Card, Loaded } from '@vatio/ui/layout';
+import { useState } from 'react';
 import { pointQuery } from '../../studies/studyApi';
 import type { Variant } from '../variants';
-import { changeAdvice } from './changeAdvice';
+import { ChangeTexts } from './ChangeTexts';
+import { changeAdvice, type IncreaseFacts } from './changeAdvice';
 
 export interface ChangeCardProps {
   readonly study: Study;
@@ -20,6 +20,7 @@ export interface ChangeCardProps {
 export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps) {
   const point = useQuery(pointQuery(study.supplyPointId));
   const { snapshot, result } = calculation;
+  const [facts, setFacts] = useState<IncreaseFacts>(nothingElse);
   return (
     <Card title="Cambiar a tu propuesta">
       <Loaded
@@ -28,7 +29,8 @@ export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps
         what="el punto de suministro"
       >
         {(found) => {
-          const { cost, backCost, sentences } = changeAdvice({
+          const advice = changeAdvice({
+            ...facts,
             snapshot,
             point: found,
             fromKw: result.current.powersKw,
@@ -37,16 +39,13 @@ export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps
             table,
           });
           return (
-            <>
-              <NetSaving savingEur={tried.savingEur} cost={cost} />
-              {cost && <CostLines title="Cuesta una vez" cost={cost} />}
-              {backCost && <CostLines title="Volver a subir costaría" cost={backCost} />}
-              <ul className="mb-0">
-                {sentences.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </>
+            <ChangeTexts
+              advice={advice}
+              savingEur={tried.savingEur}
+              facts={
+                <FactFields facts={facts} isLowVoltage={advice.isLowVoltage} onChange={setFacts} />
+              }
+            />
           );
         }}
       </Loaded>
@@ -54,55 +53,31 @@ export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps
   );
 }
 
-interface NetSavingProps {
-  readonly savingEur: number;
-  readonly cost: IncreaseCost | null;
+const nothingElse: IncreaseFacts = { needsConnection: false, needsVerification: false };
+
+interface FactFieldsProps {
+  readonly facts: IncreaseFacts;
+  readonly isLowVoltage: boolean;
+  readonly onChange: (facts: IncreaseFacts) => void;
 }
 
-function NetSaving({ savingEur, cost }: NetSavingProps) {
-  if (!cost) {
-    return (
-      <p>
-        Cambiar no tiene coste: el ahorro del primer año es de <strong>{euros(savingEur)}</strong>.
-      </p>
-    );
-  }
-  if (cost.totalWithTaxEur === null) {
-    return <p>Lo que cuesta el cambio no es verificable, así que no hay ahorro neto.</p>;
-  }
-  return (
-    <p>
-      Ahorro del primer año, descontado el coste del cambio:{' '}
-      <strong>{euros(savingEur - Number(cost.totalWithTaxEur))}</strong>
-      {cost.isAtMost && ' como poco: no constan derechos vigentes'}.
-    </p>
+/** What only a person knows of the increase, and costs. */
+function FactFields({ facts, isLowVoltage, onChange }: FactFieldsProps) {
+  const field = (name: keyof IncreaseFacts, label: string) => (
+    <label className="form-check d-flex gap-2 ps-0 mb-1">
+      <input
+        type="checkbox"
+        className="form-check-input ms-0"
+        checked={facts[name]}
+        onChange={({ target }) => onChange({ ...facts, [name]: target.checked })}
+      />
+      <span>{label}</span>
+    </label>
   );
-}
-
-interface CostLinesProps {
-  readonly title: string;
-  readonly cost: IncreaseCost;
-}
-
-/** Each line with its arithmetic and norm. */
-function CostLines({ title, cost }: CostLinesProps) {
   return (
     <div className="mb-3">
-      <h3 className="h6">
-        {title}
-        {cost.totalWithTaxEur !== null && `: ${euros(Number(cost.totalWithTaxEur))} con impuestos`}
-      </h3>
-      <ul className="mb-1">
-        {cost.lines.map(({ concept, label, amountEur, calculation }) => (
-          <li key={concept}>
-            {label}: {calculation} = {euros(Number(amountEur))}
-          </li>
-        ))}
-        {cost.missing.map(({ message }) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-      <p className="small text-muted mb-0">{cost.norm}</p>
+      {field('needsConnection', 'La distribuidora tiene que actuar en el equipo: enganche')}
+      {isLowVoltage && field('needsVerification', 'El contrato tiene más de 20 años: verificación')}
     </div>
   );
 }

@@ -10,19 +10,21 @@ import type { SectionProps } from '../found';
 import classes from './Paper.module.css';
 
 /** Whose report it is, of what, by whom and when; one that was not presented says that it is a draft. */
-export function TitleBlock({ found: { study, calculation } }: SectionProps) {
-  const { companyName } = useRuntimeConfig();
-  const point = useQuery(pointQuery(study.supplyPointId));
+export function TitleBlock({ found: { study, calculation, subject } }: SectionProps) {
+  const runtime = useRuntimeConfig();
+  const point = useQuery({ ...pointQuery(study.supplyPointId), enabled: subject === null });
+  const { clientName, alias, cups } = subject ?? study;
+  const place = subject ?? point.data;
   return (
     <header>
       <div className={classes.head}>
-        <strong>{companyName}</strong>
+        <strong>{subject?.companyName ?? runtime.companyName}</strong>
         <span>
           {study.code} · {isOpen(study) ? 'Borrador' : stateLabels[study.state]}
         </span>
       </div>
       <h2 className="h3 mb-3">
-        Estudio de suministro eléctrico para <bdi>{study.clientName}</bdi>
+        Estudio de suministro eléctrico para <bdi>{clientName}</bdi>
       </h2>
       {isOpen(study) && (
         <p className="alert alert-warning py-2">
@@ -31,22 +33,23 @@ export function TitleBlock({ found: { study, calculation } }: SectionProps) {
       )}
       <Facts>
         <Fact label="Cliente">
-          <bdi>{study.clientName}</bdi>
+          <bdi>{clientName}</bdi>
         </Fact>
         <Fact label="Punto">
-          {study.alias !== '' && (
+          {alias !== '' && (
             <>
-              <bdi>{study.alias}</bdi> ·{' '}
+              <bdi>{alias}</bdi> ·{' '}
             </>
           )}
-          CUPS {formatCups(study.cups)}
+          CUPS {formatCups(cups)}
         </Fact>
-        {point.data && <Fact label="Dirección">{addressOf(point.data)}</Fact>}
+        {place && <Fact label="Dirección">{addressOf(place)}</Fact>}
         <Fact label="Periodo">{windowInWords(study)}</Fact>
         <Fact label="Cálculo">
           {date(calculation.at)}, con los parámetros regulados de la versión{' '}
           {calculation.parameterVersion}
         </Fact>
+        {subject && <Fact label="Presentado">{date(subject.presentedAt)}</Fact>}
         <Fact label="Autor">
           <bdi>{study.authorName}</bdi>
         </Fact>

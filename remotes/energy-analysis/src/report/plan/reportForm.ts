@@ -1,12 +1,27 @@
-import type { ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
-import { array, boolean, literal, object, rules, type SavedForm, string } from '@vatio/ui/forms';
+import type { ReportFacts, ReportPart, StudyReport } from '@vatio/contracts/energyAnalysis/report';
+import { decimalInWords, euros } from '@vatio/ui/format';
+import {
+  array,
+  boolean,
+  decimalComma,
+  type Input,
+  literal,
+  object,
+  orNothing,
+  rules,
+  type SavedForm,
+  string,
+  typedFrom,
+} from '@vatio/ui/forms';
 import { type PlannedPart, partKinds, planInWords, planOf } from '../reportPlan';
 
 export interface ReportForm {
   readonly parts: PlannedPart[];
+  readonly facts: TypedFacts;
 }
 interface ReportChange {
   readonly parts: ReportPart[];
+  readonly facts: ReportFacts;
 }
 export type ReportFormState = SavedForm<ReportForm, ReportChange>['form'];
 
@@ -23,14 +38,48 @@ const part = object({
   })
   .transform(({ key: _key, ...sent }) => sent satisfies ReportPart);
 
-/** The plan as it is arranged; what is sent has no keys. */
-export const reportFormSchema = object({ parts: array(part) });
+const facts = object({
+  needsConnection: boolean(),
+  needsVerification: boolean(),
+  bankKvar: string().transform((size) => size || null),
+  bankPriceEur: string()
+    .transform(decimalComma)
+    .pipe(orNothing(rules.typedDecimal({ maxDecimals: 2, max: 10_000_000, unit: '€' }))),
+});
+type TypedFacts = Input<typeof facts>;
 
-export const toReportForm = ({ parts }: StudyReport): ReportForm => ({ parts: planOf(parts) });
+/** The plan as it is arranged and the facts as typed; what is sent has no keys. */
+export const reportFormSchema = object({ parts: array(part), facts });
+
+export const toReportForm = ({ parts, facts: stored }: StudyReport): ReportForm => ({
+  parts: planOf(parts),
+  facts: {
+    ...stored,
+    bankKvar: stored.bankKvar ?? '',
+    bankPriceEur: typedFrom(stored.bankPriceEur),
+  },
+});
+
+/** What is typed, or `stored` while a field of it cannot be read. */
+export const factsOf = (typed: TypedFacts, stored: ReportFacts): ReportFacts =>
+  facts.safeParse(typed).data ?? stored;
+
+function factsInWords(said: ReportFacts): string {
+  const words = [
+    said.needsConnection && 'enganche',
+    said.needsVerification && 'verificación',
+    said.bankKvar !== null && `batería de ${decimalInWords(said.bankKvar)} kVAr`,
+    said.bankPriceEur !== null && `batería por ${euros(Number(said.bankPriceEur))}`,
+  ].filter((word) => word !== false);
+  return words.join(' · ') || 'nada';
+}
 
 /** For a choice between two versions. */
 export const reportWords = {
-  fields: ['parts'] as const,
-  labelOf: () => 'Informe',
-  inWords: (_field: 'parts', value: unknown) => planInWords(value as readonly ReportPart[]),
+  fields: ['parts', 'facts'] as const,
+  labelOf: (field: 'parts' | 'facts') => (field === 'parts' ? 'Informe' : 'Lo que has supuesto'),
+  inWords: (field: 'parts' | 'facts', value: unknown) =>
+    field === 'parts'
+      ? planInWords(value as readonly ReportPart[])
+      : factsInWords(value as ReportFacts),
 };

@@ -6,10 +6,10 @@ import { openQuestions } from './parameterGroups';
 
 /** What the figures stand on, and what to know before trusting them. */
 export function AssumptionsSection({ found }: SectionProps) {
-  const { calculation, table, inputs } = found;
+  const { calculation, table } = found;
   const { window, readings } = calculation.snapshot;
   const estimated = readings.filter(({ isEstimated }) => isEstimated).length;
-  const questions = openQuestions(inputs, calculation.snapshot);
+  const questions = openQuestions(found);
   return (
     <>
       <ul>

@@ -1,14 +1,26 @@
+import { curveStatistics } from '@vatio/energy/curve';
+import { CurveFigures } from '@vatio/ui/charts';
+import { useMemo } from 'react';
 import { DayHeat } from '../../curve/DayHeat';
+import { DayLoads } from '../../curve/DayLoads';
+import { ExcessCost } from '../../curve/ExcessCost';
 import { ExcessTable } from '../../curve/Excesses';
+import { PartlyKnown } from '../../curve/PartlyKnown';
 import { PeakTable } from '../../curve/PeakTable';
+import { kwhByPeriodOf } from '../../curve/studyCurve';
 import { TypicalDays } from '../../curve/TypicalDays';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
 
 /** What the curve that the calculation saw says of the supply. */
-export function CurveSection({ found: { curve } }: SectionProps) {
+export function CurveSection({ found: { curve, calculation } }: SectionProps) {
+  const { tariff, territory } = calculation.snapshot;
+  const facts = useMemo(
+    () => curve && curveStatistics(curve.days, { tariff, territory }),
+    [curve, tariff, territory],
+  );
   if (!curve) return null;
-  const { typical, matrix, peaks, clock, excesses, isHourly } = curve;
+  const { typical, matrix, peaks, clock, excesses, isHourly, days } = curve;
   return (
     <>
       {isHourly && (
@@ -16,8 +28,16 @@ export function CurveSection({ found: { curve } }: SectionProps) {
           La curva es horaria: dentro de una hora, un cuarto puede haber sido mayor que su media.
         </p>
       )}
-      <h3>Días tipo</h3>
+      <PartlyKnown calculation={calculation} />
+      <div className={classes.whole}>
+        <CurveFigures facts={facts} clock={clock} kwhByPeriod={kwhByPeriodOf(facts)} />
+      </div>
+      <h3>Curva de carga</h3>
       <div className={classes.chart}>
+        <DayLoads days={days} />
+      </div>
+      <h3>Días tipo</h3>
+      <div className={classes.days}>
         <TypicalDays typical={typical} />
       </div>
       <h3>Mapa de calor</h3>
@@ -32,6 +52,8 @@ export function CurveSection({ found: { curve } }: SectionProps) {
           <ExcessTable excesses={excesses} />
         </>
       )}
+      <h3>Qué cuestan los excesos</h3>
+      <ExcessCost calculation={calculation} />
     </>
   );
 }

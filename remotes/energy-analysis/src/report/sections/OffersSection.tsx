@@ -1,23 +1,29 @@
 import { euros } from '@vatio/ui/format';
-import { LineTable } from '../../offers/detail/LineTable';
+import { useMemo } from 'react';
+import type { Comparison, RankedOffer } from '../../offers/comparison';
 import { OfferWaterfall } from '../../offers/detail/OfferWaterfall';
-import { differenceSteps } from '../../offers/detail/steps';
+import { type DifferenceStep, differenceSteps } from '../../offers/detail/steps';
 import { ComparisonNotes } from '../../offers/ranking/ComparisonNotes';
 import { RankingTable } from '../../offers/ranking/RankingTable';
 import { taxNameOf } from '../../offers/taxName';
 import type { SectionProps } from '../found';
 import classes from '../paper/Paper.module.css';
+import { SumTable } from '../paper/SumTable';
+import { amountInWords } from './words';
 
 /** The offers from the cheapest, and how the one that is recommended, or else the cheapest, differs. */
 export function OffersSection({ found: { offers, calculation } }: SectionProps) {
-  if (!offers) return null;
-  const { rows, current } = offers;
   const taxName = taxNameOf(calculation.snapshot.territory);
-  const ofOffers = rows.filter(({ offer, cost }) => offer !== null && cost);
+  const ofOffers = offers?.rows.filter(({ offer, cost }) => offer !== null && cost) ?? [];
   const chosen = ofOffers.find(({ isRecommended }) => isRecommended) ?? ofOffers[0];
+  const steps = useMemo(
+    () => (offers && chosen ? differenceSteps(offers.current.cost, chosen, taxName) : []),
+    [offers, chosen, taxName],
+  );
+  if (!offers) return null;
   return (
     <>
-      <RankingTable rows={rows} taxName={taxName} />
+      <RankingTable rows={offers.rows} taxName={taxName} />
       <ComparisonNotes comparison={offers} calculation={calculation} />
       {chosen && (
         <>
@@ -26,16 +32,52 @@ export function OffersSection({ found: { offers, calculation } }: SectionProps) 
               {chosen.isRecommended ? 'La recomendada' : 'La más barata'}: <bdi>{chosen.name}</bdi>
             </h3>
             {chosen.cost?.savingEur && (
-              <p>Frente al contrato actual, ahorra {euros(Number(chosen.cost.savingEur))}.</p>
+              <p>
+                {savingInWords(chosen.cost.savingEur, offers.rankedBy)}
+                {heldInWords(chosen.ifConditionsHeld)}
+              </p>
             )}
-            <OfferWaterfall
-              name={chosen.name}
-              steps={differenceSteps(current.cost, chosen, taxName)}
-            />
+            {steps.length > 0 && <OfferWaterfall name={chosen.name} steps={steps} />}
           </div>
-          <LineTable caption={`${chosen.name}: de dónde sale cada euro`} lines={chosen.lines} />
+          <StepSums name={chosen.name} steps={steps} />
         </>
       )}
     </>
+  );
+}
+
+function savingInWords(savingEur: string, rankedBy: Comparison['rankedBy']): string {
+  const taxes = rankedBy === 'total' ? 'con impuestos' : 'sin impuestos';
+  const amount = euros(Math.abs(Number(savingEur)));
+  return Number(savingEur) >= 0
+    ? `Frente al contrato actual, ahorra ${amount} al año, ${taxes}.`
+    : `Frente al contrato actual, cuesta ${amount} más al año, ${taxes}.`;
+}
+
+/** The other saving, while a condition of the taxes is open. */
+function heldInWords(held: RankedOffer['ifConditionsHeld']): string {
+  if (!held || held.savingEur === null) return '';
+  const amount = euros(Math.abs(Number(held.savingEur)));
+  const what = Number(held.savingEur) >= 0 ? 'el ahorro sería de' : 'el sobrecoste sería de';
+  return ` Si se cumple la condición de los impuestos que no consta, ${what} ${amount}.`;
+}
+
+interface StepSumsProps {
+  readonly name: string;
+  readonly steps: readonly DifferenceStep[];
+}
+
+/** The figures of the chart: from the contract by each component to the offer. */
+function StepSums({ name, steps }: StepSumsProps) {
+  if (steps.length === 0) return null;
+  const rows = steps.map((step) => ({ label: step.name, cells: [amountInWords(step.amountEur)] }));
+  return (
+    <SumTable
+      caption={`Del contrato actual a ${name}, en euros al año`}
+      rowHead="Concepto"
+      columns={['Importe']}
+      rows={rows.slice(0, -1)}
+      sums={rows.slice(-1)}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import type { ReportFacts } from '@vatio/contracts/energyAnalysis/report';
+import { ChangeTexts } from '../../power/change/ChangeTexts';
 import { MonthCosts } from '../../power/MonthCosts';
 import { VariantTable } from '../../power/VariantTable';
 import type { Variant } from '../../power/variants';
@@ -7,7 +9,7 @@ import { SumTable } from '../paper/SumTable';
 import { amountInWords, differenceInWords, monthInWords } from './words';
 
 /** What the contracted powers cost, and what others would, by months and by periods. */
-export function PowerSection({ found: { variants } }: SectionProps) {
+export function PowerSection({ found: { variants, change, facts } }: SectionProps) {
   const current = variants[0];
   const optimum = variants.find(({ name }) => name === 'Óptima');
   if (!current || !optimum) return null;
@@ -26,11 +28,36 @@ export function PowerSection({ found: { variants } }: SectionProps) {
       <MonthTable current={current} optimum={optimum} />
       <h3>Periodo a periodo</h3>
       <PeriodCosts current={current} optimum={optimum} />
+      {change && (
+        <>
+          <h3>Cambiar a las óptimas</h3>
+          <ChangeTexts
+            {...change}
+            facts={<NotCounted facts={facts} isLowVoltage={change.advice.isLowVoltage} />}
+          />
+        </>
+      )}
       {optimum.cost.trippingPeriods.length > 0 && (
         <p className="mb-0">Con ICP, pasar de la potencia corta el suministro.</p>
       )}
     </>
   );
+}
+
+interface NotCountedProps {
+  readonly facts: ReportFacts;
+  readonly isLowVoltage: boolean;
+}
+
+/** What the change may cost besides, as far as nobody has said that it does. */
+function NotCounted({ facts, isLowVoltage }: NotCountedProps) {
+  const others = [
+    !facts.needsConnection && 'el enganche, si la distribuidora tiene que actuar en el equipo',
+    isLowVoltage &&
+      !facts.needsVerification &&
+      'la verificación, si el contrato tiene más de 20 años',
+  ].filter((other) => other !== false);
+  return others.length > 0 && <p>Sin contar {others.join(' ni ')}.</p>;
 }
 
 interface TwoVariants {

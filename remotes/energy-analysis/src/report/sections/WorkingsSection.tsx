@@ -3,6 +3,7 @@ import { type Explained, explain } from '../explain';
 import type { SectionProps } from '../found';
 import { ExcessLines } from './workings/ExcessLines';
 import { FixedTable } from './workings/FixedTable';
+import { OfferLines } from './workings/OfferLines';
 import { ParameterTable } from './workings/ParameterTable';
 import { ReactiveLines } from './workings/ReactiveLines';
 
@@ -21,6 +22,7 @@ export function WorkingsSection({ found }: SectionProps) {
         <VariantWorkings key={variant.name} variant={variant} workings={workings} />
       ))}
       {reactive && <ReactiveLines cost={reactive.cost} />}
+      <OfferLines found={found} />
       <h3>Valores regulados</h3>
       <ParameterTable found={found} />
     </>
@@ -42,9 +44,12 @@ function VariantWorkings({ variant, workings }: Explained) {
   }
   return (
     <>
-      <h3>Término fijo, {name.toLowerCase()}: kW × (peaje + cargo) × días ÷ días del año</h3>
+      <h3>
+        Término fijo, {name.toLowerCase()}: kW × (peaje + cargo) × días ÷ días del año (Circular
+        CNMC 3/2020, art. 9)
+      </h3>
       <FixedTable variant={variant} workings={workings} />
-      <h3>Excesos, {name.toLowerCase()}</h3>
+      <h3>Excesos, {name.toLowerCase()} (Circular CNMC 3/2020, art. 9.4)</h3>
       <ExcessLines variant={variant} workings={workings} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { StudyInputs, StudySnapshotAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import { parameterShapes, parameterUnits } from '@vatio/energy/tariff';
 import { date } from '@vatio/ui/format';
+import type { Comparison } from '../../offers/comparison';
 import { pricesOf } from '../../power/prices';
+import type { ReportFound } from '../found';
 
 type Parameter = StudyInputs['parameters'][number];
 
@@ -22,18 +24,54 @@ function nameOf({ kind, variant }: Pick<Parameter, 'kind' | 'variant'>): string 
 }
 
 /** What the amounts of a report are made of, by kind and validity. */
-export function parameterGroups(
-  inputs: StudyInputs,
-  snapshot: StudySnapshotAnswer,
-  hasReactive: boolean,
-): readonly ParameterGroup[] {
-  const reactive = hasReactive ? reactivePrices(inputs, snapshot) : [];
-  return [...pricesOf(inputs, snapshot), ...reactive].flatMap((values) => {
+export function parameterGroups({
+  inputs,
+  calculation: { snapshot },
+  reactive,
+  offers,
+  variants,
+}: ReportFound): readonly ParameterGroup[] {
+  const ofPowers = variants.length > 0 ? pricesOf(inputs, snapshot) : [];
+  const ofReactive = reactive ? reactivePrices(inputs, snapshot) : [];
+  const shown = new Set([...ofPowers, ...ofReactive].flat());
+  const ofOffers = offers ? offerPrices(inputs, offers, shown) : [];
+  return [...ofPowers, ...ofReactive, ...ofOffers].flatMap((values) => {
     const [first] = values;
     if (!first) return [];
     const { kind, from, to, norm } = first;
     return [{ title: nameOf(first), unit: parameterUnits[kind], from, to, norm, values }];
   });
+}
+
+/** What the lines of offers name, and is not shown for the powers already. */
+function offerPrices(
+  { parameters }: StudyInputs,
+  { rows }: Comparison,
+  shown: ReadonlySet<Parameter>,
+): readonly (readonly Parameter[])[] {
+  const named = new Set(
+    rows.flatMap(({ lines }) => lines.flatMap((line) => line.parameters.map(keyOf))),
+  );
+  const groups = new Map<string, Parameter[]>();
+  for (const parameter of parameters) {
+    if (shown.has(parameter) || !named.has(keyOf(parameter))) continue;
+    const key = `${parameter.kind} ${parameter.variant} ${parameter.from} ${parameter.norm}`;
+    groups.set(key, [...(groups.get(key) ?? []), parameter]);
+  }
+  return [...groups.values()].map((rows) =>
+    rows.sort((one, other) => (one.period ?? 0) - (other.period ?? 0)),
+  );
+}
+
+const keyOf = ({ kind, period, variant, from }: KeyedParameter) =>
+  [kind, period ?? '', variant ?? '', from].join(' ');
+
+/** As the engine has it, and as it is sent. */
+interface KeyedParameter {
+  readonly kind: string;
+  readonly period?: number | null;
+  readonly variant?: string | null;
+  readonly from: string;
 }
 
 function reactivePrices(
@@ -48,12 +86,9 @@ function reactivePrices(
     .map((one) => [one]);
 }
 
-/** What is not settled about the regulated values of a window: Spanish, whole sentences. */
-export function openQuestions(
-  inputs: StudyInputs,
-  snapshot: StudySnapshotAnswer,
-): readonly string[] {
-  const used = pricesOf(inputs, snapshot).flat();
+/** What is not settled about the regulated values of a report, taxes too: Spanish, whole sentences. */
+export function openQuestions(found: ReportFound): readonly string[] {
+  const used = parameterGroups(found).flatMap(({ values }) => values);
   return [
     ...new Set(
       used.flatMap((parameter) => {

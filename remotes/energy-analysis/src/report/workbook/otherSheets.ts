@@ -1,7 +1,6 @@
-import { cellName } from '@vatio/ui/export';
 import type { ReportFound } from '../found';
 import { parameterGroups } from '../sections/parameterGroups';
-import { comesTo, formula, head, money, range, SheetRows } from './sheet';
+import { formula, head, money, range, SheetRows } from './sheet';
 
 /** What the calculation was made from. */
 export function dataSheet({ calculation }: ReportFound): SheetRows {
@@ -87,58 +86,11 @@ export function reactiveSheet({ reactive }: ReportFound): SheetRows | null {
   return sheet;
 }
 
-/** The contract and the offers, from the cheapest. */
-export function offersSheet({ offers }: ReportFound): SheetRows | null {
-  if (!offers) return null;
-  const sheet = new SheetRows('Ofertas');
-  const columns = ['Oferta', 'Potencia', 'Energía', 'Cuota', 'Sin impuestos', 'IEE', 'Impuesto'];
-  sheet.add(...[...columns, 'Total', 'Ahorro'].map(head));
-  const currentRow = 2 + offers.rows.findIndex(({ offer }) => offer === null);
-  for (const { name, cost } of offers.rows) {
-    if (!cost) {
-      sheet.add(name);
-      continue;
-    }
-    const row = sheet.next;
-    /** A sum only where it is one: a part that is not known leaves the figure alone. */
-    const sum = (from: number, parts: readonly (string | null)[], totalEur: string | null) => {
-      const known = parts.filter((part) => part !== null);
-      if (totalEur === null || known.length < parts.length || !comesTo(known, totalEur)) {
-        return money(totalEur);
-      }
-      return formula(
-        `SUM(${cellName(from, row)}:${cellName(from + parts.length - 1, row)})`,
-        totalEur,
-      );
-    };
-    const { powerEur, energyEur, feeEur, subtotalEur, electricityTaxEur, taxEur, totalEur } = cost;
-    const isByTotal = offers.rankedBy === 'total' && totalEur !== null && cost.savingEur !== null;
-    sheet.add(
-      name,
-      money(powerEur),
-      money(energyEur),
-      money(feeEur),
-      sum(2, [powerEur, energyEur, feeEur], subtotalEur),
-      money(electricityTaxEur),
-      money(taxEur),
-      sum(5, [subtotalEur, electricityTaxEur, taxEur], totalEur),
-      isByTotal
-        ? formula(`${cellName(8, currentRow)}-${cellName(8, row)}`, cost.savingEur ?? 0)
-        : money(cost.savingEur ?? null),
-    );
-  }
-  return sheet;
-}
-
 /** The regulated values behind the amounts. */
-export function parameterSheet({ inputs, calculation, reactive }: ReportFound): SheetRows {
+export function parameterSheet(found: ReportFound): SheetRows {
   const sheet = new SheetRows('Parámetros');
   sheet.add(...['Parámetro', 'Unidad', 'Periodo', 'Valor', 'Desde', 'Hasta', 'Norma'].map(head));
-  for (const { title, unit, from, to, norm, values } of parameterGroups(
-    inputs,
-    calculation.snapshot,
-    reactive !== null,
-  )) {
+  for (const { title, unit, from, to, norm, values } of parameterGroups(found)) {
     for (const { period, value } of values) {
       const known = value === null ? 'pendiente' : Number(value);
       sheet.add(title, unit, period === null ? '' : `P${period}`, known, from, to ?? '', norm);

@@ -45,8 +45,3 @@ export class SheetRows {
 /** `B2:B13` */
 export const range = (column: number, from: number, to: number): string =>
   `${cellName(column, from)}:${cellName(column, to)}`;
-
-/** Whether some amounts in cents come to a total. */
-export const comesTo = (amountsEur: readonly string[], totalEur: string): boolean =>
-  amountsEur.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0) ===
-  Math.round(Number(totalEur) * 100);

@@ -3,7 +3,9 @@ import { cellName, type SheetToWrite } from '@vatio/ui/export';
 import { stateLabels, windowInWords } from '../../studies/studyWords';
 import { explain } from '../explain';
 import type { ReportFound } from '../found';
-import { dataSheet, offersSheet, parameterSheet, reactiveSheet } from './otherSheets';
+import { changeSheet } from './changeSheet';
+import { offerLineSheet, offersSheet } from './offerSheets';
+import { dataSheet, parameterSheet, reactiveSheet } from './otherSheets';
 import { powerSheet } from './powerSheet';
 import { formula, head, SheetRows } from './sheet';
 import { workingsSheet } from './workingsSheet';
@@ -13,15 +15,18 @@ export function studyWorkbook(found: ReportFound): readonly SheetToWrite[] {
   const explained = explain(found);
   const fixed = workingsSheet('Término fijo', 'fixed', explained);
   const excess = workingsSheet('Excesos', 'excess', explained);
+  const offerLines = offerLineSheet(found);
   const power = powerSheet(found.variants, { fixed: fixed.cells, excess: excess.cells });
   const sheets = [
     summarySheet(found, power.totalRefs),
     dataSheet(found),
     power.sheet,
+    changeSheet(found),
     fixed.sheet,
     excess.sheet,
     reactiveSheet(found),
-    offersSheet(found),
+    offersSheet(found, offerLines?.cells),
+    offerLines?.sheet ?? null,
     parameterSheet(found),
   ];
   return sheets
@@ -30,15 +35,16 @@ export function studyWorkbook(found: ReportFound): readonly SheetToWrite[] {
 }
 
 function summarySheet(
-  { study, calculation, variants }: ReportFound,
+  { study, calculation, variants, subject }: ReportFound,
   totalRefs: (variant: number) => readonly string[],
 ): SheetRows {
   const sheet = new SheetRows('Resumen', 0);
+  const { clientName, alias, cups } = subject ?? study;
   sheet.add(head('Estudio'), study.code);
   sheet.add(head('Estado'), stateLabels[study.state]);
-  sheet.add(head('Cliente'), study.clientName);
-  sheet.add(head('Punto'), study.alias);
-  sheet.add(head('CUPS'), formatCups(study.cups));
+  sheet.add(head('Cliente'), clientName);
+  sheet.add(head('Punto'), alias);
+  sheet.add(head('CUPS'), formatCups(cups));
   sheet.add(head('Periodo'), windowInWords(study));
   sheet.add(head('Versión de los parámetros'), calculation.parameterVersion);
   sheet.add();

@@ -4,7 +4,7 @@ import type {
   StudyCheck,
   StudyCheckQuery,
 } from '@vatio/contracts/energyAnalysis/studies';
-import { useHasRole } from '@vatio/platform';
+import { HttpError, useHasRole } from '@vatio/platform';
 import { Failure, LoadingState, type WayBack } from '@vatio/ui/layout';
 import type { ReactNode } from 'react';
 import { studyCheckQuery } from '../studyApi';
@@ -29,7 +29,7 @@ export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
     <>
       {check.isPending && <LoadingState label="Comprobando los datos…" lines={2} />}
       <Failure error={check.error} />
-      {check.error && mends && (
+      {isRefused(check.error) && mends && (
         <p>
           <MendLinks supplyPointId={of.supplyPointId} finding="contractMissing" back={back} />
         </p>
@@ -58,6 +58,9 @@ export function CheckResult({ of, analyses, canMend, back }: CheckResultProps) {
     </>
   );
 }
+
+/** No contract is in force: the API answered, and there is something to mend. */
+const isRefused = (error: unknown) => error instanceof HttpError && error.kind === 'invalid';
 
 interface FindingsProps {
   readonly check: StudyCheck;

@@ -18,14 +18,20 @@ type Place = keyof typeof places;
 const placesOf: Readonly<Record<string, readonly Place[]>> = {
   monthsMissing: ['readings', 'curve'],
   maximetersMissing: ['readings', 'curve'],
+  periodsMissing: ['readings', 'curve'],
   curveMissing: ['curve'],
   quartersMissing: ['curve'],
   hourlyCurve: ['curve'],
   estimated: ['readings'],
+  curveEstimated: ['curve'],
+  notCalculable: ['point', 'contract', 'readings'],
   contractMissing: ['contract'],
+  contractChanged: ['contract'],
+  powersChanged: ['contract'],
   pricesMissing: ['prices'],
   pointArchived: ['point'],
   otherTariff: ['contract'],
+  tariffAgainstVoltage: ['point', 'contract'],
 };
 
 export interface MendLinksProps {
@@ -49,7 +55,7 @@ export const MendLinks = ({ supplyPointId, finding, back }: MendLinksProps) => (
         {!back && (
           <>
             {' '}
-            <ExternalLink aria-hidden="true" />
+            <ExternalLink size="1em" aria-hidden="true" />
             <span className="visually-hidden">(se abre en otra pestaña)</span>
           </>
         )}

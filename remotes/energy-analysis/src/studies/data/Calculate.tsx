@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Study, StudyCheckQuery } from '@vatio/contracts/energyAnalysis/studies';
+import type {
+  Study,
+  StudyAnalysis,
+  StudyCheck,
+  StudyCheckQuery,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { notify, useHasRole } from '@vatio/platform';
 import { ActionButton, Failure } from '@vatio/ui/layout';
 import { useState } from 'react';
@@ -28,7 +33,7 @@ export function Calculate({ study, of }: CalculateProps) {
   const isOther = analyses.join() !== study.analyses.join();
   // Only what costs a year needs one.
   const needsYear = analyses.includes('power') || analyses.includes('offers');
-  const isShort = needsYear && check !== undefined && check.knownMonths < check.months;
+  const isShort = needsYear && check !== undefined && isLessThanAYear(check, analyses);
   const onSuccess = ({ code, calculation }: Study) =>
     notify(`${code}: cálculo ${calculation?.number ?? ''} hecho`, { kind: 'success' });
 
@@ -63,6 +68,14 @@ export function Calculate({ study, of }: CalculateProps) {
     </>
   );
 }
+
+/** Whether days are unknown, or to the powers the demand of some of them. */
+const isLessThanAYear = (
+  { knownMonths, months, findings }: StudyCheck,
+  analyses: readonly StudyAnalysis[],
+): boolean =>
+  knownMonths < months ||
+  (analyses.includes('power') && findings.some(({ code }) => code === 'maximetersMissing'));
 
 function Closed({ study }: { readonly study: Study }) {
   const canWrite = useHasRole('admin', 'writer');

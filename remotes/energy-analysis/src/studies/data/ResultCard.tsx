@@ -4,6 +4,7 @@ import { Card } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
 import { Link } from 'react-router-dom';
 import { studyPath } from '../studyPaths';
+import { WithOffer } from './OfferResult';
 
 export interface ResultCardProps {
   readonly study: Study;
@@ -51,19 +52,5 @@ export function ResultCard({ study, calculation }: ResultCardProps) {
         </>
       )}
     </Card>
-  );
-}
-
-/** The saving of the list and the summary, where an offer is recommended. */
-function WithOffer({ study }: Pick<ResultCardProps, 'study'>) {
-  const { offerSaving, savingEur, savingPercent } = study;
-  if (!offerSaving || savingEur === null || savingPercent === null) return null;
-  return (
-    <p>
-      Con la oferta recomendada de <bdi>{offerSaving.supplier}</bdi>, que ahorra{' '}
-      {euros(Number(offerSaving.savingEur))}, son <strong>{euros(Number(savingEur))}</strong> al año
-      ({decimalInWords(savingPercent)} % del coste actual sin impuestos).{' '}
-      <Link to={`${studyPath(study.id)}/ofertas`}>Ver las ofertas</Link>
-    </p>
   );
 }

@@ -10,6 +10,7 @@ import type {
 import { count, date, decimalInWords } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { PeriodTable } from '@vatio/ui/table';
+import { ContractFacts, ContractPrices } from './ContractPrices';
 import { ReadingTable } from './ReadingTable';
 
 /** What the calculation saw: frozen, whatever happens to the point later. */
@@ -23,6 +24,7 @@ export const SnapshotCard = ({ calculation }: { readonly calculation: StudyCalcu
 export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAnswer }) {
   const { window, tariff, territory, pointType, powerControl, supplier, powersKw, curve } =
     snapshot;
+  const { contract, annualise } = snapshot;
   return (
     <>
       <Facts>
@@ -37,6 +39,8 @@ export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAn
         <Fact label="Tipo de punto">{pointTypeLabel(pointType)}</Fact>
         <Fact label="Control de potencia">{powerControlLabels[powerControl]}</Fact>
         <Fact label="Curva">{curveInWords(curve)}</Fact>
+        {annualise && <Fact label="Anualizado">Los meses conocidos valen por todo el año</Fact>}
+        {contract && <ContractFacts contract={contract} />}
       </Facts>
       <div className="mt-3">
         <PeriodTable
@@ -44,6 +48,7 @@ export function SnapshotFacts({ snapshot }: { readonly snapshot: StudySnapshotAn
           rows={[{ label: 'Contratada, kW', values: powersKw.map(decimalInWords) }]}
         />
       </div>
+      {contract && <ContractPrices contract={contract} />}
       <ReadingTable readings={snapshot.readings} />
     </>
   );

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { exampleSnapshot } from '../../../../../tests/setup/exampleStudy';
 import {
   answer,
   button,
@@ -51,6 +52,23 @@ describe('a study without a calculation', () => {
     expect(sent[0]?.body).toEqual({ version: 3, annualise: true });
   });
 
+  it.each([
+    [['power'], true],
+    [['offers'], false],
+  ] as const)('may be annualised where maximeters are missing: %j', async (analyses, isShown) => {
+    const finding = {
+      severity: 'warning',
+      code: 'maximetersMissing',
+      message: 'Falta marzo de 2026 por medir (maxímetros): escríbelos en Consumos.',
+      months: ['2026-03'],
+    } as const;
+    const of = { ...draft, analyses: [...analyses] };
+    answerStudy(of, checkOf({ findings: [{ ...finding, months: [...finding.months] }] }));
+    open();
+    await screen.findByText(/Falta marzo de 2026 por medir/);
+    expect(screen.queryAllByRole('checkbox', { name: /Anualizar/ })).toHaveLength(isShown ? 1 : 0);
+  });
+
   it('is read again after somebody else was quicker, so that a second try works', async () => {
     answerStudy(draft);
     const message = 'Otra persona ha cambiado este estudio mientras lo veías.';
@@ -74,6 +92,12 @@ describe('a calculated study', () => {
     const frozen = await card('Con qué se hizo el cálculo 1');
     expect(frozen.getByText('4 · más de 15 kW')).toBeVisible();
     expect(frozen.getByText('500 (41)')).toBeVisible();
+    // What the contract charged is frozen too.
+    expect(frozen.getByText('Precio fijo')).toBeVisible();
+    expect(
+      frozen.getByRole('row', { name: /^Energía, €\/kWh \(todo incluido\) 0,182345 0,16/ }),
+    ).toBeVisible();
+    expect(frozen.getByRole('row', { name: /^Potencia: los precios regulados/ })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -88,7 +112,11 @@ describe('a calculated study', () => {
   });
 
   it('compares two of its calculations; what differs is told apart', async () => {
-    const newer = calculationOf({ number: 2, parameterVersion: 3 });
+    // A month was mended in PDS meanwhile: there are as many readings as before.
+    const [first, ...others] = exampleSnapshot.readings;
+    const mended = { ...first, energyKwh: ['900', '500', '500', '500', '500', '500'] };
+    const snapshot = { ...exampleSnapshot, readings: [mended, ...others] as typeof others };
+    const newer = calculationOf({ number: 2, parameterVersion: 3, snapshot });
     answerStudy(calculatedStudy({ calculation: newer }));
     const rowOf = (number: number) => ({
       number,
@@ -106,6 +134,8 @@ describe('a calculated study', () => {
     expect(table.getByRole('row', { name: /Versión de los parámetros 2 3/ })).toHaveClass(
       'fw-bold',
     );
+    expect(table.getByRole('row', { name: /^Energía de las lecturas/ })).toHaveClass('fw-bold');
+    expect(table.getByRole('row', { name: /^Lecturas 12 12/ })).not.toHaveClass('fw-bold');
     expect(table.getByRole('row', { name: /Tarifa 3.0TD 3.0TD/ })).not.toHaveClass('fw-bold');
   });
 
@@ -118,12 +148,12 @@ describe('a calculated study', () => {
     answerStudy(calculatedStudy({ state: 'presented', version: 4 }));
     await user.click(dialog.getByRole('button', { name: 'Presentar' }));
     expect(await screen.findByText(/Un estudio presentado no cambia/)).toBeVisible();
-    expect(sent[0]?.body).toEqual({ version: 3, action: 'present' });
+    expect(sent[0]?.body).toEqual({ version: 3, action: 'present', companyName: 'Vatio' });
     showNotice();
     expect(await screen.findByText('EST-2026-0042: estudio presentado')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Recalcular/ })).not.toBeInTheDocument();
     expect(linkTo('Duplicar')).toBe(
-      `/energy-analysis/estudios/nuevo?punto=${draft.supplyPointId}&mes=2026-01`,
+      `/energy-analysis/estudios/nuevo?punto=${draft.supplyPointId}&mes=2026-01&copia=${draft.id}`,
     );
   });
 });

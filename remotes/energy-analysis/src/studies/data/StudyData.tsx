@@ -4,6 +4,7 @@ import { hasPowers } from '../studyAnalysis';
 import type { StudyTabProps } from '../studyTab';
 import { CalculationCard } from './CalculationCard';
 import { NotesCard } from './NotesCard';
+import { OfferResultCard } from './OfferResult';
 import { ResultCard } from './ResultCard';
 import { SnapshotCard } from './SnapshotCard';
 
@@ -15,6 +16,9 @@ export function StudyData({ study }: StudyTabProps) {
       <CalculationCard study={study} />
       {calculation && hasPowers(calculation) && (
         <ResultCard study={study} calculation={calculation} />
+      )}
+      {calculation && !hasPowers(calculation) && study.analyses.includes('offers') && (
+        <OfferResultCard study={study} />
       )}
       {calculation && <SnapshotCard calculation={calculation} />}
       {calculation && <VersionCard study={study} />}

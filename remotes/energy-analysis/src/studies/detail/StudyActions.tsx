@@ -1,10 +1,11 @@
 import type { Study, StudyAction } from '@vatio/contracts/energyAnalysis/studies';
-import { notify, useHasRole } from '@vatio/platform';
+import { notify, useHasRole, useRuntimeConfig } from '@vatio/platform';
 import { ConfirmButton } from '@vatio/ui/layout';
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type ActionWords, actionsOf, actionWords } from '../studyActions';
 import { againPath } from '../studyPaths';
+import { DeleteStudy } from './DeleteStudy';
 import { useChangeStudyState } from './detailApi';
 
 /** What this person may do with a study as it stands. */
@@ -13,6 +14,7 @@ export function StudyActions({ study }: { readonly study: Study }) {
   if (!canWrite) return null;
   return (
     <>
+      <DeleteStudy study={study} />
       <Link className="btn btn-outline-secondary" to={againPath(study)}>
         <Copy aria-hidden="true" /> Duplicar
       </Link>
@@ -23,6 +25,9 @@ export function StudyActions({ study }: { readonly study: Study }) {
   );
 }
 
+/** As the API takes it. */
+const mostNameChars = 200;
+
 interface StateButtonProps {
   readonly study: Study;
   readonly action: StudyAction;
@@ -32,8 +37,14 @@ interface StateButtonProps {
 function StateButton({ study, action }: StateButtonProps) {
   const change = useChangeStudyState(study);
   const words: ActionWords = actionWords[action];
+  const { companyName } = useRuntimeConfig();
+  // What is presented says whose it is, also after the company is called otherwise.
+  const sent =
+    action === 'present'
+      ? { action, companyName: companyName.slice(0, mostNameChars) }
+      : { action };
   const onConfirm = (close: () => void) =>
-    change.mutate(action, {
+    change.mutate(sent, {
       onSuccess: () => {
         close();
         notify(`${study.code}: ${words.done}`, { kind: 'success' });

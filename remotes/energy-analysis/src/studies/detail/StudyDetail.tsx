@@ -4,6 +4,7 @@ import { EmptyState, LazyPage, Loaded, Page } from '@vatio/ui/layout';
 import { EyeOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { DataLink } from '../DataLink';
 import { StudyData } from '../data/StudyData';
 import { StudyBadge } from '../StudyBadge';
 import { isOfStudy, tabsOf } from '../studyAnalysis';
@@ -108,11 +109,7 @@ function NotAnalysed({ study, label }: NotAnalysedProps) {
     <EmptyState
       icon={<EyeOff />}
       title={`Este estudio no analiza «${label}»`}
-      action={
-        <Link className="btn btn-primary" to={studyPath(study.id)}>
-          Ir a «Datos»
-        </Link>
-      }
+      action={<DataLink studyId={study.id} />}
     >
       En «Datos» se elige qué analiza, al calcularlo.
     </EmptyState>

@@ -3,11 +3,12 @@ import type {
   CalculateStudy,
   NewStudyComment,
   Study,
-  StudyAction,
   StudyCalculation,
   StudyCalculationsAnswer,
   StudyChangesAnswer,
   StudyEventsAnswer,
+  StudyStateChange,
+  StudyVersion,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { HttpError, http } from '@vatio/platform';
 import { studyKey } from '../studyApi';
@@ -67,9 +68,37 @@ export const useCalculateStudy = ({ id, version }: Study) =>
 
 export const useChangeStudyState = ({ id, version }: Study) =>
   useStudyAction(
-    async (action: StudyAction) =>
-      (await http.post<Study>(`${addressOf(id)}/state`, { version, action })).data,
+    async (change: Omit<StudyStateChange, 'version'>) =>
+      (await http.post<Study>(`${addressOf(id)}/state`, { version, ...change })).data,
   );
+
+/** Afterwards the list is read again, and not the study itself: there is none. */
+export function useDeleteStudy({ id, version }: Study) {
+  const cache = useQueryClient();
+  const sent: StudyVersion = { version };
+  return useMutation({
+    mutationFn: async () => {
+      await http.post(`${addressOf(id)}/delete`, sent);
+    },
+    onSuccess: () => {
+      for (const part of ['list', 'summary']) {
+        void cache.invalidateQueries({ queryKey: [...studyKey, part] });
+      }
+    },
+    onError: (error) => {
+      if (error instanceof HttpError && error.kind === 'conflict') {
+        void cache.invalidateQueries({ queryKey: oneKey(id) });
+      }
+    },
+  });
+}
+
+/** Brings a study back that was deleted as it is here: that was a change, too. */
+export const useRestoreStudy = ({ id, version }: Study) =>
+  useStudyAction(async () => {
+    const sent: StudyVersion = { version: version + 1 };
+    await http.post(`${addressOf(id)}/restore`, sent);
+  });
 
 export const useChangeNotes = ({ id }: Study) =>
   useStudyAction(

@@ -64,6 +64,34 @@ it('takes point and months from the address, and says what is missing and where 
   expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();
 });
 
+it('duplicates a study: its analyses and notes here, its offers and report by the API', async () => {
+  const copied = studyOf({ analyses: ['offers', 'curve'], notes: 'Lo de siempre' });
+  answerStudy(copied);
+  const created = answer('post', 'studies', copied, 201);
+  const { user, container } = open(`?punto=${id}&mes=2026-01&copia=${copied.id}`);
+  expect(await screen.findByText(/^Se copian los análisis/)).toHaveTextContent('EST-2026-0042');
+  expect(await field('Notas')).toHaveValue('Lo de siempre');
+  expect(screen.getByRole('checkbox', { name: /^Potencia/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Ofertas/ })).toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(await button('Crear estudio'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'EST-2026-0042' })).toBeVisible();
+  expect(created[0]?.body).toEqual({
+    supplyPointId: id,
+    firstMonth: '2026-01',
+    analyses: ['offers', 'curve'],
+    notes: 'Lo de siempre',
+    copyOf: copied.id,
+  });
+});
+
+it('says that the study to duplicate is not there', async () => {
+  answer('get', `studies/${study.id}`, { message: 'Ese estudio no existe.' }, 404);
+  open(`?punto=${id}&copia=${study.id}`);
+  expect(await screen.findByText('Ese estudio no existe.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Crear estudio' })).not.toBeInTheDocument();
+});
+
 it('says why the data cannot be judged, and why the API refuses the study; nothing is lost', async () => {
   const message = 'Sin contrato el 31/12/2026';
   answer('get', 'studies/check', { message }, 422);

@@ -17,6 +17,8 @@ export const studyFormSchema = object({
   firstMonth: string().min(1, 'Elige los doce meses'),
   analyses: array(rules.oneOf(studyAnalyses, chooseAnalyses)).min(1, chooseAnalyses),
   notes: rules.optionalText(4_000),
-}) satisfies ZodType<NewStudy>;
+}) satisfies ZodType<FormStudy>;
+/** What is copied is in the address. */
+type FormStudy = Omit<NewStudy, 'copyOf'>;
 type StudyForm = Input<typeof studyFormSchema>;
-export type StudyFormState = SavedForm<StudyForm, NewStudy>['form'];
+export type StudyFormState = SavedForm<StudyForm, FormStudy>['form'];

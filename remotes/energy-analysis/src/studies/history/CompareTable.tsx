@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { pointTypeLabel, powerControlLabels } from '@vatio/contracts/company/supplyWords';
-import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import {
+  pointTypeLabel,
+  powerControlLabels,
+  territoryLabels,
+} from '@vatio/contracts/company/supplyWords';
+import type {
+  StudyCalculation,
+  StudySnapshotAnswer,
+} from '@vatio/contracts/energyAnalysis/studies';
 import { dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
 import { Loaded } from '@vatio/ui/layout';
 import { ScrollBox } from '@vatio/ui/table';
@@ -34,11 +41,38 @@ const kwInWords = (powers: readonly string[] | undefined) =>
 const inEuros = (amount: string | undefined) =>
   amount === undefined ? dash : euros(Number(amount));
 
-/** What two calculations may differ in. */
+/** The sum of each period. */
+function energyInWords({ readings }: StudySnapshotAnswer): string {
+  const count = Math.max(0, ...readings.map(({ energyKwh }) => energyKwh.length));
+  const sums = Array.from({ length: count }, (_, index) =>
+    readings.reduce((sum, { energyKwh }) => sum + Number(energyKwh[index] ?? 0), 0),
+  );
+  return sums.map((kwh) => number(kwh, 3)).join(' · ') || dash;
+}
+
+/** The highest of each period; a dash where none is known. */
+const highestInWords = ({ readings, powersKw }: StudySnapshotAnswer): string =>
+  powersKw
+    .map((_, index) => {
+      const known = readings.flatMap(({ maximetersKw }) => maximetersKw?.[index] ?? []).map(Number);
+      return known.length === 0 ? dash : number(Math.max(...known), 3);
+    })
+    .join(' · ');
+
+const pricesInWords = ({ contract }: StudySnapshotAnswer): string =>
+  contract?.energyPricesEurPerKwh?.map(decimalInWords).join(' · ') ?? dash;
+
+/** What two calculations may differ in: what came out first, then from what. */
 const facts: readonly {
   readonly label: string;
   readonly of: (calculation: StudyCalculation) => string;
 }[] = [
+  { label: 'Contratada, kW', of: ({ result }) => kwInWords(result?.current.powersKw) },
+  { label: 'Regla de los máximos, kW', of: ({ result }) => kwInWords(result?.maxima.powersKw) },
+  { label: 'Óptima, kW', of: ({ result }) => kwInWords(result?.optimum.powersKw) },
+  { label: 'Coste de la contratada', of: ({ result }) => inEuros(result?.current.totalEur) },
+  { label: 'Coste de la óptima', of: ({ result }) => inEuros(result?.optimum.totalEur) },
+  { label: 'Ahorro de las potencias', of: ({ result }) => inEuros(result?.savingEur) },
   { label: 'Fecha', of: ({ at }) => dateTime(at) },
   { label: 'Calculado por', of: ({ byName }) => byName },
   { label: 'Versión de los parámetros', of: ({ parameterVersion }) => String(parameterVersion) },
@@ -46,13 +80,16 @@ const facts: readonly {
   { label: 'Tarifa', of: ({ snapshot }) => snapshot.tariff },
   { label: 'Tipo de punto', of: ({ snapshot }) => pointTypeLabel(snapshot.pointType) },
   { label: 'Control de potencia', of: ({ snapshot }) => powerControlLabels[snapshot.powerControl] },
+  { label: 'Territorio', of: ({ snapshot }) => territoryLabels[snapshot.territory] },
   { label: 'Lecturas', of: ({ snapshot }) => String(snapshot.readings.length) },
+  {
+    label: 'Lecturas estimadas',
+    of: ({ snapshot }) => String(snapshot.readings.filter(({ isEstimated }) => isEstimated).length),
+  },
+  { label: 'Energía de las lecturas, kWh', of: ({ snapshot }) => energyInWords(snapshot) },
+  { label: 'Maxímetro más alto, kW', of: ({ snapshot }) => highestInWords(snapshot) },
+  { label: 'Precio de la energía, €/kWh', of: ({ snapshot }) => pricesInWords(snapshot) },
   { label: 'Cuartos de curva', of: ({ snapshot }) => number(snapshot.curve?.knownQuarters ?? 0) },
-  { label: 'Contratada, kW', of: ({ result }) => kwInWords(result?.current.powersKw) },
-  { label: 'Óptima, kW', of: ({ result }) => kwInWords(result?.optimum.powersKw) },
-  { label: 'Coste de la contratada', of: ({ result }) => inEuros(result?.current.totalEur) },
-  { label: 'Coste de la óptima', of: ({ result }) => inEuros(result?.optimum.totalEur) },
-  { label: 'Ahorro', of: ({ result }) => inEuros(result?.savingEur) },
 ];
 
 interface ComparisonProps {

@@ -41,7 +41,7 @@ const inWords = ({ number, at, byName, parameterVersion, savingEur }: Row) =>
     dateTime(at),
     byName,
     `parámetros ${parameterVersion}`,
-    ...(savingEur === null ? [] : [`ahorro ${euros(Number(savingEur))}`]),
+    ...(savingEur === null ? [] : [`ahorro de las potencias ${euros(Number(savingEur))}`]),
   ].join(' · ');
 
 interface CompareProps {

@@ -27,14 +27,18 @@ it('shows each study with its saving, and the sums of the year', async () => {
   expect(cells.slice(1)).toEqual([
     'Panadería Ávila',
     'Obrador',
-    'ene 2026 – dic 2026',
     'Todos',
     'Calculado',
+    'Ana Prieto',
     '15 ene 2027',
     '1.305,33\u00a0€17,5 %',
   ]);
   expect(linkTo('EST-2026-0042')).toBe(`/energy-analysis/estudios/${calculated.id}`);
-  expect(textsOf('definition')).toEqual(['3', '12.400,50\u00a0€', '305,33\u00a0€']);
+  expect(textsOf('definition')).toEqual([
+    '3sin aceptar ni descartar',
+    '12.400,50\u00a0€de los estudios calculados este año',
+    '305,33\u00a0€de los estudios aceptados este año',
+  ]);
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -63,7 +63,7 @@ export function StudyList() {
       </ListToolbar>
       <ListStates
         query={studies}
-        columns={7}
+        columns={8}
         what="los estudios"
         empty={
           studies.data?.total === 0 &&

@@ -13,9 +13,21 @@ export function StudySums() {
         aria-label="Este año"
         aria-busy={isPending}
       >
-        <Sum label="Estudios abiertos" value={data && number(data.open)} />
-        <Sum label="Ahorro encontrado este año" value={data && euros(Number(data.foundEur))} />
-        <Sum label="Ahorro aceptado este año" value={data && euros(Number(data.acceptedEur))} />
+        <Sum
+          label="Estudios abiertos"
+          of="sin aceptar ni descartar"
+          value={data && number(data.open)}
+        />
+        <Sum
+          label="Ahorro encontrado este año"
+          of="de los estudios calculados este año"
+          value={data && euros(Number(data.foundEur))}
+        />
+        <Sum
+          label="Ahorro aceptado este año"
+          of="de los estudios aceptados este año"
+          value={data && euros(Number(data.acceptedEur))}
+        />
       </dl>
     </div>
   );
@@ -23,13 +35,18 @@ export function StudySums() {
 
 interface SumProps {
   readonly label: string;
+  /** Which studies it counts. */
+  readonly of: string;
   /** `undefined`: on its way. Its room is kept, so that it does not push the list away. */
   readonly value: string | undefined;
 }
 
-const Sum = ({ label, value }: SumProps) => (
+const Sum = ({ label, of, value }: SumProps) => (
   <div>
     <dt className="text-muted fw-normal">{label}</dt>
-    <dd className="fs-4 fw-bold mb-0">{value ?? <span className="placeholder col-8" />}</dd>
+    <dd className="mb-0">
+      <span className="fs-4 fw-bold">{value ?? <span className="placeholder col-8" />}</span>
+      <small className="d-block text-muted">{of}</small>
+    </dd>
   </div>
 );

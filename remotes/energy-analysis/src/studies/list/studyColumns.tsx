@@ -46,16 +46,12 @@ export const studyColumns: readonly Column<StudyRow>[] = [
   {
     id: 'window',
     header: 'Meses',
+    initiallyHidden: true,
     cell: (study) => <span className="text-nowrap">{windowInWords(study)}</span>,
   },
   { id: 'analyses', header: 'Análisis', cell: ({ analyses }) => analysesInShort(analyses) },
   { id: 'state', header: 'Estado', cell: ({ state }) => <StudyBadge state={state} /> },
-  {
-    id: 'author',
-    header: 'Autor',
-    initiallyHidden: true,
-    cell: ({ authorName }) => <bdi>{authorName}</bdi>,
-  },
+  { id: 'author', header: 'Autor', cell: ({ authorName }) => <bdi>{authorName}</bdi> },
   {
     id: 'created',
     header: 'Fecha',

@@ -5,9 +5,9 @@ import { type ParameterGroup, parameterGroups } from '../parameterGroups';
 import { validityInWords } from '../words';
 
 /** The regulated values behind the amounts: with their validity and the norm that set them. */
-export function ParameterTable({ found: { inputs, calculation, reactive } }: SectionProps) {
-  const groups = parameterGroups(inputs, calculation.snapshot, reactive !== null);
-  const caption = `Parámetros regulados, versión ${calculation.parameterVersion}`;
+export function ParameterTable({ found }: SectionProps) {
+  const groups = parameterGroups(found);
+  const caption = `Parámetros regulados, versión ${found.calculation.parameterVersion}`;
   return (
     <ScrollBox label={caption}>
       <table className="table table-sm mb-0">
@@ -26,7 +26,7 @@ export function ParameterTable({ found: { inputs, calculation, reactive } }: Sec
         </thead>
         <tbody>
           {groups.map((group) => (
-            <tr key={`${group.title} ${group.from}`}>
+            <tr key={`${group.title} ${group.from} ${group.norm}`}>
               <th scope="row" className="fw-normal">
                 {group.title}
                 {group.unit && `, ${group.unit}`}

@@ -19,7 +19,10 @@ export function ReactiveLines({ cost }: { readonly cost: ReactiveCost }) {
   );
   return (
     <>
-      <h3>Energía reactiva: (kVArh − 0,33 × kWh) × precio según el cos φ</h3>
+      <h3>
+        Energía reactiva: (kVArh − 0,33 × kWh) × precio según el cos φ (Circular CNMC 3/2020, art.
+        9.5)
+      </h3>
       {lines.length === 0 ? (
         <p>No se paga nada: la energía reactiva no pasa del 33 %.</p>
       ) : (

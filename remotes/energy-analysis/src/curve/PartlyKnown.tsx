@@ -1,0 +1,15 @@
+import type { StudyCalculation } from '@vatio/contracts/energyAnalysis/studies';
+import { number } from '@vatio/ui/format';
+
+/** How many of the days the curve knows; nothing, where it knows all. */
+export function PartlyKnown({ calculation }: { readonly calculation: StudyCalculation }) {
+  const { knownQuarters = 0, missingQuarters = 0 } = calculation.snapshot.curve ?? {};
+  if (missingQuarters === 0) return null;
+  return (
+    <p>
+      La curva solo conoce {number(knownQuarters / 96, 0)} de{' '}
+      {number((knownQuarters + missingQuarters) / 96, 0)} días: lo que pasó en los demás no se ve
+      aquí.
+    </p>
+  );
+}

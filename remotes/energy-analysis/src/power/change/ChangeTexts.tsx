@@ -1,0 +1,83 @@
+import type { IncreaseCost } from '@vatio/energy/optimise';
+import { euros } from '@vatio/ui/format';
+import type { ReactNode } from 'react';
+import { type ChangeAdvice, netSavingEur } from './changeAdvice';
+
+export interface ChangeTextsProps {
+  readonly advice: ChangeAdvice;
+  /** Of the powers in a year, before taxes. */
+  readonly savingEur: number;
+  /** What only a person knows of an increase: shown where something has to be paid. */
+  readonly facts?: ReactNode;
+}
+
+/** What a change of powers costs and saves in its first year, and when it may be asked for. */
+export function ChangeTexts({ advice, savingEur, facts }: ChangeTextsProps) {
+  const { cost, backCost, sentences } = advice;
+  return (
+    <>
+      <NetSaving savingEur={savingEur} cost={cost} />
+      {cost && facts}
+      {cost && <CostLines title="Cuesta una vez" cost={cost} />}
+      {backCost && <CostLines title="Volver a subir costaría" cost={backCost} />}
+      <ul className="mb-0">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NetSavingProps {
+  readonly savingEur: number;
+  readonly cost: IncreaseCost | null;
+}
+
+function NetSaving({ savingEur, cost }: NetSavingProps) {
+  if (!cost) {
+    return (
+      <p>
+        Cambiar no tiene coste: el ahorro del primer año es de <strong>{euros(savingEur)}</strong>.
+      </p>
+    );
+  }
+  const net = netSavingEur(savingEur, cost);
+  if (net === null) {
+    return <p>Lo que cuesta el cambio no es verificable, así que no hay ahorro neto.</p>;
+  }
+  return (
+    <p>
+      Ahorro del primer año, descontado el coste del cambio: <strong>{euros(net)}</strong>
+      {cost.isAtMost && ' como poco: no constan derechos vigentes'}.
+    </p>
+  );
+}
+
+interface CostLinesProps {
+  readonly title: string;
+  readonly cost: IncreaseCost;
+}
+
+/** Each line with its arithmetic and norm. */
+function CostLines({ title, cost }: CostLinesProps) {
+  return (
+    <div className="mb-3">
+      <h3 className="h6">
+        {title}
+        {cost.totalWithTaxEur !== null && `: ${euros(Number(cost.totalWithTaxEur))} con impuestos`}
+      </h3>
+      <ul className="mb-1">
+        {cost.lines.map(({ concept, label, amountEur, calculation }) => (
+          <li key={concept}>
+            {label}: {calculation} = {euros(Number(amountEur))}
+          </li>
+        ))}
+        {cost.missing.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <p className="small text-muted mb-0">{cost.norm}</p>
+    </div>
+  );
+}

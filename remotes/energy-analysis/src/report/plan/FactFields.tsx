@@ -1,0 +1,59 @@
+import { bankSizesKvar } from '@vatio/energy/bill';
+import { decimalInWords } from '@vatio/ui/format';
+import { CheckboxField, SelectField, TextField } from '@vatio/ui/forms';
+import { neededBankKvar, usualBankOf } from '../../reactive/bank';
+import type { ReportFound } from '../found';
+import type { ReportFormState } from './reportForm';
+
+export interface FactFieldsProps {
+  readonly form: ReportFormState;
+  readonly found: ReportFound;
+}
+
+/** What only a person knows: it is asked where the report counts with it. */
+export function FactFields({ form, found: { change, reactive } }: FactFieldsProps) {
+  const isIncrease = change !== null && change.advice.cost !== null;
+  const neededKvar = reactive ? neededBankKvar(reactive) : '0';
+  const needsBank = Number(neededKvar) > 0;
+  if (!isIncrease && !needsBank) return null;
+  return (
+    <fieldset className="mt-4">
+      <legend className="h6">Lo que solo sabes tú</legend>
+      {isIncrease && (
+        <CheckboxField
+          form={form}
+          name="facts.needsConnection"
+          label="La distribuidora tiene que actuar en el equipo: enganche"
+        />
+      )}
+      {isIncrease && change.advice.isLowVoltage && (
+        <CheckboxField
+          form={form}
+          name="facts.needsVerification"
+          label="El contrato tiene más de 20 años: verificación"
+        />
+      )}
+      {needsBank && (
+        <>
+          <SelectField
+            form={form}
+            name="facts.bankKvar"
+            label="Batería de condensadores"
+            placeholder={`La que hace falta: ${decimalInWords(usualBankOf(neededKvar))} kVAr`}
+            options={bankSizesKvar.map((size) => ({
+              value: size,
+              label: `${decimalInWords(size)} kVAr`,
+            }))}
+          />
+          <TextField
+            form={form}
+            name="facts.bankPriceEur"
+            label="Precio ofertado de la batería, €"
+            inputMode="decimal"
+            help="Con él, el informe dice en cuánto se amortiza."
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { pricingModeLabels } from '@vatio/contracts/company/supplyWords';
+import type { SnapshotContract } from '@vatio/contracts/energyAnalysis/studies';
+import { date, decimalInWords, euros } from '@vatio/ui/format';
+import { Fact } from '@vatio/ui/layout';
+import { PeriodTable } from '@vatio/ui/table';
+
+interface ContractProps {
+  readonly contract: SnapshotContract;
+}
+
+/** How the frozen contract charges, and until when it lasts. */
+export const ContractFacts = ({
+  contract: { mode, marginEurPerKwh, meterEurPerMonth, to },
+}: ContractProps) => (
+  <>
+    <Fact label="Modalidad">{pricingModeLabels[mode]}</Fact>
+    {marginEurPerKwh !== null && (
+      <Fact label="Margen">{decimalInWords(marginEurPerKwh)} €/kWh</Fact>
+    )}
+    {meterEurPerMonth !== null && (
+      <Fact label="Contador al mes">{euros(Number(meterEurPerMonth))}</Fact>
+    )}
+    <Fact label="Acaba el">{to === null ? 'Sin fecha' : date(to)}</Fact>
+  </>
+);
+
+/** Its prices by period. */
+export function ContractPrices({ contract }: ContractProps) {
+  const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power, includesAtr } = contract;
+  const atr = includesAtr ? 'todo incluido' : '+ peajes y cargos';
+  return (
+    <div className="mt-3">
+      <PeriodTable
+        caption="Precios del contrato"
+        rows={[
+          {
+            label: energy
+              ? `Energía, €/kWh (${atr})`
+              : 'Energía: no constan los precios del contrato',
+            values: energy?.map(decimalInWords) ?? [],
+            isLong: true,
+          },
+          {
+            label: power ? 'Potencia, €/kW·año' : 'Potencia: los precios regulados',
+            values: power?.map(decimalInWords) ?? [],
+            isLong: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}
