@@ -1,10 +1,37 @@
-import { itLeadsOn } from '../../../tests/setup/emptySection';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { answer, listOf } from '../../../tests/setup/answers';
+import { itAsksFirst } from '../../../tests/setup/firstRequests';
+import { itOpens } from '../../../tests/setup/opens';
 import Section from './Section';
 import { declaration } from './section';
+import { answerRegister, billOf, billRowOf } from './testing/bills';
+import { openAt, signInAs } from './testing/page';
 
-itLeadsOn(Section, declaration, {
-  admin: { says: 'Todavía no hay facturas', to: '/company/puntos' },
-  writer: { says: 'Todavía no hay facturas', to: '/company/puntos' },
-  reader: { says: 'Todavía no hay facturas', to: '/company/puntos' },
-  pds_editor: { says: 'Aquí no hay nada para tu rol', to: '/company' },
+beforeEach(() => {
+  answer('get', 'bills', listOf([billRowOf()]));
+  answerRegister();
 });
+
+itOpens(Section, declaration, 'Facturas');
+
+itAsksFirst(Section, declaration);
+
+it.each(['/billing', `/billing/facturas/${billOf().id}`])(
+  'leads pds_editor from %s to what is theirs, and asks for nothing',
+  async (address) => {
+    signInAs('pds_editor');
+    const asked = [
+      answer('get', 'bills', listOf([])),
+      answer('get', `bills/${billOf().id}`, billOf()),
+    ];
+    const { container } = openAt(address);
+    expect(
+      await screen.findByRole('heading', { name: 'Aquí no hay nada para tu rol' }),
+    ).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/company', '/company/importaciones/nueva']);
+    expect(asked).toEqual([[], []]);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);

@@ -1,0 +1,16 @@
+import type { BillState } from '@vatio/contracts/billing/billWords';
+import { stateLabels } from './bill';
+
+const looks: Readonly<Record<BillState, string>> = {
+  pending: 'text-bg-secondary',
+  correct: 'text-bg-success',
+  claimable: 'text-bg-danger',
+  inFavour: 'text-bg-info',
+  review: 'text-bg-warning',
+  notVerifiable: 'text-bg-light border',
+};
+
+/** The state of a bill, or of one of its lines. */
+export const BillBadge = ({ state }: { readonly state: BillState }) => (
+  <span className={`badge ${looks[state]}`}>{stateLabels[state]}</span>
+);

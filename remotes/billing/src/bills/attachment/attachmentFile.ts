@@ -1,0 +1,14 @@
+import { sizeInWords } from '@vatio/ui/format';
+
+/** The largest file that the API takes. The contract's constant would bring zod along; a test compares both. */
+export const maxAttachmentBytes = 10 * 1024 ** 2;
+
+/** What the chooser offers: the API tells by the content. */
+export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp';
+
+/** Why a file is not even sent; `undefined`: it can be sent. */
+export function refusalOf({ size }: Pick<File, 'size'>): string | undefined {
+  if (size === 0) return 'El fichero está vacío: elige otro.';
+  if (size <= maxAttachmentBytes) return undefined;
+  return `Ocupa ${sizeInWords(size)} y el máximo son ${sizeInWords(maxAttachmentBytes)}: guárdalo con menos calidad o sin las páginas que sobran.`;
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  Bill,
+  BillListAnswer,
+  BillQuery,
+  BillRow,
+  BillSuppliers,
+  BillTotals,
+  BillTotalsQuery,
+} from '@vatio/contracts/billing/bills';
+import { mostIdsAsked } from '@vatio/contracts/billing/billWords';
+import { HttpError, http } from '@vatio/platform';
+import type { OnProgress } from '@vatio/ui/export';
+
+/** The first part of the query keys: a change of one bill reads all queries below it again. */
+export const billKey = ['bills'] as const;
+
+export const billAddress = (id: string) => `bills/${encodeURIComponent(id)}`;
+
+/** A page of the list. The one before stays on screen until it is here. */
+export const billListQuery = (filter: Partial<BillQuery>) =>
+  queryOptions({
+    queryKey: [...billKey, 'list', filter],
+    queryFn: ({ signal }) => readBills(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** @throws HttpError */
+export const readBills = async (filter: Partial<BillQuery>, signal: AbortSignal) =>
+  (await http.get<BillListAnswer>('bills', { params: filter, signal })).data;
+
+/**
+ * Bills by their ids; those that are gone are left out. More than fit an address are asked for in
+ * parts, in the order of the ids.
+ *
+ * @throws HttpError
+ */
+export async function readBillsOf(
+  ids: readonly string[],
+  sort: BillQuery['sort'] | undefined,
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: OnProgress },
+): Promise<BillRow[]> {
+  const all: BillRow[] = [];
+  for (let start = 0; start < ids.length; start += mostIdsAsked) {
+    const some = ids.slice(start, start + mostIdsAsked);
+    const asked = { ids: some.join(','), pageSize: mostIdsAsked, ...(sort && { sort }) };
+    all.push(...(await readBills(asked, signal)).rows);
+    onProgress(start + some.length, ids.length);
+  }
+  return all;
+}
+
+/** How many bills have each state, and the sums of those that a list shows. */
+export const billTotalsQuery = (filter: Partial<BillTotalsQuery>) =>
+  queryOptions({
+    queryKey: [...billKey, 'totals', filter],
+    queryFn: async ({ signal }) =>
+      (await http.get<BillTotals>('bills/totals', { params: filter, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+export const billSuppliersQuery = queryOptions({
+  queryKey: [...billKey, 'suppliers'],
+  queryFn: async ({ signal }) =>
+    (await http.get<BillSuppliers>('bills/suppliers', { signal })).data.rows,
+});
+
+/** A bill and the version that is known of it. */
+export interface BillToChange {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * A change of one bill. After it, and after a refusal because of somebody else's change, bills and
+ * lists are read again: a second try is one of the bill as it is.
+ */
+export function useBillAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  const readAgain = () => {
+    void cache.invalidateQueries({ queryKey: billKey });
+  };
+  return useMutation({
+    mutationFn,
+    onSuccess: readAgain,
+    onError: (error) => {
+      if (error instanceof HttpError && error.kind === 'conflict') readAgain();
+    },
+  });
+}
+
+/** It can be brought back. @throws HttpError */
+export const deleteBill = async ({ id, version }: BillToChange) => {
+  await http.post(`${billAddress(id)}/delete`, { version });
+};
+
+/** What brings a deleted bill back: deleting it was a change, too. */
+export const onceDeleted = ({ id, version }: BillToChange): BillToChange => ({
+  id,
+  version: version + 1,
+});
+
+/** @throws HttpError */
+export const restoreBill = async ({ id, version }: BillToChange) =>
+  (await http.post<Bill>(`${billAddress(id)}/restore`, { version })).data;

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { state } from '@vatio/platform/testing/controls';
+import { axe } from 'jest-axe';
+import { answerBill, answerRegister, billOf } from '../../testing/bills';
+import {
+  answer,
+  button,
+  failOnce,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  showNotice,
+  signInAs,
+  textsOf,
+} from '../../testing/page';
+
+const bill = billOf();
+const open = () => openAt(`/billing/facturas/${bill.id}`);
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
+
+it('says whose bill it is, and what it says', async () => {
+  answerBill(billOf({ notes: 'Llegó por correo.', isEstimated: true, paidOn: '2026-02-20' }));
+  const { container } = open();
+  expect(await heading('Factura LN-2026-001')).toBeVisible();
+  const facts = await region('Datos');
+  expect(linkTo('Panadería Ávila', facts)).toBe(`/company/clientes/${bill.clientId}`);
+  expect(linkTo(/^Obrador · ES 0021/, facts)).toBe(`/company/puntos/${bill.supplyPointId}`);
+  expect(linkTo('Todas sus facturas', facts)).toBe(`/billing?punto=${bill.supplyPointId}`);
+  expect(facts.getByText('31 dic 2025 – 31 ene 2026 (31 días) · estimada')).toBeVisible();
+  expect(facts.getByText('20 feb 2026')).toBeVisible();
+  expect(facts.getByText('Llegó por correo.')).toBeVisible();
+  const printed = within(screen.getByRole('table', { name: 'Líneas de la factura' }));
+  expect(textsOf('row', printed).slice(1)).toEqual([
+    'Potencia P112,30\u00a0€',
+    'EnergíaTérmino de energía32,10\u00a0€',
+    'Impuesto eléctrico5,11269632 % de 44,40\u00a0€2,27\u00a0€',
+    'Impuesto indirecto21 % de 59,09\u00a0€12,41\u00a0€',
+    'Total71,50\u00a0€',
+  ]);
+  expect(screen.getByRole('row', { name: 'Energía, kWh 80 70 100' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Potencia facturada, kW 4,6 4,6' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leads to the bills around it, and to those that it rectifies and that rectify it', async () => {
+  const days = { from: '2025-11-30', to: '2025-12-31' };
+  answerBill(
+    billOf({
+      kind: 'replaces',
+      rectifies: 'LN-2025-099',
+      rectified: { id: idOf('b8'), number: 'LN-2025-099', kind: 'ordinary' },
+      rectifiedBy: [{ id: idOf('b9'), number: 'LN-2026-077', kind: 'cancels' }],
+      before: { id: idOf('b0'), number: 'LN-2025-012', ...days },
+      counts: false,
+    }),
+  );
+  open();
+  expect(await screen.findByText('Sustituye a la factura', { exact: false })).toHaveTextContent(
+    'Sustituye a la factura LN-2025-099.',
+  );
+  expect(linkTo('LN-2025-099')).toBe(`/billing/facturas/${idOf('b8')}`);
+  expect(linkTo('LN-2026-077')).toBe(`/billing/facturas/${idOf('b9')}`);
+  expect(linkTo('LN-2025-012')).toBe(`/billing/facturas/${idOf('b0')}`);
+  expect(screen.getByText('No cuenta en las sumas.')).toBeVisible();
+});
+
+it('says that the bill that it cancels is not registered', async () => {
+  answerBill(billOf({ kind: 'cancels', rectifies: 'LN-2025-099' }));
+  open();
+  expect(await screen.findByText(/LN-2025-099/)).toBeVisible();
+  expect(screen.getByText(/que no está registrada/)).toBeVisible();
+});
+
+it('says what does not add up in it, by its field, and where it is corrected', async () => {
+  answerBill(
+    billOf({
+      warnings: [
+        { field: 'energyKwh.1', message: 'Los tramos suman otros kWh de P2' },
+        { field: 'totalEur', message: 'Las bases y los impuestos suman 70,00\u00a0€' },
+      ],
+    }),
+  );
+  open();
+  const warnings = await region('Avisos de la factura');
+  expect(textsOf('listitem', warnings)).toEqual([
+    'Energía P2: Los tramos suman otros kWh de P2.',
+    'Total: Las bases y los impuestos suman 70,00\u00a0€.',
+  ]);
+  expect(linkTo('Corregir la factura', warnings)).toBe(`/billing/facturas/${bill.id}/editar`);
+});
+
+it('shows the prices of each part of its days', async () => {
+  const printed = {
+    powersKw: null,
+    energyPricesEurPerKwh: ['0.15', null, '0.11'],
+    powerPricesEurPerKwYear: null,
+  };
+  answerBill(
+    billOf({
+      segments: [
+        { from: '2025-12-31', to: '2026-01-15', energyKwh: ['40', '35', '50'], ...printed },
+        { from: '2026-01-15', to: '2026-01-31', energyKwh: ['40', '35', '50'], ...printed },
+      ],
+    }),
+  );
+  open();
+  const part = await region('Del 31 dic 2025 al 15 ene 2026');
+  expect(textsOf('row', part).slice(1)).toEqual([
+    'Energía, kWh403550',
+    'Precio de la energía, €/kWh0,15–0,11',
+  ]);
+});
+
+it('is deleted at once, and brought back with «Deshacer»', async () => {
+  answerBill(bill);
+  answer('get', 'bills', listOf([]));
+  answerRegister();
+  const deleted = answer('post', `bills/${bill.id}/delete`, undefined, 204);
+  const restored = answer('post', `bills/${bill.id}/restore`, bill);
+  const { user, where } = open();
+  await user.click(await button('Borrar'));
+  await waitFor(() => expect(where()).toBe('/billing'));
+  expect(deleted[0]?.body).toEqual({ version: 3 });
+  showNotice();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(restored[0]?.body).toEqual({ version: 4 }));
+});
+
+it('that somebody has changed is not deleted: it is shown as it is now', async () => {
+  answerBill(bill);
+  answer('post', `bills/${bill.id}/delete`, { message: 'Otra persona la ha cambiado.' }, 409);
+  const { user, where } = open();
+  await button('Borrar');
+  answerBill(billOf({ supplier: 'Voltio Claro', version: 4 }));
+  await user.click(await button('Borrar'));
+  await waitFor(() => expect(state.notices).toEqual(['Otra persona la ha cambiado.']));
+  expect(await screen.findByText('Voltio Claro')).toBeVisible();
+  expect(where()).toBe(`/billing/facturas/${bill.id}`);
+});
+
+it('is printed by everybody, and changed by writers alone', async () => {
+  signInAs('reader');
+  answerBill(billOf({ warnings: [{ field: 'totalEur', message: 'No cuadra' }] }));
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = open();
+  await user.click(await button('Imprimir'));
+  expect(print).toHaveBeenCalledTimes(1);
+  for (const name of ['Borrar', 'Verificar de nuevo', 'Adjuntar']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('link', { name: /Editar|Corregir/ })).not.toBeInTheDocument();
+});
+
+it('says that it cannot be read, and tries again', async () => {
+  answerBill(bill);
+  await failOnce(open, `bills/${bill.id}`, bill);
+  expect(await heading('Factura LN-2026-001')).toBeVisible();
+});
+
+it('that nobody has is said calmly', async () => {
+  answer('get', `bills/${bill.id}`, { message: 'Esa factura no existe.' }, 404);
+  open();
+  expect(await heading('Esa factura no existe.')).toBeVisible();
+});

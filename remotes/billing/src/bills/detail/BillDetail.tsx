@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Bill } from '@vatio/contracts/billing/bills';
+import { Loaded, Page } from '@vatio/ui/layout';
+import type { ComponentType, ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { AttachmentCard } from '../attachment/AttachmentCard';
+import { BillBadge } from '../BillBadge';
+import { stateMeanings } from '../bill';
+import { billsPath } from '../billPaths';
+import { VerificationCard } from '../verification/VerificationCard';
+import { BillActions } from './BillActions';
+import { BillFacts } from './BillFacts';
+import { BillWarnings } from './BillWarnings';
+import { billQuery } from './detailApi';
+import { MeasuredCard } from './MeasuredCard';
+import { PrintedCard } from './PrintedCard';
+import { RelatedBills } from './RelatedBills';
+
+export interface BillDetailProps {
+  /** The claims of a bill. */
+  readonly claims: ComponentType<{ readonly bill: Bill }>;
+}
+
+/** One bill: what it says, what it should say, and what to do about the difference. */
+export function BillDetail({ claims: Claims }: BillDetailProps) {
+  const { id = '' } = useParams();
+  const bill = useQuery(billQuery(id));
+  const title = bill.data ? `Factura ${bill.data.number}` : 'Factura';
+  return (
+    <Page
+      title={title}
+      crumbs={[{ label: 'Facturación', to: billsPath }, { label: title }]}
+      actions={bill.data && <BillActions bill={bill.data} />}
+    >
+      <Loaded query={bill} loading="Cargando la factura…" what="esta factura" lines={8}>
+        {(found) => (
+          <Found bill={found}>
+            <Claims bill={found} />
+          </Found>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface FoundProps {
+  readonly bill: Bill;
+  /** Its last card. */
+  readonly children: ReactNode;
+}
+
+const Found = ({ bill, children }: FoundProps) => (
+  <>
+    <p className="d-flex flex-wrap align-items-center column-gap-2 row-gap-1">
+      <BillBadge state={bill.state} /> <span>{stateMeanings[bill.state]}</span>
+    </p>
+    <RelatedBills bill={bill} />
+    <BillWarnings bill={bill} />
+    <div className="card-grid">
+      <BillFacts bill={bill} />
+      <div className="card-grid">
+        <AttachmentCard bill={bill} />
+        <MeasuredCard bill={bill} />
+      </div>
+      <VerificationCard bill={bill} />
+      <PrintedCard bill={bill} />
+      {children}
+    </div>
+  </>
+);

@@ -1,0 +1,58 @@
+import { periodCount } from '@vatio/energy/tariff';
+import { MoreFields, PeriodInputs } from '@vatio/ui/forms';
+import type { OfTariffProps } from './MeasuredFields';
+
+const fields = ['powersKw', 'energyPricesEurPerKwh', 'powerPricesEurPerKwYear'] as const;
+
+/** Powers and prices that the bill prints: those of the contract stand there already. */
+export function PrintedFields({ form, tariff }: OfTariffProps) {
+  const { errors } = form.formState;
+  const powers = form
+    .watch('powersKw')
+    .slice(0, periodCount(tariff, 'power'))
+    .filter((kw) => kw !== '');
+  return (
+    <MoreFields
+      title={
+        powers.length > 0
+          ? `Potencias (${powers.join(' / ')} kW) y precios que imprime`
+          : 'Potencias y precios que imprime'
+      }
+      note="Vienen del contrato: cambia los que la factura imprima distintos, y vacía los que no imprima."
+      isOpen={false}
+      hasErrors={fields.some((field) => errors[field])}
+    >
+      <PrintedInputs form={form} tariff={tariff} prefix="" of="" />
+    </MoreFields>
+  );
+}
+
+interface PrintedInputsProps extends OfTariffProps {
+  /** Where they stand in the form: the bill's own, or those of a segment. */
+  readonly prefix: '' | `segments.${number}.`;
+  /** What their labels say of it: « del tramo 1». */
+  readonly of: string;
+}
+
+export const PrintedInputs = ({ form, tariff, prefix, of }: PrintedInputsProps) => (
+  <>
+    <PeriodInputs
+      form={form}
+      name={`${prefix}powersKw`}
+      label={`Potencias facturadas${of}, en kW`}
+      count={periodCount(tariff, 'power')}
+    />
+    <PeriodInputs
+      form={form}
+      name={`${prefix}energyPricesEurPerKwh`}
+      label={`Precios de la energía${of}, en €/kWh`}
+      count={periodCount(tariff, 'energy')}
+    />
+    <PeriodInputs
+      form={form}
+      name={`${prefix}powerPricesEurPerKwYear`}
+      label={`Precios de la potencia${of}, en €/kW·año`}
+      count={periodCount(tariff, 'power')}
+    />
+  </>
+);

@@ -1,0 +1,103 @@
+import type { FindingCode, Verification, VerifiedLine } from '@vatio/energy/verify';
+import { decimalInWords } from '@vatio/ui/format';
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { BillBadge } from '../../BillBadge';
+import classes from '../Beside.module.css';
+
+export interface ComparedLinesProps {
+  readonly result: Verification;
+  /** Whether the total is typed: before it, what is not there is only not there yet. */
+  readonly isWhole: boolean;
+}
+
+/** Billed and computed beside each other. */
+export function ComparedLines({ result, isWhole }: ComparedLinesProps) {
+  const { lines } = result;
+  // What is not typed yet differs from no measure.
+  const findings = result.findings.filter(({ code }) => isWhole || !measured.includes(code));
+  return (
+    <>
+      <table className={`table ${classes.lines}`}>
+        <caption className="visually-hidden">Facturado y calculado, línea por línea</caption>
+        <thead>
+          <tr>
+            <th scope="col">Línea, en €</th>
+            <th scope="col" className="text-end">
+              Facturado
+            </th>
+            <th scope="col" className="text-end">
+              Calculado
+            </th>
+            <th scope="col" className="text-end">
+              Diferencia
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <ComparedLine
+              key={[line.concept, line.period, line.segment, line.label].join(' ')}
+              json={JSON.stringify(line)}
+              isTyped={isWhole || line.issued.length > 0}
+            />
+          ))}
+        </tbody>
+      </table>
+      {findings.length > 0 && (
+        <ul className="mt-3 mb-0">
+          {findings.map(({ code, message }) => (
+            <li key={`${code} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const measured: readonly FindingCode[] = ['energyDiffers', 'maximumDiffers'];
+
+/** Cents line up; the unit stands above. */
+const inWords = (eur: string): string => decimalInWords(eur);
+const differenceOf = (eur: string): string => `${Number(eur) > 0 ? '+' : ''}${inWords(eur)}`;
+
+interface ComparedLineProps {
+  /** As text, so that a line that stays the same is not drawn again at each key. */
+  readonly json: string;
+  readonly isTyped: boolean;
+}
+
+const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps) {
+  const line: VerifiedLine = JSON.parse(json);
+  const { label, billedEur, computedEur, differenceEur, state, why, concept } = line;
+  const isRight = isTyped && state === 'correct';
+  return (
+    <>
+      <tr className={concept === 'total' ? 'fw-bold' : undefined}>
+        <th scope="row" className={concept === 'total' ? undefined : 'fw-normal'}>
+          <bdi>{label}</bdi>
+          {isRight && (
+            <>
+              <Check size="1em" className="text-success ms-1" aria-hidden="true" />
+              <span className="visually-hidden"> Correcta</span>
+            </>
+          )}
+        </th>
+        <td className="text-end text-nowrap">{isTyped ? inWords(billedEur) : '–'}</td>
+        <td className="text-end text-nowrap">
+          {computedEur === null ? '–' : inWords(computedEur)}
+        </td>
+        <td className="text-end text-nowrap">
+          {differenceEur === null || !isTyped ? '–' : differenceOf(differenceEur)}
+        </td>
+      </tr>
+      {isTyped && !isRight && (
+        <tr>
+          <td colSpan={4} className={classes.why}>
+            <BillBadge state={state} /> {why}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

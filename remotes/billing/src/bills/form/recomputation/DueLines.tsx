@@ -1,0 +1,71 @@
+import type { Verification } from '@vatio/energy/verify';
+import { decimalInWords } from '@vatio/ui/format';
+import { memo } from 'react';
+import classes from '../Beside.module.css';
+
+export interface DueLinesProps {
+  readonly result: Verification;
+  /** Who measured its energy, «la curva»; null: none is typed, and nobody did. */
+  readonly source: string | null;
+}
+
+/** The bill as it should be, before a line of it is typed. */
+export function DueLines({ result: { due, computedEur }, source }: DueLinesProps) {
+  return (
+    <>
+      <p>
+        {source
+          ? `Lo que debería decir la factura, con la energía de ${source}:`
+          : 'Lo que debería decir la factura con lo escrito hasta ahora:'}
+      </p>
+      <table className={`table ${classes.lines}`}>
+        <caption className="visually-hidden">Lo que debería decir la factura</caption>
+        <thead>
+          <tr>
+            <th scope="col">Línea, en €</th>
+            <th scope="col" className="text-end">
+              Calculado
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {due.map(({ label, amountEur, missing }, index) => (
+            <DueLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: two pieces of a bill have lines of one name
+              key={`${label} ${index}`}
+              label={label}
+              amountEur={amountEur}
+              why={[...new Set(missing.map(({ message }) => message))].join(' ')}
+            />
+          ))}
+          <tr className="fw-bold">
+            <th scope="row">Total</th>
+            <td className="text-end text-nowrap">{inWords(computedEur)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const inWords = (eur: string | null): string => (eur === null ? '–' : decimalInWords(eur));
+
+interface DueLineProps {
+  readonly label: string;
+  readonly amountEur: string | null;
+  /** What is missing; empty: nothing. */
+  readonly why: string;
+}
+
+/** One that stays the same is not drawn again at each key. */
+const DueLine = memo(function Due({ label, amountEur, why }: DueLineProps) {
+  return (
+    <tr>
+      <th scope="row" className="fw-normal">
+        <bdi>{label}</bdi>
+        {amountEur === null && <div className="text-muted small">{why}</div>}
+      </th>
+      <td className="text-end text-nowrap">{inWords(amountEur)}</td>
+    </tr>
+  );
+});

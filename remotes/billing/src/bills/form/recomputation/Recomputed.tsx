@@ -1,0 +1,38 @@
+import type { BillInputs } from '@vatio/contracts/billing/inputs';
+import { useDeferredValue, useMemo } from 'react';
+import type { BillForm, BillFormState } from '../schema/billForm';
+import { useTyped } from '../useTyped';
+import { billSoFar } from './billSoFar';
+import { ComparedLines } from './ComparedLines';
+import { DueLines } from './DueLines';
+import { isVerified, verifierOf } from './recompute';
+import { useRectified } from './useRectified';
+
+export interface RecomputedProps {
+  readonly form: BillFormState;
+  readonly inputs: BillInputs;
+}
+
+const all = (values: BillForm): BillForm => structuredClone(values);
+
+/** The verification of what is typed so far. Keys come first: it follows when there is time. */
+export function Recomputed({ form, inputs }: RecomputedProps) {
+  const typed = useDeferredValue(useTyped(form, all));
+  const verify = useMemo(() => verifierOf(inputs), [inputs]);
+  const bill = useMemo(() => billSoFar(typed), [typed]);
+  const rectified = useRectified(form);
+  const result = useMemo(
+    () => bill && verify(bill, rectified.bill),
+    [bill, verify, rectified.bill],
+  );
+  if (!bill || !result) return null;
+  if (rectified.isLoading) return <p role="status">Buscando la factura que rectifica…</p>;
+  if (!isVerified(result)) {
+    return <p className="mb-0">Con lo escrito hasta ahora no se puede recalcular.</p>;
+  }
+  const { verification, source } = result;
+  if (bill.lines.length === 0 && bill.totalEur === null) {
+    return <DueLines result={verification} source={source} />;
+  }
+  return <ComparedLines result={verification} isWhole={typed.totalEur.trim() !== ''} />;
+}

@@ -1,0 +1,43 @@
+import { billWarnings } from '@vatio/contracts/billing/billWarnings';
+import { today } from '@vatio/contracts/time';
+import { useDeferredValue } from 'react';
+import { fieldInWords } from '../../detail/fieldWords';
+import type { BillForm, BillFormState } from '../schema/billForm';
+import { useTyped } from '../useTyped';
+import { billSoFar } from './billSoFar';
+
+/** What does not add up by itself, while it is typed: the bill may be saved as it is. */
+export function TypedWarnings({ form }: { readonly form: BillFormState }) {
+  const warnings = useDeferredValue(useTyped(form, warningsOf));
+  if (warnings.length === 0) return null;
+  return (
+    <section className="alert alert-warning" aria-label="Avisos">
+      <p className="mb-1">Comprueba que está escrita como la emitieron; puedes guardarla así:</p>
+      <ul className="mb-0">
+        {warnings.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {fieldInWords(field)}: {message}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Of what is typed: a bill without its total adds up to nothing yet. */
+function warningsOf(values: BillForm) {
+  const bill = billSoFar(values);
+  if (!bill) return [];
+  const { totalEur } = bill;
+  const warned = {
+    ...bill,
+    totalEur: totalEur ?? '0',
+    issuedOn: values.issuedOn || bill.to,
+    paidOn: values.paidOn || null,
+  };
+  return billWarnings(warned, today()).filter(
+    ({ field }) =>
+      (totalEur !== null || field !== 'totalEur') &&
+      (values.issuedOn !== '' || field !== 'issuedOn'),
+  );
+}

@@ -1,0 +1,102 @@
+import type { BillKind, BillLineKind } from '@vatio/contracts/billing/billWords';
+import { periodCount, type TariffTerm } from '@vatio/energy/tariff';
+import { lineKindLabels } from '../../bill';
+import { tariffOf } from '../lineRows';
+import { type BillForm, type FormBill, sentRows } from '../schema/billForm';
+import { baseOf, firstOrSum, taxOf } from '../values/proposals';
+import { numberSoFar } from '../values/typedNumbers';
+
+/** A bill without what says nothing of its amounts; its total is null before it is typed. */
+export interface BillSoFar extends Omit<FormBill, 'supplier' | 'notes' | 'paidOn' | 'totalEur'> {
+  readonly totalEur: string | null;
+}
+
+type Kind = Parameters<typeof numberSoFar>[0];
+
+/**
+ * What is typed so far, as a bill: numbers that are none yet are not printed.
+ *
+ * @returns undefined while it is not known which days it is of
+ */
+export function billSoFar(form: BillForm): BillSoFar | undefined {
+  const { number, kind, rectifies, from, to, isEstimated } = form;
+  const tariff = tariffOf(form.tariff);
+  if (!tariff || !areDays(from, to)) return undefined;
+  const read = (typed: readonly string[], term: TariffTerm, as: Kind) =>
+    typed.slice(0, periodCount(tariff, term)).map((text) => numberSoFar(as, text));
+  const printedOf = (values: BillForm | BillForm['segments'][number]) => ({
+    powersKw: orNull(read(values.powersKw, 'power', 'kw')),
+    energyPricesEurPerKwh: orNull(read(values.energyPricesEurPerKwh, 'energy', 'perKwh')),
+    powerPricesEurPerKwYear: orNull(read(values.powerPricesEurPerKwYear, 'power', 'perKwYear')),
+  });
+  const energyOf = (values: BillForm | BillForm['segments'][number]) =>
+    read(values.energyKwh, 'energy', 'kwh');
+  const reactive = orNull(read(form.reactiveKvarh, 'energy', 'kvarh'));
+  const lines = sentRows(form.lines).flatMap((row) => lineOf(form.lines[row]));
+  const issuedOn = form.issuedOn || to;
+  const days = /^\d{1,3}$/.test(form.printedDays) ? Number(form.printedDays) : 0;
+  return {
+    number,
+    kind: kind as BillKind,
+    rectifies,
+    tariff,
+    issuedOn,
+    accruedOn: form.accruedOn || null,
+    from,
+    to,
+    printedDays: days || null,
+    isEstimated,
+    energyKwh: energyOf(form).map(
+      (kwh, index) =>
+        firstOrSum(
+          kwh,
+          form.segments.map((one) => energyOf(one)[index] ?? null),
+        ) ?? '0',
+    ),
+    ...printedOf(form),
+    reactiveKvarh: reactive?.map((kvarh) => kvarh ?? '0') ?? null,
+    maxKw: orNull(read(form.maxKw, 'power', 'kw')),
+    segments: form.segments.map((one, index) => ({
+      from: one.from || (form.segments[index - 1]?.to ?? from),
+      to: one.to || to,
+      energyKwh: energyOf(one).map((kwh) => kwh ?? '0'),
+      ...printedOf(one),
+    })),
+    lines,
+    taxes: taxesOf(form, baseOf(lines.map(({ amountEur }) => amountEur))),
+    totalEur: numberSoFar('eur', form.totalEur),
+  };
+}
+
+const areDays = (from: string, to: string) => from !== '' && to !== '' && from < to;
+
+const orNull = (values: (string | null)[]) =>
+  values.some((value) => value !== null) ? values : null;
+
+/** A line that is typed; none, as long as its amount is no number. */
+function lineOf(row: BillForm['lines'][number] | undefined): FormBill['lines'] {
+  const amountEur = numberSoFar('eur', row?.amountEur);
+  const kind = Object.keys(lineKindLabels).find((one) => one === row?.kind);
+  if (!row || !kind || amountEur === null) return [];
+  return [
+    {
+      kind: kind as BillLineKind,
+      period: row.period === '' ? null : Number(row.period),
+      segment: row.segment === '' ? null : Number(row.segment),
+      text: row.text,
+      amountEur,
+      ratePercent: numberSoFar('percent', row.ratePercent),
+      baseEur: numberSoFar('eur', row.baseEur),
+    },
+  ];
+}
+
+/** As they would be sent: what is left empty follows from the rest. */
+const taxesOf = ({ taxes }: BillForm, base: string): FormBill['taxes'] =>
+  taxes.flatMap(({ ratePercent, baseEur, amountEur }) => {
+    const rate = numberSoFar('percent', ratePercent);
+    if (rate === null) return [];
+    const taxed = numberSoFar('eur', baseEur) ?? base;
+    const tax = numberSoFar('eur', amountEur) ?? taxOf(taxed, rate);
+    return [{ ratePercent: rate, baseEur: taxed, amountEur: tax }];
+  });

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Prefill } from '@vatio/contracts/billing/prefill';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { prefillQuery } from './formApi';
+import { nextBillForm } from './schema/billDefaults';
+import type { BillForm, BillFormState } from './schema/billForm';
+import { useTyped } from './useTyped';
+import { isDay } from './values/typedDays';
+
+/** What depends on the days of a bill. */
+const dated = [
+  'to',
+  'supplier',
+  'tariff',
+  'powersKw',
+  'energyPricesEurPerKwh',
+  'powerPricesEurPerKwYear',
+  'lines',
+  'taxes',
+] as const satisfies readonly (keyof BillForm)[];
+
+/**
+ * Where a person writes another first reading, the form has what is known of those days instead, but
+ * for the fields that somebody has written in.
+ *
+ * @param known what the form began with
+ * @returns what is known of the days that stand there now
+ */
+export function usePrefillFrom(
+  form: BillFormState,
+  supplyPointId: string,
+  known: Prefill,
+): Prefill {
+  const [taken, setTaken] = useState(known);
+  const from = useTyped(form, (values) => values.from);
+  const isOther = isDay(from) && from !== taken.from;
+  const { data } = useQuery({ ...prefillQuery(supplyPointId, from), enabled: isOther });
+  const take = useEffectEvent((next: Prefill) => {
+    const [before, after] = [nextBillForm(taken), nextBillForm(next)];
+    // Without a contract nothing is known of those days: what stands there may still be right.
+    const fields = next.tariff === null ? dated.slice(0, 1) : dated;
+    for (const field of fields) {
+      const isUntouched = isSame(form.getValues(field), before[field]);
+      if (isUntouched) form.setValue(field, after[field], { shouldDirty: true });
+    }
+    setTaken(next);
+  });
+  useEffect(() => {
+    if (isOther && data?.from === from) take(data);
+  }, [data, from, isOther]);
+  return taken;
+}
+
+/** Plain data: equal JSON is equal. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

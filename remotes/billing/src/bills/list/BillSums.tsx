@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BillTotalsQuery } from '@vatio/contracts/billing/bills';
+import { count, euros, kwh, number } from '@vatio/ui/format';
+import { billTotalsQuery } from '../billApi';
+
+/** The sums of all that the list shows. When the API cannot answer, the list below says why. */
+export function BillSums({ query }: { readonly query: Partial<BillTotalsQuery> }) {
+  const { data, isPending } = useQuery(billTotalsQuery(query));
+  if (!isPending && !data) return null;
+  return (
+    <div className="card mb-3">
+      <dl
+        className="card-body d-grid d-sm-flex flex-wrap column-gap-5 row-gap-2 mb-0"
+        aria-label="Sumas de lo que se ve"
+        aria-busy={isPending}
+      >
+        <Sum
+          label="Facturado"
+          value={data && euros(Number(data.billedEur))}
+          note={data && `${count(data.bills, 'factura', 'facturas')}, ${kwh(Number(data.kwh))}`}
+        />
+        <Sum
+          label="Calculado"
+          value={data && euros(Number(data.computed.computedEur))}
+          note={
+            data &&
+            `en ${number(data.computed.bills)} verificadas, facturado ${euros(Number(data.computed.billedEur))}`
+          }
+        />
+        <Sum
+          label="Reclamable"
+          value={data && euros(Number(data.claimableEur))}
+          note={data && 'con impuestos'}
+        />
+        <Sum
+          label="Recuperado"
+          value={data && euros(Number(data.recoveredEur))}
+          note={data && 'por reclamaciones'}
+        />
+      </dl>
+    </div>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  /** `undefined`: on its way. Its room is kept, so that it does not push the list away. */
+  readonly value: string | undefined;
+  readonly note: string | undefined;
+}
+
+const Sum = ({ label, value, note }: SumProps) => (
+  <div>
+    <dt className="text-muted fw-normal">{label}</dt>
+    <dd className="mb-0">
+      <span className="fs-4 fw-bold">{value ?? <span className="placeholder col-8" />}</span>
+      <small className="d-block text-muted">{note ?? '\u00a0'}</small>
+    </dd>
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { Bill } from '@vatio/contracts/billing/bills';
+import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { euros } from '@vatio/ui/format';
+import { PlaceLinks } from './PlaceLinks';
+import { placesOf } from './places';
+
+type Findings = BillVerification['findings'];
+type Level = Findings[number]['level'];
+
+export interface FindingListProps {
+  readonly bill: Bill;
+  readonly findings: Findings;
+}
+
+const levels: Readonly<Record<Level, { readonly label: string; readonly look: string }>> = {
+  error: { label: 'Error', look: 'text-bg-danger' },
+  review: { label: 'Revisar', look: 'text-bg-warning' },
+  note: { label: 'Nota', look: 'badge-quiet' },
+};
+const order = Object.keys(levels);
+
+/** What was found besides the amounts of lines, the worst first, and where it is mended. */
+export function FindingList({ bill, findings }: FindingListProps) {
+  if (findings.length === 0) return null;
+  const sorted = findings.toSorted(
+    (one, other) => order.indexOf(one.level) - order.indexOf(other.level),
+  );
+  return (
+    <section className="mb-4" aria-labelledby="findings">
+      <h3 className="h6" id="findings">
+        Además de los importes
+      </h3>
+      <ul className="item-list">
+        {sorted.map((finding) => (
+          <li key={`${finding.code} ${finding.message}`}>
+            <span className={`badge ms-0 ${levels[finding.level].look}`}>
+              {levels[finding.level].label}
+            </span>
+            <div>
+              {finding.message} <PlaceLinks places={placesOf(finding.code, bill)} />
+            </div>
+            {finding.amountEur !== null && (
+              <strong className="text-nowrap">{euros(Number(finding.amountEur))}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { euros } from '@vatio/ui/format';
+import { type Column, DataTable } from '@vatio/ui/table';
+import { BillBadge } from '../BillBadge';
+import { Proof } from './Proof';
+import { differenceInWords } from './words';
+
+type VerifiedLine = BillVerification['lines'][number];
+
+export interface LineTableProps {
+  readonly lines: readonly VerifiedLine[];
+}
+
+/** In the place of an amount that cannot be told. */
+const unknown = <span className="text-muted">No verificable</span>;
+
+const columns: readonly Column<VerifiedLine>[] = [
+  { id: 'label', header: 'Línea', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
+  {
+    id: 'billed',
+    header: 'Facturado',
+    align: 'end',
+    cell: ({ billedEur }) => <span className="text-nowrap">{euros(Number(billedEur))}</span>,
+  },
+  {
+    id: 'computed',
+    header: 'Calculado',
+    align: 'end',
+    cell: ({ computedEur }) =>
+      computedEur === null ? (
+        unknown
+      ) : (
+        <span className="text-nowrap">{euros(Number(computedEur))}</span>
+      ),
+  },
+  {
+    id: 'difference',
+    header: 'Diferencia',
+    align: 'end',
+    cell: ({ differenceEur }) =>
+      differenceEur === null ? (
+        <span aria-hidden="true">–</span>
+      ) : (
+        <span className="text-nowrap">{differenceInWords(differenceEur)}</span>
+      ),
+  },
+  { id: 'state', header: 'Estado', cell: ({ state }) => <BillBadge state={state} /> },
+  { id: 'why', header: 'Por qué', cell: (line) => <Proof line={line} /> },
+];
+
+/** Line by line: what was billed, what should have been, and the proof. */
+export const LineTable = ({ lines }: LineTableProps) => (
+  <DataTable
+    caption="Línea por línea"
+    columns={columns}
+    rows={lines}
+    rowId={({ concept, period, segment, label }) =>
+      [concept, period, segment, label].map(String).join(' ')
+    }
+    rowClassName={({ concept }) => (concept === 'total' ? 'fw-bold' : undefined)}
+  />
+);

@@ -1,0 +1,28 @@
+import type { Bill } from '@vatio/contracts/billing/bills';
+import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { PlaceLinks } from './PlaceLinks';
+import { placesOfMissing } from './places';
+
+export interface MissingListProps {
+  readonly bill: Bill;
+  readonly missing: BillVerification['notVerifiable'];
+}
+
+/** Without what the bill cannot be verified, and where it is completed. */
+export function MissingList({ bill, missing }: MissingListProps) {
+  if (missing.length === 0) return null;
+  return (
+    <section className="mb-4" aria-labelledby="missing">
+      <h3 className="h6" id="missing">
+        Lo que falta para verificarla
+      </h3>
+      <ul className="mb-0">
+        {missing.map(({ reason, message }) => (
+          <li key={message}>
+            {message} <PlaceLinks places={placesOfMissing(reason, bill)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

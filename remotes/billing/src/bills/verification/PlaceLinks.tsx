@@ -1,0 +1,13 @@
+import { SectionLink } from '@vatio/platform';
+import type { Place } from './places';
+
+/** Where something is looked at or mended; paper goes without. */
+export const PlaceLinks = ({ places }: { readonly places: readonly Place[] }) => (
+  <span className="d-inline-flex flex-wrap column-gap-3 d-print-none">
+    {places.map(({ to, label }) => (
+      <SectionLink key={to} to={to}>
+        {label}
+      </SectionLink>
+    ))}
+  </span>
+);

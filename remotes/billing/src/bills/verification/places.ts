@@ -1,0 +1,49 @@
+import type { Bill } from '@vatio/contracts/billing/bills';
+import type { BillVerification } from '@vatio/contracts/billing/verifications';
+import { billPath } from '../billPaths';
+
+export interface Place {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Where what a finding says can be looked at or mended: by its code. */
+export function placesOf(code: string, bill: Bill): readonly Place[] {
+  const point = `/company/puntos/${bill.supplyPointId}`;
+  const places: Readonly<Record<string, readonly Place[]>> = {
+    contractUnknown: [{ to: `${point}/contratos`, label: 'Completar los contratos' }],
+    tariffDiffers: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
+    powersDiffer: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
+    powerPriceDiffers: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
+    energyPriceDiffers: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
+    unknownLine: [{ to: `${point}/contratos`, label: 'Ver los contratos' }],
+    energyDiffers: [{ to: `${point}/consumos`, label: 'Ver los consumos' }],
+    maximumDiffers: [{ to: `${point}/consumos`, label: 'Ver los consumos' }],
+    estimatedReading: [{ to: `${point}/consumos`, label: 'Ver los consumos' }],
+    gap: around(bill),
+    overlap: around(bill),
+    electricityTaxRate: [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }],
+    taxRate: [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }],
+    conditionalTax: [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }],
+  };
+  return places[code] ?? [];
+}
+
+type Reason = BillVerification['notVerifiable'][number]['reason'];
+
+/** The same of what is missing. No norm says how: there is no place to go. */
+export function placesOfMissing(reason: Reason, { supplyPointId }: Bill): readonly Place[] {
+  const point = `/company/puntos/${supplyPointId}`;
+  if (reason === 'rule') return [];
+  if (reason !== 'data') return [{ to: '/user/parametros', label: 'Ver los parámetros regulados' }];
+  return [
+    { to: `${point}/contratos`, label: 'Completar los contratos' },
+    { to: `${point}/consumos`, label: 'Completar los consumos' },
+  ];
+}
+
+/** The bills before and after. */
+const around = ({ before, after }: Bill): readonly Place[] => [
+  ...(before ? [{ to: billPath(before.id), label: `Ver la anterior (${before.number})` }] : []),
+  ...(after ? [{ to: billPath(after.id), label: `Ver la siguiente (${after.number})` }] : []),
+];

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Bill } from '@vatio/contracts/billing/bills';
+import { date, euros } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
+import { Link } from 'react-router-dom';
+import { claimPath } from '../common/claimPaths';
+import { ClaimBadge } from './ClaimBadge';
+import { claimListQuery } from './claimApi';
+
+/** The claims of a bill; nothing where there is none, or nobody can tell. */
+export function BillClaims({ bill }: { readonly bill: Bill }) {
+  const { data } = useQuery(claimListQuery({ billId: bill.id, sort: '-sent' }));
+  if (!data || data.total === 0) return null;
+  return (
+    <Card title="Reclamaciones" isWide>
+      <ul className="item-list mb-0">
+        {data.rows.map((claim) => (
+          <li key={claim.id}>
+            <Link to={claimPath(claim.id)}>{claim.reference}</Link>
+            <div>
+              <ClaimBadge claim={claim} /> enviada el {date(claim.sentOn)}
+              {claim.recoveredEur && `, recuperado ${euros(Number(claim.recoveredEur))}`}
+            </div>
+            <strong className="text-nowrap">{euros(Number(claim.claimedEur))}</strong>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ClaimRow } from '@vatio/contracts/billing/claims';
+import type { ClaimState } from '@vatio/contracts/billing/claimWords';
+import { claimStateLabels, dueOf } from './claim';
+
+const looks: Readonly<Record<ClaimState, string>> = {
+  open: 'text-bg-primary',
+  accepted: 'text-bg-success',
+  partial: 'text-bg-info',
+  rejected: 'text-bg-secondary',
+};
+
+export interface ClaimBadgeProps {
+  readonly claim: Pick<ClaimRow, 'state' | 'answerBy'>;
+}
+
+/** The state of a claim, and how it stands with its deadline. */
+export function ClaimBadge({ claim }: ClaimBadgeProps) {
+  const due = dueOf(claim);
+  return (
+    <>
+      <span className={`badge ${looks[claim.state]}`}>{claimStateLabels[claim.state]}</span>
+      {due?.isUrgent && (
+        <>
+          {' '}
+          <span className={`badge ${due.isOverdue ? 'text-bg-danger' : 'text-bg-warning'}`}>
+            {due.words}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  Claim,
+  ClaimListAnswer,
+  ClaimQuery,
+  ClaimSettlement,
+  ClaimTotals,
+  ClaimTotalsQuery,
+} from '@vatio/contracts/billing/claims';
+import { HttpError, http } from '@vatio/platform';
+import { billKey } from '../bills/billApi';
+
+/** The first part of the query keys: a change of one claim reads all queries below it again. */
+const claimKey = ['claims'] as const;
+
+const claimAddress = (id: string) => `claims/${encodeURIComponent(id)}`;
+
+/** @throws HttpError */
+export const readClaims = async (filter: Partial<ClaimQuery>, signal: AbortSignal) =>
+  (await http.get<ClaimListAnswer>('claims', { params: filter, signal })).data;
+
+/** A page of the list. The one before stays on screen until it is here. */
+export const claimListQuery = (filter: Partial<ClaimQuery>) =>
+  queryOptions({
+    queryKey: [...claimKey, 'list', filter],
+    queryFn: ({ signal }) => readClaims(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many claims have each state, and the sums of those that a list shows. */
+export const claimTotalsQuery = (filter: Partial<ClaimTotalsQuery>) =>
+  queryOptions({
+    queryKey: [...claimKey, 'totals', filter],
+    queryFn: async ({ signal }) =>
+      (await http.get<ClaimTotals>('claims/totals', { params: filter, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** One claim, as it is now. */
+export const claimQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...claimKey, 'one', id],
+    queryFn: async ({ signal }) => (await http.get<Claim>(claimAddress(id), { signal })).data,
+    staleTime: 0,
+  });
+
+/**
+ * A change of one claim. After it, and after a refusal because of somebody else's change, claims and
+ * the sums of bills are read again. Nobody waits for that.
+ */
+export function useClaimAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const cache = useQueryClient();
+  const readAgain = () => {
+    void cache.invalidateQueries({ queryKey: claimKey });
+    void cache.invalidateQueries({ queryKey: billKey });
+  };
+  return useMutation({
+    mutationFn,
+    onSuccess: readAgain,
+    onError: (error) => {
+      if (error instanceof HttpError && error.kind === 'conflict') readAgain();
+    },
+  });
+}
+
+export interface ClaimToChange {
+  readonly id: string;
+  readonly version: number;
+}
+
+const send = async (id: string, deed: string, body: object) =>
+  (await http.post<Claim>(`${claimAddress(id)}/${deed}`, body)).data;
+
+export const useSettleClaim = (id: string) =>
+  useClaimAction((sent: ClaimSettlement) => send(id, 'settle', sent));
+export const useReopenClaim = () =>
+  useClaimAction(({ id, version }: ClaimToChange) => send(id, 'reopen', { version }));
+export const useRestoreClaim = () =>
+  useClaimAction(({ id, version }: ClaimToChange) => send(id, 'restore', { version }));
+
+/** It can be brought back. Afterwards lists are read again, and not the claim itself: there is none. */
+export function useDeleteClaim() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, version }: ClaimToChange) => {
+      await http.post(`${claimAddress(id)}/delete`, { version });
+    },
+    onSuccess: () => {
+      for (const part of ['list', 'totals']) {
+        void cache.invalidateQueries({ queryKey: [...claimKey, part] });
+      }
+    },
+    onError: (error, { id }) => {
+      if (error instanceof HttpError && error.kind === 'conflict') {
+        void cache.invalidateQueries({ queryKey: claimQuery(id).queryKey });
+      }
+    },
+  });
+}

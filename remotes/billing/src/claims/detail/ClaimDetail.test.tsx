@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { answerBill, billOf } from '../../testing/bills';
+import { answerClaims, claimOf, claimRowOf } from '../../testing/claims';
+import {
+  answer,
+  button,
+  failOnce,
+  field,
+  heading,
+  linkTo,
+  listOf,
+  openAt,
+  showNotice,
+  signInAs,
+  textsOf,
+} from '../../testing/page';
+// Its code is there before the first test: nobody waits for it.
+import './ClaimDetail';
+
+const claim = claimOf();
+const open = () => openAt(`/billing/reclamaciones/${claim.id}`);
+const answerClaim = (found = claim) => answer('get', `claims/${claim.id}`, found);
+
+it('says what is asked for, by when, and the proof', async () => {
+  answerClaim();
+  const { container } = open();
+  expect(await heading('Reclamación R-0001')).toBeVisible();
+  expect(textsOf('definition').slice(0, 4)).toEqual([
+    '12,72\u00a0€con impuestos',
+    '0,53\u00a0€hasta el 20 nov 2026',
+    '13,25\u00a0€',
+    '–',
+  ]);
+  const proof = within(screen.getByRole('table', { name: /factura LN-2026-001/ }));
+  expect(textsOf('cell', proof)).toEqual([
+    '32,10\u00a0€',
+    '22,10\u00a0€',
+    '10,00\u00a0€',
+    '0,51\u00a0€',
+    '2,21\u00a0€',
+    '12,72\u00a0€',
+    '250 kWh × 0,0884 €/kWhRD 88/2026, art. 44.1',
+  ]);
+  expect(screen.getByText(/Hasta el 14 dic 2026: 15 días hábiles/)).toBeVisible();
+  expect(linkTo(/Carta/)).toBe(`/billing/reclamaciones/${claim.id}/carta`);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('warns of what has changed, what rectifies its bills, and what will lapse', async () => {
+  const [bill] = claim.claimedBills;
+  if (!bill) throw new Error('no bill');
+  const other = { id: billOf().id, number: 'LN-R-1', kind: 'replaces' } as const;
+  answerClaim(
+    claimOf({
+      answerBy: '2026-01-02',
+      claimedBills: [
+        { ...bill, check: 'changed', rectifiedBy: [other], claimableUntil: '2026-11-30' },
+      ],
+    }),
+  );
+  open();
+  expect(await screen.findByText(/La comprobación ha cambiado/)).toBeVisible();
+  expect(screen.getByText(/está rectificada por/)).toHaveTextContent(
+    'Si devuelve lo reclamado, apunta la respuesta y lo recuperado.',
+  );
+  expect(linkTo('LN-R-1')).toBe(`/billing/facturas/${other.id}`);
+  expect(screen.getByText(/prescribe el 30 nov 2026/)).toBeVisible();
+  expect(screen.getByText('Acude al arbitraje de consumo.')).toBeVisible();
+});
+
+it('takes the answer, which can be undone', async () => {
+  answerClaim();
+  const partial = claimOf({ state: 'partial', recoveredEur: '7.50', version: 3 });
+  const sent = answer('post', `claims/${claim.id}/settle`, partial);
+  const reopened = answer('post', `claims/${claim.id}/reopen`, claim);
+  const { user } = open();
+  await user.click(await button('Apuntar la respuesta'));
+  await user.selectOptions(await field('Qué ha contestado'), 'Aceptada en parte');
+  await user.type(await field('Recuperado, €'), '7,5');
+  await user.type(await field('Recuperado el'), '2026-11-23');
+  await user.type(await field('Nota'), 'Abono');
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent[0]?.body).toEqual({
+    outcome: 'partial',
+    recoveredEur: '7.5',
+    recoveredOn: '2026-11-23',
+    note: 'Abono',
+    version: 2,
+  });
+  showNotice();
+  expect(screen.getByText('Reclamación R-0001: aceptada en parte')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(reopened[0]?.body).toEqual({ version: 3 }));
+});
+
+it('an answer that cannot be is refused on its field, and kept', async () => {
+  answerClaim();
+  const fields = { recoveredEur: 'Se reclamaron 13,25 €: no se puede recuperar más' };
+  answer('post', `claims/${claim.id}/settle`, { message: 'Revisa los campos.', fields }, 422);
+  const { user } = open();
+  await user.click(await button('Apuntar la respuesta'));
+  await user.selectOptions(await field('Qué ha contestado'), 'Aceptada');
+  await user.type(await field('Recuperado, €'), '100');
+  await user.click(await button('Guardar'));
+  expect(await screen.findByText(fields.recoveredEur)).toBeVisible();
+  expect(await field('Recuperado, €')).toHaveValue('100');
+});
+
+it('is deleted at once, and brought back with «Deshacer»', async () => {
+  answerClaim();
+  answerClaims();
+  answer('get', 'claims', listOf([]));
+  const deleted = answer('post', `claims/${claim.id}/delete`, undefined, 204);
+  const restored = answer('post', `claims/${claim.id}/restore`, claim);
+  const { user, where } = open();
+  await user.click(await button('Borrar'));
+  await waitFor(() => expect(where()).toBe('/billing/reclamaciones'));
+  expect(deleted[0]?.body).toEqual({ version: 2 });
+  showNotice();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(restored[0]?.body).toEqual({ version: 3 }));
+});
+
+it('with an answer is reopened, not deleted; a reader does neither', async () => {
+  answerClaim(claimOf({ state: 'accepted', recoveredEur: '13.25' }));
+  const first = open();
+  await button('Reabrir');
+  expect(screen.queryByRole('button', { name: 'Borrar' })).not.toBeInTheDocument();
+  first.container.remove();
+  signInAs('reader');
+  open();
+  expect(await heading('Reclamación R-0001')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /Reabrir|respuesta/ })).not.toBeInTheDocument(),
+  );
+});
+
+it('says that it cannot be read, and tries again', async () => {
+  await failOnce(open, `claims/${claim.id}`, claim);
+  expect(await heading('Reclamación R-0001')).toBeVisible();
+});
+
+it('is told on the page of its bill, which leads to another one', async () => {
+  const bill = billOf({ state: 'claimable', claimableEur: '12.72' });
+  answerBill(bill);
+  const asked = answer('get', 'claims', listOf([claimRowOf({ recoveredEur: '7.5' })]));
+  openAt(`/billing/facturas/${bill.id}`);
+  const card = within(await screen.findByRole('region', { name: 'Reclamaciones' }));
+  expect(linkTo('R-0001', card)).toBe(`/billing/reclamaciones/${claim.id}`);
+  expect(card.getByText(/recuperado 7,50/)).toBeVisible();
+  expect(asked[0]?.query).toEqual({ billId: bill.id, sort: '-sent' });
+  expect(linkTo('Reclamar')).toBe(`/billing/reclamaciones/nueva?facturas=${bill.id}`);
+});

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Claim } from '@vatio/contracts/billing/claims';
+import { SectionLink } from '@vatio/platform';
+import { date, dateTime, euros } from '@vatio/ui/format';
+import { Card, Fact, Facts, Figure, Figures, Loaded, Page } from '@vatio/ui/layout';
+import { Link, useParams } from 'react-router-dom';
+import { billsPath } from '../../bills/billPaths';
+import { claimsPath } from '../../common/claimPaths';
+import { ClaimBadge } from '../ClaimBadge';
+import { claimEventLabels, dueOf } from '../claim';
+import { claimQuery } from '../claimApi';
+import { ClaimActions } from './ClaimActions';
+import { ClaimedBillCard } from './ClaimedBillCard';
+import { ClaimWarnings } from './ClaimWarnings';
+
+/** One claim: what is asked for, by when, what was answered, and the proof. */
+export function ClaimDetail() {
+  const { id = '' } = useParams();
+  const claim = useQuery(claimQuery(id));
+  const title = claim.data ? `Reclamación ${claim.data.reference}` : 'Reclamación';
+  return (
+    <Page
+      title={title}
+      crumbs={[
+        { label: 'Facturación', to: billsPath },
+        { label: 'Reclamaciones', to: claimsPath },
+        { label: title },
+      ]}
+      actions={claim.data && <ClaimActions claim={claim.data} />}
+    >
+      <Loaded query={claim} loading="Cargando la reclamación…" what="esta reclamación" lines={8}>
+        {(found) => <Found claim={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+const Found = ({ claim }: { readonly claim: Claim }) => (
+  <>
+    <p>
+      <ClaimBadge claim={claim} />
+    </p>
+    <ClaimWarnings claim={claim} />
+    <div className="card-grid">
+      <Card title="Importe" isWide>
+        <Sums claim={claim} />
+      </Card>
+      <FactCard claim={claim} />
+      <AnswerCard claim={claim} />
+      {claim.claimedBills.map((bill) => (
+        <ClaimedBillCard key={bill.billId} bill={bill} />
+      ))}
+      <HistoryCard claim={claim} />
+    </div>
+  </>
+);
+
+const eur = (text: string | null) => (text === null ? undefined : euros(Number(text)));
+
+const Sums = ({ claim }: { readonly claim: Claim }) => (
+  <>
+    <Figures>
+      <Figure label="Importe" note="con impuestos">
+        {eur(claim.amountEur)}
+      </Figure>
+      <Figure
+        label="Intereses"
+        note={claim.withInterest ? `hasta el ${date(claim.interestOn)}` : 'no se reclaman'}
+      >
+        {eur(claim.interestEur)}
+      </Figure>
+      <Figure label="Reclamado">{eur(claim.claimedEur)}</Figure>
+      <Figure
+        label="Recuperado"
+        note={claim.recoveredOn ? `el ${date(claim.recoveredOn)}` : undefined}
+      >
+        {eur(claim.recoveredEur)}
+      </Figure>
+    </Figures>
+    {claim.interestMissing.map((message) => (
+      <p key={message} className="small text-muted mt-2 mb-0">
+        {message}
+      </p>
+    ))}
+  </>
+);
+
+const FactCard = ({ claim }: { readonly claim: Claim }) => (
+  <Card title="Datos">
+    <Facts>
+      <Fact label="Cliente">
+        <SectionLink to={`/company/clientes/${claim.clientId}`}>
+          <bdi>{claim.clientName}</bdi>
+        </SectionLink>
+        <Link className="d-block small" to={`${claimsPath}?cliente=${claim.clientId}`}>
+          Todas sus reclamaciones
+        </Link>
+      </Fact>
+      <Fact label="Comercializadora">
+        <bdi>{claim.supplier}</bdi>
+      </Fact>
+      <Fact label="Destinatario">
+        <bdi>{claim.recipientName}</bdi>
+      </Fact>
+      <Fact label="Fecha de la carta">{date(claim.sentOn)}</Fact>
+      <Fact label="Referencia de la empresa">
+        <bdi>{claim.companyReference || 'Sin referencia'}</bdi>
+      </Fact>
+      <Fact label="Alta">
+        {dateTime(claim.createdAt)}, por <bdi>{claim.createdBy}</bdi>
+      </Fact>
+    </Facts>
+  </Card>
+);
+
+/** By when they must answer, and what to do if nobody does. */
+function AnswerCard({ claim }: { readonly claim: Claim }) {
+  const { answerBy, deadline, state } = claim;
+  const due = dueOf(claim);
+  return (
+    <Card title="Plazo de respuesta">
+      <p>
+        {answerBy
+          ? `Hasta el ${date(answerBy)}: ${deadline.workingDays} días hábiles (${deadline.norm}). No cuentan los festivos autonómicos ni los locales: si los hay, el plazo acaba después.`
+          : 'La carta es anterior a la norma que da un plazo.'}
+        {due && <strong className="d-block">{due.words}.</strong>}
+      </p>
+      {state !== 'accepted' && (
+        <details open={due?.isOverdue === true || state === 'rejected' || state === 'partial'}>
+          <summary>Si no contestan, o no lo aceptan todo</summary>
+          <ol className="mt-2 mb-0">
+            {deadline.nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+const HistoryCard = ({ claim }: { readonly claim: Claim }) => (
+  <Card title="Historia" isWide>
+    <ul className="item-list mb-0">
+      {claim.history.map(({ id, at, actorName, kind, text }) => (
+        <li key={id}>
+          <strong>{claimEventLabels[kind]}</strong>
+          <div>
+            <bdi style={{ whiteSpace: 'pre-line' }}>{text}</bdi>
+          </div>
+          <span className="text-muted">
+            {dateTime(at)}, <bdi>{actorName}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,63 @@
+import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
+import { date, euros } from '@vatio/ui/format';
+import { Card } from '@vatio/ui/layout';
+import { type Column, DataTable } from '@vatio/ui/table';
+import { Link } from 'react-router-dom';
+import { pointOfBill } from '../../bills/bill';
+import { billPath } from '../../bills/billPaths';
+
+const eur = (text: string | null) => (
+  <span className="text-nowrap">{text === null ? '–' : euros(Number(text))}</span>
+);
+
+const columns: readonly Column<ClaimLine>[] = [
+  { id: 'label', header: 'Línea', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
+  { id: 'billed', header: 'Facturado', align: 'end', cell: ({ billedEur }) => eur(billedEur) },
+  { id: 'due', header: 'Correcto', align: 'end', cell: ({ computedEur }) => eur(computedEur) },
+  { id: 'amount', header: 'De más', align: 'end', cell: ({ amountEur }) => eur(amountEur) },
+  {
+    id: 'iee',
+    header: 'Su IEE',
+    align: 'end',
+    cell: ({ electricityTaxEur }) => eur(electricityTaxEur),
+  },
+  { id: 'tax', header: 'IVA, IGIC o IPSI', align: 'end', cell: ({ taxEur }) => eur(taxEur) },
+  { id: 'total', header: 'Reclamado', align: 'end', cell: ({ totalEur }) => eur(totalEur) },
+  {
+    id: 'how',
+    header: 'Cómo sale',
+    cell: ({ calculation, formula, norm }) => (
+      <>
+        {calculation || formula}
+        {norm && <small className="d-block text-muted">{norm}</small>}
+      </>
+    ),
+  },
+];
+
+export interface ClaimedBillCardProps {
+  readonly bill: Claim['claimedBills'][number];
+}
+
+/** A bill of a claim, and the proof as it was on the day on which it was claimed. */
+export const ClaimedBillCard = ({ bill }: ClaimedBillCardProps) => (
+  <Card
+    title={`Factura ${bill.number}`}
+    isWide
+    actions={<Link to={billPath(bill.billId)}>Ver la factura</Link>}
+  >
+    <p>
+      <bdi>{pointOfBill(bill)}</bdi>, del {date(bill.from)} al {date(bill.to)}.{' '}
+      {bill.paidOn ? `Pagada el ${date(bill.paidOn)}` : 'Sin fecha de pago'}; se puede reclamar
+      hasta el {date(bill.claimableUntil)}.
+      {bill.interestEur !== null && ` Intereses: ${euros(Number(bill.interestEur))}`}
+      {bill.interestCalculation && ` (${bill.interestCalculation})`}
+    </p>
+    <DataTable
+      caption={`Líneas reclamadas de la factura ${bill.number}`}
+      columns={columns}
+      rows={bill.lines}
+      rowId={({ key }) => key}
+    />
+  </Card>
+);

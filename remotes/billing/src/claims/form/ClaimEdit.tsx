@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Claim, ClaimChange } from '@vatio/contracts/billing/claims';
+import { date } from '@vatio/ui/format';
+import { EditForm, type FieldWords, TextField, useSavedForm } from '@vatio/ui/forms';
+import { EmptyState, Loaded, Page } from '@vatio/ui/layout';
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { billsPath } from '../../bills/billPaths';
+import { claimPath, claimsPath } from '../../common/claimPaths';
+import { ForWriters } from '../../common/ForWriters';
+import { recipientLabels } from '../claim';
+import { claimQuery } from '../claimApi';
+import { claimFormOf, claimFormSchema } from './claimForm';
+import { FactFields } from './FactFields';
+import { useChangeClaim } from './formApi';
+
+const title = 'Editar reclamación';
+
+/** Corrects what an open claim says besides its lines. Where somebody else was quicker, both versions are shown. */
+export function ClaimEdit() {
+  const { id = '' } = useParams();
+  const claim = useQuery(claimQuery(id));
+  const crumbs = [
+    { label: 'Facturación', to: billsPath },
+    { label: 'Reclamaciones', to: claimsPath },
+    { label: claim.data?.reference ?? 'Reclamación', to: claimPath(id) },
+    { label: title },
+  ];
+  return (
+    <Page title={title} crumbs={crumbs}>
+      <ForWriters>
+        <Loaded query={claim} loading="Cargando la reclamación…" what="esta reclamación">
+          {(stored) => <EditClaim key={id} stored={stored} />}
+        </Loaded>
+      </ForWriters>
+    </Page>
+  );
+}
+
+function EditClaim({ stored }: { readonly stored: Claim }) {
+  // A newer version may arrive meanwhile; the change is still one of this version.
+  const [base] = useState(stored);
+  if (base.state !== 'open') {
+    return (
+      <EmptyState
+        icon={<LockKeyhole />}
+        title="Esta reclamación ya tiene respuesta"
+        action={
+          <Link className="btn btn-primary" to={claimPath(base.id)}>
+            Ver la reclamación
+          </Link>
+        }
+      >
+        Para cambiarla, reábrela antes.
+      </EmptyState>
+    );
+  }
+  return <EditOpenClaim base={base} />;
+}
+
+function EditOpenClaim({ base }: { readonly base: Claim }) {
+  const [defaults] = useState(() => claimFormOf(base));
+  const { id, claimedBills } = base;
+  const draftKey = `billing/claims/${id}`;
+  const saved = useSavedForm({ schema: claimFormSchema, defaults, draftKey });
+  const change = useChangeClaim(id);
+  const { form } = saved;
+  return (
+    <EditForm
+      saved={saved}
+      base={{ ...base, bills: paymentsOf(base) }}
+      change={change}
+      toSend={(typed, version): ClaimChange => ({ ...typed, version })}
+      words={claimWords}
+      what="esta reclamación"
+      savedMessage="Reclamación guardada"
+      page={claimPath(id)}
+    >
+      <FactFields form={form} />
+      {claimedBills.map(({ billId, number }, place) => (
+        <TextField
+          key={billId}
+          form={form}
+          name={`bills.${place}.paidOn`}
+          label={`Factura ${number}: pagada el`}
+          type="date"
+        />
+      ))}
+    </EditForm>
+  );
+}
+
+type Field = keyof Omit<ClaimChange, 'version'>;
+
+const labels: Readonly<Record<Field, string>> = {
+  recipient: 'Se reclama a',
+  recipientName: 'Destinatario',
+  sentOn: 'Fecha de la carta',
+  withInterest: 'Interés legal',
+  interestOn: 'Intereses hasta',
+  companyReference: 'Referencia de la empresa',
+  words: 'Texto propio',
+  bills: 'Pagos',
+};
+
+const paymentsOf = ({ claimedBills }: Claim) =>
+  claimedBills.map(({ billId, paidOn }) => ({ billId, paidOn }));
+
+/** The fields of a claim, for a choice between two versions. */
+const claimWords: FieldWords<Field> = {
+  fields: Object.keys(labels) as Field[],
+  labelOf: (field) => labels[field],
+  inWords: (field, value) => {
+    if (value === null || value === undefined || value === '') return undefined;
+    if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+    if (field === 'sentOn' || field === 'interestOn') return date(String(value));
+    if (field === 'recipient') return recipientLabels[value as keyof typeof recipientLabels];
+    if (!Array.isArray(value)) return String(value);
+    return (value as ClaimChange['bills'])
+      .map(({ paidOn }) => (paidOn ? date(paidOn) : 'sin fecha'))
+      .join('; ');
+  },
+};

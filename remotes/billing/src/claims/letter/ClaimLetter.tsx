@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Claim } from '@vatio/contracts/billing/claims';
+import { notify, useRuntimeConfig } from '@vatio/platform';
+import { ActionButton, Loaded, Page } from '@vatio/ui/layout';
+import { ScrollBox } from '@vatio/ui/table';
+import { ClipboardCopy, Printer } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { billsPath } from '../../bills/billPaths';
+import { claimPath, claimsPath } from '../../common/claimPaths';
+import { claimQuery } from '../claimApi';
+import classes from './Letter.module.css';
+import { type Block, letterOf, plainText, richText } from './letter';
+
+/** The letter of a claim: to print, or to copy into a mail or a form. */
+export function ClaimLetter() {
+  const { id = '' } = useParams();
+  const claim = useQuery(claimQuery(id));
+  const reference = claim.data?.reference;
+  const title = reference ? `Carta de ${reference}` : 'Carta';
+  return (
+    <Page
+      title={title}
+      crumbs={[
+        { label: 'Facturación', to: billsPath },
+        { label: 'Reclamaciones', to: claimsPath },
+        { label: reference ?? 'Reclamación', to: claimPath(id) },
+        { label: title },
+      ]}
+    >
+      <Loaded query={claim} loading="Cargando la carta…" what="esta carta" lines={8}>
+        {(found) => <Letter claim={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Letter({ claim }: { readonly claim: Claim }) {
+  const { companyName } = useRuntimeConfig();
+  const blocks = letterOf(claim, companyName);
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-2 mb-3">
+        <ActionButton look="primary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" /> Imprimir o guardar PDF
+        </ActionButton>
+        {/* The clipboard is closed to pages that came over plain http. */}
+        {navigator.clipboard && (
+          <>
+            <ActionButton look="outline-primary" onClick={() => said(copyRich(blocks))}>
+              <ClipboardCopy aria-hidden="true" /> Copiar con formato
+            </ActionButton>
+            <ActionButton
+              look="outline-primary"
+              onClick={() => said(navigator.clipboard.writeText(plainText(blocks)))}
+            >
+              <ClipboardCopy aria-hidden="true" /> Copiar solo el texto
+            </ActionButton>
+          </>
+        )}
+      </div>
+      <article className={`paper ${classes.letter}`} aria-label="Carta">
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+          <LetterBlock key={index} block={block} />
+        ))}
+      </article>
+    </>
+  );
+}
+
+function copyRich(blocks: readonly Block[]): Promise<void> {
+  const as = (type: string, content: string) => new Blob([content], { type });
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      'text/html': as('text/html', richText(blocks)),
+      'text/plain': as('text/plain', plainText(blocks)),
+    }),
+  ]);
+}
+
+const said = (copy: Promise<void>) =>
+  void copy.then(
+    () => notify('Carta copiada', { kind: 'success' }),
+    () => notify('No se ha podido copiar: selecciónala y cópiala a mano.', { kind: 'warning' }),
+  );
+
+function LetterBlock({ block }: { readonly block: Block }) {
+  if (block.kind === 'heading') return <h2 className="h6 mt-4">{block.text}</h2>;
+  if (block.kind === 'text') {
+    return (
+      <p>
+        <bdi>{block.text}</bdi>
+      </p>
+    );
+  }
+  if (block.kind === 'list') {
+    return (
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>
+            <bdi>{item}</bdi>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ScrollBox label={block.caption}>
+      <table className="table table-sm">
+        <caption className="visually-hidden">{block.caption}</caption>
+        <thead>
+          <tr>
+            {block.head.map((cell, index) => (
+              <th key={cell} scope="col" className={index < block.texts ? '' : 'text-end'}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={block.head[index]} scope="row" className="fw-normal">
+                    <bdi>{cell}</bdi>
+                  </th>
+                ) : (
+                  <td key={block.head[index]} className={index < block.texts ? '' : 'text-end'}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

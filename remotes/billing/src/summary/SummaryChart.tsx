@@ -1,0 +1,72 @@
+import type { SummaryGroup, SummaryRow } from '@vatio/contracts/billing/summaries';
+import { StackedBars } from '@vatio/ui/charts';
+import { Segments } from '@vatio/ui/layout';
+import { type Column, DataTable } from '@vatio/ui/table';
+import { useMemo, useState } from 'react';
+import { groupName } from './summaryColumns';
+import { groupWords } from './summaryFilter';
+
+const measures = [
+  { value: 'euros', label: 'Euros', unit: '€' },
+  { value: 'price', label: 'Precio', unit: '€/kWh' },
+  { value: 'energy', label: 'Energía', unit: 'kWh' },
+] as const;
+type Measure = (typeof measures)[number]['value'];
+
+/** More bars than that nobody can name. */
+const mostBars = 24;
+
+export interface SummaryChartProps {
+  /** Of the page on screen. */
+  readonly rows: readonly SummaryRow[];
+  readonly group: SummaryGroup;
+  /** The columns of the table beside it. */
+  readonly columns: readonly Column<SummaryRow>[];
+}
+
+/** The groups on screen as bars: what is right of the billed euros and what is claimable, price, or energy. */
+export function SummaryChart({ rows, group, columns }: SummaryChartProps) {
+  const [measure, setMeasure] = useState<Measure>('euros');
+  const shown = useMemo(() => rows.slice(0, mostBars), [rows]);
+  const categories = useMemo(() => shown.map((row) => groupName(row, group)), [shown, group]);
+  const series = useMemo(() => barsOf(shown, measure), [shown, measure]);
+  const { label, unit } = measures.find(({ value }) => value === measure) ?? measures[0];
+  const by = groupWords.find((one) => one.group === group)?.label.toLowerCase();
+  return (
+    <StackedBars
+      title={`${label} por ${by}`}
+      unit={unit}
+      categories={categories}
+      series={series}
+      actions={
+        <Segments label="Qué se dibuja" options={measures} value={measure} onChange={setMeasure} />
+      }
+      table={
+        <DataTable
+          caption={`${label} por ${by}`}
+          columns={columns}
+          rows={shown}
+          rowId={({ key }) => key}
+        />
+      }
+    />
+  );
+}
+
+function barsOf(rows: readonly SummaryRow[], measure: Measure) {
+  if (measure === 'price') {
+    const values = rows.map(({ eurPerKwh }) => (eurPerKwh === null ? null : Number(eurPerKwh)));
+    return [{ name: 'Precio medio', values }];
+  }
+  if (measure === 'energy') {
+    return [{ name: 'Energía', values: rows.map(({ kwh }) => Number(kwh)) }];
+  }
+  return [
+    {
+      name: 'Facturado, sin lo reclamable',
+      colour: 4,
+      values: rows.map(({ billedEur, claimableEur }) => Number(billedEur) - Number(claimableEur)),
+    },
+    { name: 'Reclamable', colour: 0, values: rows.map(({ claimableEur }) => Number(claimableEur)) },
+  ];
+}

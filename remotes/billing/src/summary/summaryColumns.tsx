@@ -1,0 +1,153 @@
+import type { SummaryGroup, SummaryRow } from '@vatio/contracts/billing/summaries';
+import { formatCups } from '@vatio/energy/cups';
+import type { ExportColumn } from '@vatio/ui/export';
+import { euros, number } from '@vatio/ui/format';
+import type { Column, ListState } from '@vatio/ui/table';
+import { Link } from 'react-router-dom';
+import { billsOfGroup, groupWords, type SummaryFilterName } from './summaryFilter';
+
+const monthName = new Intl.DateTimeFormat('es-ES', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** «may 2026», a client, a supplier; a point's alias or its CUPS as people read it. */
+export function groupName({ name, cups }: SummaryRow, group: SummaryGroup): string {
+  if (group === 'month') return monthName.format(new Date(`${name}-01`));
+  return name === cups ? formatCups(name) : name;
+}
+
+const labelOf = (group: SummaryGroup) => groupWords.find((one) => one.group === group)?.label ?? '';
+
+/** Only of bills that could be computed: without one there is nothing to show. */
+const ifComputed = ({ computed }: SummaryRow, eur: string) =>
+  computed.bills === 0 ? <span aria-hidden="true">–</span> : euros(Number(eur));
+
+/** The groups of a summary: ids are the names that the API sorts by. */
+export const summaryColumns = (
+  group: SummaryGroup,
+  filters: ListState<SummaryFilterName>['filters'],
+): readonly Column<SummaryRow>[] => [
+  {
+    id: 'name',
+    header: labelOf(group),
+    sortable: true,
+    isRowHeader: true,
+    cell: (row) => (
+      <>
+        <Link to={billsOfGroup(row, group, filters)}>
+          <bdi>{groupName(row, group)}</bdi>
+        </Link>
+        {row.clientName !== null && (
+          <small className="d-block fw-normal">
+            <bdi>{row.clientName}</bdi>
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'bills',
+    header: 'Facturas',
+    align: 'end',
+    // Ten columns do not fit on most screens, and this one says least.
+    initiallyHidden: true,
+    sortable: true,
+    cell: ({ bills }) => number(bills),
+  },
+  {
+    id: 'kwh',
+    header: 'kWh',
+    align: 'end',
+    sortable: true,
+    cell: ({ kwh }) => number(Number(kwh)),
+  },
+  {
+    id: 'billed',
+    header: 'Facturado',
+    align: 'end',
+    sortable: true,
+    cell: ({ billedEur }) => euros(Number(billedEur)),
+  },
+  {
+    id: 'price',
+    header: '€/kWh',
+    align: 'end',
+    sortable: true,
+    cell: ({ eurPerKwh }) =>
+      eurPerKwh === null ? <span aria-hidden="true">–</span> : number(Number(eurPerKwh), 4),
+  },
+  {
+    id: 'computed',
+    header: 'Calculado',
+    align: 'end',
+    sortable: true,
+    cell: (row) => (
+      <>
+        {ifComputed(row, row.computed.computedEur)}
+        {row.computed.bills < row.bills && (
+          <small className="d-block">
+            {number(row.computed.bills)} de {number(row.bills)}
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'difference',
+    header: 'Diferencia',
+    align: 'end',
+    sortable: true,
+    cell: (row) => ifComputed(row, row.differenceEur),
+  },
+  {
+    id: 'claimable',
+    header: 'Reclamable',
+    align: 'end',
+    sortable: true,
+    cell: ({ claimableEur }) => euros(Number(claimableEur)),
+  },
+  {
+    id: 'claimed',
+    header: 'Reclamado',
+    align: 'end',
+    sortable: true,
+    cell: ({ claimedEur }) => euros(Number(claimedEur)),
+  },
+  {
+    id: 'recovered',
+    header: 'Recuperado',
+    align: 'end',
+    sortable: true,
+    cell: ({ recoveredEur }) => euros(Number(recoveredEur)),
+  },
+];
+
+const cells = {
+  text: { header: 'Cliente', value: ({ clientName }: SummaryRow) => clientName },
+  cups: { header: 'CUPS', value: ({ cups }: SummaryRow) => cups },
+} as const;
+
+/** With numbers as numbers. */
+export const summaryExportColumns = (group: SummaryGroup): readonly ExportColumn<SummaryRow>[] => [
+  ...(group === 'point' ? [cells.text, cells.cups] : []),
+  { header: labelOf(group), value: ({ name }) => name },
+  { header: 'Facturas', value: ({ bills }) => bills },
+  { header: 'Energía (kWh)', value: ({ kwh }) => Number(kwh) },
+  { header: 'Facturado (€)', value: ({ billedEur }) => Number(billedEur) },
+  {
+    header: 'Precio (€/kWh)',
+    value: ({ eurPerKwh }) => (eurPerKwh === null ? null : Number(eurPerKwh)),
+  },
+  { header: 'Facturas calculadas', value: ({ computed }) => computed.bills },
+  {
+    header: 'Facturado de las calculadas (€)',
+    value: ({ computed }) => Number(computed.billedEur),
+  },
+  { header: 'Calculado (€)', value: ({ computed }) => Number(computed.computedEur) },
+  { header: 'Diferencia (€)', value: ({ differenceEur }) => Number(differenceEur) },
+  { header: 'Reclamable (€)', value: ({ claimableEur }) => Number(claimableEur) },
+  { header: 'Reclamado (€)', value: ({ claimedEur }) => Number(claimedEur) },
+  { header: 'Recuperado (€)', value: ({ recoveredEur }) => Number(recoveredEur) },
+];

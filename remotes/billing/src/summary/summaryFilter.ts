@@ -1,0 +1,94 @@
+import type {
+  BillSummaryQuery,
+  SummaryGroup,
+  SummaryRow,
+} from '@vatio/contracts/billing/summaries';
+import type { ListQuery, ListState } from '@vatio/ui/table';
+import { billsPath } from '../bills/billPaths';
+
+/** What groups can be sorted by: the ids of the columns, and the API's names. */
+export const summarySorts = [
+  'name',
+  'bills',
+  'kwh',
+  'billed',
+  'computed',
+  'difference',
+  'claimable',
+  'claimed',
+  'recovered',
+  'price',
+] as const satisfies readonly BillSummaryQuery['sort'][];
+
+/** As they are called in the URL. `cliente` and `punto` are ids. */
+export const summaryFilters = [
+  'por',
+  'comercializadora',
+  'desde',
+  'hasta',
+  'cliente',
+  'punto',
+] as const;
+export type SummaryFilterName = (typeof summaryFilters)[number];
+
+/** The groups in the order of their buttons: what each is called in the URL and on screen. */
+export const groupWords = [
+  { value: 'mes', label: 'Mes', group: 'month' },
+  { value: 'cliente', label: 'Cliente', group: 'client' },
+  { value: 'punto', label: 'Punto', group: 'point' },
+  { value: 'comercializadora', label: 'Comercializadora', group: 'supplier' },
+] as const satisfies readonly {
+  readonly value: string;
+  readonly label: string;
+  readonly group: SummaryGroup;
+}[];
+
+/** What bills are put together by: months where the URL says nothing sensible. */
+export const groupOf = ({ por }: ListState<SummaryFilterName>['filters']) =>
+  groupWords.find(({ value }) => value === por) ?? groupWords[0];
+
+const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+export function toSummaryQuery({
+  q,
+  sort,
+  page,
+  pageSize,
+  filters,
+}: ListQuery<SummaryFilterName>): Partial<BillSummaryQuery> {
+  const { comercializadora, desde = '', hasta = '', cliente, punto } = filters;
+  return {
+    by: groupOf(filters).group,
+    sort: sort as BillSummaryQuery['sort'],
+    page,
+    pageSize,
+    ...(q && { q }),
+    ...(comercializadora && { supplier: comercializadora.slice(0, 120) }),
+    ...(monthForm.test(desde) && { fromMonth: desde }),
+    ...(monthForm.test(hasta) && { toMonth: hasta }),
+    ...(cliente && { clientId: cliente }),
+    ...(punto && { supplyPointId: punto }),
+  };
+}
+
+const keyFilters = {
+  month: 'mes',
+  client: 'cliente',
+  point: 'punto',
+  supplier: 'comercializadora',
+} as const;
+
+/** The register with the bills of a group, as far as its filters can say it. */
+export function billsOfGroup(
+  { key }: Pick<SummaryRow, 'key'>,
+  group: SummaryGroup,
+  { comercializadora, cliente, punto }: ListState<SummaryFilterName>['filters'],
+): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ comercializadora, cliente, punto })) {
+    if (value) params.set(name, value);
+  }
+  params.set(keyFilters[group], key);
+  return `${billsPath}?${params}`;
+}

@@ -1,0 +1,10 @@
+import { answer } from '../../../../tests/setup/answers';
+import { claimTotalsOf } from '../../../../tests/setup/examples/exampleClaim';
+
+export { claimOf, claimRowOf, proposalOf } from '../../../../tests/setup/examples/exampleClaim';
+
+/** Answers what the list asks for besides its rows. */
+export function answerClaims(totals = claimTotalsOf()): void {
+  answer('get', 'claims/totals', totals);
+  answer('get', 'bills/suppliers', { rows: [{ supplier: 'Luz del Norte', bills: 3 }] });
+}
