@@ -6,8 +6,9 @@ const { STACK, TRACE, VATIO_URL } = process.env;
 
 /** They start products of their own, or compare pictures that other fonts would draw otherwise. */
 const ownProduct = /\/(deploy\/\w+|outage|visual\w*)\.spec\.ts$/;
-/** They measure the page's style, which is the same wherever it is served: once is enough. */
-const pageAlone = /\/(layoutShift|longNames)\.spec\.ts$/;
+/** What a page does by itself is the same wherever it is served: once is enough. */
+const pageAlone =
+  /\/(axe|billForm|curve|drafts|faultsInside|fileDrop|keyboard(Offers|Studies|Supply)|layoutShift|longNames|menu|narrow|offline|print|readingsSheet|study\w+|tabs|toasts)\.spec\.ts$/;
 /** They ask nothing of a product but its five sections and the demo accounts. */
 const anyProduct =
   /\/(account|errorReports|faultsRecord|federation|hint|keyboard|keyboardUsers|login|logout|platform|session|storage|users)\.spec\.ts$/;
@@ -24,7 +25,8 @@ export default defineConfig({
     { name: '@any', testMatch: anyProduct },
     // Set up by tests/e2e/stack.env, as globalSetup sets up a product: with the probe.
     { name: '@stack', testIgnore: [anyProduct, ownProduct, pageAlone] },
-    { name: 'own product', testMatch: [ownProduct, pageAlone] },
+    { name: 'pages', testMatch: pageAlone },
+    { name: 'own product', testMatch: ownProduct },
   ],
   // A container that starts or stops changes the network, and Chromium drops requests that wait.
   workers: STACK === 'containers' ? 1 : 2,

@@ -49,12 +49,15 @@ flaky() {
 }
 
 # remember <name> <log>: keeps what a step said of its failures; recall says it all again at the end,
-# because of a long log often only the end is kept.
+# because of a long log often only the end is kept. A step that named none (it was ended, or could not
+# begin) is remembered by its last lines.
 remember() {
+  local said
+  said=$(sed 's/\x1b\[[0-9;]*m//g' "$2" |
+    grep -aE -A40 '^[[:space:]]*(● .*›|✗ |[0-9]+\) )|Test suite failed|missed' | head -n 150)
   {
     echo "== what failed in $1"
-    sed 's/\x1b\[[0-9;]*m//g' "$2" |
-      grep -aE -A40 '^[[:space:]]*(● .*›|✗ |[0-9]+\) )|Test suite failed|missed' | head -n 150
+    if [[ -n $said ]]; then echo "$said"; else tail -n 30 "$2"; fi
   } >>"$work/failures.log"
 }
 recall() { [[ ! -s $work/failures.log ]] || cat "$work/failures.log"; }

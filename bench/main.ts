@@ -2,6 +2,7 @@ import { findChromium } from '../tools/commands/e2e/chromium';
 import { reportChecks } from '../tools/console/checks';
 import type { Stop } from '../tools/process/stopSignals.mjs';
 import { root } from '../tools/root';
+import { compareBilling } from './billing/report';
 import { guardBytes } from './bytes/report';
 import { measureCharts } from './charts/measure';
 import { compareEngine } from './energy/report';
@@ -18,7 +19,7 @@ import { timeUserList } from './users/report';
  * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
  * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
- * ratios; `imports` and `studies` ratios, and goals in milliseconds that are only printed; `users`,
+ * ratios; `imports`, `studies` and `billing` ratios, and goals in milliseconds that are only printed; `users`,
  * `interactions` and `reading` (files made to keep their reader busy) are times.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
@@ -31,6 +32,7 @@ export async function main([what, ...args]: readonly string[], stop: Stop): Prom
     return reportChecks((await measureCharts(root, findChromium())).map(ratioCheck));
   }
   if (what === 'imports') return compareImports();
+  if (what === 'billing') return compareBilling(args);
   if (what === 'studies') return compareStudies(args);
   if (what === 'reading') return timeReading();
   if (what === 'bytes') return guardBytes(stop);

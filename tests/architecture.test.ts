@@ -214,3 +214,8 @@ describe('a spread', () => {
     expect(linesOf(source, isLiteralSpread)).toEqual([]);
   });
 });
+
+test('no source holds the marks of a merge, which a comment hides from the compiler', () => {
+  const marked = sources.filter((path) => /^(?:<{7}|>{7}) /m.test(read(path)));
+  expect(marked).toEqual([]);
+});

@@ -3,24 +3,17 @@ import type { Portfolio, PortfolioPoint } from '@vatio/contracts/energyAnalysis/
 import { defaultParameters } from '@vatio/energy/parameters';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import { ApiProcess, endProcesses } from '../../api/test/apiProcess';
-import { buildApi } from '../../api/test/build';
 import type { Caller } from '../../api/test/calls/caller';
-import { testXsrfKey } from '../../api/test/calls/headers';
-import { firstAdmin, signIn } from '../../api/test/calls/signIn';
-import { createTestDatabase } from '../../api/test/database/testDatabase';
 import { addPortfolio } from '../../api/test/fixtures/portfolios';
-import { startServer, stopTheServer } from '../../api/test/server';
 import { addStudy } from '../../api/test/supply';
-import { timingOf } from '../lists/listTimes';
+import type { ListFigures } from '../lists/productList';
+import { beside, timed, withProduct } from '../product';
 import { plainPortfolio } from './plainPortfolio';
 import { fillPoints } from './points';
 import { measureSlider, type SliderTimes } from './slider';
-import { measureStudyList, type StudyListTimes } from './studyList';
+import { measureStudyList } from './studyList';
 
-const otherRequestsEveryMs = 10;
 const pageAsksEveryMs = 500;
-const idleRequests = 100;
 const rounds = 5;
 
 /** Times in milliseconds. */
@@ -39,42 +32,21 @@ export interface StudyFigures {
   readonly failedRequests: number;
   /** A study of a quarter-hour year, calculated by the API. */
   readonly calculateMs: number;
-  readonly list: StudyListTimes;
+  readonly list: ListFigures;
 }
 
 /** Studies and portfolios through the API in its own process, with a temporary PostgreSQL. */
 export async function measureStudies(points: number, listRounds: number): Promise<StudyFigures> {
   const slider = measureSlider();
-  await buildApi();
-  await startServer();
-  const database = await createTestDatabase();
-  try {
-    const { db } = database;
-    const api = new ApiProcess({
-      DATABASE_URL: database.url,
-      XSRF_KEY: testXsrfKey,
-      LOG_LEVEL: 'error',
-      ...firstAdmin,
-    });
-    const who = await signIn(await api.url());
+  return withProduct(async ({ db, who }) => {
     const ids = await fillPoints(db, points);
     const calculateMs = await measureCalculation(who, ids[0] ?? '');
     const portfolio = await measurePortfolio(who);
     const plain = await measurePlain(db, ids, portfolio.savings);
-    const list = await measureStudyList(db, who, ids, listRounds);
+    const list = await measureStudyList({ db, who }, ids, listRounds);
     const { savings: _, ...figures } = portfolio;
     return { points, slider, calculateMs, ...figures, ...plain, list };
-  } finally {
-    await endProcesses();
-    await database.drop();
-    await stopTheServer();
-  }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
+  });
 }
 
 async function measureCalculation(who: Caller, pointId: string): Promise<number> {
@@ -93,36 +65,18 @@ async function measureCalculation(who: Caller, pointId: string): Promise<number>
 }
 
 async function measurePortfolio(who: Caller) {
-  const idle: number[] = [];
-  for (let n = 0; n < idleRequests; n += 1) idle.push(await timed(() => who.get('/api/points')));
-  const meanwhile: number[] = [];
-  let failedRequests = 0;
-  const ended = new AbortController();
-  const others = async () => {
-    while (!ended.signal.aborted) {
-      const begin = performance.now();
-      const { status } = await who.get('/api/points');
-      meanwhile.push(performance.now() - begin);
-      if (status !== 200) failedRequests += 1;
-      await sleep(otherRequestsEveryMs);
-    }
-  };
-  const asking = others();
   let id = '';
-  const portfolioMs = await timed(async () => {
+  const { ms: portfolioMs, ...others } = await beside(who, '/api/points', async () => {
     id = await addPortfolio(who, null);
     await done(who, id);
-  }).finally(() => ended.abort());
-  await asking;
+  });
   const rows = await pointsOf(who, id);
   const confidences: Record<string, number> = {};
   for (const { confidence } of rows) confidences[confidence] = (confidences[confidence] ?? 0) + 1;
   return {
     portfolioMs,
     confidences,
-    failedRequests,
-    idle: timingOf('', idle),
-    meanwhile: timingOf('', meanwhile),
+    ...others,
     savings: new Map(rows.map((row) => [row.id, row.savingEur])),
   };
 }

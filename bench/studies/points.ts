@@ -2,52 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { NewReading } from '@vatio/contracts/company/readings';
 import type { Tariff } from '@vatio/contracts/company/supply';
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import { insertClients } from '../../api/src/areas/company/clients/repository';
 import { insertContracts } from '../../api/src/areas/company/contracts/repository';
 import { insertSupplyPoints } from '../../api/src/areas/company/points/repository';
 import { insertReadings } from '../../api/src/areas/company/readings/repository';
-import { contractOf, cupsOf, pointOf, smallContractOf, taxIdOf } from '../../api/test/supply';
+import { contractOf, cupsOf, pointOf, smallContractOf } from '../../api/test/supply';
 import { exampleMonths } from '../../shared/energy/test/exampleMonths';
-import { type Chance, chanceOf } from '../lists/repeatable';
-import { curveRows } from './curves';
+import { fillCompany, insertCurve, type PointToFill } from '../supply/company';
+import { curveRows } from '../supply/curves';
 
 /** Of ten points seven are of type 4 or 5 and have maximeters; three of type 1 to 3 have a curve. */
 const pointsByCurve = 3;
-const pointsAClient = 8;
 
 const byMaximeter: readonly Tariff[] = ['2.0TD', '3.0TD', '3.0TD', '3.0TDVE'];
 const byCurve: readonly Tariff[] = ['3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD', '6.1TDVE'];
 
 /** Points of a company, each different, in a database without any; some lack something. */
-export async function fillPoints(db: Kysely<Tables>, count: number): Promise<readonly string[]> {
-  const chance = chanceOf(count);
-  const at = new Date();
-  const clients = Array.from({ length: Math.ceil(count / pointsAClient) }, (_, n) => ({
-    id: randomUUID(),
-    name: `Cliente ${n + 1}, S.L.`,
-    taxId: taxIdOf(n + 1),
-  }));
-  await insertClients(db, clients, at);
-  const importId = await insertImport(db, at);
-  const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const clientId = clients[Math.floor(n / pointsAClient)]?.id ?? '';
-    ids.push(await fillPoint({ db, chance, n, clientId, importId, at }));
-  }
-  await sql`vacuum analyze`.execute(db);
-  return ids;
-}
-
-interface PointToFill {
-  readonly db: Kysely<Tables>;
-  readonly chance: Chance;
-  readonly n: number;
-  readonly clientId: string;
-  readonly importId: string;
-  readonly at: Date;
-}
+export const fillPoints = (db: Kysely<Tables>, count: number): Promise<readonly string[]> =>
+  fillCompany(db, count, fillPoint);
 
 async function fillPoint({ db, chance, n, clientId, importId, at }: PointToFill): Promise<string> {
   const id = randomUUID();
@@ -96,31 +68,4 @@ function readingOf(
     reactiveKvarh: null,
     maxKw: isSmall ? [(3 * scale).toFixed(3), (2 * scale).toFixed(3)] : scaled,
   };
-}
-
-/** The import that all curves are of. */
-async function insertImport(db: Kysely<Tables>, at: Date): Promise<string> {
-  const id = randomUUID();
-  const file = { file_name: 'curvas.csv', size_bytes: 1, sha256: '', state: 'done' } as const;
-  await db
-    .insertInto('curve_imports')
-    .values({ id, ...file, created_at: at, queued_at: at, finished_at: at })
-    .execute();
-  return id;
-}
-
-async function insertCurve(
-  db: Kysely<Tables>,
-  pointId: string,
-  importId: string,
-  { days, values, sums }: ReturnType<typeof curveRows>,
-): Promise<void> {
-  await sql`
-    insert into curve_days (supply_point_id, import_id, sum_tenths_wh, day, minutes, known,
-      estimated_count, tenths_wh, estimated)
-    select ${pointId}, ${importId}, sum, day::date, 15, cardinality(list::integer[]), 0,
-      list::integer[], '{}'
-    from unnest(${days}::text[], ${values}::text[], ${sums}::bigint[]) as rows (day, list, sum)`.execute(
-    db,
-  );
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Check, reportChecks } from '../../tools/console/checks';
+import { goalLine, ratioLine } from '../figures';
+import { slowestOf } from '../lists/productList';
 import { timingLine, timingTable } from '../lists/timings';
 import { measureStudies, type StudyFigures } from './measure';
 
@@ -23,8 +25,7 @@ export async function compareStudies(args: readonly string[]): Promise<number> {
     },
   });
   const figures = await measureStudies(Number(values.points), Number(values.rounds));
-  const kinds = figures.list.list.slice(0, -1);
-  if (Number(values.rounds) > 2) console.log(timingTable(kinds));
+  if (Number(values.rounds) > 2) console.log(timingTable(figures.list.kinds));
   console.log(timingLine(figures.list.look));
   for (const goal of goals(figures)) console.log(`  ${goal}`);
   return reportChecks(checksOf(figures));
@@ -33,22 +34,23 @@ export async function compareStudies(args: readonly string[]): Promise<number> {
 function checksOf(figures: StudyFigures): readonly Check[] {
   const { points, slider, portfolioMs, plainMs, different, confidences } = figures;
   const { idle, meanwhile, failedRequests, list } = figures;
-  const kinds = list.list.slice(0, -1);
-  const slowest = kinds.reduce((one, other) => (other.min > one.min ? other : one));
-  const ratio = (what: string, ms: number, plain: string, plainMs: number, most: number) => ({
-    line: `${what}: ${(ms / plainMs).toFixed(2)} × ${plain}, at most ${most}`,
-    isPassed: ms <= most * plainMs,
-  });
+  const slowest = slowestOf(list.kinds);
   const count = Object.values(confidences).reduce((total, one) => total + one, 0);
   const words = Object.entries(confidences).map(([name, one]) => `${one} ${name}`);
   return [
-    ratio('a step of a slider', slider.stepMs, 'the optimum', slider.optimumMs, stepRatio),
-    ratio(`a portfolio of ${points} points`, portfolioMs, 'a plain loop', plainMs, portfolioRatio),
+    ratioLine('a step of a slider', slider.stepMs, 'the optimum', slider.optimumMs, stepRatio),
+    ratioLine(
+      `a portfolio of ${points} points`,
+      portfolioMs,
+      'a plain loop',
+      plainMs,
+      portfolioRatio,
+    ),
     {
       line: `its rows: ${count} (${words.join(', ')}), ${different} with another saving than the loop's`,
       isPassed: count === points && different === 0 && words.length === 4,
     },
-    ratio(
+    ratioLine(
       'other requests meanwhile (median)',
       meanwhile.p50,
       'those before',
@@ -56,7 +58,7 @@ function checksOf(figures: StudyFigures): readonly Check[] {
       meanwhileRatio,
     ),
     { line: `${failedRequests} of them failed`, isPassed: failedRequests === 0 },
-    ratio(
+    ratioLine(
       `the slowest page of studies (${slowest.what})`,
       slowest.min,
       'a look at each',
@@ -69,17 +71,15 @@ function checksOf(figures: StudyFigures): readonly Check[] {
 /** «a portfolio of 1000 points: 41.2 of 60 s» */
 function goals(figures: StudyFigures): readonly string[] {
   const { points, slider, portfolioMs, calculateMs, idle, meanwhile, list, plainMs } = figures;
-  const goal = (what: string, value: number, most: number, unit = 'ms') =>
-    `${what}: ${value.toFixed(1)} of ${most} ${unit}${value > most ? ' (more than the goal)' : ''}`;
   // The goal is of 1,000 points.
   const mostSeconds = (60 * points) / 1000;
   return [
-    goal('a step of a slider, a quarter-hour year', slider.stepMs, 16),
-    goal('a study of a quarter-hour year, calculated', calculateMs, 1_000),
-    goal(`a portfolio of ${points} points`, portfolioMs / 1000, mostSeconds, 's'),
+    goalLine('a step of a slider, a quarter-hour year', slider.stepMs, 16),
+    goalLine('a study of a quarter-hour year, calculated', calculateMs, 1_000),
+    goalLine(`a portfolio of ${points} points`, portfolioMs / 1000, mostSeconds, 's'),
     `… in a plain loop: ${(plainMs / 1000).toFixed(1)} s`,
-    goal('… p99 of other requests meanwhile', meanwhile.p99, 250),
+    goalLine('… p99 of other requests meanwhile', meanwhile.p99, 250),
     `… before it: ${idle.p99.toFixed(1)} ms`,
-    goal('20,000 studies, p99 of all pages', list.list.at(-1)?.p99 ?? Number.NaN, 200),
+    goalLine('20,000 studies, p99 of all pages', list.all.p99, 200),
   ];
 }

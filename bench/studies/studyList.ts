@@ -1,26 +1,18 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../api/src/areas';
-import type { Caller } from '../../api/test/calls/caller';
-import { type Timing, timeList, timingOf } from '../lists/listTimes';
+import { besideTheirClients, type ListFigures, measureList } from '../lists/productList';
+import type { Product } from '../product';
 
 const studies = 20_000;
-const peerRounds = 20;
-
-export interface StudyListTimes {
-  /** Each kind of request; all together come last. */
-  readonly list: readonly Timing[];
-  /** One look at each study, its point and its client: what no search without an index can do without. */
-  readonly look: Timing;
-}
 
 /** The list of 20,000 studies of these points: every order, with every filter, and each part of it. */
 export async function measureStudyList(
-  db: Kysely<Tables>,
-  who: Caller,
+  product: Product,
   pointIds: readonly string[],
   rounds: number,
-): Promise<StudyListTimes> {
+): Promise<ListFigures> {
+  const { db } = product;
   await fillStudies(db, pointIds);
   const [point = ''] = pointIds;
   const { client } = await db
@@ -40,16 +32,12 @@ export async function measureStudyList(
     'found: none': 'q=zzzz',
     'all filters': `state=draft&clientId=${client}&q=cliente`,
   };
-  const read = async (path: string) => {
-    const begin = performance.now();
-    const { status, json, text } = await who.get(`/api/${path}`);
-    const ms = performance.now() - begin;
-    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-    return { total: json.total as number, ms };
-  };
   const sorts = ['created', 'code', 'client', 'saving'];
-  const list = await timeList(read, { path: 'studies', sorts, filters }, rounds);
-  return { list, look: await timeLook(db) };
+  const looking = sql`
+    select count(*) from ${besideTheirClients('studies')}
+    where studies.search_key || supply_points.search_key || clients.search_key like '%zzzz%'`;
+  const list = { path: 'studies', sorts, filters, look: 'a look at each study', looking };
+  return measureList(product, list, rounds);
 }
 
 /** Most are drafts or calculated; each point has the same share of them. */
@@ -69,20 +57,4 @@ async function fillStudies(db: Kysely<Tables>, pointIds: readonly string[]): Pro
           as state
       from generate_series(1, ${studies}::int) as n) as made`.execute(db);
   await sql`vacuum analyze studies`.execute(db);
-}
-
-async function timeLook(db: Kysely<Tables>): Promise<Timing> {
-  const taken: number[] = [];
-  for (let round = 0; round < peerRounds; round += 1) {
-    const begin = performance.now();
-    await sql`
-      select count(*) from studies
-      join supply_points on supply_points.id = studies.supply_point_id
-      join clients on clients.id = supply_points.client_id
-      where studies.search_key || supply_points.search_key || clients.search_key like '%zzzz%'`.execute(
-      db,
-    );
-    taken.push(performance.now() - begin);
-  }
-  return timingOf('a look at each study', taken);
 }

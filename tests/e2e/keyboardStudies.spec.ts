@@ -3,6 +3,9 @@ import { enter, openTab, tabTo } from './support/keyboard';
 import { firstMonth, makeStudyPoint } from './support/records/studies';
 import { heading } from './support/screens/screen';
 
+// Each key is a way to the browser and back: on a busy machine hundreds of them take minutes.
+test.describe.configure({ timeout: 180_000 });
+
 test('a study is made, calculated, tried and presented', async ({ page, request, openAs }) => {
   const { cups } = await makeStudyPoint(request);
   await openAs('writer', `/energy-analysis/estudios/nuevo?mes=${firstMonth}`);

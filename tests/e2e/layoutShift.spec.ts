@@ -4,7 +4,13 @@ import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
 import { heldPage, type MeasureLoad, scoreOf } from './support/layoutShift';
 import { people } from './support/people';
-import { companyPages, hostPages, studyPages, userPages } from './support/screens/allPages';
+import {
+  billPages,
+  companyPages,
+  hostPages,
+  studyPages,
+  userPages,
+} from './support/screens/allPages';
 
 /** Half of a visible jump: the limit of a good page is 0.1. */
 const limit = 0.05;
@@ -36,6 +42,7 @@ const suites: readonly (readonly [
   ['the host and the empty sections', 'admin', hostPages],
   ['Estudios', 'admin', studyPages],
   ['PDS', 'admin', companyPages],
+  ['Facturación', 'admin', billPages],
   ['Usuarios', 'admin', userPages],
   ['what others see elsewhere', 'pds_editor', () => ['company', 'user/parametros', 'billing']],
 ];

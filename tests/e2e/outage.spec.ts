@@ -50,7 +50,7 @@ test.describe('with a product of its own', () => {
     await signIn(page, 'admin', 'PDS');
 
     await product.killApi();
-    await goTo(page, 'Facturación');
+    await goTo(page, 'Tiempo de gestión');
     await changeStoredToken(page, { expires_at: Math.floor(Date.now() / 1000) + 90 });
     const stay = page.getByRole('button', { name: 'Seguir conectado' });
     await stay.click();
@@ -66,6 +66,6 @@ test.describe('with a product of its own', () => {
     await product.startApi();
     await stay.click();
     await expect(stay).toHaveCount(0);
-    await expectPage(page, 'Facturación');
+    await expectPage(page, 'Tiempo de gestión');
   });
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { expect, test } from './fixtures';
+import { expectAccessible } from './support/accessible';
 import { recordRequests } from './support/requests';
 import { expectAddress, heading, sections, shellOf } from './support/screens/screen';
 
@@ -111,7 +111,6 @@ for (const width of [1280, 360]) {
       .first()
       .click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page, 'Plataforma', 'main');
   });
 }

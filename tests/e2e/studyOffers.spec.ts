@@ -1,43 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
-import { monthReading } from '../../api/test/fixtures/studies';
-import { clientOf, contractOf, offerOf, pointOf } from '../../api/test/supply';
+import { offerOf } from '../../api/test/supply';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
 import { callAsAdmin } from './support/accounts';
-import { freshCups, freshTaxId } from './support/supply';
-
-/** The prices of excesses are known from then on. */
-const firstMonth = '2025-04';
+import { makeStudy, makeStudyPoint } from './support/records/studies';
 
 /** A calculated study of 3.0TD, of no other test. */
-async function makeStudy(request: APIRequestContext): Promise<Study> {
-  const call = <T>(path: string, body: object) => callAsAdmin<T>(request, 'POST', path, body);
-  const cups = freshCups();
-  const client = await call<{ id: string }>(
-    'clients',
-    clientOf({ taxId: freshTaxId(), name: `Forja ${cups}` }),
-  );
-  const point = await call<SupplyPoint>('points', pointOf({ clientId: client.id, cups }));
-  const powersKw = ['40', '40', '40', '40', '40', '45'];
-  await call(
-    `points/${point.id}/contracts`,
-    contractOf({ from: `${firstMonth}-01`, powersKw, supplier: 'Luz del Sur' }),
-  );
-  const rows: object[] = [];
-  for (let month = 1; month <= 12; month++) {
-    const reading = monthReading(month);
-    const [from, to] = [reading.from, reading.to].map((day) =>
-      month < 4 ? day : day.replace('2026', '2025'),
-    );
-    rows.push({ ...reading, from, to });
-  }
-  await call(`points/${point.id}/readings`, { rows });
-  const made = await call<Study>('studies', { supplyPointId: point.id, firstMonth, notes: '' });
-  return call<Study>(`studies/${made.id}/calculate`, { version: made.version, annualise: false });
-}
+const makeOwnStudy = async (request: APIRequestContext): Promise<Study> =>
+  makeStudy(request, await makeStudyPoint(request, { supplier: 'Luz del Sur' }));
 
 const rankedRow = (page: Page, name: RegExp) => page.getByRole('row', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -47,7 +19,7 @@ test('an offer is added, its unit asked, ranked, recommended, deleted and taken 
   openAs,
   request,
 }) => {
-  const study = await makeStudy(request);
+  const study = await makeOwnStudy(request);
   await openAs('writer', `/energy-analysis/estudios/${study.id}`);
   await page.getByRole('link', { name: 'Ofertas', exact: true }).click();
   await expect(page.getByText('Aún no hay ofertas')).toBeVisible();
@@ -88,7 +60,7 @@ test('offers come from another study and from a file, and go into one', async ({
   openAs,
   request,
 }) => {
-  const [other, study] = [await makeStudy(request), await makeStudy(request)];
+  const [other, study] = [await makeOwnStudy(request), await makeOwnStudy(request)];
   const supplier = `Voltio ${other.code}`;
   const rows = [offerOf({ supplier })];
   await callAsAdmin(request, 'POST', `studies/${other.id}/offers`, { version: 2, rows });

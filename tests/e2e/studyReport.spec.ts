@@ -1,34 +1,23 @@
-import { execFile } from 'node:child_process';
-import { stat, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { StudyListAnswer } from '@vatio/contracts/energyAnalysis/studies';
 import { expect, test } from './fixtures';
 import { companyName } from './product';
 import { expectAccessible } from './support/accessible';
 import { callAsAdmin } from './support/accounts';
-import { makeStudy, makeStudyPoint } from './support/records/studies';
+import { printed } from './support/paper/printed';
+import { longestTestMs, makeStudy, makeStudyPoint } from './support/records/studies';
 
 const paper = (page: Page) => page.getByRole('article', { name: 'Informe' });
 const titles = (page: Page) => paper(page).getByRole('heading', { level: 2 });
-
-/** What a PDF of the page says, page after page; undefined where nothing reads PDF. */
-async function printed(page: Page, file: string): Promise<readonly string[] | undefined> {
-  await writeFile(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-  try {
-    const { stdout } = await promisify(execFile)('pdftotext', ['-layout', file, '-']);
-    return stdout.split('\f').slice(0, -1);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
 
 test('a report is chosen, ordered, written, printed, and frozen with its study', async ({
   page,
   openAs,
   request,
 }, testInfo) => {
+  test.setTimeout(longestTestMs);
   const study = await makeStudy(request, await makeStudyPoint(request));
   const address = `/energy-analysis/estudios/${study.id}/informe`;
   await openAs('writer', address);
@@ -87,6 +76,17 @@ test('a report is chosen, ordered, written, printed, and frozen with its study',
   await expect(titles(page).nth(2)).toHaveText('Nuestra propuesta');
   await expect(paper(page)).toContainText('Presentado');
   await expect(paper(page)).not.toContainText('Borrador');
+
+  // Whoever is renamed since: it was presented to them as they were called then.
+  const point = await callAsAdmin<SupplyPoint>(request, 'GET', `points/${study.supplyPointId}`);
+  const renamed = { version: point.version, alias: 'Nave renombrada', address: 'Otra calle, 9' };
+  await callAsAdmin(request, 'PATCH', `points/${point.id}`, renamed);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Nave renombrada' })).toBeVisible();
+  await expect(paper(page)).toContainText(point.alias);
+  await expect(paper(page)).not.toContainText('Nave renombrada');
+  await expect(paper(page)).toContainText(point.address);
+  await expect(paper(page)).not.toContainText('Otra calle, 9');
 });
 
 /** The limit of the one in `docs/`. */

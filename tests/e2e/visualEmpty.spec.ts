@@ -1,8 +1,7 @@
 import { holdScreens, type Screens } from './support/screens/screens';
 
-/** The sections without an API, for each role. */
+/** The section without an API. */
 const screens: Screens = {
-  'invoices-reader': { address: '/billing', title: 'Facturación', role: 'reader' },
   'hours-pds-editor': {
     address: '/activity-hours',
     title: 'Tiempo de gestión',

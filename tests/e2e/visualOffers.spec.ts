@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { answer, hang } from './support/api';
-import { answerOffers, noOffers, offerId } from './support/screens/offerScreens';
+import { answerOffers, noOffers, offerConflict, offerId } from './support/screens/offerScreens';
 import { ask, click, failed, holdScreens, type Screens } from './support/screens/screens';
 import { presentedPath, studyPath } from './support/screens/studyScreens';
 
@@ -69,6 +69,17 @@ const dialogs: Screens = {
 
 const forms: Screens = {
   'offer-new': { ...form, when: typePerMwh },
+  'offer-conflict': {
+    ...form,
+    address: `${studyPath}/ofertas/${offerId}`,
+    title: 'Editar oferta',
+    given: offerConflict,
+    when: async (page) => {
+      await page.getByLabel('Notas (opcional)').fill('Confirmada por teléfono.');
+      await ask('Guardar cambios')(page);
+    },
+    allow: [/status of 409/],
+  },
   'offer-edit': { ...form, address: `${studyPath}/ofertas/${offerId}`, title: 'Editar oferta' },
 };
 

@@ -5,6 +5,7 @@ import {
   answerPortfolios,
   cancelledPath,
   donePath,
+  failedPath,
   portfoliosPath,
   runningPath,
 } from './support/screens/portfolioScreens';
@@ -55,6 +56,7 @@ const screens: Screens = {
   },
   'portfolio-running': { ...one, address: runningPath },
   'portfolio-cancelled': { ...one, address: cancelledPath },
+  'portfolio-failed': { ...one, address: failedPath },
   'portfolio-error': failed(
     { ...one, title: 'Cartera' },
     `portfolios/${donePath.split('/').at(-1)}`,

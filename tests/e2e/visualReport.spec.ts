@@ -13,12 +13,21 @@ const text: ReportPart = {
   text: 'Bajar la potencia a **27 kW** en todos los periodos.\n\n- Sin obras.\n- En quince días.',
 };
 const usual = reportSections.map((kind) => ({ kind, isShown: true, title: '', text: '' }));
+const facts = {
+  needsConnection: false,
+  needsVerification: false,
+  bankKvar: null,
+  bankPriceEur: null,
+};
 const nothing = usual.map((part) => ({ ...part, isShown: false }));
 
 async function answerReports(page: Page) {
   await answerOffers(page);
   await answerAll(page, [
-    [/\/api\/studies\/[0-9a-f-]+\/report$/, { version: 2, parts: [text, ...usual] }],
+    [
+      /\/api\/studies\/[0-9a-f-]+\/report$/,
+      { version: 2, parts: [text, ...usual], facts, subject: null },
+    ],
   ]);
 }
 
@@ -43,7 +52,7 @@ const screens: Screens = {
   },
   'report-empty': {
     ...report,
-    given: (page) => answer(page, below, 200, { version: 3, parts: nothing }),
+    given: (page) => answer(page, below, 200, { version: 3, parts: nothing, facts, subject: null }),
   },
   'report-draft': { ...report, address: `${draftPath}/informe`, title: 'EST-2027-0007' },
   'report-loading': {

@@ -20,6 +20,7 @@ import {
 
 const studies = { address: '/energy-analysis', title: 'Estudios' } as const;
 const study = { address: studyPath, title: 'EST-2027-0006' } as const;
+const studyApiPath = studyPath.replace('/energy-analysis/estudios/', 'studies/');
 const newStudy = {
   address: `/energy-analysis/estudios/nuevo?punto=${pointId}&mes=2025-11`,
   title: 'Nuevo estudio',
@@ -39,6 +40,13 @@ const forms: Screens = {
     ...newStudy,
     given: (page) => answer(page, 'studies/check?*', 200, poorCheck),
   },
+  'study-new-loading': {
+    ...newStudy,
+    isLoading: true,
+    given: (page) => hang(page, 'api/studies/check?*'),
+    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
+  },
+  'study-new-outage': failed(newStudy, 'studies/check?*'),
   'study-new-errors': {
     address: '/energy-analysis/estudios/nuevo',
     title: 'Nuevo estudio',
@@ -54,11 +62,15 @@ const details: Screens = {
   },
   'study-data': study,
   'study-presented': { address: presentedPath, title: 'EST-2027-0005', role: 'reader' },
+  'study-loading': {
+    ...study,
+    title: 'Estudio',
+    isLoading: true,
+    given: (page) => hang(page, `api/${studyApiPath}`),
+    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
+  },
   'study-present': { ...study, when: ask('Presentar') },
-  'study-error': failed(
-    { ...study, title: 'Estudio' },
-    `${studyPath.replace('/energy-analysis/estudios/', 'studies/')}`,
-  ),
+  'study-error': failed({ ...study, title: 'Estudio' }, studyApiPath),
 };
 
 const power = { address: `${studyPath}/potencia`, title: 'EST-2027-0006' } as const;
@@ -85,6 +97,14 @@ const reactives: Screens = {
     address: `${presentedPath}/reactiva`,
     title: 'EST-2027-0005',
   },
+  'study-reactive-draft': { address: `${draftPath}/reactiva`, title: 'EST-2027-0007' },
+  'study-reactive-loading': {
+    ...reactive,
+    isLoading: true,
+    given: (page) => hang(page, `api/${inputs}`),
+    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
+  },
+  'study-reactive-error': failed(reactive, inputs),
 };
 
 holdScreens({ ...lists, ...forms, ...details, ...powers, ...reactives }, answerStudies);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { checked } from '../../api/test/curveImports';
 import { sharedApi } from '../../api/test/fileApi';
-import { cupsOf } from '../../api/test/supply';
 import { workbookOf } from '../../api/test/zip';
+import { curveLayouts } from './curveLayouts';
 import { inTime } from './inTime';
 import { nastyText } from './nasty';
 
@@ -13,21 +13,32 @@ jest.setTimeout(600_000);
 const api = sharedApi();
 const admin = api.caller({ role: 'admin' });
 
-const header = ['CUPS', 'Fecha', 'Hora', 'Consumo_kWh', 'Metodo_obtencion'];
-const reading = (hour: number) => [cupsOf(1), '01/10/2026', String(hour), '0,2', 'R'];
-const good = [header, ...Array.from({ length: 24 }, (_, i) => reading(i + 1))];
-
-/** A curve of a day with one cell, of the header or of a reading, that is anything. */
+/** A curve with one cell, of the header or of a reading, that is anything. */
 const tables = fc
-  .record({ row: fc.nat(good.length - 1), column: fc.nat(header.length - 1), text: nastyText })
-  .map(({ row, column, text }) =>
-    good.map((cells, at) => (at === row ? cells.with(column, text) : cells)),
+  .record({
+    layout: fc.constantFrom(...curveLayouts),
+    row: fc.nat(),
+    column: fc.nat(),
+    text: nastyText,
+  })
+  .map(({ layout: { rows }, row, column, text }) =>
+    rows.map((cells, at) =>
+      at === row % rows.length ? cells.with(column % cells.length, text) : cells,
+    ),
   );
 const files = fc.oneof(
   tables.map((rows) => rows.map((cells) => cells.join(';')).join('\r\n')),
   tables.map((rows) => rows.map((cells) => cells.join('\t')).join('\n')),
   tables.map((rows) => workbookOf({ Curva: rows })),
+  fc.tuple(tables, tables).map(([rows, others]) => workbookOf({ Curva: rows, Otra: others })),
 );
+
+it.each(curveLayouts)('the layout of $name is a curve, or told why not', async ({ name, rows }) => {
+  const content = rows.map((cells) => cells.join(';')).join('\n');
+  const { state, check, message } = await checked(api, admin, { content });
+  if (name === 'a line for each magnitude') expect(message).toMatch(/otra magnitud/);
+  else expect([state, check]).toMatchObject(['checked', { rejected: 0 }]);
+});
 
 it('a cell of a curve, whatever is in it, ends with a result or a sentence', async () => {
   const property = fc.asyncProperty(files, async (content) => {

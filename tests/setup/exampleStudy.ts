@@ -67,5 +67,5 @@ export const sentParameters: readonly Parameter[] = regulatedParameters.map((par
   note: parameter.note ?? '',
   powerLimit: null,
   per: parameter.per ?? null,
-  condition: null,
+  condition: (parameter.state === 'confirmed' && parameter.condition) || null,
 }));

@@ -176,6 +176,7 @@ export const features: readonly (readonly [name: string, has: Feature])[] = [
   ],
   ['IGIC 0 %', isLabelled('IGIC 0 %')],
   ['IGIC 3 %', isLabelled('IGIC 3 %')],
+  ['IGIC of 2027', both(isLabelled('IGIC 3 %'), accrued('2027-01-01', '2027-12-31'))],
   ['IGIC of the meter', isLabelled('IGIC 7 % (contador y servicios)')],
   ['IPSI', isLabelled('IPSI 1 %')],
   [

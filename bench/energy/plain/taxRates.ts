@@ -57,8 +57,8 @@ export function vatRate(
   return isReduced ? rateOn(smallVat, accruedOn, held) : '21';
 }
 
-/** Published for these days only. */
-const isKnown = (on: string) => on >= '2023-01-01' && on <= '2026-12-31';
+/** Before these years nothing is known. */
+const isKnown = (on: string) => on >= '2023-01-01';
 
 /** Ley 4/2012 arts. 52.r and 54.1.a: 0 % for a person's dwelling up to 10 kW; an unknown holder is one. */
 export function igicRate({ use, holder, accruedOn }: BillInput, powers: readonly Fraction[]) {
@@ -66,9 +66,16 @@ export function igicRate({ use, holder, accruedOn }: BillInput, powers: readonly
   return use === 'dwelling' && holder !== 'company' && noneOver(powers, 10) ? '0' : '3';
 }
 
-export const otherRates = (on: string) =>
-  isKnown(on) ? ({ igicMeter: '7', ipsi: '1', ipsiMeter: '4' } as const) : null;
+/** Ley 4/2012 art. 51.1.d: what is no electricity. */
+export const igicMeterRate = (on: string) => (isKnown(on) ? '7' : null);
 
-/** Ley 38/1992 art. 99: €/MWh. */
-export const minimumRate = ({ tariff, use }: BillInput): Fraction =>
-  decimal(use === 'industrial' || tariff.startsWith('6') ? '0.5' : '1');
+/** Of the ordinances of Ceuta and Melilla, which nobody has read for 2027. */
+export const ipsiRates = (on: string) =>
+  isKnown(on) && on <= '2026-12-31' ? ({ energy: '1', meter: '4' } as const) : null;
+
+/** Ley 38/1992 art. 99: €/MWh. Irrigation (letter e) and an industry (letter f) are industrial use. */
+export function minimumRate({ tariff, use, reducedTax }: BillInput): Fraction {
+  const isReducedIndustry = reducedTax !== undefined && 'ef'.includes(reducedTax.letter);
+  const isIndustrial = use === 'industrial' || tariff.startsWith('6') || isReducedIndustry;
+  return decimal(isIndustrial ? '0.5' : '1');
+}

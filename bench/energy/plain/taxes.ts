@@ -11,7 +11,14 @@ import {
   total,
   whole,
 } from './fraction';
-import { electricityRate, igicRate, minimumRate, otherRates, vatRate } from './taxRates';
+import {
+  electricityRate,
+  igicMeterRate,
+  igicRate,
+  ipsiRates,
+  minimumRate,
+  vatRate,
+} from './taxRates';
 
 /** The sum of rounded lines; null when one of them is unknown. */
 export function sumOf(lines: readonly PlainLine[]): Fraction | null {
@@ -54,17 +61,17 @@ export function indirectTaxes(
   if (territory === 'peninsula' || territory === 'baleares') {
     return [taxOf([...supply, ...equipment], vatRate(input, powers, held))];
   }
-  const rates = otherRates(accruedOn);
   if (territory === 'canarias') {
-    const rest = equipment.length > 0 ? [taxOf(equipment, rates?.igicMeter ?? null)] : [];
+    const rest = equipment.length > 0 ? [taxOf(equipment, igicMeterRate(accruedOn))] : [];
     return [taxOf(supply, igicRate(input, powers)), ...rest];
   }
+  const rates = ipsiRates(accruedOn);
   const isMeter = ({ concept }: PlainLine) => concept === 'meter';
   const meters = equipment.filter(isMeter);
   // The rate of services is in an ordinance that nobody could read.
   return [
-    taxOf(supply, rates?.ipsi ?? null),
-    ...(meters.length > 0 ? [taxOf(meters, rates?.ipsiMeter ?? null)] : []),
+    taxOf(supply, rates?.energy ?? null),
+    ...(meters.length > 0 ? [taxOf(meters, rates?.meter ?? null)] : []),
     ...(equipment.length > meters.length ? [line('tax', 0, null)] : []),
   ];
 }

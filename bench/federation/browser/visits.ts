@@ -20,7 +20,7 @@ const wayOn = 'main .state-card a.btn-primary';
 export const places = {
   'energy-analysis': { path: '/energy-analysis', content: row, hasData: true },
   company: { path: '/company', content: row, hasData: true },
-  billing: { path: '/billing', content: wayOn, hasData: false },
+  billing: { path: '/billing', content: row, hasData: true },
   'activity-hours': { path: '/activity-hours', content: wayOn, hasData: false },
   user: { path: '/user', content: row, hasData: true },
 } as const satisfies Readonly<Record<string, SectionPlace>>;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { claimingFiles, overlapping, withHiddenFiles, zipOf } from '../../../api/test/zip';
+import { emptyBlocks, fullBlocks } from './bzip2';
 import type { HurtfulFile } from './texts';
 
 const megabyte = 1024 * 1024;
@@ -39,45 +40,6 @@ const rows = (row: string) => filled(row, sheetHead);
 const entries = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}`, '']));
 
-/** As many blocks of one byte as fit: each wants the memory of a large one. */
-function bunzipped(): Buffer {
-  const bits: number[] = [];
-  const write = (value: number, count: number) => {
-    for (let i = count - 1; i >= 0; i -= 1) bits.push(Math.floor(value / 2 ** i) % 2);
-  };
-  const sums = Int32Array.from({ length: 256 }, (_, byte) => {
-    let sum = byte << 24;
-    for (let i = 0; i < 8; i += 1) sum = (sum << 1) ^ (sum < 0 ? 0x04c11db7 : 0);
-    return sum;
-  });
-  const sum = ~((-1 << 8) ^ (sums[(-1 >>> 24) ^ 0x61] ?? 0)) >>> 0;
-  for (let k = 0; k < 8; k += 1) {
-    const block: readonly (readonly [value: number, bits: number])[] = [
-      [0x314159, 24],
-      [0x265359, 24],
-      [sum, 32],
-      [0, 25],
-      [0x200, 16],
-      [0x4000, 16],
-      [1, 3],
-      [1, 15],
-      [0, 1],
-      [1, 5],
-      [0, 1],
-      [2, 2],
-      [0, 1],
-      [0, 1],
-      [3, 3],
-    ];
-    for (const [value, count] of block) write(value, count);
-  }
-  const eight = Buffer.alloc(bits.length / 8);
-  for (const [i, bit] of bits.entries())
-    if (bit) eight[i >> 3] = (eight[i >> 3] ?? 0) | (0x80 >> (i & 7));
-  const end = Buffer.from('17724538509000000000', 'hex');
-  return Buffer.concat([Buffer.from('BZh9'), Buffer.alloc(150_000 * eight.length, eight), end]);
-}
-
 export const hurtfulArchives: readonly HurtfulFile[] = [
   { name: 'gz of line ends', bytes: () => gzipSync(filled('\n')) },
   {
@@ -94,8 +56,9 @@ export const hurtfulArchives: readonly HurtfulFile[] = [
     name: 'gz of more than the limit',
     bytes: () => gzipSync(Buffer.alloc(400 * megabyte, 'a;b\n')),
   },
-  { name: 'bz2 of empty blocks', bytes: bunzipped },
-  { name: 'the same in a gz', bytes: () => gzipSync(bunzipped()) },
+  { name: 'bz2 of empty blocks', bytes: emptyBlocks },
+  { name: 'the same in a gz', bytes: () => gzipSync(emptyBlocks()) },
+  { name: 'bz2 of few very long lines', bytes: () => fullBlocks(125) },
   { name: 'a zip of 65,000 files', bytes: () => zipOf(entries(65_000)) },
   {
     name: 'a zip that claims 4,000 million files',

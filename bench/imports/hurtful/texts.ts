@@ -68,6 +68,8 @@ export const hurtfulTexts: readonly HurtfulFile[] = [
     `Fecha;${Array.from({ length: 24 }, (_, i) => `H${i + 1}`).join(';')}\n`,
   ),
   filled('headers of long titles', '', `${header};H${' '.repeat(longest)}x\n`),
+  filled('sums in another unit', `${header}\n`, 'Total Wh\n'),
+  filled('lines of units', `${header}\n`, `${'unidad wh '.repeat(longest / 10)}\n`),
   filled('one hour again and again', `${header}\n`, `${good}\n`),
   filled('lines that are not UTF-8', `${header}\n`, `${good}\xf1\n`),
   table('each line a bad date', (n) => `${cups};99/${two(n % 100)}/${n};1;0,2;R`),

@@ -14,7 +14,7 @@ const patienceMs = 30_000;
 
 /** A text of each section that tells its editions apart. */
 const marked = {
-  billing: 'Todavía no hay facturas',
+  billing: 'Recuperado',
   company: 'Todavía no hay clientes',
   probe: 'El trozo perezoso ha llegado',
   user: 'Ningún usuario coincide',

@@ -42,7 +42,7 @@ export async function sessionOf(
 /** A call of the API as the demo admin. */
 export async function callAsAdmin<T>(
   request: APIRequestContext,
-  method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET',
   path: string,
   data?: object,
 ): Promise<T> {

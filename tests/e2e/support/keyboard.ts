@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As many as there are between the first and the last element of the longest page. */
 const mostPresses = 120;
@@ -9,7 +9,11 @@ export async function tabTo(
   name: RegExp | string,
   role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox' | 'searchbox' | 'combobox' | 'slider',
 ): Promise<void> {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  await tabToElement(page, page.getByRole(role, { name, exact: typeof name === 'string' }));
+}
+
+/** The same, for what has no role to find it by. */
+export async function tabToElement(page: Page, target: Locator): Promise<void> {
   // A page that is still arriving may put the focus there itself, just before Tab takes it away.
   await expect(target.first()).toBeVisible();
   for (let press = 0; press < mostPresses; press += 1) {
@@ -28,6 +32,19 @@ export async function enter(
 ): Promise<void> {
   await tabTo(page, name, role);
   await page.keyboard.press('Enter');
+}
+
+/**
+ * Goes down the choices of the select that has the focus until this one is chosen. Typing its first letters
+ * would depend on how quickly the keys arrive.
+ */
+export async function arrowTo(page: Page, select: Locator, value: string): Promise<void> {
+  const choices = await select.locator('option').count();
+  for (let press = 0; press < choices; press += 1) {
+    if ((await select.inputValue()) === value) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(select).toHaveValue(value);
 }
 
 /** Opens a part of a record's page: the focus stays where it is, for the next part. */

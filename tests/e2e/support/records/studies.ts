@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Client } from '@vatio/contracts/company/clients';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { monthReading } from '../../../../api/test/fixtures/studies';
@@ -10,7 +11,10 @@ import { freshCups, freshTaxId } from '../supply';
 export const firstMonth = '2025-04';
 
 /** A point of 3.0TD with the readings of a year from that month, of no other test. */
-export async function makeStudyPoint(request: APIRequestContext): Promise<SupplyPoint> {
+export async function makeStudyPoint(
+  request: APIRequestContext,
+  facts: Parameters<typeof contractOf>[0] = {},
+): Promise<SupplyPoint> {
   const cups = freshCups();
   const client = await callAsAdmin<{ id: string }>(
     request,
@@ -24,9 +28,19 @@ export async function makeStudyPoint(request: APIRequestContext): Promise<Supply
     'points',
     pointOf({ clientId: client.id, cups, alias: `Obrador ${cups}` }),
   );
+  await addYear(request, point, facts);
+  return point;
+}
+
+/** A contract of 3.0TD and the readings of a year from that month: V-OPT-1. */
+async function addYear(
+  request: APIRequestContext,
+  { id }: Pick<SupplyPoint, 'id'>,
+  facts: Parameters<typeof contractOf>[0] = {},
+): Promise<void> {
   const powersKw = ['40', '40', '40', '40', '40', '45'];
-  const contract = contractOf({ from: `${firstMonth}-01`, powersKw });
-  await callAsAdmin(request, 'POST', `points/${point.id}/contracts`, contract);
+  const contract = contractOf({ from: `${firstMonth}-01`, powersKw, ...facts });
+  await callAsAdmin(request, 'POST', `points/${id}/contracts`, contract);
   const rows: object[] = [];
   for (let month = 1; month <= 12; month++) {
     const reading = monthReading(month);
@@ -35,8 +49,7 @@ export async function makeStudyPoint(request: APIRequestContext): Promise<Supply
     );
     rows.push({ ...reading, from, to });
   }
-  await callAsAdmin(request, 'POST', `points/${point.id}/readings`, { rows });
-  return point;
+  await callAsAdmin(request, 'POST', `points/${id}/readings`, { rows });
 }
 
 /** A calculated study of a point made above. */
@@ -48,4 +61,28 @@ export async function makeStudy(request: APIRequestContext, point: SupplyPoint):
   });
   const sent = { version: made.version, annualise: false };
   return callAsAdmin<Study>(request, 'POST', `studies/${made.id}/calculate`, sent);
+}
+
+/** The kinds of jobs take turns: at most one file and the portfolios of other tests go first. */
+export const longestQueueMs = 60_000;
+export const longestTestMs = longestQueueMs + 60_000;
+
+/** A client of no other test: «Nave» with the readings of a year, and «Solar» without a contract. */
+export async function makePortfolioClient(request: APIRequestContext): Promise<Client> {
+  const client = await callAsAdmin<Client>(
+    request,
+    'POST',
+    'clients',
+    clientOf({ taxId: freshTaxId(), name: `Forjas ${freshCups()}` }),
+  );
+  const add = (alias: string) =>
+    callAsAdmin<SupplyPoint>(
+      request,
+      'POST',
+      'points',
+      pointOf({ clientId: client.id, cups: freshCups(), alias }),
+    );
+  await addYear(request, await add('Nave'));
+  await add('Solar');
+  return client;
 }

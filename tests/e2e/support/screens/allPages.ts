@@ -2,6 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoClient } from '../../../../api/src/seed/demoSupply';
 import { callAsAdmin, sessionOf } from '../accounts';
 import { people } from '../people';
+import { makeBill } from '../records/bills';
+import { makeSupply } from '../supply';
 
 /** The host's own pages, and the sections with a single page. */
 export const hostPages = (): string[] => [
@@ -81,6 +83,20 @@ export async function studyPages(request: APIRequestContext): Promise<string[]> 
     `${draft}/ofertas/nueva`,
     'energy-analysis/cartera',
     'energy-analysis/cartera/nueva',
+  ];
+}
+
+/** Every page of bills, of one that no other test has. */
+export async function billPages(request: APIRequestContext): Promise<string[]> {
+  const { point } = await makeSupply(request);
+  const bill = `billing/facturas/${(await makeBill(request, point)).id}`;
+  return [
+    `billing?punto=${point.id}`,
+    bill,
+    'billing/facturas/importar',
+    'billing/importaciones',
+    'billing/reclamaciones',
+    'billing/resumen',
   ];
 }
 

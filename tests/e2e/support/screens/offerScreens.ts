@@ -4,7 +4,7 @@ import type {
   StudyOffer,
   StudyOffersAnswer,
 } from '@vatio/contracts/energyAnalysis/offers';
-import { answerAll, idOf } from './screens';
+import { answerAll, conflict, idOf } from './screens';
 import { answerStudies, shownStudy } from './studyScreens';
 
 const offer: StudyOffer = {
@@ -112,3 +112,17 @@ export async function answerOffers(page: Page): Promise<void> {
     ],
   ]);
 }
+
+/** Somebody else has changed the first offer meanwhile. */
+export const offerConflict = conflict(new RegExp(`/offers/${offer.id}$`), {
+  message: 'Otra persona ha cambiado este estudio mientras lo veías.',
+  versions: {
+    yours: { ...offer, notes: 'Confirmada por teléfono.' },
+    current: {
+      ...offer,
+      energyPricesEurPerKwh: ['0.131', '0.124', '0.111', '0.099', '0.09', '0.084'],
+      monthlyFeeEur: null,
+      version: 9,
+    },
+  },
+});

@@ -4,22 +4,22 @@ import type {
   PortfolioPoint,
   PortfolioRow,
 } from '@vatio/contracts/energyAnalysis/portfolios';
+import {
+  examplePoint,
+  examplePortfolio,
+  notOptimised,
+  unfinished,
+} from '../../../setup/examples/examplePortfolio';
 import { answerAll, idOf, list } from './screens';
 
 const done: Portfolio = {
+  ...examplePortfolio,
   id: idOf(501),
-  state: 'done',
-  progress: null,
-  message: null,
   from: '2025-11-01',
   to: '2026-10-31',
-  authorName: 'Ana Prieto',
   createdAt: '2026-11-19T09:00:00.000Z',
   finishedAt: '2026-11-19T09:01:00.000Z',
-  clients: null,
-  clientNames: null,
   points: 5,
-  parameterVersion: 2,
   savingEur: '12763.02',
   sums: [
     { confidence: 'annualised', points: 1, savingEur: '905.5' },
@@ -30,49 +30,31 @@ const done: Portfolio = {
 };
 const running: Portfolio = {
   ...done,
+  ...unfinished,
   id: idOf(502),
-  state: 'running',
   progress: 0.42,
   createdAt: '2026-11-20T09:58:00.000Z',
-  finishedAt: null,
   clients: 2,
   clientNames: ['Panadería Ávila, S.L.', 'شركة الطاقة'],
-  points: 1000,
-  parameterVersion: null,
-  savingEur: null,
-  sums: [],
 };
 const cancelled: Portfolio = { ...running, id: idOf(503), state: 'cancelled', progress: null };
+const broken: Portfolio = {
+  ...cancelled,
+  id: idOf(504),
+  state: 'failed',
+  message:
+    'No se ha podido terminar después de varios intentos, y no se ha guardado nada. Empieza otra con menos clientes.',
+};
 const rowOf = ({ clientNames: _, sums: __, ...row }: Portfolio): PortfolioRow => row;
 
 const point: PortfolioPoint = {
+  ...examplePoint,
   id: idOf(1),
-  cups: 'ES0021000000000001RK',
-  alias: 'Obrador',
   clientId: idOf(51),
   clientName: 'Panadería Ávila, S.L.',
   confidence: 'estimated',
   reasons: ['El 8 % de los días es estimado.'],
-  cautions: ['Las potencias máximas pasadas pueden no repetirse: revisa los cambios previstos.'],
-  tariff: '3.0TD',
-  pointType: 4,
-  currentPowersKw: ['40', '40', '40', '40', '40', '45'],
-  optimumPowersKw: ['27', '27', '27', '27', '27', '27'],
-  currentEur: '1745.27',
-  optimumEur: '1462.75',
-  savingEur: '282.52',
-  savingPercent: '16.19',
   study: { id: idOf(302), code: 'EST-2027-0006', state: 'calculated' },
-};
-const nothing: Partial<PortfolioPoint> & Pick<PortfolioPoint, 'confidence'> = {
-  confidence: 'impossible',
-  cautions: [],
-  optimumPowersKw: null,
-  currentEur: null,
-  optimumEur: null,
-  savingEur: null,
-  savingPercent: null,
-  study: null,
 };
 
 /** Points as a screenshot shows them: always the same. */
@@ -107,14 +89,14 @@ const shownPoints: readonly PortfolioPoint[] = [
   point,
   {
     ...point,
-    ...nothing,
+    ...notOptimised,
     id: idOf(4),
     alias: 'Almacén',
     reasons: ['No hay ningún maxímetro: escríbelos en Consumos o importa la curva cuartohoraria.'],
   },
   {
     ...point,
-    ...nothing,
+    ...notOptimised,
     id: idOf(5),
     alias: 'Bombeo',
     tariff: null,
@@ -127,6 +109,7 @@ const shownPoints: readonly PortfolioPoint[] = [
 export const portfoliosPath = '/energy-analysis/cartera';
 export const donePath = `${portfoliosPath}/${done.id}`;
 export const runningPath = `${portfoliosPath}/${running.id}`;
+export const failedPath = `${portfoliosPath}/${broken.id}`;
 export const cancelledPath = `${portfoliosPath}/${cancelled.id}`;
 
 /** What opening studies of two points answers: one each way. */
@@ -144,13 +127,14 @@ const openedStudies = {
   ],
 };
 
-/** Answers everything that the pages of portfolios ask for. */
-export const answerPortfolios = (page: Page) =>
+/** Answers everything that the pages of portfolios ask for. @param state of the one that runs at first */
+export const answerPortfolios = (page: Page, state: Portfolio['state'] = 'running') =>
   answerAll(page, [
     [/\/api\/portfolios\?/, list([running, done, cancelled].map(rowOf))],
     [new RegExp(`/api/portfolios/${done.id}$`), done],
-    [new RegExp(`/api/portfolios/${running.id}$`), running],
+    [new RegExp(`/api/portfolios/${running.id}$`), { ...running, state }],
     [new RegExp(`/api/portfolios/${cancelled.id}$`), cancelled],
+    [new RegExp(`/api/portfolios/${broken.id}$`), broken],
     [/\/api\/portfolios\/[0-9a-f-]+\/points\?/, list(shownPoints)],
     [/\/api\/portfolios\/[0-9a-f-]+\/studies$/, openedStudies],
     [

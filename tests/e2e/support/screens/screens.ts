@@ -119,7 +119,7 @@ export const loadingList = (screen: Screen, path: string): Screen => ({
 /** Somebody else was quicker with the record: saving answers with both versions. */
 export const conflict = (address: RegExp, answered: object) => (page: Page) =>
   page.route(address, (route) =>
-    route.request().method() === 'PATCH'
+    /^(PATCH|PUT)$/.test(route.request().method())
       ? route.fulfill({ status: 409, json: answered })
       : route.fallback(),
   );

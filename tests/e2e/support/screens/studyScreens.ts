@@ -76,6 +76,7 @@ const studyOf = (row: StudyRow | undefined, facts: Partial<Study> = {}): Study =
   notes: 'Pedido por el cliente en la visita de enero.',
   calculation: null,
   offerSaving: null,
+  authorId: null,
   ...facts,
 });
 

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Run } from '@vatio/contracts/billing/verifications';
+import { defaultParameters } from '@vatio/energy/parameters';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../api/src/areas';
+import type { Caller } from '../../api/test/calls/caller';
+import type { ListFigures } from '../lists/productList';
+import { beside, type MeanwhileFigures, timed, withProduct } from '../product';
+import { measureBillList } from './billList';
+import { fillBills } from './bills';
+import { plainRun } from './plainRun';
+import { billedMonths, fillSupply } from './supply';
+
+const pageAsksEveryMs = 500;
+
+/** Times in milliseconds. */
+export interface BillingFigures extends MeanwhileFigures {
+  readonly bills: number;
+  /** The same bills in a plain loop in this process. */
+  readonly plainMs: number;
+  /** How many bills have another total than in the plain loop. */
+  readonly different: number;
+  readonly outcomes: Run['outcomes'];
+  readonly list: ListFigures;
+}
+
+/** The verification of many bills and their list, through the API in its own process. */
+export const measureBilling = (bills: number, listRounds: number): Promise<BillingFigures> =>
+  withProduct(async ({ db, who }) => {
+    const table = defaultParameters();
+    const points = await fillSupply(db, Math.ceil(bills / billedMonths.length));
+    const count = await fillBills(db, points, table);
+    let outcomes: Run['outcomes'] = [];
+    const run = await beside(who, '/api/points', async () => {
+      outcomes = await verifyAll(who);
+    });
+    const totals = await totalsOf(db);
+    let plain: Awaited<ReturnType<typeof plainRun>> = new Map();
+    const plainMs = await timed(async () => {
+      plain = await plainRun(db, [...totals.keys()], table);
+    });
+    const different = [...totals].filter(([id, total]) => euros(plain.get(id)) !== euros(total));
+    const list = await measureBillList({ db, who }, points, listRounds);
+    return { bills: count, ...run, outcomes, plainMs, different: different.length, list };
+  });
+
+/** Every pending bill, as the page asks for it. */
+async function verifyAll(who: Caller): Promise<Run['outcomes']> {
+  const { id }: Run = (await who.post('/api/bills/verify', { billIds: null })).json;
+  for (;;) {
+    const { state, message, outcomes }: Run = (await who.get(`/api/bills/verifications/${id}`))
+      .json;
+    if (state === 'done') return outcomes;
+    if (state !== 'waiting' && state !== 'running') throw new Error(`${state}: ${message}`);
+    await sleep(pageAsksEveryMs);
+  }
+}
+
+async function totalsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db.selectFrom('bills').select(['id', 'computed_eur as total']).execute();
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** As numbers: the database leaves no zeros away that the engine wrote, nor the other way round. */
+const euros = (text: string | null | undefined) => (text ? Number(text) : text);
