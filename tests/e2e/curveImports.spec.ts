@@ -110,16 +110,16 @@ test('a CUPS that nobody knows gets its point, and the file goes on', async ({
   await expect(page.getByRole('button', { name: 'Importar 24 lecturas' })).toBeVisible();
 });
 
-test('every file of the corpus is read as it must be, or says why not', async ({
+// Every file of the corpus goes through the reader and through the API (`corpus.test.ts` of both).
+test('many files at once are each read as they must be, or say why not', async ({
   page,
   request,
   openAs,
 }) => {
-  // Some hundred files, one after the other, each with its own limits below.
-  test.setTimeout(600_000);
   await openAs('writer', '/company/importaciones/nueva');
   const files = corpus
     .filter(({ options, bytes }) => !options && bytes().length > 0)
+    .filter((_, i) => i % 12 === 0)
     .map((one, i) => ({ ...one, fileName: `${String(i).padStart(3, '0')}.csv` }));
   await chooser(page).setInputFiles(
     files.map(({ fileName, bytes }) => ({

@@ -4,7 +4,7 @@ import type { Build } from '../../deploy/variant';
 import { goTo, shellOf } from '../support/screens/screen';
 import { lookAgain, untilToldOf } from '../support/updates';
 import { deployNew, type Edition, expectActive, newEdition, rollBack } from './editions';
-import { expect, test } from './fixtures';
+import { expect, onContainers as tag, test } from './fixtures';
 
 async function othersThan(stack: Stack, section: string): Promise<unknown> {
   const { sections } = await (await fetch(`${stack.url}/sections.json`)).json();
@@ -23,7 +23,7 @@ const expectRejected = (stack: Stack, { section, version }: Edition, reason: Reg
     .poll(async () => (await statusOf(stack, section))?.rejected[0])
     .toMatchObject({ version, reason: expect.stringMatching(reason) });
 
-test('a deployment and a rollback: in the page, and no other section’s affair', async ({
+test('a deployment and a rollback: in the page, and no other section’s affair', { tag }, async ({
   page,
   stack,
   openAs,
@@ -82,7 +82,7 @@ test('a version that this host cannot serve is refused, and the one before stays
   await expect(page.getByText(before.text)).toBeVisible();
 });
 
-test('a damaged version is refused, and taken as soon as it is whole', async ({
+test('a damaged version is refused, and taken as soon as it is whole', { tag }, async ({
   page,
   stack,
   openAs,

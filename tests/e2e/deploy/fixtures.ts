@@ -6,6 +6,9 @@ import { deployNew, type Edition } from './editions';
 
 export { expect };
 
+/** The tag of tests that CI runs on containers, too: one for each thing that a container does otherwise. */
+export const onContainers = '@containers';
+
 /** `STACK=containers` runs these tests on containers. */
 const isContainerStack = process.env.STACK === 'containers';
 const startStack = isContainerStack ? startContainerStack : startProcessStack;

@@ -7,15 +7,13 @@ import {
   markPage,
 } from '../support/updates';
 import { deployNew, rollBack } from './editions';
-import { expect, test } from './fixtures';
+import { expect, onContainers as tag, test } from './fixtures';
 
 const banner = /No se puede comprobar si hay versiones nuevas: se usan las secciones conocidas a/;
 
-test('a host that starts while every origin is down serves everything from its store', async ({
-  page,
-  stack,
-  openAs,
-}) => {
+test('a host that starts while every origin is down serves everything from its store', {
+  tag,
+}, async ({ page, stack, openAs }) => {
   const before = await deployNew(stack, 'billing');
   const after = await deployNew(stack, 'billing');
   const registered = await activeVersions(stack);

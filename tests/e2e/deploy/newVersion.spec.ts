@@ -11,13 +11,11 @@ import {
   updateNotice,
 } from '../support/updates';
 import { deployNew, rollBack } from './editions';
-import { expect, test } from './fixtures';
+import { expect, onContainers as tag, test } from './fixtures';
 
-test('a version that is deployed under a person: it is offered, and comes without a reload', async ({
-  page,
-  stack,
-  openNew,
-}) => {
+test('a version that is deployed under a person: it is offered, and comes without a reload', {
+  tag,
+}, async ({ page, stack, openNew }) => {
   const before = await openNew();
   await markPage(page);
 

@@ -3,7 +3,7 @@ import type { Stack } from '../../deploy/stack';
 import { people } from '../support/people';
 import { failure, goTo, heading, retry, shellOf } from '../support/screens/screen';
 import { expectAfterLooking, expectSamePage, markPage } from '../support/updates';
-import { expect, test } from './fixtures';
+import { expect, onContainers as tag, test } from './fixtures';
 
 interface Outage {
   readonly begin: (stack: Stack) => Promise<void>;
@@ -28,7 +28,11 @@ for (const [what, { begin, end, says }] of Object.entries(outages)) {
   test.describe(what, () => {
     test.beforeEach(({ allow }) => allow(/status of 503/));
 
-    test('a page says so, and «Reintentar» brings it back', async ({ page, stack, openAs }) => {
+    test('a page says so, and «Reintentar» brings it back', { tag }, async ({
+      page,
+      stack,
+      openAs,
+    }) => {
       await openAs('admin', '/energy-analysis', { title: 'Estudios' });
       await markPage(page);
       await begin(stack);
