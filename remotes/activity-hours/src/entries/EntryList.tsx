@@ -1,0 +1,4 @@
+import { Page } from '@vatio/ui/layout';
+export function EntryList() {
+  return <Page title="Partes">x</Page>;
+}
