@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { today } from '@vatio/contracts/time';
 import { axe } from 'jest-axe';
 import { itAsksFirst } from '../../../tests/setup/firstRequests';
 import { itOpens } from '../../../tests/setup/opens';
@@ -6,26 +7,32 @@ import Section from './Section';
 import { declaration } from './section';
 import { entryOf, serveHours } from './testing/hours';
 import { openAt, signInAs } from './testing/page';
+import { mondayOf, weekInWords } from './week/weekDays';
 
 describe('with an API', () => {
   beforeEach(() => {
     serveHours([entryOf()]);
   });
-  itOpens(Section, declaration);
+  itOpens(Section, declaration, `Semana del ${weekInWords(mondayOf(today()))}`);
 });
 
 itAsksFirst(Section, declaration);
 
+const told = {
+  reader: { says: 'Las horas las apuntan otras personas', way: '/company/puntos' },
+  pds_editor: { says: 'Aquí no hay nada para tu rol', way: '/company/importaciones/nueva' },
+} as const;
 it.each([
-  ['reader', 'Las horas las apuntan otras personas', '/company/puntos'],
-  ['pds_editor', 'Aquí no hay nada para tu rol', '/company/importaciones/nueva'],
-] as const)('tells %s whose the hours are, and asks for nothing', async (role, says, way) => {
+  ['reader', '/activity-hours'],
+  ['reader', '/activity-hours/partes'],
+  ['pds_editor', '/activity-hours'],
+  ['pds_editor', '/activity-hours/partes'],
+] as const)('tells %s at %s whose the hours are, and asks for nothing', async (role, address) => {
   signInAs(role);
-  for (const address of ['/activity-hours', '/activity-hours/partes']) {
-    const { container } = openAt(address);
-    expect((await screen.findAllByRole('heading', { level: 2, name: says })).at(-1)).toBeVisible();
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toContain(way);
-    expect(await axe(container)).toHaveNoViolations();
-  }
+  const { container } = openAt(address);
+  const { says, way } = told[role];
+  expect(await screen.findByRole('heading', { level: 2, name: says })).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(way);
+  expect(await axe(container)).toHaveNoViolations();
 });

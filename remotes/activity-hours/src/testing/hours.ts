@@ -56,7 +56,9 @@ export interface HoursServer {
   timer: Timer | null;
   /** What was sent to change something: `POST hours/entries`. */
   readonly sent: string[];
-  /** What refuses the next change. */
+  /** The next new entry is stored, and nobody is told. */
+  loseNextAnswer: boolean;
+  /** What refuses the next change; 0: the connection is gone. */
   refuseNext: { readonly status: number; readonly body?: object } | undefined;
 }
 
@@ -73,6 +75,7 @@ export function serveHours(entries: readonly Entry[] = []): HoursServer {
     warnings: [],
     timer: null,
     sent: [],
+    loseNextAnswer: false,
     refuseNext: undefined,
   };
   const nameOf = (list: readonly { id: string; name: string }[], id = '') => {
@@ -143,7 +146,9 @@ export function serveHours(entries: readonly Entry[] = []): HoursServer {
         isBillable: sent.isBillable ?? true,
       });
       state.entries.set(entry.id, entry);
-      return HttpResponse.json(entry, { status: 201 });
+      const isLost = state.loseNextAnswer;
+      state.loseNextAnswer = false;
+      return isLost ? HttpResponse.error() : HttpResponse.json(entry, { status: 201 });
     }),
     network.patch('*/api/hours/entries/:id', async ({ request, params }) => {
       const { version, ...change } = (await request.clone().json()) as EntryChange;

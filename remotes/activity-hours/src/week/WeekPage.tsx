@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { activitiesQuery } from '../common/hoursApi';
 import { entriesPath } from '../common/hoursPaths';
 import { TimerBar } from '../timer/TimerBar';
 import { WeekNav } from './WeekNav';
@@ -16,6 +17,7 @@ export function WeekPage() {
   const monday = mondayAsked(params.get('semana'));
   /** How often a week was copied: each time the keyboard goes on in the grid. */
   const [copies, setCopies] = useState(0);
+  usePrefetchQuery(activitiesQuery);
   const week = useQuery(weekQuery(monday));
   return (
     <Page

@@ -4,6 +4,7 @@ import { Dialog } from '@vatio/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { hoursKey } from '../../common/hoursApi';
 import { cellKey, entriesByCell, type Row, rowKey } from '../cells/cell';
+import { closedBecause } from '../grid/cellWords';
 import { longDay } from '../weekDays';
 import { ChangeEntry } from './ChangeEntry';
 import { NewEntry } from './NewEntry';
@@ -20,7 +21,9 @@ export function CellDialog({ week, row, date, onClose }: CellDialogProps) {
   const cache = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   const entries = entriesByCell(week).get(cellKey(rowKey(row), date)) ?? [];
-  const [isAdding, setAdding] = useState(entries.length === 0);
+  const day = week.days.find((one) => one.date === date);
+  const closed = day ? closedBecause(day) : '';
+  const [isAdding, setAdding] = useState(entries.length === 0 && !closed);
   const readAgain = () => void cache.invalidateQueries({ queryKey: hoursKey });
   const isSingle = entries.length + (isAdding ? 1 : 0) <= 1;
   const onDone = () => (isSingle ? onClose() : setAdding(false));
@@ -37,7 +40,7 @@ export function CellDialog({ week, row, date, onClose }: CellDialogProps) {
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             Cerrar
           </button>
-          {!isAdding && (
+          {!isAdding && !closed && (
             <button
               type="button"
               className="btn btn-outline-primary"
@@ -50,7 +53,9 @@ export function CellDialog({ week, row, date, onClose }: CellDialogProps) {
       }
     >
       <div ref={box}>
-        <p>{longDay(date)}</p>
+        <p>
+          {longDay(date)}. {closed}
+        </p>
         {entries.map((entry) => (
           <section
             key={entry.id}

@@ -41,7 +41,7 @@ export function ChangeEntry({ entry, onChange, onDone }: ChangeEntryProps) {
     return (
       <p>
         {durationInWords(entry.minutes)}
-        {entry.note && `: ${entry.note}`}. Su mes está cerrado.
+        {entry.note && `: ${entry.note}`}
       </p>
     );
   }

@@ -83,9 +83,7 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
         ref={grid}
         className={`table ${classes.grid}`}
         onKeyDown={onKeyDown}
-        onBlur={({ relatedTarget }) => {
-          if (!grid.current?.contains(relatedTarget)) setMarked(undefined);
-        }}
+        onFocus={() => setMarked(undefined)}
         {...clipboard}
       >
         <caption className="visually-hidden">Semana del {weekInWords(week.monday)}</caption>

@@ -36,18 +36,18 @@ const arrows: Readonly<Record<string, Place>> = {
 export function useGridKeys(options: GridKeysOptions) {
   const { grid, size, marked, onMark, onBelow, onClear, onRevert, onMore } = options;
 
-  const go = (place: Place) => {
-    onMark(undefined);
+  const go = (place: Place): unknown => {
     if (place.row >= size.rows) return onBelow();
-    focusPlace(grid.current, place);
+    return focusPlace(grid.current, place);
   };
   const extend = (from: Place, by: Place) => {
     const head = {
       row: Math.max(0, Math.min(size.rows - 1, from.row + by.row)),
       column: Math.max(0, Math.min(size.columns - 1, from.column + by.column)),
     };
-    onMark({ anchor: marked?.anchor ?? from, head });
+    // A square that gets the focus unmarks the others: these are marked after it.
     focusPlace(grid.current, head);
+    onMark({ anchor: marked?.anchor ?? from, head });
   };
 
   return (event: KeyboardEvent) => {
@@ -76,8 +76,8 @@ export function useGridKeys(options: GridKeysOptions) {
         anchor: { ...place, column: 0 },
         head: { ...place, column: size.columns - 1 },
       };
-      onMark(line);
       focusPlace(grid.current, line.head);
+      onMark(line);
     } else if (key === 'F2') onMore(place);
     else if (key === 'Escape') {
       onMark(undefined);
