@@ -35,14 +35,11 @@ export const restoreEntry = async ({ id }: Pick<EntryToDelete, 'id'>): Promise<v
 };
 
 /** @throws HttpError */
-export const readEntries = async (filter: EntryFilter, signal: AbortSignal) =>
+export const readEntries = async (filter: Partial<EntryQuery>, signal: AbortSignal) =>
   (await http.get<EntryListAnswer>('hours/entries', { params: filter, signal })).data;
 
-/** What to ask a list for; `isBillable` as an address has it. */
-export type EntryFilter = Partial<EntryQuery>;
-
 /** A page of the list, with the sums of all pages. The one before stays on screen until it is here. */
-export const entryListQuery = (filter: EntryFilter) =>
+export const entryListQuery = (filter: Partial<EntryQuery>) =>
   queryOptions({
     queryKey: [...hoursKey, 'list', filter],
     queryFn: ({ signal }) => readEntries(filter, signal),

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from '
 /** Between the last key and the search; Enter does not wait for it. */
 const debounceMs = 150;
 
-export interface FoundItems<Item> {
+interface FoundItems<Item> {
   /** undefined: not yet known. */
   readonly data: readonly Item[] | undefined;
   readonly error: unknown;

@@ -2,7 +2,7 @@ import { formatDuration, parseDuration } from '@vatio/contracts/activityHours/du
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import { newId } from '../../common/newId';
 import { cellOf, minutesOf } from './cell';
-import { type CellSave, saveCell } from './saveCell';
+import type { CellSave, SaveOutcome } from './cellSave';
 
 /** What was typed in a square and is not stored yet. */
 export interface CellEdit extends Pick<CellSave, 'base' | 'newId'> {
@@ -23,6 +23,8 @@ export interface CellStoreOptions {
   readonly entriesOf: (key: string) => readonly Entry[];
   /** The same, asked for now. @throws HttpError */
   readonly readNow: (key: string) => Promise<readonly Entry[]>;
+  /** Writes one square; never throws. */
+  readonly save: (save: CellSave) => Promise<SaveOutcome>;
   /** A square was stored: its entry, or the one that it had no longer exists. */
   readonly onSaved: (entry: Entry | undefined, goneId: string | undefined) => Promise<void>;
   /** Nothing is on its way any more; what was deleted meanwhile can be brought back. */
@@ -153,7 +155,7 @@ export class CellStore {
     const { text, base } = edit;
     const typed = text === '' ? undefined : parseDuration(text);
     const before = this.#options.entriesOf(key).find(({ id }) => id === base?.id);
-    const outcome = await saveCell({
+    const outcome = await this.#options.save({
       ...edit,
       cell: cellOf(key),
       minutes: typed && 'minutes' in typed ? typed.minutes : undefined,

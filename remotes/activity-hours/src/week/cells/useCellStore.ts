@@ -6,8 +6,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hoursKey } from '../../common/hoursApi';
 import { readWeek, weekQuery } from '../weekApi';
 import { entriesByCell, type Row, rowKey, rowsOf } from './cell';
+import { saveCell } from './cellApi';
 import { CellStore, type KeptEdits } from './cellStore';
-import { offerRestore } from './offerRestore';
+import { offerRestore } from './restoreApi';
 
 /** What survives a reload: what was typed and is not stored, and the lines, which may have no entries. */
 interface WeekDraft {
@@ -45,6 +46,7 @@ export function useCellStore(monday: string) {
           await change(() => week);
           return entriesOf(key);
         },
+        save: saveCell,
         onSaved: (entry, goneId) => change((week) => withEntry(week, entry, goneId)),
         onIdle: (deleted) => {
           readAgain();

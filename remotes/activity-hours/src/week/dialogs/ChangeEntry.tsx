@@ -5,7 +5,7 @@ import { InPlaceForm } from '@vatio/ui/forms';
 import { messageOf } from '@vatio/ui/layout';
 import { useEffect, useEffectEvent } from 'react';
 import { changeEntry, deleteEntry } from '../../entries/entryApi';
-import { offerRestore } from '../cells/offerRestore';
+import { offerRestore } from '../cells/restoreApi';
 import { EntryFields } from './EntryFields';
 import { entryFormSchema, entryWords, toForm, toSend } from './entryForm';
 

@@ -92,6 +92,10 @@ it('one value fills all that is marked, and Del empties it', async () => {
   await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
   fireEvent.paste(await cell('jue 5', 'Hotel Sol'), clipboard('0,5'));
   await waitFor(() => expect(hours.entries.size).toBe(7));
+  await user.click(await cell('mié 4'));
+  await user.keyboard('{Shift>}');
+  await user.click(await cell('jue 5', 'Hotel Sol'));
+  await user.keyboard('{/Shift}');
   await user.keyboard('{Delete}');
   await waitFor(() => expect(hours.entries.size).toBe(3));
   await waitFor(() => expect(state.notices).toHaveLength(2));

@@ -1,5 +1,5 @@
 import type { Week } from '@vatio/contracts/activityHours/weeks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cellKey, entriesByCell, type Row, rowKey } from '../cells/cell';
 import type { CellStore } from '../cells/cellStore';
 import { weekInWords } from '../weekDays';
@@ -7,7 +7,7 @@ import { blockOf, isInside, type Place } from './block';
 import { closedBecause } from './cellWords';
 import { DayHead } from './DayHead';
 import { GridRow } from './GridRow';
-import { focusPlace } from './gridDom';
+import { focusPlace, placeOf } from './gridDom';
 import { NewRow } from './NewRow';
 import { Sum } from './Sum';
 import { useGridClipboard } from './useGridClipboard';
@@ -62,6 +62,16 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
     onRevert: (place) => store.drop(keyAt(place)),
     onMore: (place) => onMore(keyAt(place)),
   });
+  /** A click with Shift marks from where the focus is. */
+  const markTo = (event: MouseEvent) => {
+    const anchor = marked?.anchor ?? placeOf(document.activeElement);
+    const head = placeOf(event.target);
+    if (!event.shiftKey || !anchor || !head) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focusPlace(grid.current, head);
+    setMarked({ anchor, head });
+  };
   const block = marked && blockOf(marked.anchor, marked.head);
 
   const add = (row: Row) => {
@@ -84,6 +94,7 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
         className={`table ${classes.grid}`}
         onKeyDown={onKeyDown}
         onFocus={() => setMarked(undefined)}
+        onMouseDownCapture={markTo}
         {...clipboard}
       >
         <caption className="visually-hidden">Semana del {weekInWords(week.monday)}</caption>
