@@ -3,7 +3,7 @@ import { ActionButton } from '@vatio/ui/layout';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ActivityPicker, ClientPicker } from '../common/combobox/pickers';
-import type { Row } from '../week/cells/cell';
+import type { Row } from '../common/row';
 
 export interface StartTimerProps {
   /** It is not known yet whether one runs. */

@@ -5,7 +5,7 @@ import { HttpError } from '@vatio/platform';
 import { messageOf } from '@vatio/ui/layout';
 import { useRef, useState } from 'react';
 import { hoursKey } from '../common/hoursApi';
-import type { Row } from '../week/cells/cell';
+import type { Row } from '../common/row';
 import { daysCovered, idsFor } from './elapsed';
 import { discardTimer, startTimer, stopTimer, type TimerRead, timerQuery } from './timerApi';
 

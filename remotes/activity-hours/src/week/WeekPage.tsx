@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +17,8 @@ export function WeekPage() {
   const monday = mondayAsked(params.get('semana'));
   /** How often a week was copied: each time the keyboard goes on in the grid. */
   const [copies, setCopies] = useState(0);
-  usePrefetchQuery(activitiesQuery);
+  // Asked for with the week, so that the free line's list is there when it is needed.
+  useQuery({ ...activitiesQuery, notifyOnChangeProps: [] });
   const week = useQuery(weekQuery(monday));
   return (
     <Page

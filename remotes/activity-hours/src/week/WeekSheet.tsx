@@ -2,8 +2,9 @@ import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { today } from '@vatio/contracts/time';
 import { LazyPage } from '@vatio/ui/layout';
 import { useEffect, useRef, useState } from 'react';
+import type { Row } from '../common/row';
 import { CellProblems } from './cells/CellProblems';
-import { cellKey, cellOf, type Row, rowKey, rowsOf, withRows } from './cells/cell';
+import { cellKey, cellOf, rowKey, rowsOf, withRows } from './cells/cell';
 import { SaveState } from './cells/SaveState';
 import { useCellStore } from './cells/useCellStore';
 import { cellLabel } from './grid/cellWords';
@@ -80,7 +81,7 @@ export function WeekSheet({ week, copies }: WeekSheetProps) {
         onMore={openMore}
       />
       <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
-        <small className="text-body-secondary">
+        <small className="text-body-secondary d-none d-md-block">
           Intro y flechas: moverse · F2: nota y detalle · Mayús+flechas: marcar varias celdas ·
           Mayús+Espacio: la fila
         </small>

@@ -1,11 +1,6 @@
-import type { Entry, Named } from '@vatio/contracts/activityHours/entries';
+import type { Entry } from '@vatio/contracts/activityHours/entries';
 import type { Week } from '@vatio/contracts/activityHours/weeks';
-
-/** A line of the grid. */
-export interface Row {
-  readonly client: Named;
-  readonly activity: Named;
-}
+import type { Row } from '../../common/row';
 
 /** A square of the grid. */
 export interface Cell {

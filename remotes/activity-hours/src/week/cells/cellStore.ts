@@ -65,6 +65,10 @@ export class CellStore {
 
   readonly edit = (key: string): CellEdit | undefined => this.#edits.get(key);
 
+  /** Whether something is not stored, and will not be by itself. */
+  readonly isStuck = (): boolean =>
+    [...this.#edits.values()].some(({ state }) => state === 'failed' || state === 'conflict');
+
   /** What a square will hold once all is stored: what cannot be read counts as it is stored. */
   readonly minutes = (key: string): number => {
     const stored = minutesOf(this.#options.entriesOf(key));

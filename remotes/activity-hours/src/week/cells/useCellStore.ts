@@ -4,8 +4,9 @@ import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { useDraft, useUnsavedChanges } from '@vatio/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hoursKey } from '../../common/hoursApi';
+import type { Row } from '../../common/row';
 import { readWeek, weekQuery } from '../weekApi';
-import { entriesByCell, type Row, rowKey, rowsOf } from './cell';
+import { entriesByCell, rowKey, rowsOf } from './cell';
 import { saveCell } from './cellApi';
 import { CellStore, type KeptEdits } from './cellStore';
 import { offerRestore } from './restoreApi';
@@ -71,8 +72,8 @@ export function useCellStore(monday: string) {
       store.leaveAll();
     };
   }, [store]);
-  const edits = useSyncExternalStore(store.subscribe, store.edits);
-  const isStuck = [...edits.values()].some(({ problem, state }) => problem || state === 'conflict');
+  // Not each key that is typed: only this fact renders the sheet.
+  const isStuck = useSyncExternalStore(store.subscribe, store.isStuck);
   useUnsavedChanges(isStuck);
   return made;
 }

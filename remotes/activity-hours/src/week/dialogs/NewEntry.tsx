@@ -4,8 +4,8 @@ import { FormActions, FormAlert, useZodForm } from '@vatio/ui/forms';
 import { useState } from 'react';
 import { activitiesQuery } from '../../common/hoursApi';
 import { newId } from '../../common/newId';
+import type { Row } from '../../common/row';
 import { createEntry } from '../../entries/entryApi';
-import type { Row } from '../cells/cell';
 import { EntryFields } from './EntryFields';
 import { type EntryForm, entryFormSchema, toSend } from './entryForm';
 

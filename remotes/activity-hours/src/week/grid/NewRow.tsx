@@ -1,7 +1,7 @@
 import type { Named } from '@vatio/contracts/activityHours/entries';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ActivityPicker, ClientPicker } from '../../common/combobox/pickers';
-import type { Row } from '../cells/cell';
+import type { Row } from '../../common/row';
 import classes from './WeekGrid.module.css';
 
 export interface NewRowProps {

@@ -1,6 +1,7 @@
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { cellKey, entriesByCell, type Row, rowKey } from '../cells/cell';
+import type { Row } from '../../common/row';
+import { cellKey, entriesByCell, rowKey } from '../cells/cell';
 import type { CellStore } from '../cells/cellStore';
 import { weekInWords } from '../weekDays';
 import { blockOf, isInside, type Place } from './block';

@@ -1,5 +1,5 @@
 import type { Week } from '@vatio/contracts/activityHours/weeks';
-import type { Row } from '../cells/cell';
+import type { Row } from '../../common/row';
 import { monthInWords, shortDay } from '../weekDays';
 
 /** What a square is called: «Panadería Ávila, Estudio, lun 23». */
