@@ -97,6 +97,13 @@ const emptyClaim = (bill?: string) => ({
     : [],
 });
 
+const marked = { isBillable: true };
+const termsOf = (clientId: string) => ({
+  clientId,
+  from: '2026-01-01',
+  monthlyBudgetMinutes: null,
+  rateEurPerHour: '45',
+});
 const hoursOf = ({ client, activity }: Supply) => ({ clientId: client, activityId: activity });
 
 export const supplyRoutes: readonly SupplyRoute[] = [
@@ -245,6 +252,8 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['PATCH hours/entries/{point}', writers, 404, () => ({ version: 1, minutes: 5 })],
   ['DELETE hours/entries/{point}?version=1', writers, 404],
   ['POST hours/entries/{point}/restore', writers, 404],
+  ['POST hours/entries/bulk', writers, 409, ({ point }) => ({ ids: [point], change: marked })],
+  ['POST hours/entries/bulk/{point}/undo', writers, 404],
   ['GET hours/weeks/2026-01-12', writers, 200],
   ['POST hours/weeks/2026-01-12/copy', writers, 200, () => ({ from: '2026-01-05' })],
   ['GET hours/timer', writers, 200],
@@ -265,4 +274,10 @@ export const supplyRoutes: readonly SupplyRoute[] = [
     () => ({ from: '2025-06-16', minutes: [420, 420, 420, 420, 420, 0, 0] }),
   ],
   ['DELETE hours/working-week/2025-06-16', ['admin'], 204],
+  ['GET hours/terms', staff, 200],
+  ['PUT hours/terms', ['admin'], 200, ({ client }) => termsOf(client)],
+  // Nothing was agreed: callers who may take it back learn that.
+  ['DELETE hours/terms/{client}/2026-01-01', ['admin'], 404],
+  ['GET hours/summary?from=2026-01-01&to=2026-01-31', staff, 200],
+  ['GET hours/totals?clientId={client}', staff, 200],
 ];
