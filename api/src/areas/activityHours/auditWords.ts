@@ -1,4 +1,5 @@
 import { durationInWords } from '@vatio/contracts/activityHours/duration';
+import { decimalInWords } from '@vatio/contracts/format';
 import { type AuditWords, fieldByField } from '../../audit/words';
 import { spanishDay } from '../../localDay';
 
@@ -8,6 +9,12 @@ const labels = {
   isArchived: 'Archivada',
   from: 'Desde',
   minutes: 'Jornada',
+  monthlyBudgetMinutes: 'Horas al mes',
+  rateEurPerHour: 'Tarifa',
+  entries: 'Apuntes',
+  clientName: 'Cliente',
+  activityName: 'Actividad',
+  deleted: 'Borrados',
 } as const;
 type Field = keyof typeof labels;
 
@@ -16,6 +23,8 @@ function inWords(field: Field, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (field === 'from') return spanishDay(String(value));
+  if (field === 'monthlyBudgetMinutes') return durationInWords(Number(value));
+  if (field === 'rateEurPerHour') return `${decimalInWords(String(value))}\u00a0€/h`;
   if (Array.isArray(value)) return value.map(durationInWords).join(' · ');
   return String(value);
 }
@@ -27,6 +36,10 @@ const actions = {
   'hours-unlocked': 'Mes reabierto',
   'working-week-changed': 'Cambio de jornada',
   'working-week-deleted': 'Jornada borrada',
+  'hours-changed': 'Cambio de varios apuntes',
+  'hours-change-undone': 'Cambio de varios apuntes deshecho',
+  'client-terms-changed': 'Cambio de presupuesto y tarifa',
+  'client-terms-deleted': 'Presupuesto y tarifa borrados',
 } as const;
 type Actions = typeof actions;
 declare module '../../audit/repository' {

@@ -1,5 +1,5 @@
 import type { NewEntry } from '@vatio/contracts/activityHours/entries';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Created, InColumns } from '../../db/columns';
 import type { entryColumns } from './columns';
 
@@ -9,6 +9,8 @@ export interface ActivityHoursTables {
   hour_timers: TimersTable;
   hour_months: MonthsTable;
   working_weeks: WorkingWeeksTable;
+  hour_changes: ChangesTable;
+  client_terms: TermsTable;
 }
 
 declare module '../../db/types' {
@@ -25,8 +27,13 @@ interface ActivitiesTable {
   version: Generated<number>;
 }
 
+/** What people edit of an entry. */
+export interface EntryFields extends Omit<NewEntry, 'id' | 'userId' | 'isBillable'> {
+  isBillable: boolean;
+}
+
 /** Its person and its month are locked by who writes it: see `holdDays`. */
-interface EntriesTable extends InColumns<NewEntry & { isBillable: boolean }, typeof entryColumns> {
+interface EntriesTable extends InColumns<EntryFields, typeof entryColumns> {
   id: string;
   user_id: string;
   /** The search key of the note. */
@@ -62,4 +69,29 @@ interface WorkingWeeksTable {
   from_day: string;
   id: string;
   minutes: number[];
+}
+
+/** A change of many entries at once. */
+interface ChangesTable {
+  id: string;
+  entries: ColumnType<readonly ChangedEntry[], string, never>;
+  created_at: Created;
+  created_by: string;
+  undone_at: Generated<Date | null>;
+}
+
+/** An entry as it was before a change. */
+export interface ChangedEntry {
+  readonly id: string;
+  /** That the change left. */
+  readonly version: number;
+  readonly fields: EntryFields;
+}
+
+/** What was agreed with a client from a day on; null: nothing. */
+interface TermsTable {
+  client_id: string;
+  from_day: string;
+  monthly_budget_minutes: number | null;
+  rate_eur_per_hour: string | null;
 }

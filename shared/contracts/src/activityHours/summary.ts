@@ -6,8 +6,20 @@ import { entrySchema, namedSchema } from './entries';
 const sums = { minutes: z.int(), billableMinutes: z.int() };
 const eur = z.string();
 
-/** `GET api/hours/summary?from=…&to=…`: days, both included, at most five years. */
-export const hoursSummaryQuerySchema = z.strictObject({ from: plausibleDay(), to: plausibleDay() });
+const mostDays = 731;
+const dayMs = 86_400_000;
+
+/** `GET api/hours/summary?from=…&to=…`: days, both included, at most two years. */
+export const hoursSummaryQuerySchema = z
+  .strictObject({ from: plausibleDay(), to: plausibleDay() })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'Acaba antes de empezar: elige un día posterior',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < mostDays * dayMs, {
+    path: ['from'],
+    message: 'Elige como mucho dos años',
+  });
 export type HoursSummaryQuery = z.infer<typeof hoursSummaryQuerySchema>;
 
 export const hoursSummarySchema = z.object({
@@ -19,7 +31,7 @@ export const hoursSummarySchema = z.object({
     z.object({
       client: namedSchema,
       ...sums,
-      /** Of billable minutes, at the rate in force on their day; null: some have no rate. */
+      /** Of billable minutes, at the rate in force on their day; null: none has a rate. */
       amountEur: z.nullable(eur),
       /** Of billable minutes without a rate. */
       unratedMinutes: z.int(),

@@ -1,4 +1,4 @@
-import type { Entry, Named, NewEntry } from '@vatio/contracts/activityHours/entries';
+import type { Entry, Named } from '@vatio/contracts/activityHours/entries';
 import { claimReference } from '@vatio/contracts/billing/claimWords';
 import { sql } from 'kysely';
 import { inColumns, selecting } from '../../../db/columns';
@@ -7,11 +7,7 @@ import { inOrderOf } from '../../../db/page';
 import { searchKey } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import { entryColumns } from '../columns';
-
-/** What people edit of an entry. */
-export interface EntryFields extends Omit<NewEntry, 'id' | 'userId' | 'isBillable'> {
-  isBillable: boolean;
-}
+import type { EntryFields } from '../tables';
 
 export interface NewStoredEntry extends EntryFields {
   readonly id: string;

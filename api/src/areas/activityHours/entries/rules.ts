@@ -1,3 +1,4 @@
+import type { Activity } from '@vatio/contracts/activityHours/activities';
 import { durationInWords, mostMinutes } from '@vatio/contracts/activityHours/duration';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { Db } from '../../../db/transaction';
@@ -5,8 +6,9 @@ import { localDay, spanishDay } from '../../../localDay';
 import { Refusal, wrongField } from '../../../refusal';
 import { shareClient } from '../../company/door';
 import { findActivity } from '../activities/repository';
+import type { EntryFields } from '../tables';
 import { lockPerson, type Person } from './personRepository';
-import { type EntryFields, minutesByDay } from './repository';
+import { minutesByDay } from './repository';
 import { clientOf, type SubjectField } from './subjectRepository';
 
 /** Whose hours are meant. @throws Refusal forbidden: only admins write those of others */
@@ -40,23 +42,24 @@ export function requirePast(date: string, at: Date): void {
   }
 }
 
-/** @throws Refusal invalid: it is gone or archived */
-export async function requireClient(db: Db, clientId: string): Promise<void> {
+/** @returns its name @throws Refusal invalid: it is gone or archived */
+export async function requireClient(db: Db, clientId: string): Promise<string> {
   const client = await shareClient(db, clientId);
   if (!client) throw wrongField('clientId', 'Ese cliente no existe');
   if (client.archived) {
     throw wrongField('clientId', 'Este cliente está archivado: restáuralo antes');
   }
+  return client.name;
 }
 
-/** @returns whether it is billable, unless an entry says otherwise @throws Refusal invalid: gone or archived */
-export async function requireActivity(db: Db, activityId: string): Promise<boolean> {
+/** @throws Refusal invalid: it is gone or archived */
+export async function requireActivity(db: Db, activityId: string): Promise<Activity> {
   const activity = await findActivity(db, activityId);
   if (!activity) throw wrongField('activityId', 'Esa actividad no existe');
   if (activity.isArchived) {
     throw wrongField('activityId', 'Esta actividad está archivada: elige otra');
   }
-  return activity.isBillable;
+  return activity;
 }
 
 const subjects: Readonly<Record<SubjectField, readonly [missing: string, elsewhere: string]>> = {

@@ -12,9 +12,9 @@ import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing, Refusal, versionConflict } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { requireOpen } from '../settings/months';
+import type { EntryFields } from '../tables';
 import { listEntries } from './listRepository';
 import {
-  type EntryFields,
   insertEntries,
   readEntries,
   readStored,
@@ -58,8 +58,8 @@ export function createEntryService({ db, now }: ServiceParts) {
       requirePast(rest.date, at);
       await requireOpen(transaction, [rest.date]);
       await requireClient(transaction, rest.clientId);
-      const isUsuallyBillable = await requireActivity(transaction, rest.activityId);
-      const fields = { ...rest, isBillable: isBillable ?? isUsuallyBillable };
+      const activity = await requireActivity(transaction, rest.activityId);
+      const fields = { ...rest, isBillable: isBillable ?? activity.isBillable };
       await requireSubjects(transaction, fields);
       await requireRoom(transaction, userId, fields.date, fields.minutes);
       await insertEntries(transaction, [{ id, userId, ...fields }], at);

@@ -100,7 +100,7 @@ async function createTimers(db: Kysely<unknown>): Promise<void> {
 async function createMonths(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table hour_months (
-      month text collate "C" primary key check (month ~ '^\d{4}-(0[1-9]|1[0-2])$'),
+      month text collate "C" primary key check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
       -- What the audit calls it.
       id uuid not null unique,
       locked_at timestamptz,

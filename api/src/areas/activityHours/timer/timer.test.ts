@@ -5,25 +5,36 @@ import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { addClient } from '../../../../test/supply';
 
 const api = sharedApi();
-const admin = api.caller({ role: 'admin', name: 'Ada' });
+const password = 'contraseña-larga';
+let admin: Caller;
 let writer: Caller;
+/** Theirs that is signed in now. */
+let email: string;
 let clientId: string;
 let study: string;
 beforeEach(async () => {
-  writer = await api.addCaller({ role: 'writer' });
+  // Sessions of the test before may have ended.
+  admin = await api.addCaller({ role: 'admin', name: 'Ada' });
+  email = `${randomUUID()}@vatio.example`;
+  writer = await api.addCaller({ role: 'writer', email, password });
   clientId ??= await addClient(admin, { name: 'Panadería' });
   study ??= await activityId(admin);
 });
 
-const hours = (count: number) => api.clock.advance({ seconds: Math.round(count * 3600) });
+/** They go on working afterwards, though their session may have ended. */
+async function hours(count: number): Promise<void> {
+  api.clock.advance({ seconds: Math.round(count * 3600) });
+  writer.token = (await api.tokenOf({ email, password })).value;
+  admin = await api.addCaller({ role: 'admin', name: 'Ada' });
+}
 const start = (facts: object = {}) =>
   writer.put('/api/hours/timer', { clientId, activityId: study, ...facts });
 const stop = (...ids: string[]) => writer.post('/api/hours/timer/stop', { ids });
 const running = async (who = writer) => (await who.get('/api/hours/timer')).json.timer;
 /** The clock goes on from test to test. */
-const atNoon = () => {
+const atNoon = async () => {
   const now = api.clock.now();
-  hours(36 - now.getUTCHours() - now.getUTCMinutes() / 60 - now.getUTCSeconds() / 3600);
+  await hours(36 - now.getUTCHours() - now.getUTCMinutes() / 60 - now.getUTCSeconds() / 3600);
 };
 
 it('runs on while no page is open, for its person alone', async () => {
@@ -37,7 +48,7 @@ it('runs on while no page is open, for its person alone', async () => {
     note: 'Llamada',
   };
   expect([status, json]).toEqual([200, { timer }]);
-  hours(1);
+  await hours(1);
   expect(await running()).toEqual(timer);
   expect(await running(admin)).toBeNull();
 });
@@ -60,9 +71,9 @@ it('is one when two tabs start it at once', async () => {
 });
 
 it('becomes an entry, once', async () => {
-  atNoon();
+  await atNoon();
   await start({ note: 'Llamada' });
-  hours(1.501);
+  await hours(1.501);
   const id = randomUUID();
   const [first, again] = [await stop(id), await stop(id)];
   expect([first.status, first.json.entries]).toMatchObject([
@@ -75,9 +86,9 @@ it('becomes an entry, once', async () => {
 });
 
 it('becomes an entry of each day that it covers', async () => {
-  atNoon();
+  await atNoon();
   await start();
-  hours(24);
+  await hours(24);
   const [one, two] = [randomUUID(), randomUUID()];
   const short = await stop(one);
   expect([short.status, short.json.fields]).toEqual([
@@ -95,11 +106,11 @@ it('becomes an entry of each day that it covers', async () => {
 });
 
 it('fills a day up to 24 h, and no more', async () => {
-  atNoon();
+  await atNoon();
   const date = api.clock.now().toISOString().slice(0, 10);
   await addEntry(writer, { clientId, activityId: study, date, minutes: 1400 });
   await start();
-  hours(2);
+  await hours(2);
   expect((await stop(randomUUID())).json.entries).toMatchObject([{ minutes: 40 }]);
   await start();
   const { status, json } = await stop(randomUUID());
@@ -125,7 +136,7 @@ it('is not for what is archived or unknown', async () => {
 });
 
 it('does not stop in a month that was closed meanwhile, and is not lost', async () => {
-  atNoon();
+  await atNoon();
   await start();
   const month = api.clock.now().toISOString().slice(0, 7);
   await admin.put(`/api/hours/locks/${month}`, {});

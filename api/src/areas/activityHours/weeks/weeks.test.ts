@@ -15,8 +15,11 @@ beforeAll(async () => {
   study = await activityId(admin);
 });
 
-const add = (date: string, facts: object = {}) =>
-  addEntry(writer, { clientId, activityId: study, date, ...facts });
+/** One after the other: that is their order. */
+const add = (date: string, facts: object = {}) => {
+  api.clock.advance({ seconds: 1 });
+  return addEntry(writer, { clientId, activityId: study, date, ...facts });
+};
 const week = async (monday: string, who = writer) =>
   (await who.get(`/api/hours/weeks/${monday}`)).json;
 const copy = async (monday: string, from: string) =>
