@@ -91,6 +91,15 @@ it('leaves nonsense in the URL out', async () => {
   expect(asked[0]?.query).toEqual({ sort: '-date', page: '1', pageSize: '25' });
 });
 
+it('names the study that another section’s link asks for, and takes it off', async () => {
+  const study = { id: '0199e1a0-0000-7000-8000-0000000000d1', name: 'E-2026-0012' };
+  const asked = answer('get', 'hours/entries', rows({ ...entry, study }));
+  const { user, where } = open(`?estudio=${study.id}`);
+  await user.click(await button('Quitar Estudio: E-2026-0012'));
+  expect(asked[0]?.query).toMatchObject({ studyId: study.id });
+  expect(where()).toBe('/activity-hours/partes');
+});
+
 it('filters by a client that is searched for', async () => {
   answer('get', 'hours/entries', rows(entry));
   const { user, where } = open();

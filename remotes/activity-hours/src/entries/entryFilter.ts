@@ -10,10 +10,14 @@ export const entrySorts = [
   'minutes',
 ] as const satisfies readonly EntryQuery['sort'][];
 
-/** The list's filters, as they are called in the URL. Persons, clients and activities are ids; the rest days. */
+/** The list's filters, as they are called in the URL. Whom and what it was for are ids. */
 export const entryFilters = [
   'persona',
   'cliente',
+  'punto',
+  'estudio',
+  'factura',
+  'reclamacion',
   'actividad',
   'facturable',
   'desde',
@@ -27,30 +31,37 @@ export const billableOptions = [
   { value: 'no', label: 'No' },
 ] as const;
 
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+/** Filters by id, and what the API calls them. */
+const idFilters = {
+  persona: 'userId',
+  cliente: 'clientId',
+  punto: 'pointId',
+  estudio: 'studyId',
+  factura: 'billId',
+  reclamacion: 'claimId',
+  actividad: 'activityId',
+} as const satisfies Readonly<Partial<Record<EntryFilterName, keyof EntryQuery>>>;
+
+const isId = (text: string) =>
+  /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);
 const isDay = (text: string) =>
   /^(19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What to ask the API for. Nonsense is left out, because the URL can be typed. */
 export function toEntryQuery(list: ListQuery<EntryFilterName>): Partial<EntryQuery> {
   const { q, sort, page, pageSize, filters } = list;
-  const {
-    persona = '',
-    cliente = '',
-    actividad = '',
-    facturable,
-    desde = '',
-    hasta = '',
-  } = filters;
+  const { facturable, desde = '', hasta = '' } = filters;
   const isBillable = facturable === 'si' || (facturable === 'no' ? false : undefined);
+  const ids = Object.entries(idFilters).flatMap(([name, field]) => {
+    const id = filters[name as keyof typeof idFilters] ?? '';
+    return isId(id) ? [[field, id]] : [];
+  });
   return {
     sort: sort as EntryQuery['sort'],
     page,
     pageSize,
     ...(q && { q }),
-    ...(isId(persona) && { userId: persona }),
-    ...(isId(cliente) && { clientId: cliente }),
-    ...(isId(actividad) && { activityId: actividad }),
+    ...(Object.fromEntries(ids) as Partial<EntryQuery>),
     ...(isBillable !== undefined && { isBillable }),
     ...(isDay(desde) && { from: desde }),
     ...(isDay(hasta) && { to: hasta }),

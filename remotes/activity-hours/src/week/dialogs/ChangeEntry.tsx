@@ -59,7 +59,7 @@ export function ChangeEntry({ entry, onChange, onDone }: ChangeEntryProps) {
         savedMessage="Apunte guardado"
         submit="Guardar"
       >
-        {(form) => <EntryFields form={form} />}
+        {(form) => <EntryFields form={form} clientId={entry.client.id} entry={entry} />}
       </InPlaceForm>
       {remove.error && (
         <p className="alert alert-danger mt-2 mb-0" role="alert">

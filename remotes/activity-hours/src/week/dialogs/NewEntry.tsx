@@ -7,7 +7,7 @@ import { newId } from '../../common/newId';
 import type { Row } from '../../common/row';
 import { createEntry } from '../../entries/entryApi';
 import { EntryFields } from './EntryFields';
-import { type EntryForm, entryFormSchema, toSend } from './entryForm';
+import { type EntryForm, emptyForm, entryFormSchema, toSend } from './entryForm';
 
 export interface NewEntryProps {
   readonly row: Row;
@@ -25,8 +25,7 @@ export function NewEntry(props: NewEntryProps) {
 
 function Form(props: NewEntryProps & { readonly activity: Activity | undefined }) {
   const { row, date, activity, onChange, onDone } = props;
-  const defaults: EntryForm = { duration: '', note: '', isBillable: activity?.isBillable ?? true };
-  const form = useZodForm(entryFormSchema, defaults);
+  const form = useZodForm(entryFormSchema, emptyForm(activity?.isBillable ?? true));
   // Sent again, it is written once.
   const [id] = useState(() => newId());
   const create = useMutation({
@@ -45,7 +44,7 @@ function Form(props: NewEntryProps & { readonly activity: Activity | undefined }
   });
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => create.mutate(values))}>
-      <EntryFields form={form} />
+      <EntryFields form={form} clientId={row.client.id} entry={undefined} />
       <FormAlert form={form} error={create.error} />
       <FormActions pending={create.isPending}>Guardar</FormActions>
     </form>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { clients, entryOf, monday, serveHours, weekAddress } from '../../testing/hours';
-import { button, field, openAt, showNotice } from '../../testing/page';
+import { answer, button, field, listOf, openAt, showNotice } from '../../testing/page';
 // Its code is there before the first test: nobody waits for it.
 import '../dialogs/CellDialog';
 
@@ -156,6 +156,24 @@ describe('the entries of a square', () => {
       minutes: 90,
     });
     expect(await cell('lun 2')).toHaveFocus();
+  });
+
+  it('takes the study that it was for, searched for among the client’s', async () => {
+    const hours = serveHours([entryOf()]);
+    const study = { id: '0199e1a0-0000-7000-8000-0000000000d1', code: 'E-2026-0012' };
+    const asked = answer('get', 'studies', listOf([study]));
+    const { user } = openAt(weekAddress);
+    await user.click(await cell('lun 2'));
+    await user.keyboard('{F2}');
+    await user.click(await screen.findByText('Punto, estudio, factura o reclamación'));
+    await user.type(await screen.findByLabelText('Estudio'), '0012');
+    await user.click(await screen.findByRole('option', { name: 'E-2026-0012' }));
+    expect(await screen.findByLabelText('Estudio')).toHaveValue('E-2026-0012');
+    expect(asked.at(-1)?.query).toMatchObject({ clientId: clients[0].id, q: '0012' });
+    await user.click(await button('Guardar'));
+    await waitFor(() =>
+      expect(hours.entries.get(entryOf().id)).toMatchObject({ studyId: study.id }),
+    );
   });
 
   it('saves what is being typed first', async () => {
