@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@vatio/contracts/roles';
 import { usualParts } from '../src/areas/energyAnalysis/report/parts';
 import type { Caller } from './calls/caller';
 import type { HttpAnswer } from './calls/httpCall';
 import { upload } from './curveImports';
 import { addBill, billOf } from './fixtures/bills';
+import { activityId, entryOf } from './fixtures/hours';
 import { addPortfolio, portfolioOf } from './fixtures/portfolios';
 import { parameterChangeOf } from './parameters';
 import {
@@ -59,7 +61,8 @@ export async function addSupply(admin: Caller) {
   const run = (await admin.post('/api/bills/verify', { billIds: [bill] })).json.id;
   // Only a few may be open.
   await admin.post(`/api/bills/verifications/${run}/cancel`);
-  return { ...all, study, offer, elsewhere, portfolio, bill, run };
+  const activity = await activityId(admin);
+  return { ...all, study, offer, elsewhere, portfolio, bill, run, activity };
 }
 
 /** A route about clients, points, contracts, curves or parameters, and who may call it. */
@@ -93,6 +96,15 @@ const emptyClaim = (bill?: string) => ({
     ? [{ billId: bill, paidOn: null, lines: [{ key: 'power:1:', totalEur: '1.00' }] }]
     : [],
 });
+
+const marked = { isBillable: true };
+const termsOf = (clientId: string) => ({
+  clientId,
+  from: '2026-01-01',
+  monthlyBudgetMinutes: null,
+  rateEurPerHour: '45',
+});
+const hoursOf = ({ client, activity }: Supply) => ({ clientId: client, activityId: activity });
 
 export const supplyRoutes: readonly SupplyRoute[] = [
   ['GET clients', staff, 200],
@@ -234,4 +246,38 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['POST bills/{bill}/delete', writers, 204, () => ({ version: 1 })],
   // It was not deleted: callers who may take it back learn that.
   ['POST bills/{bill}/restore', writers, 404, () => ({ version: 1 })],
+  ['GET hours/entries', writers, 200],
+  ['POST hours/entries', writers, 201, (supply) => entryOf(hoursOf(supply))],
+  // There is none: callers who may write learn that.
+  ['PATCH hours/entries/{point}', writers, 404, () => ({ version: 1, minutes: 5 })],
+  ['DELETE hours/entries/{point}?version=1', writers, 404],
+  ['POST hours/entries/{point}/restore', writers, 404],
+  ['POST hours/entries/bulk', writers, 409, ({ point }) => ({ ids: [point], change: marked })],
+  ['POST hours/entries/bulk/{point}/undo', writers, 404],
+  ['GET hours/weeks/2026-01-12', writers, 200],
+  ['POST hours/weeks/2026-01-12/copy', writers, 200, () => ({ from: '2026-01-05' })],
+  ['GET hours/timer', writers, 200],
+  ['PUT hours/timer', writers, 200, (supply) => hoursOf(supply)],
+  ['POST hours/timer/stop', writers, 200, () => ({ ids: [randomUUID()] })],
+  ['DELETE hours/timer', writers, 204],
+  ['GET hours/activities', staff, 200],
+  ['POST hours/activities', ['admin'], 201, () => ({ name: 'Formación', isBillable: false })],
+  ['PATCH hours/activities/{activity}', ['admin'], 200, () => ({ version: 1, isBillable: true })],
+  ['GET hours/locks', staff, 200],
+  ['PUT hours/locks/2025-12', ['admin'], 200],
+  ['DELETE hours/locks/2025-12', ['admin'], 204],
+  ['GET hours/working-week', staff, 200],
+  [
+    'PUT hours/working-week',
+    ['admin'],
+    200,
+    () => ({ from: '2025-06-16', minutes: [420, 420, 420, 420, 420, 0, 0] }),
+  ],
+  ['DELETE hours/working-week/2025-06-16', ['admin'], 204],
+  ['GET hours/terms', staff, 200],
+  ['PUT hours/terms', ['admin'], 200, ({ client }) => termsOf(client)],
+  // Nothing was agreed: callers who may take it back learn that.
+  ['DELETE hours/terms/{client}/2026-01-01', ['admin'], 404],
+  ['GET hours/summary?from=2026-01-01&to=2026-01-31', staff, 200],
+  ['GET hours/totals?clientId={client}', staff, 200],
 ];

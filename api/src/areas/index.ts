@@ -1,3 +1,4 @@
+import { activityHours } from './activityHours/area';
 import type { Area } from './area';
 import { billing } from './billing/area';
 import { company } from './company/area';
@@ -14,4 +15,5 @@ export const areas = [
   company,
   energyAnalysis,
   billing,
+  activityHours,
 ] as const satisfies readonly Area[];

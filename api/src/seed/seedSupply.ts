@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Role } from '@vatio/contracts/roles';
 import type { SessionUser } from '@vatio/contracts/session';
 import { printCurve } from '@vatio/energy/files';
 import type { Kysely } from 'kysely';
@@ -19,6 +20,7 @@ import { type PointToBill, seedBills } from './bills/seedBills';
 import { seedClaim } from './bills/seedClaim';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
+import { seedHours } from './hours/seedHours';
 import { hasClients } from './repository';
 import { seedPortfolio } from './seedPortfolio';
 import { seedStudies } from './seedStudies';
@@ -32,15 +34,16 @@ export async function wantsDemoSupply(
 }
 
 /**
- * Creates a client with three supply points, their data and bills, a claim, a study of each and a portfolio, through the services: these
- * keep the rules and write the audit log.
+ * Creates a client with three supply points, their data and bills, a claim, a study of each, a
+ * portfolio, and hours of two people, through the services: these keep the rules and write the audit
+ * log.
  */
 export async function seedSupply(
   db: Kysely<Tables>,
   now: () => Date,
   log: EventLog,
 ): Promise<void> {
-  const actor = await demoWriter(db);
+  const [actor, admin] = [await demoUser(db, 'writer'), await demoUser(db, 'admin')];
   if (!actor) return;
   const parts = { db, now };
   const client = await createClientService(parts)
@@ -73,6 +76,7 @@ export async function seedSupply(
   await seedClaim(parts, await seedBills(parts, toBill, actor), actor);
   await seedStudies(parts, pointIds, actor);
   await seedPortfolio(parts, client.id, actor, log);
+  if (admin) await seedHours(parts, { clientId: client.id, pointIds, writer: actor, admin });
 }
 
 /** Another process may do the same now: the NIF is unique. */
@@ -81,7 +85,7 @@ function unlessSomebodyElseDid(error: unknown): undefined {
   return undefined;
 }
 
-async function demoWriter(db: Kysely<Tables>): Promise<SessionUser | undefined> {
-  const writer = demoUsers.find(({ role }) => role === 'writer');
-  return writer && findAccount(db, emailKey(writer.email));
+async function demoUser(db: Kysely<Tables>, role: Role): Promise<SessionUser | undefined> {
+  const user = demoUsers.find((one) => one.role === role);
+  return user && findAccount(db, emailKey(user.email));
 }

@@ -1,10 +1,38 @@
-import { itLeadsOn } from '../../../tests/setup/emptySection';
+import { screen } from '@testing-library/react';
+import { today } from '@vatio/contracts/time';
+import { axe } from 'jest-axe';
+import { itAsksFirst } from '../../../tests/setup/firstRequests';
+import { itOpens } from '../../../tests/setup/opens';
 import Section from './Section';
 import { declaration } from './section';
+import { entryOf, serveHours } from './testing/hours';
+import { openAt, signInAs } from './testing/page';
+import { mondayOf, weekInWords } from './week/weekDays';
 
-itLeadsOn(Section, declaration, {
-  admin: { says: 'Todavía no hay horas', to: '/company' },
-  writer: { says: 'Todavía no hay horas', to: '/company' },
-  reader: { says: 'Todavía no hay horas', to: '/company' },
-  pds_editor: { says: 'Aquí no hay nada para tu rol', to: '/company' },
+describe('with an API', () => {
+  beforeEach(() => {
+    serveHours([entryOf()]);
+  });
+  itOpens(Section, declaration, `Semana del ${weekInWords(mondayOf(today()))}`);
+});
+
+itAsksFirst(Section, declaration);
+
+const told = {
+  reader: { says: 'Las horas las apuntan otras personas', way: '/company/puntos' },
+  pds_editor: { says: 'Aquí no hay nada para tu rol', way: '/company/importaciones/nueva' },
+} as const;
+it.each([
+  ['reader', '/activity-hours'],
+  ['reader', '/activity-hours/partes'],
+  ['pds_editor', '/activity-hours'],
+  ['pds_editor', '/activity-hours/partes'],
+] as const)('tells %s at %s whose the hours are, and asks for nothing', async (role, address) => {
+  signInAs(role);
+  const { container } = openAt(address);
+  const { says, way } = told[role];
+  expect(await screen.findByRole('heading', { level: 2, name: says })).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(way);
+  expect(await axe(container)).toHaveNoViolations();
 });

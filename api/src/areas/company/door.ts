@@ -1,5 +1,6 @@
 export { reducedTaxInWords } from './auditFacts';
 export { clientOfPoint, shareClientsOf } from './clients/ofPointRepository';
+export { shareClient } from './clients/repository';
 export { contractsBetween, contractsOf, type StoredContract } from './contracts/repository';
 export { priceCountProblem } from './contracts/rules';
 export {

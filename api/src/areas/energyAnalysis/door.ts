@@ -1,1 +1,2 @@
 export { type AcceptedStudy, acceptedStudiesOf } from './studies/acceptedRepository';
+export { acceptedSavingByClient } from './studies/acceptedSavingRepository';

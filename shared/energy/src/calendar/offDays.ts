@@ -51,11 +51,17 @@ export function dayKind(day: number): DayKind {
   return kind;
 }
 
+/** @returns the holiday of fixed date that a day is («Todos los Santos»), or null */
+export function fixedHoliday(date: LocalDate): string | null {
+  const day = new Date(epochDay(date) * dayMs);
+  return holidays.get(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`) ?? null;
+}
+
 /** @returns why a whole day is in the cheapest period («Sábado», «Todos los Santos»), or null */
 export function offDayReason(date: LocalDate): string | null {
-  const day = new Date(epochDay(date) * dayMs);
-  const holiday = holidays.get(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
+  const holiday = fixedHoliday(date);
   if (holiday) return holiday;
+  const day = new Date(epochDay(date) * dayMs);
   if (day.getUTCDay() === 6) return 'Sábado';
   return day.getUTCDay() === 0 ? 'Domingo' : null;
 }

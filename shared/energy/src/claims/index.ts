@@ -8,3 +8,4 @@ export {
   type SentClaim,
 } from './deadlines';
 export { type RefundInterest, refundInterest, type UndueAmount } from './refundInterest';
+export { holidayName } from './workingDays';

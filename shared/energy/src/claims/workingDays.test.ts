@@ -1,4 +1,4 @@
-import { addWorkingDays } from './workingDays';
+import { addWorkingDays, holidayName } from './workingDays';
 
 it('counts neither weekends nor national holidays, nor the first day', () => {
   // Wednesday; 6 December is a Sunday, Tuesday the 8th a holiday, Monday the 7th is not.
@@ -24,4 +24,15 @@ it.each([
   const monday = new Date(Date.parse(friday) + 3 * 86_400_000).toISOString().slice(0, 10);
   expect(addWorkingDays(before(2), 1)).toBe(before(1));
   expect(addWorkingDays(before(1), 1)).toBe(monday);
+});
+
+it('names the national holidays, on whatever weekday they are', () => {
+  const names = ['2026-11-01', '2026-04-03', '2026-08-15', '2026-04-02', '2026-11-28'];
+  expect(names.map(holidayName)).toEqual([
+    'Todos los Santos',
+    'Viernes Santo',
+    'Asunción de la Virgen',
+    null,
+    null,
+  ]);
 });

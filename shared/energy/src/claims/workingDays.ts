@@ -1,5 +1,5 @@
 import { addDays, dayMs, epochDay, type LocalDate } from '../calendar/dates';
-import { offDayReason } from '../calendar/offDays';
+import { fixedHoliday, offDayReason } from '../calendar/offDays';
 
 /** Easter of a year: the anonymous Gregorian algorithm. @returns month and day, both from 1 */
 function easterOf(year: number): readonly [month: number, day: number] {
@@ -30,6 +30,10 @@ function isGoodFriday(date: LocalDate): boolean {
   const easter = Date.UTC(Number(date.slice(0, 4)), month - 1, day) / dayMs;
   return epochDay(date) === easter - 2;
 }
+
+/** @returns the national holiday that a day is, on any weekday, with Good Friday; or null */
+export const holidayName = (date: LocalDate): string | null =>
+  fixedHoliday(date) ?? (isGoodFriday(date) ? 'Viernes Santo' : null);
 
 /**
  * The day after so many working days: Saturdays, Sundays and holidays do not count, nor the first

@@ -123,6 +123,15 @@ export async function hasSupplyPoints(db: Db, clientId: string): Promise<boolean
   return (await points.limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Also by a timer, or in entries that were deleted and may come back. */
+export async function hasHours(db: Db, clientId: string): Promise<boolean> {
+  for (const table of ['hour_entries', 'hour_timers'] as const) {
+    const rows = db.selectFrom(table).select('client_id').where('client_id', '=', clientId);
+    if (await rows.limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}
+
 export async function deleteClient(db: Db, id: string): Promise<void> {
   await db.deleteFrom('clients').where('id', '=', id).execute();
 }

@@ -18,6 +18,7 @@ import { listClients } from './listRepository';
 import {
   type ClientFields,
   deleteClient,
+  hasHours,
   hasSupplyPoints,
   insertClients,
   lockClient,
@@ -86,7 +87,7 @@ export function createClientService({ db, now }: ServiceParts) {
     });
   }
 
-  /** @throws Refusal missing, or conflict while it has supply points */
+  /** @throws Refusal missing, or conflict while it has supply points or hours */
   async function remove(id: string, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const { fields } = existing(await lockClient(transaction, id));
@@ -94,6 +95,12 @@ export function createClientService({ db, now }: ServiceParts) {
         throw new Refusal(
           'conflict',
           'Este cliente tiene puntos de suministro: archívalo en vez de borrarlo.',
+        );
+      }
+      if (await hasHours(transaction, id)) {
+        throw new Refusal(
+          'conflict',
+          'Este cliente tiene horas apuntadas: archívalo en vez de borrarlo.',
         );
       }
       await deleteClient(transaction, id);

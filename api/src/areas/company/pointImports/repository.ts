@@ -88,6 +88,7 @@ async function pointsWithoutMore(
       and not exists (select from curve_imports import where import.supply_point_id = point.id)
       and not exists (select from studies study where study.supply_point_id = point.id)
       and not exists (select from bills bill where bill.supply_point_id = point.id)
+      and not exists (select from hour_entries entry where entry.supply_point_id = point.id)
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -99,6 +100,8 @@ async function removeClients(db: Db, clientIds: readonly string[]): Promise<numb
   const { numAffectedRows = 0n } = await sql`
     delete from clients where id = ${anyOf(clientIds)} and version = 1
       and not exists (select from supply_points point where point.client_id = clients.id)
+      and not exists (select from hour_entries entry where entry.client_id = clients.id)
+      and not exists (select from hour_timers timer where timer.client_id = clients.id)
   `.execute(db);
   return Number(numAffectedRows);
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../../test/calls/caller';
 import { addBill } from '../../../../test/fixtures/bills';
+import { activityId, addEntry } from '../../../../test/fixtures/hours';
 import { importOf, importRowOf } from '../../../../test/pointImports';
 import { addPoint, addStudy, contractOf, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
@@ -65,6 +66,16 @@ it('keeps a point that has a bill, also one that was deleted', async () => {
   const { status, json } = await undo(id);
   expect([status, json]).toEqual([200, { removedPoints: 3, keptPoints: 2, removedClients: 3 }]);
   expect((await admin.get('/api/bills')).json.total).toBe(1);
+});
+
+it('keeps points and clients that have hours', async () => {
+  const id = await importFive();
+  const [first, second] = [await pointOf(1), await pointOf(2)];
+  const activity = await activityId(admin);
+  const ofPoint = { clientId: first.clientId, pointId: first.id, activityId: activity };
+  await addEntry(writer, ofPoint);
+  await addEntry(writer, { clientId: second.clientId, activityId: activity });
+  expect((await undo(id)).json).toEqual({ removedPoints: 4, keptPoints: 1, removedClients: 3 });
 });
 
 it('keeps points in use, and their clients', async () => {

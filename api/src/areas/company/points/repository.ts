@@ -141,6 +141,7 @@ export async function dataOf(db: Db, supplyPointId: string): Promise<string | un
     ['curve_days', 'curvas'],
     ['studies', 'estudios'],
     ['bills', 'facturas'],
+    ['hour_entries', 'horas apuntadas'],
   ] as const) {
     const rows = db.selectFrom(table).select('supply_point_id');
     const found = rows.where('supply_point_id', '=', supplyPointId).limit(1);

@@ -1,0 +1,45 @@
+import type { Area } from '../area';
+import { activityRoutes } from './activities/routes';
+import { hoursAuditWords } from './auditWords';
+import { bulkRoutes } from './bulk/routes';
+import { entryRoutes } from './entries/routes';
+import { tidyHours } from './housekeeping';
+import { hours } from './migrations/2026-11-25-hours';
+import { hoursChanges } from './migrations/2026-11-25-hours-changes';
+import { hoursTerms } from './migrations/2026-11-25-hours-terms';
+import { hourSettingsRoutes } from './settings/routes';
+import { hourSummaryRoutes } from './summary/routes';
+import type { ActivityHoursTables } from './tables';
+import { termsRoutes } from './terms/routes';
+import { timerRoutes } from './timer/routes';
+import { weekRoutes } from './weeks/routes';
+
+/** Tiempo de gestión: what people do for clients, and how long. */
+export const activityHours: Area<keyof ActivityHoursTables> = {
+  tables: [
+    'hour_activities',
+    'hour_entries',
+    'hour_timers',
+    'hour_months',
+    'working_weeks',
+    'hour_changes',
+    'client_terms',
+  ],
+  routes: (parts) => [
+    entryRoutes(parts),
+    bulkRoutes(parts),
+    weekRoutes(parts),
+    timerRoutes(parts),
+    activityRoutes(parts),
+    hourSettingsRoutes(parts),
+    termsRoutes(parts),
+    hourSummaryRoutes(parts),
+  ],
+  migrations: {
+    '2026-11-25-hours': hours,
+    '2026-11-25-hours-changes': hoursChanges,
+    '2026-11-25-hours-terms': hoursTerms,
+  },
+  tidy: tidyHours,
+  auditWords: [hoursAuditWords],
+};

@@ -1,0 +1,53 @@
+import type { BulkUndoAnswer } from '@vatio/contracts/activityHours/bulk';
+import { mostMinutes } from '@vatio/contracts/activityHours/duration';
+import type { SessionUser } from '@vatio/contracts/session';
+import { record } from '../../../audit/repository';
+import { inTransaction } from '../../../db/transaction';
+import { Refusal } from '../../../refusal';
+import type { ServiceParts } from '../../area';
+import { minutesByDay, updateEntry } from '../entries/repository';
+import { requireOpen } from '../settings/months';
+import { holdEntries } from './held';
+import { lockChange, markUndone } from './repository';
+
+/** Takes back a change of many entries. */
+export function createBulkUndo({ db, now }: ServiceParts) {
+  /**
+   * What was changed since stays as it is, and so does what was deleted and no longer fits in its day.
+   *
+   * @throws Refusal missing, or conflict when it was undone already or a month is closed
+   */
+  return async function undo(undoId: string, actor: SessionUser): Promise<BulkUndoAnswer> {
+    const at = now();
+    return inTransaction(db, async (transaction) => {
+      const change = await lockChange(transaction, undoId);
+      if (!change || (actor.role !== 'admin' && change.createdBy !== actor.id)) {
+        throw new Refusal('missing', 'Ese cambio no existe.');
+      }
+      if (change.undoneAt) throw new Refusal('conflict', 'Ese cambio ya se ha deshecho.');
+      const ids = change.entries.map(({ id }) => id);
+      const before = new Map(change.entries.map((entry) => [entry.id, entry]));
+      const held = await holdEntries(transaction, ids, actor);
+      const same = held.filter(({ id, version }) => before.get(id)?.version === version);
+      await requireOpen(
+        transaction,
+        same.map(({ fields }) => fields.date),
+      );
+      let undone = 0;
+      for (const { id, userId, isDeleted, fields } of same) {
+        if (isDeleted) {
+          const there = await minutesByDay(transaction, userId, [fields.date]);
+          if ((there.get(fields.date) ?? 0) + fields.minutes > mostMinutes) continue;
+        }
+        const was = before.get(id)?.fields ?? fields;
+        await updateEntry(transaction, id, isDeleted ? { deletedAt: null } : was, at);
+        undone += 1;
+      }
+      await markUndone(transaction, undoId, at);
+      const subject = { id: undoId, name: 'Apuntes de horas' };
+      const after = { entries: undone };
+      await record(transaction, { at, action: 'hours-change-undone', actor, subject, after });
+      return { undone, kept: ids.length - undone };
+    });
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  lockListSchema,
+  lockParamsSchema,
+  workingWeekChangeSchema,
+  workingWeekListSchema,
+  workingWeekParamsSchema,
+} from '@vatio/contracts/activityHours/settings';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { sessionOf } from '../../../http/access';
+import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createLockService } from './lockService';
+import { createWorkingWeekService } from './workingWeekService';
+
+const reading = callableBy(['admin', 'writer', 'reader']);
+const managing = callableBy(['admin']);
+
+/** What hours are held to: closed months and the working week. */
+export function hourSettingsRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+  const locks = createLockService(parts);
+  const weeks = createWorkingWeekService(parts);
+  return (app, _options, done) => {
+    app.get('/api/hours/locks', reading({ response: { 200: lockListSchema } }), async () =>
+      locks.list(),
+    );
+
+    app.put(
+      '/api/hours/locks/:month',
+      managing({ params: lockParamsSchema, response: { 200: lockListSchema } }),
+      async (request) => locks.lock(request.params.month, sessionOf(request).user),
+    );
+
+    app.delete(
+      '/api/hours/locks/:month',
+      managing({ params: lockParamsSchema, response: noContent }),
+      async (request, reply) =>
+        sendNothing(reply, locks.unlock(request.params.month, sessionOf(request).user)),
+    );
+
+    app.get(
+      '/api/hours/working-week',
+      reading({ response: { 200: workingWeekListSchema } }),
+      async () => weeks.list(),
+    );
+
+    app.put(
+      '/api/hours/working-week',
+      managing({ body: workingWeekChangeSchema, response: { 200: workingWeekListSchema } }),
+      async (request) => weeks.put(request.body, sessionOf(request).user),
+    );
+
+    app.delete(
+      '/api/hours/working-week/:from',
+      managing({ params: workingWeekParamsSchema, response: noContent }),
+      async (request, reply) =>
+        sendNothing(reply, weeks.remove(request.params.from, sessionOf(request).user)),
+    );
+    done();
+  };
+}

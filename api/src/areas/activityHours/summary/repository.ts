@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/transaction';
+
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const minutes = sql<number>`coalesce(sum(hour_entries.minutes), 0)::int`.as('minutes');
+const billableMinutes =
+  sql<number>`coalesce(sum(hour_entries.minutes) filter (where hour_entries.is_billable), 0)::int`.as(
+    'billableMinutes',
+  );
+
+const entriesOf = (db: Db, { from, to }: Days) =>
+  db
+    .selectFrom('hour_entries')
+    .where('hour_entries.deleted_at', 'is', null)
+    .where('hour_entries.day', '>=', from)
+    .where('hour_entries.day', '<=', to);
+
+/** What was agreed with clients, each with the day on which others follow; null: none do. */
+const termsWithEnd = (db: Db) =>
+  db
+    .selectFrom('client_terms')
+    .select(['client_id', 'from_day', 'rate_eur_per_hour'])
+    .select(
+      sql<string | null>`lead(from_day) over (partition by client_id order by from_day)`.as(
+        'until',
+      ),
+    )
+    .as('terms');
+
+/** By client's name and, of each, the activity that took most. Amounts are at the rate of each day. */
+export const clientActivities = (db: Db, days: Days) =>
+  entriesOf(db, days)
+    .innerJoin('clients', 'clients.id', 'hour_entries.client_id')
+    .innerJoin('hour_activities', 'hour_activities.id', 'hour_entries.activity_id')
+    .leftJoin(termsWithEnd(db), (join) =>
+      join
+        .onRef('terms.client_id', '=', 'hour_entries.client_id')
+        .onRef('terms.from_day', '<=', 'hour_entries.day')
+        .on((is) =>
+          is.or([
+            is('terms.until', 'is', null),
+            is('terms.until', '>', is.ref('hour_entries.day')),
+          ]),
+        ),
+    )
+    .select(['clients.id as clientId', 'clients.name as clientName'])
+    .select(['hour_activities.id as activityId', 'hour_activities.name as activityName'])
+    .select([
+      minutes,
+      billableMinutes,
+      // Sixtieths of what is owed: exact until the client's sum is rounded.
+      sql<string | null>`(sum(hour_entries.minutes * terms.rate_eur_per_hour)
+        filter (where hour_entries.is_billable))::text`.as('minuteEur'),
+      sql<number>`coalesce(sum(hour_entries.minutes) filter
+        (where hour_entries.is_billable and terms.rate_eur_per_hour is null), 0)::int`.as(
+        'unratedMinutes',
+      ),
+    ])
+    .groupBy(['clients.id', 'hour_activities.id'])
+    .orderBy('clients.name_key')
+    .orderBy('clients.id')
+    .orderBy('minutes', 'desc')
+    .orderBy('hour_activities.name_key')
+    .execute();
+
+const month = sql<string>`to_char(hour_entries.day, 'YYYY-MM')`;
+
+/** By person's name and month. */
+export const peopleMonths = (db: Db, days: Days) =>
+  entriesOf(db, days)
+    .innerJoin('users', 'users.id', 'hour_entries.user_id')
+    .select(['users.id as userId', 'users.name as userName', month.as('month')])
+    .select([minutes, billableMinutes])
+    .groupBy(['users.id', month])
+    .orderBy('users.name_key')
+    .orderBy('users.id')
+    .orderBy(month)
+    .execute();
+
+/** How long each client took in each month. */
+export async function clientMonths(db: Db, days: Days): Promise<ReadonlyMap<string, number>> {
+  const rows = await entriesOf(db, days)
+    .select(['hour_entries.client_id as clientId', month.as('month'), minutes])
+    .groupBy(['hour_entries.client_id', month])
+    .execute();
+  return new Map(rows.map((row) => [`${row.month} ${row.clientId}`, row.minutes]));
+}
+
+/** Clients with hours of a month on their own page, or for whom something was agreed; by name. */
+export const budgetClients = (db: Db) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'name', 'archived', 'monthly_budget_minutes as ownBudgetMinutes'])
+    .where((is) =>
+      is.or([
+        is('monthly_budget_minutes', 'is not', null),
+        is('id', 'in', is.selectFrom('client_terms').select('client_id')),
+      ]),
+    )
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,124 @@
+import type {
+  HoursSummary,
+  HoursSummaryQuery,
+  HoursTotals,
+  HoursTotalsQuery,
+} from '@vatio/contracts/activityHours/summary';
+import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
+import type { SessionUser } from '@vatio/contracts/session';
+import { monthDays } from '@vatio/energy/calendar';
+import { localDay } from '../../../localDay';
+import type { ServiceParts } from '../../area';
+import { recoveredByClient } from '../../billing/door';
+import { acceptedSavingByClient } from '../../energyAnalysis/door';
+import { listEntries } from '../entries/listRepository';
+import { monthOf } from '../settings/months';
+import { readWorkingWeeks } from '../settings/workingWeekRepository';
+import { listTerms } from '../terms/repository';
+import { budgetsOf } from './budgets';
+import { groupedBy } from './grouped';
+import { budgetClients, clientActivities, clientMonths, peopleMonths } from './repository';
+
+/** What hours add up to, and what came of them. */
+export function createHourSummaryService({ db, now }: ServiceParts) {
+  async function summary(days: HoursSummaryQuery): Promise<HoursSummary> {
+    const [activities, people, saved, recovered, budgets] = await Promise.all([
+      clientActivities(db, days),
+      peopleMonths(db, days),
+      acceptedSavingByClient(db, days),
+      recoveredByClient(db, days),
+      budgetsBetween(days),
+    ]);
+    const clients = [...groupedBy(activities, ({ clientId }) => clientId)].map(([id, rows]) => ({
+      client: { id, name: rows[0]?.clientName ?? '' },
+      ...added(rows),
+      amountEur: amountOf(rows),
+      unratedMinutes: rows.reduce((sum, { unratedMinutes }) => sum + unratedMinutes, 0),
+      activities: rows.map(({ activityId, activityName, minutes, billableMinutes }) => ({
+        activity: { id: activityId, name: activityName },
+        minutes,
+        billableMinutes,
+      })),
+      savedEur: saved.get(id) ?? null,
+      recoveredEur: recovered.get(id) ?? null,
+    }));
+    return {
+      ...added(clients),
+      amountEur: unscaled(sumOf(clients.map(({ amountEur }) => scaled(amountEur ?? '0', 2))), 2),
+      clients,
+      people: [...groupedBy(people, ({ userId }) => userId)].map(([id, rows]) => ({
+        user: { id, name: rows[0]?.userName ?? '' },
+        ...added(rows),
+        months: rows.map(({ month, minutes, billableMinutes }) => ({
+          month,
+          minutes,
+          billableMinutes,
+        })),
+      })),
+      budgets,
+    };
+  }
+
+  async function budgetsBetween(days: HoursSummaryQuery): Promise<HoursSummary['budgets']> {
+    const today = localDay(now());
+    // Of months to come nothing can be told.
+    const months = monthsBetween(days).filter((month) => month <= monthOf(today));
+    months.reverse();
+    const [latest, earliest] = [months[0], months.at(-1)];
+    if (!latest || !earliest) return [];
+    const whole = { from: monthDays(earliest).firstDay, to: monthDays(latest).lastDay };
+    const [clients, terms, weeks, minutes] = await Promise.all([
+      budgetClients(db),
+      listTerms(db),
+      readWorkingWeeks(db),
+      clientMonths(db, whole),
+    ]);
+    return budgetsOf({ clients, terms, weeks, minutes }, months, today);
+  }
+
+  /** Writers see their own entries, readers only sums. */
+  async function totals(query: HoursTotalsQuery, actor: SessionUser): Promise<HoursTotals> {
+    const page = { page: 1, pageSize: 10, sort: '-date' } as const;
+    const { total, minutes, billableMinutes, rows } = await listEntries(db, { ...query, ...page });
+    const latest = {
+      admin: async () => rows,
+      writer: async () => (await listEntries(db, { ...query, ...page, userId: actor.id })).rows,
+      reader: async () => [],
+      pds_editor: async () => [],
+    };
+    return { minutes, billableMinutes, entries: total, latest: await latest[actor.role]() };
+  }
+
+  return { summary, totals };
+}
+
+interface Minutes {
+  readonly minutes: number;
+  readonly billableMinutes: number;
+}
+
+const added = (rows: readonly Minutes[]): Minutes => ({
+  minutes: rows.reduce((sum, row) => sum + row.minutes, 0),
+  billableMinutes: rows.reduce((sum, row) => sum + row.billableMinutes, 0),
+});
+
+/** Minutes times €/h have two decimals at most; null: no minute has a rate. */
+function amountOf(rows: readonly { readonly minuteEur: string | null }[]): string | null {
+  const known = rows.flatMap(({ minuteEur }) => (minuteEur === null ? [] : [minuteEur]));
+  if (known.length === 0) return null;
+  const sixtieths = sumOf(known.map((eur) => scaled(eur, 2)));
+  return unscaled((sixtieths + 30n) / 60n, 2);
+}
+
+/** `2026-01`, the earliest first. */
+function monthsBetween({ from, to }: HoursSummaryQuery): string[] {
+  const months: string[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month))
+    months.push(month);
+  return months;
+}
+
+function nextMonth(month: string): string {
+  const [year = 0, index = 0] = month.split('-').map(Number);
+  return index === 12 ? `${year + 1}-01` : `${year}-${String(index + 1).padStart(2, '0')}`;
+}

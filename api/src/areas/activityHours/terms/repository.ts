@@ -1,0 +1,50 @@
+import type { Terms, TermsChange } from '@vatio/contracts/activityHours/settings';
+import type { Db } from '../../../db/transaction';
+
+/** By client's name, the latest first. @param clientId left out: of all clients */
+export async function listTerms(db: Db, clientId?: string): Promise<Terms[]> {
+  let terms = db
+    .selectFrom('client_terms')
+    .innerJoin('clients', 'clients.id', 'client_terms.client_id')
+    .select(['clients.id', 'clients.name', 'client_terms.from_day as from'])
+    .select('client_terms.monthly_budget_minutes as monthlyBudgetMinutes')
+    .select('client_terms.rate_eur_per_hour as rateEurPerHour')
+    .orderBy('clients.name_key')
+    .orderBy('clients.id')
+    .orderBy('client_terms.from_day', 'desc');
+  if (clientId) terms = terms.where('client_terms.client_id', '=', clientId);
+  const rows = await terms.execute();
+  return rows.map(({ id, name, ...rest }) => ({ client: { id, name }, ...rest }));
+}
+
+/** Nobody else changes them until the end of the transaction. */
+export const lockTerms = (db: Db, clientId: string, from: string) =>
+  db
+    .selectFrom('client_terms')
+    .select('monthly_budget_minutes as monthlyBudgetMinutes')
+    .select('rate_eur_per_hour as rateEurPerHour')
+    .where('client_id', '=', clientId)
+    .where('from_day', '=', from)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Writes them in the place of those that there are. */
+export async function putTerms(db: Db, terms: TermsChange): Promise<void> {
+  const values = {
+    monthly_budget_minutes: terms.monthlyBudgetMinutes,
+    rate_eur_per_hour: terms.rateEurPerHour,
+  };
+  await db
+    .insertInto('client_terms')
+    .values({ client_id: terms.clientId, from_day: terms.from, ...values })
+    .onConflict((conflict) => conflict.columns(['client_id', 'from_day']).doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteTerms(db: Db, clientId: string, from: string): Promise<void> {
+  await db
+    .deleteFrom('client_terms')
+    .where('client_id', '=', clientId)
+    .where('from_day', '=', from)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import {
+  termsChangeSchema,
+  termsListSchema,
+  termsParamsSchema,
+  termsQuerySchema,
+} from '@vatio/contracts/activityHours/settings';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { sessionOf } from '../../../http/access';
+import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
+import type { ServiceParts } from '../../area';
+import { createTermsService } from './service';
+
+const reading = callableBy(['admin', 'writer', 'reader']);
+const managing = callableBy(['admin']);
+const answer = { 200: termsListSchema };
+
+/** Budgets and rates of clients. */
+export function termsRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
+  const terms = createTermsService(parts);
+  return (app, _options, done) => {
+    app.get(
+      '/api/hours/terms',
+      reading({ querystring: termsQuerySchema, response: answer }),
+      async (request) => terms.list(request.query.clientId),
+    );
+
+    app.put(
+      '/api/hours/terms',
+      managing({ body: termsChangeSchema, response: answer }),
+      async (request) => terms.put(request.body, sessionOf(request).user),
+    );
+
+    app.delete(
+      '/api/hours/terms/:clientId/:from',
+      managing({ params: termsParamsSchema, response: noContent }),
+      async (request, reply) => {
+        const { clientId, from } = request.params;
+        return sendNothing(reply, terms.remove(clientId, from, sessionOf(request).user));
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,1 @@
+export { recoveredByClient } from './claims/recoveredRepository';

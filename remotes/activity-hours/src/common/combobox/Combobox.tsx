@@ -1,0 +1,56 @@
+import { messageOf } from '@vatio/ui/layout';
+import type { Ref } from 'react';
+import classes from './Combobox.module.css';
+import { type ComboboxOptions, useCombobox } from './useCombobox';
+
+export interface ComboboxProps<Item> extends ComboboxOptions<Item> {
+  readonly label: string;
+  readonly nameOf: (item: Item) => string;
+  /** «Clientes» */
+  readonly listLabel: string;
+  /** «Ningún cliente coincide» */
+  readonly noneText: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A search field with its list, small enough for a cell. */
+export function Combobox<Item extends { readonly id: string }>(props: ComboboxProps<Item>) {
+  const { label, nameOf, listLabel, noneText, inputRef, ...options } = props;
+  const box = useCombobox(options);
+  const { items, active, optionId } = box;
+  return (
+    <div className={classes.box}>
+      <input
+        ref={inputRef}
+        className="form-control form-control-sm"
+        aria-label={label}
+        placeholder={label}
+        {...box.inputProps}
+      />
+      {box.isOpen && !items?.length && (
+        <p className={`${classes.list} px-2 py-1 mb-0`} role="status">
+          {box.error ? messageOf(box.error) : items ? noneText : 'Buscando…'}
+        </p>
+      )}
+      {box.isOpen && items && items.length > 0 && (
+        <div id={box.listId} role="listbox" aria-label={listLabel} className={classes.list}>
+          {items.map((item) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            <div
+              key={item.id}
+              id={optionId(item.id)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === active}
+              className={`px-2 py-1 ${item === active ? 'bg-primary text-white' : ''}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => box.choose(item)}
+            >
+              <bdi>{nameOf(item)}</bdi>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

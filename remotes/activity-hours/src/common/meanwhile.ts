@@ -1,0 +1,26 @@
+import type { Role } from '@vatio/contracts/roles';
+import type { Meanwhile } from '@vatio/ui/layout';
+
+const ofOthers: Meanwhile = {
+  title: 'Las horas las apuntan otras personas',
+  text: 'Aquí apuntan sus horas los administradores y los editores. Con tu rol puedes consultar los clientes y sus puntos de suministro, y exportarlos.',
+  ways: [
+    { to: '/company', label: 'Consultar los clientes' },
+    { to: '/company/puntos', label: 'Consultar los puntos' },
+  ],
+};
+
+/** What those read who keep no hours. Roles that do never see theirs. */
+export const meanwhile: Readonly<Record<Role, Meanwhile>> = {
+  admin: ofOthers,
+  writer: ofOthers,
+  reader: ofOthers,
+  pds_editor: {
+    title: 'Aquí no hay nada para tu rol',
+    text: 'De las horas se ocupan otras personas. Lo tuyo son los puntos de suministro, sus contratos y sus curvas.',
+    ways: [
+      { to: '/company', label: 'Ver los puntos de suministro' },
+      { to: '/company/importaciones/nueva', label: 'Importar curvas' },
+    ],
+  },
+};

@@ -1,0 +1,7 @@
+import type { Named } from '@vatio/contracts/activityHours/entries';
+
+/** What hours are for: a line of the week, and what a timer counts. */
+export interface Row {
+  readonly client: Named;
+  readonly activity: Named;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { count } from '@vatio/ui/format';
+import { ActionButton } from '@vatio/ui/layout';
+import { BulkBar, type Selection } from '@vatio/ui/table';
+import { Trash2 } from 'lucide-react';
+import { activitiesQuery } from '../common/hoursApi';
+import { useEntryBulk } from './bulkApi';
+
+/** As many as the API changes at once. */
+const mostEntries = 1000;
+
+/** What can be done with the ticked entries. Render it last. */
+export function EntryBulkBar({ selection }: { readonly selection: Selection }) {
+  const bulk = useEntryBulk(selection.clear);
+  const { data: activities = [] } = useQuery(activitiesQuery);
+  const ids = [...selection.ids];
+  const isOff = bulk.isPending || ids.length > mostEntries;
+  const change = (one: Parameters<typeof bulk.mutate>[0]['change']) =>
+    isOff || bulk.mutate({ ids, change: one });
+  return (
+    <BulkBar
+      count={ids.length}
+      onClear={selection.clear}
+      label={count(ids.length, 'apunte seleccionado', 'apuntes seleccionados')}
+    >
+      {ids.length > mostEntries && <span>Como mucho 1.000 a la vez</span>}
+      <ActionButton
+        look="outline-primary btn-sm"
+        isOff={isOff}
+        onClick={() => change({ isBillable: true })}
+      >
+        Facturable
+      </ActionButton>
+      <ActionButton
+        look="outline-primary btn-sm"
+        isOff={isOff}
+        onClick={() => change({ isBillable: false })}
+      >
+        No facturable
+      </ActionButton>
+      <select
+        className="form-select form-select-sm w-auto"
+        aria-label="Cambiar la actividad"
+        value=""
+        onChange={({ target }) => target.value && change({ activityId: target.value })}
+      >
+        <option value="">Cambiar la actividad…</option>
+        {activities
+          .filter(({ isArchived }) => !isArchived)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+      <ActionButton
+        look="outline-danger btn-sm"
+        isOff={isOff}
+        busy={bulk.isPending && 'Cambiando…'}
+        onClick={() => change({ deleted: true })}
+      >
+        <Trash2 aria-hidden="true" /> Borrar
+      </ActionButton>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EntryQuery } from '@vatio/contracts/activityHours/entries';
+import type { ListQuery } from '@vatio/ui/table';
+
+/** What the list can be sorted by: the ids of its columns, and the API's names. */
+export const entrySorts = [
+  'date',
+  'user',
+  'client',
+  'activity',
+  'minutes',
+] as const satisfies readonly EntryQuery['sort'][];
+
+/** The list's filters, as they are called in the URL. Whom and what it was for are ids. */
+export const entryFilters = [
+  'persona',
+  'cliente',
+  'punto',
+  'estudio',
+  'factura',
+  'reclamacion',
+  'actividad',
+  'facturable',
+  'desde',
+  'hasta',
+] as const;
+export type EntryFilterName = (typeof entryFilters)[number];
+
+/** The values of `facturable`. */
+export const billableOptions = [
+  { value: 'si', label: 'Sí' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** Filters by id, and what the API calls them. */
+const idFilters = {
+  persona: 'userId',
+  cliente: 'clientId',
+  punto: 'pointId',
+  estudio: 'studyId',
+  factura: 'billId',
+  reclamacion: 'claimId',
+  actividad: 'activityId',
+} as const satisfies Readonly<Partial<Record<EntryFilterName, keyof EntryQuery>>>;
+
+const isId = (text: string) =>
+  /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);
+const isDay = (text: string) =>
+  /^(19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
+export function toEntryQuery(list: ListQuery<EntryFilterName>): Partial<EntryQuery> {
+  const { q, sort, page, pageSize, filters } = list;
+  const { facturable, desde = '', hasta = '' } = filters;
+  const isBillable = facturable === 'si' || (facturable === 'no' ? false : undefined);
+  const ids = Object.entries(idFilters).flatMap(([name, field]) => {
+    const id = filters[name as keyof typeof idFilters] ?? '';
+    return isId(id) ? [[field, id]] : [];
+  });
+  return {
+    sort: sort as EntryQuery['sort'],
+    page,
+    pageSize,
+    ...(q && { q }),
+    ...(Object.fromEntries(ids) as Partial<EntryQuery>),
+    ...(isBillable !== undefined && { isBillable }),
+    ...(isDay(desde) && { from: desde }),
+    ...(isDay(hasta) && { to: hasta }),
+  };
+}

@@ -1,0 +1,10 @@
+import { renderSection } from '../../../../tests/setup/section';
+import Section from '../Section';
+
+export { answer, listOf } from '../../../../tests/setup/answers';
+export { server } from '../../../../tests/setup/browser';
+export * from '../../../../tests/setup/find';
+export { signInAs } from '../../../../tests/setup/section';
+
+/** The section at one of its addresses. */
+export const openAt = (address: string) => renderSection(Section, address);

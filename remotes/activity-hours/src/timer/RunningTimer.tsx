@@ -1,0 +1,52 @@
+import type { Timer } from '@vatio/contracts/activityHours/timer';
+import { dateTime } from '@vatio/ui/format';
+import { ActionButton, ConfirmButton } from '@vatio/ui/layout';
+import { Square } from 'lucide-react';
+import { elapsedInClock } from './elapsed';
+import { useNow } from './useNow';
+import type { useTimerActions } from './useTimerActions';
+
+export interface RunningTimerProps {
+  readonly timer: Timer;
+  /** By how much this clock is behind the server's. */
+  readonly behindMs: number;
+  readonly actions: Pick<ReturnType<typeof useTimerActions>, 'stop' | 'discard'>;
+}
+
+/** The timer that runs, since when, and its end. */
+export function RunningTimer({ timer, behindMs, actions }: RunningTimerProps) {
+  const nowMs = useNow();
+  const { stop, discard } = actions;
+  return (
+    <>
+      <strong role="timer" className="fs-5">
+        {elapsedInClock(timer.startedAt, nowMs + behindMs)}
+      </strong>
+      <span className="me-auto">
+        <bdi>
+          {timer.client.name}, {timer.activity.name}
+        </bdi>{' '}
+        <small className="text-body-secondary">desde {dateTime(timer.startedAt)}</small>
+      </span>
+      <ActionButton
+        look="primary"
+        busy={stop.isPending && 'Parando…'}
+        onClick={() => stop.mutate()}
+      >
+        <Square aria-hidden="true" /> Parar y apuntar
+      </ActionButton>
+      <ConfirmButton
+        label="Descartar"
+        name="Descartar el temporizador"
+        look="btn-outline-danger"
+        title="¿Descartar el temporizador?"
+        confirm="Descartar"
+        busy="Descartando…"
+        action={discard}
+        onConfirm={(close) => discard.mutate(undefined, { onSuccess: close })}
+      >
+        <p>Lo contado hasta ahora se pierde y no se apunta.</p>
+      </ConfirmButton>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { durationInWords } from '@vatio/contracts/activityHours/duration';
+import type { Entry } from '@vatio/contracts/activityHours/entries';
+import { date } from '@vatio/ui/format';
+
+/** What the timer wrote when it was stopped: an entry for each day. */
+export function StoppedTimer({ entries }: { readonly entries: readonly Entry[] }) {
+  const [first] = entries;
+  const words = entries.map((entry) => `${durationInWords(entry.minutes)} el ${date(entry.date)}`);
+  return (
+    <p className="mb-0" role="status">
+      {first
+        ? `Apuntado: ${words.join(' y ')}, ${first.client.name}, ${first.activity.name}.`
+        : 'El temporizador no llegó a un minuto: no se ha apuntado nada.'}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { TimerConflict } from '@vatio/contracts/activityHours/timer';
+import { HttpError } from '@vatio/platform';
+import { messageOf } from '@vatio/ui/layout';
+import { useRef, useState } from 'react';
+import { hoursKey } from '../common/hoursApi';
+import type { Row } from '../common/row';
+import { daysCovered, idsFor } from './elapsed';
+import { discardTimer, startTimer, stopTimer, type TimerRead, timerQuery } from './timerApi';
+
+/** As many days as the API takes: it says what to do about more. */
+const mostDays = 62;
+
+/** What can be done with the timer, why it could not be, and what the last one wrote. */
+export function useTimerActions(read: TimerRead | undefined) {
+  const cache = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [written, setWritten] = useState<readonly Entry[]>();
+  /** The ids of the timer that is being stopped: a second try writes nothing twice. */
+  const stopping = useRef<{ readonly startedAt: string; readonly ids: readonly string[] }>(
+    undefined,
+  );
+  const { queryKey } = timerQuery;
+
+  const onMutate = () => setProblem(undefined);
+  /** Whatever came of it: what runs now is the server's to say. */
+  const onSettled = () => cache.invalidateQueries({ queryKey });
+  const onError = (error: Error) => setProblem(problemOf(error));
+
+  const start = useMutation({
+    mutationFn: ({ client, activity }: Row) =>
+      startTimer({ clientId: client.id, activityId: activity.id }),
+    onMutate: () => {
+      onMutate();
+      setWritten(undefined);
+    },
+    onError,
+    onSettled,
+  });
+  const stop = useMutation({
+    mutationFn: () => {
+      const startedAt = read?.timer?.startedAt ?? '';
+      const nowMs = Date.now() + (read?.behindMs ?? 0);
+      const days = daysCovered(startedAt, nowMs);
+      const before = stopping.current;
+      const ids = before?.startedAt === startedAt ? [...before.ids] : [];
+      ids.push(...idsFor(Math.max(0, Math.min(days, mostDays) - ids.length)));
+      stopping.current = { startedAt, ids };
+      return stopTimer(ids);
+    },
+    onMutate,
+    onSuccess: (entries) => {
+      setWritten(entries);
+      void cache.invalidateQueries({ queryKey: hoursKey });
+    },
+    onError,
+    onSettled,
+  });
+  const discard = useMutation({ mutationFn: discardTimer, onMutate, onSettled });
+  return { start, begin: (row: Row) => start.mutate(row), stop, discard, problem, written };
+}
+
+/** Of a second timer: what runs already. */
+function problemOf(error: unknown): string {
+  const message = messageOf(error);
+  if (!(error instanceof HttpError) || error.kind !== 'conflict') return message;
+  const { versions } = error.body as Partial<TimerConflict>;
+  if (!versions) return message;
+  const { client, activity } = versions.current;
+  return `${message} En marcha: ${client.name}, ${activity.name}.`;
+}

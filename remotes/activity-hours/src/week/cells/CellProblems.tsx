@@ -1,0 +1,94 @@
+import { formatDuration, parseDuration } from '@vatio/contracts/activityHours/duration';
+import { type RefObject, useSyncExternalStore } from 'react';
+import type { CellEdit, CellStore } from './cellStore';
+
+export interface CellProblemsProps {
+  readonly store: CellStore;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly labelOf: (cellKey: string) => string;
+  /** A choice was made: the keyboard goes on in the square. */
+  readonly onDone: (cellKey: string) => void;
+}
+
+/** What could not be stored, why, and what to do; what another tab wrote beside what was typed here. */
+export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps) {
+  const edits = useSyncExternalStore(store.subscribe, store.edits);
+  const stuck = [...edits].filter(([, { state }]) => state === 'failed' || state === 'conflict');
+  const act = (key: string, does: (key: string) => void) => () => {
+    does(key);
+    onDone(key);
+  };
+  return (
+    <div ref={box}>
+      {stuck.length > 0 && (
+        <div className="alert alert-warning" role="alert">
+          <ul className="list-unstyled mb-0">
+            {stuck.map(([key, edit]) => (
+              <li key={key} className="d-flex flex-wrap align-items-center gap-2 py-1">
+                <span>
+                  <strong>
+                    <bdi>{labelOf(key)}</bdi>:
+                  </strong>{' '}
+                  {edit.state === 'conflict' ? conflictInWords(edit) : failureInWords(edit)}
+                </span>
+                {edit.state === 'conflict' ? (
+                  <>
+                    <Choice look="btn-primary" onClick={act(key, (one) => store.insist(one))}>
+                      {edit.text ? `Dejar ${edit.text}` : 'Borrar'}
+                    </Choice>
+                    <Choice look="btn-outline-primary" onClick={act(key, (one) => store.drop(one))}>
+                      {edit.current
+                        ? `Dejar ${formatDuration(edit.current.minutes)}`
+                        : 'Dejarla vacía'}
+                    </Choice>
+                  </>
+                ) : (
+                  <>
+                    <Choice
+                      look="btn-primary"
+                      name={`Reintentar ${labelOf(key)}`}
+                      onClick={act(key, (one) => store.retry(one))}
+                    >
+                      Reintentar
+                    </Choice>
+                    <Choice
+                      look="btn-outline-secondary"
+                      name={`Descartar ${labelOf(key)}`}
+                      onClick={act(key, (one) => store.drop(one))}
+                    >
+                      Descartar
+                    </Choice>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly look: string;
+  readonly name?: string;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+const Choice = ({ look, name, onClick, children }: ChoiceProps) => (
+  <button type="button" className={`btn btn-sm ${look}`} aria-label={name} onClick={onClick}>
+    {children}
+  </button>
+);
+
+function failureInWords({ text, problem = '' }: CellEdit): string {
+  if (text === '') return `no se ha borrado. ${problem}`;
+  return 'minutes' in parseDuration(text) ? `${text} no se ha guardado. ${problem}` : problem;
+}
+
+function conflictInWords({ text, current }: CellEdit): string {
+  const yours = text ? `aquí has escrito ${text}` : 'aquí lo has borrado';
+  const theirs = current ? `ahora hay ${formatDuration(current.minutes)}` : 'ya no hay nada';
+  return `${yours} y, desde otra pestaña, ${theirs}. ¿Qué vale?`;
+}

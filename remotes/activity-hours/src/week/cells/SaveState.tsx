@@ -1,0 +1,23 @@
+import { count } from '@vatio/ui/format';
+import { useState, useSyncExternalStore } from 'react';
+import type { CellStore } from './cellStore';
+
+/** Whether all that was typed is stored. Says nothing before anything was typed. */
+export function SaveState({ store }: { readonly store: CellStore }) {
+  const edits = useSyncExternalStore(store.subscribe, store.edits);
+  const states = [...edits.values()].map(({ state }) => state);
+  const stuck = states.filter((state) => state === 'failed' || state === 'conflict').length;
+  const isSaving = states.includes('saving');
+  const [hasSaved, setSaved] = useState(false);
+  if (isSaving && !hasSaved) setSaved(true);
+  const words = isSaving
+    ? 'Guardando…'
+    : stuck > 0
+      ? `${count(stuck, 'celda', 'celdas')} sin guardar`
+      : hasSaved && 'Todo guardado';
+  return (
+    <span role="status" className={stuck > 0 ? 'text-danger' : 'text-body-secondary'}>
+      {words}
+    </span>
+  );
+}

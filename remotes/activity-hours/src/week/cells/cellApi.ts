@@ -1,0 +1,52 @@
+import type { EntryConflict } from '@vatio/contracts/activityHours/entries';
+import { HttpError } from '@vatio/platform';
+import { messageOf } from '@vatio/ui/layout';
+import { changeEntry, createEntry, deleteEntry } from '../../entries/entryApi';
+import type { CellSave, SaveOutcome } from './cellSave';
+
+/** Writes one square. The same save again writes nothing twice. */
+export async function saveCell(save: CellSave): Promise<SaveOutcome> {
+  try {
+    return await send(save);
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+async function send({ cell, minutes, base, newId, readNow }: CellSave): Promise<SaveOutcome> {
+  if (base === null) {
+    if (minutes === undefined) return { kind: 'saved', entry: undefined };
+    // An answer may have been lost, or another tab may have written here since the week was read.
+    const there = await readNow();
+    const own = there.find(({ id }) => id === newId);
+    const found = own ?? there[0];
+    if (found?.minutes === minutes) return { kind: 'saved', entry: found };
+    if (own) {
+      return { kind: 'saved', entry: await changeEntry(newId, { version: own.version, minutes }) };
+    }
+    if (found) return { kind: 'conflict', current: found };
+    return { kind: 'saved', entry: await createEntry({ id: newId, ...cell, minutes }) };
+  }
+  const { id, version } = base;
+  if (minutes !== undefined) {
+    return { kind: 'saved', entry: await changeEntry(id, { version, minutes }) };
+  }
+  try {
+    await deleteEntry({ id, version });
+  } catch (error) {
+    const isGone = error instanceof HttpError && error.kind === 'not-found';
+    if (!isGone) throw error;
+  }
+  return { kind: 'saved', entry: undefined };
+}
+
+function outcomeOf(error: unknown): SaveOutcome {
+  if (error instanceof HttpError && error.kind === 'not-found') {
+    return { kind: 'conflict', current: null };
+  }
+  if (error instanceof HttpError && error.kind === 'conflict') {
+    const { versions } = error.body as Partial<EntryConflict>;
+    if (versions) return { kind: 'conflict', current: versions.current };
+  }
+  return { kind: 'failed', problem: messageOf(error) };
+}

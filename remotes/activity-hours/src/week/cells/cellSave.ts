@@ -1,0 +1,22 @@
+import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Cell } from './cell';
+
+/** What a square should hold. */
+export interface CellSave {
+  readonly cell: Cell;
+  /** undefined: nothing. */
+  readonly minutes: number | undefined;
+  /** The entry that was seen when typing began; null: the square was empty. */
+  readonly base: { readonly id: string; readonly version: number } | null;
+  /** The id of the entry if there was none. */
+  readonly newId: string;
+  /** What the square holds now, asked for just before a new entry is written. */
+  readonly readNow: () => Promise<readonly Entry[]>;
+}
+
+export type SaveOutcome =
+  /** `entry` undefined: the square is empty now. */
+  | { readonly kind: 'saved'; readonly entry: Entry | undefined }
+  /** Another tab was quicker; null: it deleted the entry. */
+  | { readonly kind: 'conflict'; readonly current: Entry | null }
+  | { readonly kind: 'failed'; readonly problem: string };

@@ -1,0 +1,210 @@
+import { formatDuration, parseDuration } from '@vatio/contracts/activityHours/duration';
+import type { Entry } from '@vatio/contracts/activityHours/entries';
+import { newId } from '../../common/newId';
+import { cellOf, minutesOf } from './cell';
+import type { CellSave, SaveOutcome } from './cellSave';
+
+/** What was typed in a square and is not stored yet. */
+export interface CellEdit extends Pick<CellSave, 'base' | 'newId'> {
+  readonly text: string;
+  /** typed: not left yet. */
+  readonly state: 'typed' | 'saving' | 'failed' | 'conflict';
+  /** Why it is not stored, in Spanish. */
+  readonly problem?: string;
+  /** What another tab wrote; null: it deleted the entry. */
+  readonly current?: Entry | null;
+}
+
+/** As it survives a reload. */
+export type KeptEdits = Readonly<Record<string, Pick<CellEdit, 'text' | 'base' | 'newId'>>>;
+
+export interface CellStoreOptions {
+  /** The stored entries of a square, as far as the page knows. */
+  readonly entriesOf: (key: string) => readonly Entry[];
+  /** The same, asked for now. @throws HttpError */
+  readonly readNow: (key: string) => Promise<readonly Entry[]>;
+  /** Writes one square; never throws. */
+  readonly save: (save: CellSave) => Promise<SaveOutcome>;
+  /** A square was stored: its entry, or the one that it had no longer exists. */
+  readonly onSaved: (entry: Entry | undefined, goneId: string | undefined) => Promise<void>;
+  /** Nothing is on its way any more; what was deleted meanwhile can be brought back. */
+  readonly onIdle: (deleted: readonly Entry[]) => void;
+  /** Keeps what is not stored over a reload. */
+  readonly keep: (edits: KeptEdits) => void;
+}
+
+const unsaved = 'Se quedó sin guardar.';
+
+/**
+ * What is typed in the squares of a week until it is stored. Squares are saved one after the other, so
+ * that no answer overtakes another; each tells its own outcome, and keeps its text until it is stored.
+ */
+export class CellStore {
+  #edits: ReadonlyMap<string, CellEdit> = new Map();
+  readonly #listeners = new Set<() => void>();
+  readonly #options: CellStoreOptions;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #deleted: Entry[] = [];
+
+  constructor(options: CellStoreOptions, kept: KeptEdits = {}) {
+    this.#options = options;
+    const left = Object.entries(kept).filter(([key, { text }]) => !this.#holds(key, text));
+    this.#edits = new Map(
+      left.map(([key, edit]) => [key, { ...edit, state: 'failed', problem: unsaved }]),
+    );
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same map until something changes. */
+  readonly edits = (): ReadonlyMap<string, CellEdit> => this.#edits;
+
+  readonly edit = (key: string): CellEdit | undefined => this.#edits.get(key);
+
+  /** Whether something is not stored, and will not be by itself. */
+  readonly isStuck = (): boolean =>
+    [...this.#edits.values()].some(({ state }) => state === 'failed' || state === 'conflict');
+
+  /** What a square will hold once all is stored: what cannot be read counts as it is stored. */
+  readonly minutes = (key: string): number => {
+    const stored = minutesOf(this.#options.entriesOf(key));
+    const text = this.#edits.get(key)?.text.trim();
+    if (text === undefined) return stored;
+    const typed = text === '' ? { minutes: 0 } : parseDuration(text);
+    return 'minutes' in typed ? typed.minutes : stored;
+  };
+
+  /** What a square shows. */
+  readonly text = (key: string): string => {
+    const minutes = minutesOf(this.#options.entriesOf(key));
+    return this.#edits.get(key)?.text ?? (minutes > 0 ? formatDuration(minutes) : '');
+  };
+
+  type(key: string, text: string): void {
+    const { base, newId: id } = this.#edits.get(key) ?? this.#begin(key);
+    this.#set(key, { text, base, newId: id, state: 'typed' });
+  }
+
+  /** The square was left: what was typed in it is saved. */
+  leave(key: string): void {
+    const edit = this.#edits.get(key);
+    if (edit?.state !== 'typed') return;
+    const text = edit.text.trim();
+    const isWhileSaving = this.#waiting > 0;
+    const typed = text === '' ? undefined : parseDuration(text);
+    if (typed && 'problem' in typed) {
+      this.#set(key, { ...edit, state: 'failed', problem: `${typed.problem}.` });
+    } else if (this.#holds(key, text) && !isWhileSaving) this.drop(key);
+    else this.#send(key, { ...edit, text: typed ? formatDuration(typed.minutes) : '' });
+  }
+
+  leaveAll(): void {
+    for (const key of this.#edits.keys()) this.leave(key);
+  }
+
+  /** Tries again what could not be stored. */
+  retry(key: string): void {
+    const edit = this.#edits.get(key);
+    if (edit?.state !== 'failed') return;
+    this.#edits = new Map(this.#edits).set(key, { ...edit, state: 'typed' });
+    this.leave(key);
+  }
+
+  /** What was typed wins over what another tab wrote. */
+  insist(key: string): void {
+    const edit = this.#edits.get(key);
+    if (edit?.state !== 'conflict') return;
+    const { current, text } = edit;
+    const base = current ? { id: current.id, version: current.version } : null;
+    this.#send(key, { text, base, newId: newId(), state: 'saving' });
+  }
+
+  /** Forgets what was typed. */
+  drop(key: string): void {
+    if (!this.#edits.has(key)) return;
+    const edits = new Map(this.#edits);
+    edits.delete(key);
+    this.#change(edits);
+  }
+
+  /** When all that was left is stored, or cannot be. */
+  readonly settled = (): Promise<void> => this.#queue;
+
+  #begin(key: string): Pick<CellEdit, 'base' | 'newId'> {
+    const [entry] = this.#options.entriesOf(key);
+    return { base: entry ? { id: entry.id, version: entry.version } : null, newId: newId() };
+  }
+
+  /** Whether a text says what is stored already. */
+  #holds(key: string, text: string): boolean {
+    const stored = minutesOf(this.#options.entriesOf(key));
+    if (text === '') return stored === 0;
+    const typed = parseDuration(text);
+    return 'minutes' in typed && typed.minutes === stored;
+  }
+
+  #send(key: string, { text, base, newId: id }: CellEdit): void {
+    this.#set(key, { text, base, newId: id, state: 'saving' });
+    this.#waiting += 1;
+    this.#queue = this.#queue.then(() => this.#save(key)).then(() => this.#rest());
+  }
+
+  async #save(key: string): Promise<void> {
+    const edit = this.#edits.get(key);
+    if (edit?.state !== 'saving') return;
+    const { text, base } = edit;
+    const typed = text === '' ? undefined : parseDuration(text);
+    const before = this.#options.entriesOf(key).find(({ id }) => id === base?.id);
+    const outcome = await this.#options.save({
+      ...edit,
+      cell: cellOf(key),
+      minutes: typed && 'minutes' in typed ? typed.minutes : undefined,
+      readNow: () => this.#options.readNow(key),
+    });
+    if (outcome.kind === 'saved') {
+      if (!outcome.entry && before) this.#deleted.push(before);
+      await this.#options.onSaved(outcome.entry, outcome.entry ? undefined : base?.id);
+    }
+    const now = this.#edits.get(key);
+    // Somebody typed on: that is another save, of what is stored by now.
+    if (now !== edit) return this.#rebase(key, outcome.kind === 'saved' ? outcome.entry : null);
+    if (outcome.kind === 'saved') this.drop(key);
+    else if (outcome.kind === 'failed') {
+      this.#set(key, { ...edit, state: 'failed', problem: outcome.problem });
+    } else this.#set(key, { ...edit, state: 'conflict', current: outcome.current });
+  }
+
+  /** @param entry what the save before left; null: it failed, so nothing is new */
+  #rebase(key: string, entry: Entry | undefined | null): void {
+    const edit = this.#edits.get(key);
+    if (!edit || entry === null) return;
+    const base = entry ? { id: entry.id, version: entry.version } : null;
+    this.#set(key, { ...edit, base, newId: newId() });
+  }
+
+  #rest(): void {
+    this.#waiting -= 1;
+    if (this.#waiting > 0) return;
+    const deleted = this.#deleted;
+    this.#deleted = [];
+    this.#options.onIdle(deleted);
+  }
+
+  #set(key: string, edit: CellEdit): void {
+    this.#change(new Map(this.#edits).set(key, edit));
+  }
+
+  #change(edits: ReadonlyMap<string, CellEdit>): void {
+    this.#edits = edits;
+    this.#options.keep(
+      Object.fromEntries(
+        [...edits].map(([key, { text, base, newId: id }]) => [key, { text, base, newId: id }]),
+      ),
+    );
+    for (const listener of this.#listeners) listener();
+  }
+}

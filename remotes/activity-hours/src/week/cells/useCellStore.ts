@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Week } from '@vatio/contracts/activityHours/weeks';
+import { useDraft, useUnsavedChanges } from '@vatio/platform';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { hoursKey } from '../../common/hoursApi';
+import type { Row } from '../../common/row';
+import { readWeek, weekQuery } from '../weekApi';
+import { entriesByCell, rowKey, rowsOf } from './cell';
+import { saveCell } from './cellApi';
+import { CellStore, type KeptEdits } from './cellStore';
+import { offerRestore } from './restoreApi';
+
+/** What survives a reload: what was typed and is not stored, and the lines, which may have no entries. */
+interface WeekDraft {
+  readonly rows: readonly Row[];
+  readonly edits: KeptEdits;
+}
+
+/** The squares of a week until they are stored, over reloads too. The same store for a mounted week. */
+export function useCellStore(monday: string) {
+  const cache = useQueryClient();
+  const { draft, saveDraft, clearDraft } = useDraft<WeekDraft>(`activity-hours/week/${monday}`);
+  const [made] = useState(() => {
+    const { queryKey } = weekQuery(monday);
+    let kept: WeekDraft = { rows: draft?.rows ?? [], edits: draft?.edits ?? {} };
+    const keep = (change: Partial<WeekDraft>) => {
+      kept = { ...kept, ...change };
+      const week = cache.getQueryData(queryKey);
+      const stored = new Set(week ? rowsOf(week).map(rowKey) : []);
+      const isStored = kept.rows.every((row) => stored.has(rowKey(row)));
+      if (isStored && Object.keys(kept.edits).length === 0) clearDraft();
+      else saveDraft(kept);
+    };
+    const entriesOf = readerOfCells(() => cache.getQueryData(queryKey));
+    const change = async (next: (week: Week) => Week) => {
+      // An answer that is on its way does not know of this yet.
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData(queryKey, (week) => week && next(week));
+    };
+    const readAgain = () => void cache.invalidateQueries({ queryKey: hoursKey });
+    const store = new CellStore(
+      {
+        entriesOf,
+        readNow: async (key) => {
+          const week = await readWeek(monday);
+          await change(() => week);
+          return entriesOf(key);
+        },
+        save: saveCell,
+        onSaved: (entry, goneId) => change((week) => withEntry(week, entry, goneId)),
+        onIdle: (deleted) => {
+          readAgain();
+          offerRestore(deleted, readAgain);
+        },
+        keep: (edits) => keep({ edits }),
+      },
+      kept.edits,
+    );
+    return { store, keptRows: kept.rows, keepRows: (rows: readonly Row[]) => keep({ rows }) };
+  });
+  const { store } = made;
+
+  useEffect(() => {
+    const retryAll = () => {
+      for (const key of store.edits().keys()) store.retry(key);
+    };
+    window.addEventListener('online', retryAll);
+    return () => {
+      window.removeEventListener('online', retryAll);
+      // The square that had the focus was never left.
+      store.leaveAll();
+    };
+  }, [store]);
+  // Not each key that is typed: only this fact renders the sheet.
+  const isStuck = useSyncExternalStore(store.subscribe, store.isStuck);
+  useUnsavedChanges(isStuck);
+  return made;
+}
+
+/** Looks up the entries of a square in the week as it is known now. */
+function readerOfCells(read: () => Week | undefined) {
+  let known: Week | undefined;
+  let cells: ReadonlyMap<string, readonly Entry[]> = new Map();
+  return (key: string): readonly Entry[] => {
+    const week = read();
+    if (week !== known) {
+      known = week;
+      cells = week ? entriesByCell(week) : new Map();
+    }
+    return cells.get(key) ?? [];
+  };
+}
+
+function withEntry(week: Week, entry: Entry | undefined, goneId: string | undefined): Week {
+  const rest = week.entries.filter(({ id }) => id !== goneId);
+  const isKnown = rest.some(({ id }) => id === entry?.id);
+  if (isKnown) return { ...week, entries: rest.map((one) => (one.id === entry?.id ? entry : one)) };
+  return { ...week, entries: entry ? [...rest, entry] : rest };
+}

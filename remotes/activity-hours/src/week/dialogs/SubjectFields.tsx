@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Entry } from '@vatio/contracts/activityHours/entries';
+import { MoreFields, PickerField } from '@vatio/ui/forms';
+import { useState } from 'react';
+import type { EntryFieldsProps } from './EntryFields';
+import { type SubjectField, subjectFields, subjectLabels, subjectOf } from './entryForm';
+import { subjectsQuery } from './subjectApi';
+
+/** What an entry is about beside its client, folded away where there is nothing. */
+export function SubjectFields({ form, clientId, entry }: EntryFieldsProps) {
+  return (
+    <MoreFields
+      title="Punto, estudio, factura o reclamación"
+      isOpen={entry !== undefined && subjectFields.some((field) => subjectOf(entry, field))}
+      hasErrors={subjectFields.some((field) => form.getFieldState(field, form.formState).error)}
+    >
+      {subjectFields.map((field) => (
+        <Subject key={field} field={field} form={form} clientId={clientId} entry={entry} />
+      ))}
+    </MoreFields>
+  );
+}
+
+interface SubjectProps extends EntryFieldsProps {
+  readonly field: SubjectField;
+  readonly entry: Entry | undefined;
+}
+
+function Subject({ field, form, clientId, entry }: SubjectProps) {
+  const [q, setQ] = useState<string>();
+  const found = useQuery({ ...subjectsQuery(field, clientId, q ?? ''), enabled: q !== undefined });
+  /** Its name is known of the list it was chosen from. */
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const fresh = found.data?.filter(({ id }) => !names.has(id)) ?? [];
+  if (fresh.length > 0) {
+    setNames(new Map([...names, ...fresh.map(({ id, name }) => [id, name] as const)]));
+  }
+  const id = form.watch(field);
+  const stored = entry && subjectOf(entry, field);
+  return (
+    <PickerField
+      form={form}
+      name={field}
+      label={subjectLabels[field]}
+      listLabel={subjectLabels[field]}
+      noneText="Nada coincide"
+      chosenName={id === '' ? undefined : id === stored?.id ? stored.name : names.get(id)}
+      found={found}
+      onSearch={setQ}
+      render={({ name }) => <bdi>{name}</bdi>}
+    />
+  );
+}

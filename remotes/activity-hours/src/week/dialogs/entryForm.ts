@@ -1,0 +1,97 @@
+import {
+  durationInWords,
+  formatDuration,
+  parseDuration,
+} from '@vatio/contracts/activityHours/duration';
+import type { Entry, Named } from '@vatio/contracts/activityHours/entries';
+import { boolean, type FieldWords, object, rules, string } from '@vatio/ui/forms';
+
+const problemOf = (text: unknown): string | undefined => {
+  const typed = parseDuration(String(text));
+  return 'problem' in typed ? typed.problem : undefined;
+};
+
+/** As many characters as the API takes. */
+const noteMaxChars = 500;
+
+/** What an entry may be about, each of its client. Empty in the form: nothing. */
+export const subjectFields = ['pointId', 'studyId', 'billId', 'claimId'] as const;
+export type SubjectField = (typeof subjectFields)[number];
+
+export const subjectLabels: Readonly<Record<SubjectField, string>> = {
+  pointId: 'Punto de suministro',
+  studyId: 'Estudio',
+  billId: 'Factura',
+  claimId: 'Reclamación',
+};
+
+/** What an entry is about; null: nothing. */
+export const subjectOf = (entry: Entry, field: SubjectField): Named | null =>
+  ({ pointId: entry.point, studyId: entry.study, billId: entry.bill, claimId: entry.claim })[field];
+
+/** What can be said of an entry beside its square. */
+export const entryFormSchema = object({
+  duration: string().refine((text) => problemOf(text) === undefined, {
+    error: ({ input }) => problemOf(input) ?? '',
+  }),
+  note: rules.optionalText(noteMaxChars),
+  isBillable: boolean(),
+  pointId: string(),
+  studyId: string(),
+  billId: string(),
+  claimId: string(),
+});
+
+export interface EntryForm extends Record<SubjectField, string> {
+  duration: string;
+  note: string;
+  isBillable: boolean;
+}
+
+export const toForm = (entry: Entry): EntryForm => ({
+  duration: formatDuration(entry.minutes),
+  note: entry.note,
+  isBillable: entry.isBillable,
+  pointId: entry.point?.id ?? '',
+  studyId: entry.study?.id ?? '',
+  billId: entry.bill?.id ?? '',
+  claimId: entry.claim?.id ?? '',
+});
+
+/** The form of a new entry. */
+export const emptyForm = (isBillable: boolean): EntryForm => ({
+  duration: '',
+  note: '',
+  isBillable,
+  pointId: '',
+  studyId: '',
+  billId: '',
+  claimId: '',
+});
+
+/** What is sent of a form whose duration can be read. */
+export function toSend({ duration, note, isBillable, ...subjects }: EntryForm) {
+  const typed = parseDuration(duration);
+  return {
+    note,
+    isBillable,
+    minutes: 'minutes' in typed ? typed.minutes : 0,
+    pointId: subjects.pointId || null,
+    studyId: subjects.studyId || null,
+    billId: subjects.billId || null,
+    claimId: subjects.claimId || null,
+  };
+}
+
+const labels = { minutes: 'Duración', note: 'Nota', isBillable: 'Facturable' } as const;
+type Field = keyof typeof labels;
+
+export const entryWords: FieldWords<Field> = {
+  fields: ['minutes', 'note', 'isBillable'],
+  labelOf: (field) => labels[field],
+  inWords: (_, value) => {
+    if (typeof value === 'number') return durationInWords(value);
+    if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+    return String(value) || undefined;
+  },
+};

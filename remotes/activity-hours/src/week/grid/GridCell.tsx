@@ -1,0 +1,78 @@
+import { Ellipsis } from 'lucide-react';
+import { memo, useSyncExternalStore } from 'react';
+import type { CellStore } from '../cells/cellStore';
+import { placeAttribute } from './gridDom';
+import classes from './WeekGrid.module.css';
+
+export interface GridCellProps {
+  readonly store: CellStore;
+  readonly cellKey: string;
+  /** «Panadería Ávila, Estudio, lun 23» */
+  readonly label: string;
+  readonly row: number;
+  readonly column: number;
+  /** What is stored, as it is shown; empty: nothing. */
+  readonly stored: string;
+  readonly entryCount: number;
+  readonly hasNote: boolean;
+  /** Why nobody can write here; empty: they can. */
+  readonly closed: string;
+  readonly isMarked: boolean;
+  readonly onMore: (cellKey: string) => void;
+}
+
+/** A square: a duration, saved when it is left. Several entries show their sum, and open. */
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { store, cellKey, label, row, column, stored, entryCount, closed, onMore } = props;
+  const edit = useSyncExternalStore(store.subscribe, () => store.edit(cellKey));
+  const isWrong = edit?.state === 'failed' || edit?.state === 'conflict';
+  const look = [
+    classes.cell,
+    closed && classes.closed,
+    props.isMarked && classes.marked,
+    isWrong && classes.wrong,
+    edit?.state === 'saving' && classes.saving,
+    props.hasNote && classes.noted,
+  ];
+  return (
+    <td className={look.filter(Boolean).join(' ')}>
+      <input
+        {...placeAttribute({ row, column })}
+        className={classes.input}
+        aria-label={label}
+        aria-invalid={isWrong}
+        title={edit?.problem ?? (closed || undefined)}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        value={edit?.text ?? stored}
+        readOnly={closed !== '' || entryCount > 1}
+        onChange={({ target }) => store.type(cellKey, target.value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={() => store.leave(cellKey)}
+        onMouseDown={(event) => {
+          if (event.currentTarget === document.activeElement) return;
+          // The click that enters a square marks its text, as a key does: what is typed replaces it.
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
+      />
+      {(entryCount > 0 || closed === '') && (
+        <button
+          type="button"
+          className={classes.more}
+          tabIndex={-1}
+          aria-label={`Detalle de ${label}`}
+          onClick={() => onMore(cellKey)}
+        >
+          {entryCount > 1 ? (
+            <small aria-hidden="true">{entryCount}</small>
+          ) : (
+            <Ellipsis aria-hidden="true" />
+          )}
+        </button>
+      )}
+    </td>
+  );
+});

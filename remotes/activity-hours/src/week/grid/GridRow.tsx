@@ -1,0 +1,75 @@
+import { formatDuration } from '@vatio/contracts/activityHours/duration';
+import type { Entry } from '@vatio/contracts/activityHours/entries';
+import type { Week } from '@vatio/contracts/activityHours/weeks';
+import { X } from 'lucide-react';
+import type { Row } from '../../common/row';
+import { cellKey, minutesOf, rowKey } from '../cells/cell';
+import type { CellStore } from '../cells/cellStore';
+import { cellLabel, closedBecause } from './cellWords';
+import { GridCell } from './GridCell';
+import { Sum } from './Sum';
+import classes from './WeekGrid.module.css';
+
+export interface GridRowProps {
+  readonly store: CellStore;
+  readonly row: Row;
+  readonly index: number;
+  readonly week: Week;
+  readonly days: readonly Week['days'][number][];
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  readonly isMarked: (column: number) => boolean;
+  readonly onMore: (cellKey: string) => void;
+  readonly onRemove: (row: Row) => void;
+}
+
+/** A line: its client and activity, a square for each day, and its sum of the week. */
+export function GridRow({ store, row, index, week, days, entries, ...rest }: GridRowProps) {
+  const { isMarked, onMore, onRemove } = rest;
+  const key = rowKey(row);
+  const { client, activity } = row;
+  const weekKeys = week.days.map(({ date }) => cellKey(key, date));
+  const isEmpty = weekKeys.every((one) => !entries.has(one));
+  return (
+    <tr>
+      <th scope="row" className={classes.name}>
+        <bdi className="d-block">{client.name}</bdi>
+        <small className="fw-normal">{activity.name}</small>
+        {isEmpty && (
+          <button
+            type="button"
+            className={classes.remove}
+            tabIndex={-1}
+            aria-label={`Quitar la fila de ${client.name}, ${activity.name}`}
+            onClick={() => onRemove(row)}
+          >
+            <X aria-hidden="true" size={14} />
+          </button>
+        )}
+      </th>
+      {days.map((day, column) => {
+        const one = cellKey(key, day.date);
+        const found = entries.get(one);
+        const minutes = minutesOf(found);
+        return (
+          <GridCell
+            key={day.date}
+            store={store}
+            cellKey={one}
+            label={cellLabel(row, day.date)}
+            row={index}
+            column={column}
+            stored={minutes > 0 ? formatDuration(minutes) : ''}
+            entryCount={found?.length ?? 0}
+            hasNote={found?.some(({ note }) => note !== '') ?? false}
+            closed={closedBecause(day)}
+            isMarked={isMarked(column)}
+            onMore={onMore}
+          />
+        );
+      })}
+      <td className={classes.sum}>
+        <Sum store={store} keys={weekKeys} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { conflictAnswer } from '../errors';
+import { line } from '../rules';
+
+const fields = { name: line('El nombre', 60), isBillable: z.boolean() };
+
+/** What hours are spent on. An archived one stays where it was used, and cannot be chosen any more. */
+export const activitySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Whether new entries of it are billable, unless they say otherwise. */
+  isBillable: z.boolean(),
+  isArchived: z.boolean(),
+  version: z.int(),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/** `GET api/hours/activities`: all of them, by name, those in use first. */
+export const activityListSchema = z.object({ rows: z.array(activitySchema) });
+export type ActivityList = z.infer<typeof activityListSchema>;
+
+/** `POST api/hours/activities`, answered with 201 and the activity. */
+export const newActivitySchema = z.strictObject(fields);
+export type NewActivity = z.infer<typeof newActivitySchema>;
+
+/** `PATCH api/hours/activities/:id`: the changed fields, and the version they were made on. */
+export const activityChangeSchema = z
+  .strictObject({ version: z.int() })
+  .extend(z.strictObject({ ...fields, isArchived: z.boolean() }).partial().shape);
+export type ActivityChange = z.infer<typeof activityChangeSchema>;
+
+/** The answer of 409: what was sent, and the activity as it is now. */
+export const activityConflictSchema = conflictAnswer(activityChangeSchema, activitySchema);
+export type ActivityConflict = z.infer<typeof activityConflictSchema>;

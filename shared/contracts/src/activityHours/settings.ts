@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { idField } from '../ids';
+import { exactDecimal, plausibleDay } from '../rules';
+import { mostMinutes } from './duration';
+import { namedSchema } from './entries';
+
+/** `2026-01` */
+const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Elige un mes');
+
+/** A month that is closed: nobody writes hours in it until it is opened again. */
+const lockSchema = z.object({
+  month: z.string(),
+  lockedAt: z.iso.datetime(),
+  lockedBy: namedSchema,
+});
+export type Lock = z.infer<typeof lockSchema>;
+
+/** `GET api/hours/locks`: the latest month first. */
+export const lockListSchema = z.object({ rows: z.array(lockSchema) });
+export type LockList = z.infer<typeof lockListSchema>;
+
+/** `PUT api/hours/locks/:month` closes it and answers all; `DELETE` opens it. */
+export const lockParamsSchema = z.strictObject({ month: monthField });
+
+/** Minutes of work by weekday, Monday first, from a day on. */
+const workingWeekSchema = z.object({ from: z.iso.date(), minutes: z.array(z.int()).length(7) });
+export type WorkingWeek = z.infer<typeof workingWeekSchema>;
+
+/** `GET api/hours/working-week`: the latest first; the last one has always been in force. */
+export const workingWeekListSchema = z.object({ rows: z.array(workingWeekSchema) });
+export type WorkingWeekList = z.infer<typeof workingWeekListSchema>;
+
+/** `PUT api/hours/working-week`: of this day a new one, or another in its place; answers all. */
+export const workingWeekChangeSchema = z.strictObject({
+  from: plausibleDay(),
+  minutes: z
+    .array(z.int('Escribe minutos enteros').min(0).max(mostMinutes, 'Como mucho 24 h'))
+    .length(7, 'Escribe los minutos de los siete días'),
+});
+export type WorkingWeekChange = z.infer<typeof workingWeekChangeSchema>;
+
+/** `DELETE api/hours/working-week/:from`: the one before it goes on. */
+export const workingWeekParamsSchema = z.strictObject({ from: plausibleDay() });
+
+/** What was agreed with a client from a day on; null: nothing. */
+const termsSchema = z.object({
+  client: namedSchema,
+  from: z.iso.date(),
+  monthlyBudgetMinutes: z.nullable(z.int()),
+  rateEurPerHour: z.nullable(z.string()),
+});
+export type Terms = z.infer<typeof termsSchema>;
+
+/** `GET api/hours/terms`: by client, the latest first. */
+export const termsQuerySchema = z.strictObject({ clientId: z.optional(idField) });
+export const termsListSchema = z.object({ rows: z.array(termsSchema) });
+export type TermsList = z.infer<typeof termsListSchema>;
+
+/** `PUT api/hours/terms`: of this client and day new ones, or others in their place; answers the client's. */
+export const termsChangeSchema = z.strictObject({
+  clientId: z.uuid('Elige un cliente').toLowerCase(),
+  from: plausibleDay(),
+  monthlyBudgetMinutes: z.nullable(z.int().min(0).max(60_000, 'Como mucho 1.000 h al mes')),
+  rateEurPerHour: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€/h' })),
+});
+export type TermsChange = z.infer<typeof termsChangeSchema>;
+
+/** `DELETE api/hours/terms/:clientId/:from` */
+export const termsParamsSchema = z.strictObject({ clientId: idField, from: plausibleDay() });

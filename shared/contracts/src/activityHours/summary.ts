@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { idField } from '../ids';
+import { plausibleDay } from '../rules';
+import { entrySchema, namedSchema } from './entries';
+
+const sums = { minutes: z.int(), billableMinutes: z.int() };
+const eur = z.string();
+
+const mostDays = 731;
+const dayMs = 86_400_000;
+
+/** `GET api/hours/summary?from=…&to=…`: days, both included, at most two years. */
+export const hoursSummaryQuerySchema = z
+  .strictObject({ from: plausibleDay(), to: plausibleDay() })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'Acaba antes de empezar: elige un día posterior',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < mostDays * dayMs, {
+    path: ['from'],
+    message: 'Elige como mucho dos años',
+  });
+export type HoursSummaryQuery = z.infer<typeof hoursSummaryQuerySchema>;
+
+export const hoursSummarySchema = z.object({
+  ...sums,
+  /** At the clients' rates. */
+  amountEur: eur,
+  /** By name. */
+  clients: z.array(
+    z.object({
+      client: namedSchema,
+      ...sums,
+      /** Of billable minutes, at the rate in force on their day; null: none has a rate. */
+      amountEur: z.nullable(eur),
+      /** Of billable minutes without a rate. */
+      unratedMinutes: z.int(),
+      /** The largest first. */
+      activities: z.array(z.object({ activity: namedSchema, ...sums })),
+      /** Expected yearly saving of studies accepted in these days; null: none. */
+      savedEur: z.nullable(eur),
+      /** What claims brought back in these days; null: none. */
+      recoveredEur: z.nullable(eur),
+    }),
+  ),
+  /** By name. */
+  people: z.array(
+    z.object({
+      user: namedSchema,
+      ...sums,
+      /** Only those with hours: `2026-01`. */
+      months: z.array(z.object({ month: z.string(), ...sums })),
+    }),
+  ),
+  /** Of whole months of which the range has a day and for which a client has a budget; the latest month first. */
+  budgets: z.array(
+    z.object({
+      client: namedSchema,
+      month: z.string(),
+      budgetMinutes: z.int(),
+      /** Of the whole month until today. */
+      minutes: z.int(),
+      /** At the end of the month, if it goes on like this by working hours; of a past one, `minutes`. */
+      foreseenMinutes: z.int(),
+    }),
+  ),
+});
+export type HoursSummary = z.infer<typeof hoursSummarySchema>;
+
+/** `GET api/hours/totals`: exactly one of these, for the cards of other sections. */
+export const hoursTotalsQuerySchema = z
+  .strictObject({
+    clientId: z.optional(idField),
+    studyId: z.optional(idField),
+    billId: z.optional(idField),
+    claimId: z.optional(idField),
+  })
+  .refine((query) => Object.values(query).filter(Boolean).length === 1, {
+    path: ['clientId'],
+    message: 'Elige un cliente, un estudio, una factura o una reclamación',
+  });
+export type HoursTotalsQuery = z.infer<typeof hoursTotalsQuerySchema>;
+
+/** The latest entries, at most ten; readers get none: they see sums. */
+export const hoursTotalsSchema = z.object({
+  ...sums,
+  entries: z.int(),
+  latest: z.array(entrySchema),
+});
+export type HoursTotals = z.infer<typeof hoursTotalsSchema>;
