@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
-import { MoreFields, PickerField } from '@vatio/ui/forms';
+import { MoreFields, PickerField, type PickerFieldProps } from '@vatio/ui/forms';
 import { useState } from 'react';
-import type { EntryFieldsProps } from './EntryFields';
-import { type SubjectField, subjectFields, subjectLabels, subjectOf } from './entryForm';
+import {
+  type EntryForm,
+  type SubjectField,
+  subjectFields,
+  subjectLabels,
+  subjectOf,
+} from './entryForm';
 import { subjectsQuery } from './subjectApi';
 
+export interface SubjectFieldsProps {
+  readonly form: PickerFieldProps<EntryForm, never>['form'];
+  readonly clientId: string;
+  /** As it is stored; undefined: a new one. */
+  readonly entry: Entry | undefined;
+}
+
 /** What an entry is about beside its client, folded away where there is nothing. */
-export function SubjectFields({ form, clientId, entry }: EntryFieldsProps) {
+export function SubjectFields({ form, clientId, entry }: SubjectFieldsProps) {
   return (
     <MoreFields
       title="Punto, estudio, factura o reclamación"
@@ -21,9 +33,8 @@ export function SubjectFields({ form, clientId, entry }: EntryFieldsProps) {
   );
 }
 
-interface SubjectProps extends EntryFieldsProps {
+interface SubjectProps extends SubjectFieldsProps {
   readonly field: SubjectField;
-  readonly entry: Entry | undefined;
 }
 
 function Subject({ field, form, clientId, entry }: SubjectProps) {
