@@ -44,7 +44,7 @@ test('a week is written, found again, duplicated and listed', async ({ page, req
   await expect(cell(page, `${name}, Estudio, lun 2`)).toHaveValue('1:30');
 
   await page.getByRole('link', { name: 'Semana siguiente' }).click();
-  await expect(page.getByRole('heading', { name: /9.*15 de marzo/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /9 mar – 15 mar 2026/ })).toBeVisible();
   await page.getByRole('button', { name: 'Duplicar la semana pasada' }).click();
   await expect(cell(page, `${name}, Estudio, mar 10`)).toHaveValue('1:30');
 
@@ -55,7 +55,11 @@ test('a week is written, found again, duplicated and listed', async ({ page, req
   await page.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check();
   await page.getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByText('Todavía no hay apuntes')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: '4 apuntes borrados' })
+    .getByRole('button', { name: 'Deshacer' })
+    .click();
   await expect(rows).toHaveCount(4);
 });
 
@@ -82,8 +86,8 @@ test('what another tab wrote is seen, and the person chooses', async ({
   await isSaved(page);
   await other.keyboard.press('Tab');
   const question = other.getByRole('alert');
-  await expect(question).toContainText('aquí has escrito 3 y, desde otra pestaña, ahora hay 2:00');
-  await question.getByRole('button', { name: 'Dejar 3' }).click();
+  await expect(question).toContainText('aquí has escrito 3:00 y, desde otra pestaña, ahora hay 2:00');
+  await question.getByRole('button', { name: 'Dejar 3:00' }).click();
   await isSaved(other);
   await other.reload();
   await expect(cell(other, monday)).toHaveValue('3:00');
@@ -104,8 +108,8 @@ test('a month that is closed while somebody types is told, and nothing typed is 
   await callAsAdmin(request, 'PUT', 'hours/locks/2025-03');
   try {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('alert')).toContainText(/45m no se ha guardado.*cerrado/i);
-    await expect(monday).toHaveValue('45m');
+    await expect(page.getByRole('alert')).toContainText(/0:45 no se ha guardado.*está cerrado/);
+    await expect(monday).toHaveValue('0:45');
   } finally {
     await callAsAdmin(request, 'DELETE', 'hours/locks/2025-03');
   }
@@ -125,6 +129,7 @@ test('a timer outlives its page, and is written down when it stops', async ({
   const bar = page.getByRole('region', { name: 'Temporizador' });
   await bar.getByRole('combobox', { name: 'Buscar un cliente' }).fill(name);
   await bar.getByRole('option', { name }).click();
+  await bar.getByRole('combobox', { name: 'Buscar una actividad' }).fill('informe');
   await bar.getByRole('option', { name: 'Informe', exact: true }).click();
   await expect(bar.getByRole('timer')).toBeVisible();
 

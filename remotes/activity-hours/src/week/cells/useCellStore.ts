@@ -37,6 +37,9 @@ export function useCellStore(monday: string) {
       // An answer that is on its way does not know of this yet.
       await cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, (week) => week && next(week));
+      // The page hears of it in a task of its own, but of the store at once. In between a square would be drawn
+      // empty, and what is marked in it for the next key would not be marked any more.
+      await new Promise((resolve) => setTimeout(resolve));
     };
     const readAgain = () => void cache.invalidateQueries({ queryKey: hoursKey });
     const store = new CellStore(
