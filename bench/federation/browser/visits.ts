@@ -15,13 +15,11 @@ interface SectionPlace extends Place {
 }
 
 const row = 'th[scope=row]';
-/** Where a section that is still empty leads; its heading stands there while it loads. */
-const wayOn = 'main .state-card a.btn-primary';
 export const places = {
   'energy-analysis': { path: '/energy-analysis', content: row, hasData: true },
   company: { path: '/company', content: row, hasData: true },
   billing: { path: '/billing', content: row, hasData: true },
-  'activity-hours': { path: '/activity-hours', content: wayOn, hasData: false },
+  'activity-hours': { path: '/activity-hours', content: row, hasData: true },
   user: { path: '/user', content: row, hasData: true },
 } as const satisfies Readonly<Record<string, SectionPlace>>;
 

@@ -77,7 +77,11 @@ export async function section(
     // The federation plugin makes the entry from `exposes`.
     entry: {},
     // `import classes from './part.module.css'`; webpack by itself gives no default.
-    module: { ...base.module, parser: { css: { namedExports: false } } },
+    // The host's custom properties keep their names: `var(--bs-primary)` renamed is no colour at all.
+    module: {
+      ...base.module,
+      parser: { css: { namedExports: false }, 'css/auto': { dashedIdents: false } },
+    },
     externals: { [bundlerRuntime]: `var ${runtimeGlobal}` },
     // Each version's files have their own addresses, so ids may change: small ones save bytes.
     optimization: {

@@ -16,7 +16,7 @@ import classes, { named } from './part.module.css';
 export const Styled = () => <p className={classes.own + named}>Con estilos</p>;
 `,
   'src/styled.css': '.styled { color: red }\n',
-  'src/part.module.css': '.own { color: green }\n.named { color: blue }\n',
+  'src/part.module.css': '.own { color: var(--bs-primary) }\n.named { color: blue }\n',
   'src/Plain.tsx': 'export const Plain = () => <p>Sin estilos</p>;\n',
 };
 
@@ -56,6 +56,10 @@ describe('a lazy part that imports styles', () => {
     expect([own, named]).not.toEqual(['own', 'named']);
     const part = served(result, '.js').find(([, text]) => text.includes('Con estilos'));
     expect(part?.[1]).toContain(`"${own}${named}"`);
+  });
+
+  it('takes the host’s colours by their names', () => {
+    expect(served(result, '.css')[0]?.[1]).toContain('var(--bs-primary)');
   });
 
   it('is asked for at a new address at the second try', () => {

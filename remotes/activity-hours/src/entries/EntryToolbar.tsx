@@ -73,7 +73,7 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
         )}
         <div className="filter">
           <span className="filter-label">Cliente</span>
-          <ClientPicker onChoose={({ id }) => set('cliente')(id)} />
+          <ClientPicker isLarge onChoose={({ id }) => set('cliente')(id)} />
         </div>
         <FilterSelect
           {...words.actividad}

@@ -10,6 +10,7 @@ export const hostPages = (): string[] => [
   'energy-analysis',
   'billing',
   'activity-hours',
+  'activity-hours/partes',
   'platform',
 ];
 

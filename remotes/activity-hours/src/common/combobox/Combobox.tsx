@@ -11,18 +11,20 @@ export interface ComboboxProps<Item> extends ComboboxOptions<Item> {
   /** «Ningún cliente coincide» */
   readonly noneText: string;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** As high as the fields of a form; otherwise as those of a cell. */
+  readonly isLarge?: boolean;
 }
 
 /** A search field with its list, small enough for a cell. */
 export function Combobox<Item extends { readonly id: string }>(props: ComboboxProps<Item>) {
-  const { label, nameOf, listLabel, noneText, inputRef, ...options } = props;
+  const { label, nameOf, listLabel, noneText, inputRef, isLarge = false, ...options } = props;
   const box = useCombobox(options);
   const { items, active, optionId } = box;
   return (
     <div className={classes.box}>
       <input
         ref={inputRef}
-        className="form-control form-control-sm"
+        className={`form-control ${isLarge ? '' : 'form-control-sm'}`}
         aria-label={label}
         placeholder={label}
         {...box.inputProps}

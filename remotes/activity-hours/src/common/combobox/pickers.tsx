@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { activitiesQuery, clientNamesQuery } from '../hoursApi';
 import { Combobox, type ComboboxProps } from './Combobox';
 
-export interface PickerProps extends Pick<ComboboxProps<Named>, 'onUp'> {
+export interface PickerProps extends Pick<ComboboxProps<Named>, 'onUp' | 'isLarge'> {
   readonly onChoose: (chosen: Named) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -36,7 +36,7 @@ export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps)
                     <Choice look="btn-primary" onClick={act(key, (one) => store.insist(one))}>
                       {edit.text ? `Dejar ${edit.text}` : 'Borrar'}
                     </Choice>
-                    <Choice look="btn-outline-primary" onClick={act(key, (one) => store.drop(one))}>
+                    <Choice look="btn-light" onClick={act(key, (one) => store.drop(one))}>
                       {edit.current
                         ? `Dejar ${formatDuration(edit.current.minutes)}`
                         : 'Dejarla vacía'}
@@ -52,7 +52,7 @@ export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps)
                       Reintentar
                     </Choice>
                     <Choice
-                      look="btn-outline-secondary"
+                      look="btn-light"
                       name={`Descartar ${labelOf(key)}`}
                       onClick={act(key, (one) => store.drop(one))}
                     >
