@@ -8,8 +8,8 @@ test.describe('what a page asks the API for first', () => {
 
   for (const [how, start, link] of [
     ['opened by its address', '/user', undefined],
-    // One that asks for nothing itself.
-    ['gone to from another section', '/activity-hours', 'Usuarios'],
+    // One that asks the API for nothing itself.
+    ['gone to from another page', '/platform', 'Usuarios'],
   ] as const) {
     test(`is sent while its code is on its way, and once: ${how}`, async ({
       page,
