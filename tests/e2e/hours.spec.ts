@@ -86,7 +86,9 @@ test('what another tab wrote is seen, and the person chooses', async ({
   await isSaved(page);
   await other.keyboard.press('Tab');
   const question = other.getByRole('alert');
-  await expect(question).toContainText('aquí has escrito 3:00 y, desde otra pestaña, ahora hay 2:00');
+  await expect(question).toContainText(
+    'aquí has escrito 3:00 y, desde otra pestaña, ahora hay 2:00',
+  );
   await question.getByRole('button', { name: 'Dejar 3:00' }).click();
   await isSaved(other);
   await other.reload();

@@ -17,7 +17,7 @@ const activities = [
   named(812, 'Verificación de facturas'),
   named(813, 'Reunión'),
 ] as const;
-export const shownActivities: readonly Activity[] = activities.map((one) => ({
+const shownActivities: readonly Activity[] = activities.map((one) => ({
   ...one,
   isBillable: one.name !== 'Reunión',
   isArchived: false,
