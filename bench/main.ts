@@ -8,6 +8,7 @@ import { measureCharts } from './charts/measure';
 import { compareEngine } from './energy/report';
 import { compareFederation, guardFederation } from './federation/report';
 import { ratioCheck } from './figures';
+import { compareHours } from './hours/report';
 import { timeReading } from './imports/hurtful/report';
 import { compareImports } from './imports/report';
 import { timeInteractions } from './interactions/report';
@@ -19,7 +20,7 @@ import { timeUserList } from './users/report';
  * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
  * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
- * ratios; `imports`, `studies` and `billing` ratios, and goals in milliseconds that are only printed; `users`,
+ * ratios; `imports`, `studies`, `billing` and `hours` ratios, and goals in milliseconds that are only printed; `users`,
  * `interactions` and `reading` (files made to keep their reader busy) are times.
  */
 export async function main([what, ...args]: readonly string[], stop: Stop): Promise<number> {
@@ -33,6 +34,7 @@ export async function main([what, ...args]: readonly string[], stop: Stop): Prom
   }
   if (what === 'imports') return compareImports();
   if (what === 'billing') return compareBilling(args);
+  if (what === 'hours') return compareHours(args);
   if (what === 'studies') return compareStudies(args);
   if (what === 'reading') return timeReading();
   if (what === 'bytes') return guardBytes(stop);

@@ -144,15 +144,18 @@ test('a timer outlives its page, and is written down when it stops', async ({
   await expect(other.getByRole('button', { name: 'Empezar a contar' })).toBeVisible();
 });
 
-test('reader and pds_editor are told whose the hours are, and nothing is asked for', async ({
+test('readers begin with the sums, and pds_editor is told whose the hours are', async ({
   page,
   openAs,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const role of ['reader', 'pds_editor'] as const) {
-    await openAs(role, '/activity-hours', { title: 'Tiempo de gestión' });
-    await expect(page.getByRole('combobox', { name: 'Buscar un cliente' })).toHaveCount(0);
-  }
+  await openAs('pds_editor', '/activity-hours', { title: 'Tiempo de gestión' });
+  await expect(page.getByText('Aquí no hay nada para tu rol')).toBeVisible();
   expect(asked.filter((url) => url.includes('/api/hours/'))).toEqual([]);
+  await openAs('reader', '/activity-hours', { title: 'Tiempo de gestión' });
+  await page.getByRole('button', { name: 'Este año' }).click();
+  await expect(page.getByRole('table', { name: 'Horas por persona y mes' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Presupuesto de horas' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Buscar un cliente' })).toHaveCount(0);
 });

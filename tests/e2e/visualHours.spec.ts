@@ -8,6 +8,7 @@ import {
   shownMonday,
   weekOf,
 } from './support/screens/hours/hourScreens';
+import { shownSummary } from './support/screens/hours/summary';
 import {
   conflict,
   failed,
@@ -87,7 +88,11 @@ const weeks: Screens = {
       await expect(page.getByRole('dialog').getByLabel('Nota')).toBeVisible();
     },
   },
-  'hours-reader': { ...week, role: 'reader' },
+  'hours-reader': {
+    ...week,
+    role: 'reader',
+    when: (page) => expect(page.locator('canvas').first()).toBeVisible(),
+  },
   'hours-pds-editor': { ...week, role: 'pds_editor' },
 };
 
@@ -106,4 +111,25 @@ const lists: Screens = {
   'hours-entries-error': failed(entries, 'hours/entries?*'),
 };
 
-holdScreens({ ...weeks, ...lists }, answerHours);
+const resumen = { address: '/activity-hours/resumen', title: 'Resumen de horas' } as const;
+const nothing = { ...shownSummary, clients: [], people: [], budgets: [] };
+
+const sums: Screens = {
+  'hours-summary': {
+    ...resumen,
+    when: (page) => expect(page.locator('canvas').first()).toBeVisible(),
+  },
+  'hours-summary-loading': {
+    ...resumen,
+    isLoading: true,
+    given: (page) => hang(page, 'api/hours/summary?*'),
+    when: (page) => expect(page.locator('.placeholder').first()).toBeVisible(),
+  },
+  'hours-summary-empty': {
+    ...resumen,
+    given: (page) => answer(page, 'hours/summary?*', 200, nothing),
+  },
+  'hours-summary-error': failed(resumen, 'hours/summary?*'),
+};
+
+holdScreens({ ...weeks, ...lists, ...sums }, answerHours);

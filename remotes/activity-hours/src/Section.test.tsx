@@ -19,14 +19,14 @@ describe('with an API', () => {
 itAsksFirst(Section, declaration);
 
 const told = {
-  reader: { says: 'Las horas las apuntan otras personas', way: '/company/puntos' },
+  reader: { says: 'Las horas las apuntan otras personas', way: '/activity-hours/resumen' },
   pds_editor: { says: 'Aquí no hay nada para tu rol', way: '/company/importaciones/nueva' },
 } as const;
 it.each([
-  ['reader', '/activity-hours'],
   ['reader', '/activity-hours/partes'],
   ['pds_editor', '/activity-hours'],
   ['pds_editor', '/activity-hours/partes'],
+  ['pds_editor', '/activity-hours/resumen'],
 ] as const)('tells %s at %s whose the hours are, and asks for nothing', async (role, address) => {
   signInAs(role);
   const { container } = openAt(address);

@@ -1,25 +1,30 @@
-import { SectionRoutes } from '@vatio/platform';
+import { SectionRoutes, useHasRole } from '@vatio/platform';
 import { LazyPage } from '@vatio/ui/layout';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
-import { ForWriters } from './common/ForWriters';
+import { ForReaders, ForWriters } from './common/ForWriters';
 import { WeekPage } from './week/WeekPage';
 
 const entryList = async (): Promise<ComponentType> =>
   (await import('./entries/EntryList')).EntryList;
+const summary = async (): Promise<ComponentType> =>
+  (await import('./summary/SummaryPage')).SummaryPage;
+
+const Summary = () => (
+  <ForReaders>
+    <LazyPage key="summary" load={summary} props={{}} />
+  </ForReaders>
+);
+
+/** Who keeps hours begins with the own week; readers with what all of them add up to. */
+const Start = () => (useHasRole('admin', 'writer') ? <WeekPage /> : <Summary />);
 
 /** The only thing this section exposes. The host mounts it under /activity-hours/* and owns everything around it. */
 export default function Section() {
   return (
     <SectionRoutes>
-      <Route
-        index
-        element={
-          <ForWriters>
-            <WeekPage />
-          </ForWriters>
-        }
-      />
+      <Route index element={<Start />} />
+      <Route path="resumen" element={<Summary />} />
       <Route
         path="partes"
         element={

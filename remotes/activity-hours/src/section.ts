@@ -9,6 +9,7 @@ export const declaration = {
   owner: 'equipo-activity-hours',
   requires: [
     '@tanstack/react-query',
+    '@vatio/ui/charts',
     '@vatio/ui/export',
     '@vatio/ui/forms',
     '@vatio/ui/layout',

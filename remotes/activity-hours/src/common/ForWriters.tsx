@@ -9,7 +9,14 @@ import { meanwhile } from './meanwhile';
  * what to draw: the API decides.
  */
 export function ForWriters({ children }: { readonly children: ReactNode }) {
-  const keepsHours = useHasRole('admin', 'writer');
-  if (keepsHours) return children;
+  return useHasRole('admin', 'writer') ? children : <NothingHere />;
+}
+
+/** The same of what is for all who may see sums. */
+export function ForReaders({ children }: { readonly children: ReactNode }) {
+  return useHasRole('admin', 'writer', 'reader') ? children : <NothingHere />;
+}
+
+function NothingHere() {
   return <NotYet title="Tiempo de gestión" icon={<Clock />} meanwhile={meanwhile} />;
 }

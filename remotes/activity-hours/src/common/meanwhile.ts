@@ -3,10 +3,10 @@ import type { Meanwhile } from '@vatio/ui/layout';
 
 const ofOthers: Meanwhile = {
   title: 'Las horas las apuntan otras personas',
-  text: 'Aquí apuntan sus horas los administradores y los editores. Con tu rol puedes consultar los clientes y sus puntos de suministro, y exportarlos.',
+  text: 'Aquí apuntan sus horas los administradores y los editores. Con tu rol puedes consultar lo que suman, los clientes y sus puntos de suministro.',
   ways: [
+    { to: '/activity-hours/resumen', label: 'Ver el resumen de horas' },
     { to: '/company', label: 'Consultar los clientes' },
-    { to: '/company/puntos', label: 'Consultar los puntos' },
   ],
 };
 

@@ -6,6 +6,7 @@ import type { Column } from '@vatio/ui/table';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { weekPath } from '../common/hoursPaths';
+import { inHours } from '../common/inHours';
 
 /** In a cell for which nothing is known. */
 const dash = <span aria-hidden="true">–</span>;
@@ -66,8 +67,6 @@ export const entryColumns: readonly Column<Entry>[] = [
 
 /** «31/01/2026», as spreadsheets read it. */
 const inDigits = (day: string) => day.split('-').reverse().join('/');
-/** Hours that spreadsheets can add up; a minute is 0,0167 h. */
-const inHours = (minutes: number) => Math.round((minutes / 60) * 10_000) / 10_000;
 
 export const entryExportColumns: readonly ExportColumn<Entry>[] = [
   { header: 'Día', value: (entry) => inDigits(entry.date) },

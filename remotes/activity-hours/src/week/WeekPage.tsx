@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded, Page } from '@vatio/ui/layout';
-import { ListChecks } from 'lucide-react';
+import { ChartColumn, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { activitiesQuery } from '../common/hoursApi';
-import { entriesPath } from '../common/hoursPaths';
+import { entriesPath, summaryPath } from '../common/hoursPaths';
 import { TimerBar } from '../timer/TimerBar';
 import { WeekNav } from './WeekNav';
 import { WeekSheet } from './WeekSheet';
@@ -24,9 +24,14 @@ export function WeekPage() {
     <Page
       title="Tiempo de gestión"
       actions={
-        <Link className="btn btn-outline-primary" to={entriesPath}>
-          <ListChecks aria-hidden="true" /> Partes
-        </Link>
+        <>
+          <Link className="btn btn-outline-primary" to={summaryPath}>
+            <ChartColumn aria-hidden="true" /> Resumen
+          </Link>
+          <Link className="btn btn-outline-primary" to={entriesPath}>
+            <ListChecks aria-hidden="true" /> Partes
+          </Link>
+        </>
       }
     >
       <TimerBar />

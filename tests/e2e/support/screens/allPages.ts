@@ -11,6 +11,7 @@ export const hostPages = (): string[] => [
   'billing',
   'activity-hours',
   'activity-hours/partes',
+  'activity-hours/resumen',
   'platform',
 ];
 

@@ -4,6 +4,7 @@ import type { Entry } from '@vatio/contracts/activityHours/entries';
 import type { Timer } from '@vatio/contracts/activityHours/timer';
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { answerAll, idOf, list } from '../screens';
+import { shownSummary } from './summary';
 
 const named = (n: number, name: string) => ({ id: idOf(n), name });
 const me = named(800, 'Lucía Fernández Ortega');
@@ -87,6 +88,7 @@ export const runningTimer: Timer = {
 export const answerHours = (page: Page) =>
   answerAll(page, [
     [/\/api\/hours\/weeks\//, weekOf()],
+    [/\/api\/hours\/summary/, shownSummary],
     [/\/api\/hours\/activities/, { rows: shownActivities }],
     [/\/api\/hours\/timer/, { timer: null }],
     [

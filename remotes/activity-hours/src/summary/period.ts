@@ -1,0 +1,59 @@
+import { date } from '@vatio/ui/format';
+
+/** Days, both included: `2026-01-31`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const presets = [
+  { value: 'month', label: 'Este mes' },
+  { value: 'last', label: 'Mes pasado' },
+  { value: 'quarter', label: 'Tres meses' },
+  { value: 'year', label: 'Este año' },
+] as const;
+export type Preset = (typeof presets)[number]['value'];
+
+/** The days of a preset, from a day of now on: whole months, so that budgets can be compared. */
+export function periodOf(preset: Preset, today: string): Period {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  if (preset === 'year') return { from: dayOf(year, 1, 1), to: dayOf(year, 13, 0) };
+  if (preset === 'last') return { from: dayOf(year, month - 1, 1), to: dayOf(year, month, 0) };
+  const first = preset === 'quarter' ? month - 2 : month;
+  return { from: dayOf(year, first, 1), to: dayOf(year, month + 1, 0) };
+}
+
+/** Months count from 1; day 0 is the last one of the month before. */
+const dayOf = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** `?desde=` and `hasta`; this month where they say nothing that can be. */
+export function periodAsked(params: URLSearchParams, today: string): Period {
+  const [from, to] = [params.get('desde'), params.get('hasta')];
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : periodOf('month', today);
+}
+
+/** The preset that has just these days, if one does. */
+export const presetOf = (period: Period, today: string): Preset | undefined =>
+  presets.find(({ value }) => {
+    const { from, to } = periodOf(value, today);
+    return from === period.from && to === period.to;
+  })?.value;
+
+/** «1 nov 2026 – 30 nov 2026» */
+export const periodInWords = ({ from, to }: Period): string => `${date(from)} – ${date(to)}`;
+
+const monthName = new Intl.DateTimeFormat('es-ES', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2026-01` → «ene 2026» */
+export const monthInShort = (month: string): string => monthName.format(new Date(`${month}-01`));

@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+import { http } from '@vatio/platform';
+import { hoursKey } from '../common/hoursApi';
+import type { Period } from './period';
+
+/** What hours add up to between two days. The sums before stay on screen until these are here. */
+export const hoursSummaryQuery = ({ from, to }: Period) =>
+  queryOptions({
+    queryKey: [...hoursKey, 'summary', from, to],
+    queryFn: async ({ signal }) =>
+      (await http.get<HoursSummary>('hours/summary', { params: { from, to }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
