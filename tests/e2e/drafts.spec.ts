@@ -19,6 +19,12 @@ const note = (page: Page) => page.getByLabel('Texto');
 async function writeNote(page: Page, text: string): Promise<void> {
   await expect(heading(page, 'Nota')).toBeVisible();
   await note(page).fill(text);
+  // The page knows of the change once its draft is there: a reload before would ask nothing.
+  await expect
+    .poll(() =>
+      page.evaluate((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), text),
+    )
+    .toBe(true);
 }
 
 test.describe('leaving a page with unsaved changes', () => {

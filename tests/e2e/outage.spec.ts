@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import { type Product, startProduct } from '../../tools/product/startProduct';
 import { expect, test } from './fixtures';
 import { productEnvironment } from './product';
-import {
-  expectPage,
-  fillLogin,
-  goTo,
-  loginForm,
-  sendLogin,
-  signIn,
-} from './support/screens/screen';
+import { expectPage, fillLogin, loginForm, sendLogin, signIn } from './support/screens/screen';
 import { changeStoredToken } from './support/storage';
 
 test('without a connection the login page says so, and works as soon as there is one', async ({
@@ -50,7 +43,6 @@ test.describe('with a product of its own', () => {
     await signIn(page, 'admin', 'PDS');
 
     await product.killApi();
-    await goTo(page, 'Tiempo de gestión');
     await changeStoredToken(page, { expires_at: Math.floor(Date.now() / 1000) + 90 });
     const stay = page.getByRole('button', { name: 'Seguir conectado' });
     await stay.click();
@@ -66,6 +58,6 @@ test.describe('with a product of its own', () => {
     await product.startApi();
     await stay.click();
     await expect(stay).toHaveCount(0);
-    await expectPage(page, 'Tiempo de gestión');
+    await expectPage(page, 'PDS');
   });
 });

@@ -10,6 +10,7 @@ import {
 } from './support/screens/hours/hourScreens';
 import { shownSummary } from './support/screens/hours/summary';
 import {
+  ask,
   conflict,
   failed,
   holdScreens,
@@ -132,4 +133,13 @@ const sums: Screens = {
   'hours-summary-error': failed(resumen, 'hours/summary?*'),
 };
 
-holdScreens({ ...weeks, ...lists, ...sums }, answerHours);
+const ajustes = { address: '/activity-hours/ajustes', title: 'Ajustes de horas' } as const;
+
+const settings: Screens = {
+  'hours-settings': ajustes,
+  'hours-settings-reader': { ...ajustes, role: 'reader' },
+  'hours-settings-error': failed(ajustes, 'hours/terms'),
+  'hours-settings-activity': { ...ajustes, when: ask('Cambiar Estudio') },
+};
+
+holdScreens({ ...weeks, ...lists, ...sums, ...settings }, answerHours);

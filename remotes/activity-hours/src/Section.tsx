@@ -9,6 +9,8 @@ const entryList = async (): Promise<ComponentType> =>
   (await import('./entries/EntryList')).EntryList;
 const summary = async (): Promise<ComponentType> =>
   (await import('./summary/SummaryPage')).SummaryPage;
+const settings = async (): Promise<ComponentType> =>
+  (await import('./settings/SettingsPage')).SettingsPage;
 
 const Summary = () => (
   <ForReaders>
@@ -25,6 +27,14 @@ export default function Section() {
     <SectionRoutes>
       <Route index element={<Start />} />
       <Route path="resumen" element={<Summary />} />
+      <Route
+        path="ajustes"
+        element={
+          <ForReaders>
+            <LazyPage key="settings" load={settings} props={{}} />
+          </ForReaders>
+        }
+      />
       <Route
         path="partes"
         element={

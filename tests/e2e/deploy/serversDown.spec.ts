@@ -38,7 +38,7 @@ for (const [what, { begin, end, says }] of Object.entries(outages)) {
       await begin(stack);
       await shellOf(page).link('Usuarios').click();
       await expect(failure(page, 'No hemos podido cargar los usuarios')).toContainText(says);
-      await goTo(page, 'Tiempo de gestión');
+      await goTo(page, 'Estudios');
       await shellOf(page).link('Usuarios').click();
       await expect(retry(page)).toBeVisible();
 

@@ -22,7 +22,6 @@ export const timerQuery = queryOptions({
     return { ...data, behindMs: Number.isNaN(serverMs) ? 0 : serverMs - Date.now() };
   },
   refetchOnWindowFocus: 'always',
-  staleTime: 0,
 });
 
 /** @throws HttpError, 409 with the one that runs */

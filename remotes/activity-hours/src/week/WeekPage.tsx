@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded, Page } from '@vatio/ui/layout';
-import { ChartColumn, ListChecks } from 'lucide-react';
+import { ChartColumn, ListChecks, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { activitiesQuery } from '../common/hoursApi';
-import { entriesPath, summaryPath } from '../common/hoursPaths';
+import { entriesPath, settingsPath, summaryPath } from '../common/hoursPaths';
 import { TimerBar } from '../timer/TimerBar';
 import { WeekNav } from './WeekNav';
 import { WeekSheet } from './WeekSheet';
@@ -30,6 +30,9 @@ export function WeekPage() {
           </Link>
           <Link className="btn btn-outline-primary" to={entriesPath}>
             <ListChecks aria-hidden="true" /> Partes
+          </Link>
+          <Link className="btn btn-outline-primary" to={settingsPath}>
+            <Settings aria-hidden="true" /> Ajustes
           </Link>
         </>
       }

@@ -13,7 +13,6 @@ export const weekQuery = (monday: string) =>
     queryKey: [...hoursKey, 'week', monday],
     queryFn: ({ signal }) => readWeek(monday, signal),
     refetchOnWindowFocus: 'always',
-    staleTime: 0,
   });
 
 /** @throws HttpError */

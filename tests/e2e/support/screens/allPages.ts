@@ -12,6 +12,7 @@ export const hostPages = (): string[] => [
   'activity-hours',
   'activity-hours/partes',
   'activity-hours/resumen',
+  'activity-hours/ajustes',
   'platform',
 ];
 

@@ -1,6 +1,5 @@
 import { messageOf } from '@vatio/ui/layout';
 import type { Ref } from 'react';
-import classes from './Combobox.module.css';
 import { type ComboboxOptions, useCombobox } from './useCombobox';
 
 export interface ComboboxProps<Item> extends ComboboxOptions<Item> {
@@ -21,7 +20,7 @@ export function Combobox<Item extends { readonly id: string }>(props: ComboboxPr
   const box = useCombobox(options);
   const { items, active, optionId } = box;
   return (
-    <div className={classes.box}>
+    <div className="combo">
       <input
         ref={inputRef}
         className={`form-control ${isLarge ? '' : 'form-control-sm'}`}
@@ -30,12 +29,12 @@ export function Combobox<Item extends { readonly id: string }>(props: ComboboxPr
         {...box.inputProps}
       />
       {box.isOpen && !items?.length && (
-        <p className={`${classes.list} px-2 py-1 mb-0`} role="status">
+        <p className={`$"combo-list" px-2 py-1 mb-0`} role="status">
           {box.error ? messageOf(box.error) : items ? noneText : 'Buscando…'}
         </p>
       )}
       {box.isOpen && items && items.length > 0 && (
-        <div id={box.listId} role="listbox" aria-label={listLabel} className={classes.list}>
+        <div id={box.listId} role="listbox" aria-label={listLabel} className="combo-list">
           {items.map((item) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
             <div

@@ -2,7 +2,6 @@ import { Ellipsis } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import type { CellStore } from '../cells/cellStore';
 import { placeAttribute } from './gridDom';
-import classes from './WeekGrid.module.css';
 
 export interface GridCellProps {
   readonly store: CellStore;
@@ -27,18 +26,18 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const edit = useSyncExternalStore(store.subscribe, () => store.edit(cellKey));
   const isWrong = edit?.state === 'failed' || edit?.state === 'conflict';
   const look = [
-    classes.cell,
-    closed && classes.closed,
-    props.isMarked && classes.marked,
-    isWrong && classes.wrong,
-    edit?.state === 'saving' && classes.saving,
-    props.hasNote && classes.noted,
+    'cell-grid-cell',
+    closed && 'is-closed',
+    props.isMarked && 'is-marked',
+    isWrong && 'is-wrong',
+    edit?.state === 'saving' && 'is-saving',
+    props.hasNote && 'has-note',
   ];
   return (
     <td className={look.filter(Boolean).join(' ')}>
       <input
         {...placeAttribute({ row, column })}
-        className={classes.input}
+        className="cell-grid-input"
         aria-label={label}
         aria-invalid={isWrong}
         title={edit?.problem ?? (closed || undefined)}
@@ -61,7 +60,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       {(entryCount > 0 || closed === '') && (
         <button
           type="button"
-          className={classes.more}
+          className="cell-grid-more"
           tabIndex={-1}
           aria-label={`Detalle de ${label}`}
           onClick={() => onMore(cellKey)}

@@ -8,7 +8,6 @@ import type { CellStore } from '../cells/cellStore';
 import { cellLabel, closedBecause } from './cellWords';
 import { GridCell } from './GridCell';
 import { Sum } from './Sum';
-import classes from './WeekGrid.module.css';
 
 export interface GridRowProps {
   readonly store: CellStore;
@@ -31,13 +30,13 @@ export function GridRow({ store, row, index, week, days, entries, ...rest }: Gri
   const isEmpty = weekKeys.every((one) => !entries.has(one));
   return (
     <tr>
-      <th scope="row" className={classes.name}>
+      <th scope="row" className="cell-grid-name">
         <bdi className="d-block">{client.name}</bdi>
         <small className="fw-normal">{activity.name}</small>
         {isEmpty && (
           <button
             type="button"
-            className={classes.remove}
+            className="cell-grid-remove"
             tabIndex={-1}
             aria-label={`Quitar la fila de ${client.name}, ${activity.name}`}
             onClick={() => onRemove(row)}
@@ -67,7 +66,7 @@ export function GridRow({ store, row, index, week, days, entries, ...rest }: Gri
           />
         );
       })}
-      <td className={classes.sum}>
+      <td className="cell-grid-sum">
         <Sum store={store} keys={weekKeys} />
       </td>
     </tr>

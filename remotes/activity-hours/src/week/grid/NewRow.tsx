@@ -2,7 +2,6 @@ import type { Named } from '@vatio/contracts/activityHours/entries';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ActivityPicker, ClientPicker } from '../../common/combobox/pickers';
 import type { Row } from '../../common/row';
-import classes from './WeekGrid.module.css';
 
 export interface NewRowProps {
   /** How many columns the days and the sum take. */
@@ -31,13 +30,13 @@ export function NewRow({ columns, clientInput, onAdd, onUp }: NewRowProps) {
 
   return (
     <tr>
-      <th scope="row" className={classes.name}>
+      <th scope="row" className="cell-grid-name">
         <span className="visually-hidden">Fila nueva</span>
         {client ? (
           <>
             <button
               type="button"
-              className={`${classes.chosen} btn btn-sm btn-link`}
+              className={`$"cell-grid-chosen" btn btn-sm btn-link`}
               aria-label={`Cambiar el cliente ${client.name}`}
               onClick={() => take(undefined)}
             >
@@ -56,7 +55,7 @@ export function NewRow({ columns, clientInput, onAdd, onUp }: NewRowProps) {
           <ClientPicker inputRef={clientInput} onUp={onUp} onChoose={take} />
         )}
       </th>
-      <td colSpan={columns} className={classes.hint}>
+      <td colSpan={columns} className="cell-grid-hint">
         Busca un cliente y una actividad para añadir una fila.
       </td>
     </tr>

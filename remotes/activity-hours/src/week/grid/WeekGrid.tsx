@@ -13,7 +13,6 @@ import { NewRow } from './NewRow';
 import { Sum } from './Sum';
 import { useGridClipboard } from './useGridClipboard';
 import { type Marked, markedInWords, useGridKeys } from './useGridKeys';
-import classes from './WeekGrid.module.css';
 
 export interface WeekGridProps {
   readonly week: Week;
@@ -89,10 +88,10 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
   };
 
   return (
-    <div className={classes.box}>
+    <div className="cell-grid-box">
       <table
         ref={grid}
-        className={`table ${classes.grid}`}
+        className="table cell-grid"
         onKeyDown={onKeyDown}
         onFocus={() => setMarked(undefined)}
         onMouseDownCapture={markTo}
@@ -105,7 +104,7 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
             {days.map((day) => (
               <DayHead key={day.date} day={day} />
             ))}
-            <th scope="col" className={classes.sum}>
+            <th scope="col" className="cell-grid-sum">
               Semana
             </th>
           </tr>
@@ -136,7 +135,7 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
           <tr>
             <th scope="row">Total</th>
             {days.map(({ date, expectedMinutes }) => (
-              <td key={date} className={classes.sum}>
+              <td key={date} className="cell-grid-sum">
                 <Sum
                   store={store}
                   keys={rows.map((row) => cellKey(rowKey(row), date))}
@@ -144,7 +143,7 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
                 />
               </td>
             ))}
-            <td className={classes.sum}>
+            <td className="cell-grid-sum">
               <Sum
                 store={store}
                 keys={rows.flatMap((row) =>

@@ -4,6 +4,7 @@ import type { Entry } from '@vatio/contracts/activityHours/entries';
 import type { Timer } from '@vatio/contracts/activityHours/timer';
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { answerAll, idOf, list } from '../screens';
+import { shownLocks, shownTerms, shownWorkingWeeks } from './settings';
 import { shownSummary } from './summary';
 
 const named = (n: number, name: string) => ({ id: idOf(n), name });
@@ -89,6 +90,9 @@ export const answerHours = (page: Page) =>
   answerAll(page, [
     [/\/api\/hours\/weeks\//, weekOf()],
     [/\/api\/hours\/summary/, shownSummary],
+    [/\/api\/hours\/locks/, { rows: shownLocks }],
+    [/\/api\/hours\/terms/, { rows: shownTerms }],
+    [/\/api\/hours\/working-week/, { rows: shownWorkingWeeks }],
     [/\/api\/hours\/activities/, { rows: shownActivities }],
     [/\/api\/hours\/timer/, { timer: null }],
     [
