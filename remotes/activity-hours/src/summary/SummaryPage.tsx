@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { today } from '@vatio/contracts/time';
 import { useHasRole } from '@vatio/platform';
@@ -25,6 +25,7 @@ export function SummaryPage() {
   const keepsHours = useHasRole('admin', 'writer');
   const period = periodAsked(params, today());
   const summary = useQuery(hoursSummaryQuery(period));
+  const cache = useQueryClient();
   const crumbs = [{ label: 'Tiempo de gestión', to: weekPath() }, { label: title }];
   return (
     <Page
@@ -41,7 +42,11 @@ export function SummaryPage() {
           fileName={`horas-${period.from}-${period.to}`}
           title="Exportar las sumas"
           columns={exportColumns}
-          readRows={async () => exportedSums(summary.data?.clients ?? [])}
+          readRows={async () => {
+            // Of these days, also while those before are still on screen.
+            const { clients } = await cache.ensureQueryData(hoursSummaryQuery(period));
+            return exportedSums(clients);
+          }}
         />
       </PeriodChoice>
       <h2 className="h5">{periodInWords(period)}</h2>
