@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Activity } from '@vatio/contracts/activityHours/activities';
 import { notify } from '@vatio/platform';
 import {
@@ -15,7 +14,7 @@ import {
 import { ActionButton, Card, Dialog, Loaded, messageOf, notifyUndo } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo, useState } from 'react';
-import { activitiesQuery } from '../common/hoursApi';
+import type { SettingCardProps } from './settingCard';
 import { useAddActivity, useChangeActivity } from './settingsApi';
 
 const nameMaxChars = 60;
@@ -29,18 +28,12 @@ const words = {
 } as const;
 
 /** What hours are spent on. One in use is archived, never deleted. */
-export function ActivitiesCard({ isAdmin }: { readonly isAdmin: boolean }) {
-  const activities = useQuery(activitiesQuery);
+export function ActivitiesCard({ read, isAdmin }: SettingCardProps<Activity>) {
   const [changed, setChanged] = useState<Activity>();
   const columns = useMemo(() => columnsFor(isAdmin, setChanged), [isAdmin]);
   return (
     <Card title="Actividades" isWide>
-      <Loaded
-        query={activities}
-        loading="Cargando las actividades…"
-        lines={5}
-        what="las actividades"
-      >
+      <Loaded query={read} loading="Cargando las actividades…" lines={5} what="las actividades">
         {(rows) => (
           <>
             <DataTable caption="Actividades" columns={columns} rows={rows} rowId={({ id }) => id} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Lock } from '@vatio/contracts/activityHours/settings';
 import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
@@ -7,14 +6,14 @@ import { Card, ConfirmButton, Loaded } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo, useState } from 'react';
 import { monthInWords } from './monthInWords';
-import { locksQuery, useCloseMonth, useOpenMonth } from './settingsApi';
+import type { SettingCardProps } from './settingCard';
+import { useCloseMonth, useOpenMonth } from './settingsApi';
 
 /** As far back as months are offered. */
 const offeredMonths = 24;
 
 /** Closed months: nobody writes hours in them. */
-export function MonthsCard({ isAdmin }: { readonly isAdmin: boolean }) {
-  const locks = useQuery(locksQuery);
+export function MonthsCard({ read, isAdmin }: SettingCardProps<Lock>) {
   const columns = useMemo(() => columnsFor(isAdmin), [isAdmin]);
   return (
     <Card title="Meses cerrados" isWide>
@@ -22,7 +21,7 @@ export function MonthsCard({ isAdmin }: { readonly isAdmin: boolean }) {
         En un mes cerrado nadie apunta, cambia ni borra horas. Cerrarlo y abrirlo queda en la
         auditoría.
       </p>
-      <Loaded query={locks} loading="Cargando los meses…" lines={3} what="los meses cerrados">
+      <Loaded query={read} loading="Cargando los meses…" lines={3} what="los meses cerrados">
         {(rows) => (
           <>
             {isAdmin && <CloseMonth closed={rows} />}

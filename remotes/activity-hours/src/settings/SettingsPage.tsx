@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHasRole } from '@vatio/platform';
 import { LoadingState, Page } from '@vatio/ui/layout';
+import { useState } from 'react';
 import { activitiesQuery } from '../common/hoursApi';
 import { weekPath } from '../common/hoursPaths';
 import { ActivitiesCard } from './ActivitiesCard';
@@ -15,25 +16,26 @@ const crumbs = [{ label: 'Tiempo de gestión', to: weekPath() }, { label: title 
 /** What hours are held to. Who keeps or sums hours reads it; admins change it. */
 export function SettingsPage() {
   const isAdmin = useHasRole('admin');
-  // All at once: a card that grew would push the others down.
-  const isPending = [
-    useQuery(locksQuery).isPending,
-    useQuery(termsQuery).isPending,
-    useQuery(activitiesQuery).isPending,
-    useQuery(workingWeeksQuery).isPending,
-  ].some(Boolean);
+  const locks = useQuery(locksQuery);
+  const terms = useQuery(termsQuery);
+  const activities = useQuery(activitiesQuery);
+  const weeks = useQuery(workingWeeksQuery);
+  // All at once: a card that grew would push the others down. A second try of one keeps the others.
+  const [areHere, setHere] = useState(false);
+  const arePending = [locks, terms, activities, weeks].some(({ isPending }) => isPending);
+  if (!arePending && !areHere) setHere(true);
   return (
     <Page title={title} crumbs={crumbs}>
       {!isAdmin && <p>Los cambian los administradores.</p>}
-      {isPending ? (
-        <LoadingState label="Cargando los ajustes…" lines={12} />
-      ) : (
+      {areHere ? (
         <div className="card-grid">
-          <MonthsCard isAdmin={isAdmin} />
-          <TermsCard isAdmin={isAdmin} />
-          <ActivitiesCard isAdmin={isAdmin} />
-          <WorkingWeekCard isAdmin={isAdmin} />
+          <MonthsCard read={locks} isAdmin={isAdmin} />
+          <TermsCard read={terms} isAdmin={isAdmin} />
+          <ActivitiesCard read={activities} isAdmin={isAdmin} />
+          <WorkingWeekCard read={weeks} isAdmin={isAdmin} />
         </div>
+      ) : (
+        <LoadingState label="Cargando los ajustes…" lines={12} />
       )}
     </Page>
   );

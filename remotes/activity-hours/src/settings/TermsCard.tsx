@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Named } from '@vatio/contracts/activityHours/entries';
 import type { Terms } from '@vatio/contracts/activityHours/settings';
 import { today } from '@vatio/contracts/time';
@@ -19,7 +18,8 @@ import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo, useState } from 'react';
 import { ClientPicker } from '../common/combobox/pickers';
 import { minutesToType, minutesTyped } from './hoursTyped';
-import { termsQuery, useRemoveTerms, useSetTerms } from './settingsApi';
+import type { SettingCardProps } from './settingCard';
+import { useRemoveTerms, useSetTerms } from './settingsApi';
 
 const mostMinutes = 60_000;
 const typedRate = /^\d{1,5}(?:[.,]\d{1,2})?$/;
@@ -35,12 +35,11 @@ const schema = object({
 });
 
 /** Hours of a month and €/h, agreed with a client from a day on. */
-export function TermsCard({ isAdmin }: { readonly isAdmin: boolean }) {
-  const terms = useQuery(termsQuery);
+export function TermsCard({ read, isAdmin }: SettingCardProps<Terms>) {
   const columns = useMemo(() => columnsFor(isAdmin), [isAdmin]);
   return (
     <Card title="Presupuestos y tarifas" isWide>
-      <Loaded query={terms} loading="Cargando los presupuestos…" lines={3} what="los presupuestos">
+      <Loaded query={read} loading="Cargando los presupuestos…" lines={3} what="los presupuestos">
         {(rows) => (
           <>
             {rows.length === 0 ? (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { WorkingWeek } from '@vatio/contracts/activityHours/settings';
 import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
@@ -17,7 +16,8 @@ import { Card, ConfirmButton, Loaded } from '@vatio/ui/layout';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
 import { minutesToType, minutesTyped } from './hoursTyped';
-import { useRemoveWorkingWeek, useSetWorkingWeek, workingWeeksQuery } from './settingsApi';
+import type { SettingCardProps } from './settingCard';
+import { useRemoveWorkingWeek, useSetWorkingWeek } from './settingsApi';
 
 const weekdays = [
   ['mon', 'Lunes'],
@@ -46,17 +46,11 @@ const schema = object({
 });
 
 /** Hours of work by weekday, from a day on: what a week is compared with. */
-export function WorkingWeekCard({ isAdmin }: { readonly isAdmin: boolean }) {
-  const weeks = useQuery(workingWeeksQuery);
+export function WorkingWeekCard({ read, isAdmin }: SettingCardProps<WorkingWeek>) {
   return (
     <Card title="Semana laboral" isWide>
       <p>Con ella se comparan las horas de cada día y la previsión de los presupuestos.</p>
-      <Loaded
-        query={weeks}
-        loading="Cargando la semana laboral…"
-        lines={3}
-        what="la semana laboral"
-      >
+      <Loaded query={read} loading="Cargando la semana laboral…" lines={3} what="la semana laboral">
         {(rows) => (
           <>
             <Weeks rows={rows} isAdmin={isAdmin} />
