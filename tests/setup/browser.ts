@@ -23,9 +23,12 @@ jest.setTimeout(20_000);
 
 /**
  * The network of component tests. Each test adds its answers; any other request fails, except for
- * error reports, which nobody waits for.
+ * error reports, which nobody waits for, and the hours that pages of other sections show.
  */
 export const server = setupServer(
+  network.get('*/api/hours/totals', () =>
+    HttpResponse.json({ minutes: 0, billableMinutes: 0, entries: 0, latest: [] }),
+  ),
   network.post('*/error-reports', () => new HttpResponse(null, { status: 204 })),
 );
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { HoursCard } from '@vatio/ui/hours';
 import { Loaded, Page } from '@vatio/ui/layout';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -61,6 +62,7 @@ const Found = ({ bill, children }: FoundProps) => (
       <div className="card-grid">
         <AttachmentCard bill={bill} />
         <MeasuredCard bill={bill} />
+        <HoursCard of="bill" id={bill.id} />
       </div>
       <VerificationCard bill={bill} />
       <PrintedCard bill={bill} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Claim } from '@vatio/contracts/billing/claims';
 import { SectionLink } from '@vatio/platform';
 import { date, dateTime, euros } from '@vatio/ui/format';
+import { HoursCard } from '@vatio/ui/hours';
 import { Card, Fact, Facts, Figure, Figures, Loaded, Page } from '@vatio/ui/layout';
 import { Link, useParams } from 'react-router-dom';
 import { billsPath } from '../../bills/billPaths';
@@ -46,7 +47,10 @@ const Found = ({ claim }: { readonly claim: Claim }) => (
         <Sums claim={claim} />
       </Card>
       <FactCard claim={claim} />
-      <AnswerCard claim={claim} />
+      <div className="card-grid">
+        <AnswerCard claim={claim} />
+        <HoursCard of="claim" id={claim.id} />
+      </div>
       {claim.claimedBills.map((bill) => (
         <ClaimedBillCard key={bill.billId} bill={bill} />
       ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HoursCard } from '@vatio/ui/hours';
 import { ErrorState, LoadingState, Page } from '@vatio/ui/layout';
 import { useParams } from 'react-router-dom';
 import { crumbsBelow } from '../../common/navigation/crumbs';
@@ -33,7 +34,10 @@ export function ClientDetail() {
           <ClientExpiries clientId={id} />
           <div className="card-grid">
             <ClientCard client={data} />
-            <ClientContact client={data} />
+            <div className="card-grid">
+              <ClientContact client={data} />
+              <HoursCard of="client" id={id} />
+            </div>
             <ClientPoints client={data} />
           </div>
         </>

@@ -1,3 +1,4 @@
+import { HoursCard } from '@vatio/ui/hours';
 import { CommentCard } from '../history/CommentCard';
 import { VersionCard } from '../history/VersionCard';
 import { hasPowers } from '../studyAnalysis';
@@ -22,7 +23,10 @@ export function StudyData({ study }: StudyTabProps) {
       )}
       {calculation && <SnapshotCard calculation={calculation} />}
       {calculation && <VersionCard study={study} />}
-      <NotesCard study={study} />
+      <div className="card-grid">
+        <NotesCard study={study} />
+        <HoursCard of="study" id={study.id} />
+      </div>
       <CommentCard study={study} />
     </div>
   );
