@@ -2,7 +2,7 @@ import type { ParameterTable } from '@vatio/energy/tariff';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../api/src/areas';
 import { readBills } from '../../api/src/areas/billing/bills/repository';
-import { verifyOfPoint } from '../../api/src/areas/billing/verification/service';
+import { verifyBills } from '../../api/src/areas/billing/verification/service';
 
 /**
  * A verification of many bills as one writes it at first: each bill with its point read and verified by
@@ -18,7 +18,7 @@ export async function plainRun(
   const totals = new Map<string, string | null>();
   for (const id of ids) {
     const bills = await readBills(db, [id]);
-    const [verified] = await verifyOfPoint(db, bills[0]?.supplyPointId ?? '', bills, { table });
+    const [verified] = await verifyBills(db, bills, { table });
     totals.set(id, verified?.outcome.computedEur ?? null);
   }
   return totals;

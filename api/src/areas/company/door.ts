@@ -1,14 +1,21 @@
 export { reducedTaxInWords } from './auditFacts';
 export { clientOfPoint, shareClientsOf } from './clients/ofPointRepository';
 export { shareClient } from './clients/repository';
-export { contractsBetween, contractsOf, type StoredContract } from './contracts/repository';
+export {
+  contractsBetween,
+  contractsOf,
+  contractsOfPoints,
+  type StoredContract,
+} from './contracts/repository';
 export { priceCountProblem } from './contracts/rules';
+export { curvesOf } from './curve/curvesRepository';
 export {
   bestCurvesOf,
   kwOf,
   quartersIn,
   type StoredQuarters,
 } from './curve/quarterRepository';
+export { type PointFacts, pointFactsOf } from './points/factsRepository';
 export { lockSupplyPoint, lockSupplyPoints, readSupplyPoints } from './points/repository';
 export { supplyWords as supplySearchWords } from './points/search';
 export { pointsHolding } from './points/searchRepository';

@@ -1,9 +1,9 @@
 import type { Terms, WorkingWeek } from '@vatio/contracts/activityHours/settings';
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { addDays, monthDays } from '@vatio/energy/calendar';
+import { groupedBy } from '../../../groupedBy';
 import { expectedMinutes } from '../settings/expected';
 import { monthOf } from '../settings/months';
-import { groupedBy } from './grouped';
 
 type Budget = HoursSummary['budgets'][number];
 

@@ -7,6 +7,7 @@ import type {
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import type { SessionUser } from '@vatio/contracts/session';
 import { monthDays } from '@vatio/energy/calendar';
+import { groupedBy } from '../../../groupedBy';
 import { localDay } from '../../../localDay';
 import type { ServiceParts } from '../../area';
 import { recoveredByClient } from '../../billing/door';
@@ -16,7 +17,6 @@ import { monthOf } from '../settings/months';
 import { readWorkingWeeks } from '../settings/workingWeekRepository';
 import { listTerms } from '../terms/repository';
 import { budgetsOf } from './budgets';
-import { groupedBy } from './grouped';
 import { budgetClients, clientActivities, clientMonths, peopleMonths } from './repository';
 
 /** What hours add up to, and what came of them. */

@@ -104,17 +104,12 @@ function chosenBills(db: Db, billIds: readonly string[] | null) {
   return billIds ? bills.where('id', 'in', billIds) : bills.where('state', '=', 'pending');
 }
 
-/** The points that have bills to verify, with these bills, in the order of their ids. */
-export const chosenByPoint = (
-  db: Db,
-  billIds: readonly string[] | null,
-): Promise<{ supplyPointId: string; ids: string[] }[]> =>
-  chosenBills(db, billIds)
-    .select('supply_point_id as supplyPointId')
-    .select(sql<string[]>`array_agg(id order by from_day)`.as('ids'))
-    .groupBy('supply_point_id')
-    .orderBy('supply_point_id')
-    .execute();
+/** The bills to verify, those of a point together, the oldest first. */
+export async function chosenIds(db: Db, billIds: readonly string[] | null): Promise<string[]> {
+  const chosen = chosenBills(db, billIds).select('id');
+  const rows = await chosen.orderBy('supply_point_id').orderBy('from_day').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
 
 type Ending =
   | { readonly state: 'cancelled' }

@@ -2,14 +2,14 @@ import type { JobStep } from '../../../jobs/kind';
 import { readParameterTable } from '../../user/door';
 import { readBills } from '../bills/repository';
 import { adoptVerifications, insertVerifications, writtenInRun } from '../verification/repository';
-import { verifyOfPoint } from '../verification/service';
-import { chosenByPoint, endRun, readRun } from './repository';
+import { verifyBills } from '../verification/service';
+import { chosenIds, endRun, readRun } from './repository';
 
 /** A statement ends soon then, and a cancellation is heard. */
-const most = 200;
+const most = 100;
 
 /**
- * Verifies the bills of a run, point by point: all of them or none. Nobody waits for it: only at its
+ * Verifies the bills of a run, some at a time: all of them or none. Nobody waits for it: only at its
  * end do bills point to what came out, and those that changed meanwhile stay pending.
  */
 export async function verifyStep(step: JobStep): Promise<void> {
@@ -18,28 +18,16 @@ export async function verifyStep(step: JobStep): Promise<void> {
   // Only its housekeeping deletes a run, and only one that has ended.
   if (!run) return;
   const parameters = await readParameterTable(transaction);
-  const points = await chosenByPoint(transaction, run.billIds);
-  const all = points.reduce((total, { ids }) => total + ids.length, 0);
-  let done = 0;
-  for (const { supplyPointId, ids } of points) {
-    for (const some of slicesOf(ids)) {
-      await checkpoint.pass(done / all);
-      const bills = await readBills(transaction, some);
-      const own = bills.filter((bill) => bill.supplyPointId === supplyPointId);
-      if (own.length > 0) {
-        const verified = await verifyOfPoint(transaction, supplyPointId, own, parameters);
-        const facts = { parameterVersion: parameters.version, at: now(), runId };
-        await insertVerifications(transaction, verified, facts);
-      }
-      done += some.length;
-    }
+  const ids = await chosenIds(transaction, run.billIds);
+  for (let start = 0; start < ids.length; start += most) {
+    await checkpoint.pass(start / ids.length);
+    const bills = await readBills(transaction, ids.slice(start, start + most));
+    const verified = await verifyBills(transaction, bills, parameters);
+    const facts = { parameterVersion: parameters.version, at: now(), runId };
+    await insertVerifications(transaction, verified, facts);
   }
   await adoptAll(step);
   await endRun(transaction, runId, { state: 'done' }, now());
-}
-
-function* slicesOf(ids: readonly string[]): Generator<readonly string[]> {
-  for (let start = 0; start < ids.length; start += most) yield ids.slice(start, start + most);
 }
 
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';

@@ -7,7 +7,7 @@ import { until } from '../../../../test/until';
 import { readParameterTable } from '../../user/door';
 import { readBills } from '../bills/repository';
 import { insertVerifications } from './repository';
-import { verifyOfPoint } from './service';
+import { verifyBills } from './service';
 
 const api = sharedApi();
 let admin: Caller;
@@ -137,7 +137,7 @@ it('writes more of a point at once than a statement takes values for', async () 
   const [stored] = await readBills(api.db, [bill.id]);
   if (!stored) throw new Error('no bill');
   const parameters = await readParameterTable(api.db);
-  const [one] = await verifyOfPoint(api.db, point, [stored], parameters);
+  const [one] = await verifyBills(api.db, [stored], parameters);
   if (!one) throw new Error('nothing came out');
   const small = { ...one, outcome: { ...one.outcome, result: {} as never } };
   const many = Array.from({ length: 5_500 }, () => small);

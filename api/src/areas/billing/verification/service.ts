@@ -1,31 +1,32 @@
 import type { Kysely } from 'kysely';
 import { type Db, inTransaction, isLockTimeout, limitLockWait } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
+import { curvesOf } from '../../company/door';
 import { readParameterTable, type VersionedTable } from '../../user/door';
 import { neighboursIn } from '../bills/chain';
 import { findNumber, readBill, readBills, type StoredBill } from '../bills/repository';
-import {
-  adoptVerifications,
-  insertVerifications,
-  type VerifiedBill,
-  type Written,
-} from './repository';
-import { curveOfDays, cycleDaysOf, readSupply } from './supply';
+import { adoptVerifications, insertVerifications, type VerifiedBill } from './repository';
+import { cycleDaysOf, readSupplies } from './supply';
 import { outcomeOf } from './verify';
 
-/** Verifies bills of one point with the data of this moment. Nothing is written. */
-export async function verifyOfPoint(
+/** Verifies bills with the data of this moment, read for all of them at once. Nothing is written. */
+export async function verifyBills(
   db: Db,
-  supplyPointId: string,
   bills: readonly StoredBill[],
   { table }: Pick<VersionedTable, 'table'>,
 ): Promise<VerifiedBill[]> {
-  const supply = await readSupply(db, supplyPointId, bills);
-  const verified: VerifiedBill[] = [];
-  for (const bill of bills) {
+  const supplies = await readSupplies(db, bills);
+  const known = bills.flatMap((bill) => {
+    const supply = supplies.get(bill.supplyPointId);
+    if (!supply) return [];
     const days = cycleDaysOf(bill, supply, neighboursIn(supply.chain, bill.id));
-    const quarters = await curveOfDays(db, supply.point, days);
+    return [{ bill, supply, days, point: supply.point }];
+  });
+  const curves = await curvesOf(db, known);
+  const verified: VerifiedBill[] = [];
+  for (const [index, { bill, supply }] of known.entries()) {
     const rectified = await rectifiedBy(db, bill);
+    const quarters = curves[index] ?? null;
     verified.push({ bill, outcome: outcomeOf(bill, { ...supply, quarters, rectified }, table) });
   }
   return verified;
@@ -54,25 +55,11 @@ export async function verifyPending(
   await inTransaction(db, async (transaction) => {
     await limitLockWait(transaction, patienceMs);
     const bills = await readBills(transaction, ids, { isPending: true });
-    const written: Written[] = [];
-    for (const [point, own] of byPoint(bills)) {
-      const verified = await verifyOfPoint(transaction, point, own, parameters);
-      const verifying = { parameterVersion: parameters.version, at, runId: null };
-      written.push(...(await insertVerifications(transaction, verified, verifying)));
-    }
+    const verified = await verifyBills(transaction, bills, parameters);
+    const verifying = { parameterVersion: parameters.version, at, runId: null };
+    const written = await insertVerifications(transaction, verified, verifying);
     if (written.length > 0) await adoptVerifications(transaction, written, { waits: true });
   }).catch((error: unknown) => {
     if (!isLockTimeout(error)) throw error;
   });
-}
-
-/** Bills with those of the same point together. */
-function byPoint(bills: readonly StoredBill[]): Map<string, StoredBill[]> {
-  const points = new Map<string, StoredBill[]>();
-  for (const bill of bills) {
-    const own = points.get(bill.supplyPointId) ?? [];
-    own.push(bill);
-    points.set(bill.supplyPointId, own);
-  }
-  return points;
 }

@@ -1,59 +1,88 @@
-import type { SupplyPoint } from '@vatio/contracts/company/points';
 import { addDays, type DayRange, overlapOf } from '@vatio/energy/calendar';
 import type { PointType } from '@vatio/energy/tariff';
 import { type RegisteredSupply, wholeCycleOf } from '@vatio/energy/verify';
 import type { Db } from '../../../db/transaction';
+import { groupedBy } from '../../../groupedBy';
 import {
-  bestCurvesOf,
-  clientOfPoint,
-  contractsOf,
+  contractsOfPoints,
+  curvesOf,
   existingPoint,
   kwOf,
-  quartersIn,
-  readingsBetween,
-  readSupplyPoints,
+  type PointFacts,
+  pointFactsOf,
+  readingsOfPoints,
   type StoredContract,
   type StoredQuarters,
   type StoredReading,
 } from '../../company/door';
-import { chainOf } from '../bills/chainRepository';
+import type { Link } from '../bills/chain';
+import { chainsOf } from '../bills/chainRepository';
 import type { StoredBill } from '../bills/repository';
 import { holderOf } from '../holder';
 
 /** What verifies the bills of a point, but for their curves. */
 export interface Supply {
-  readonly point: SupplyPoint;
+  readonly point: PointFacts;
   readonly holder: RegisteredSupply['holder'];
   readonly contracts: readonly StoredContract[];
   readonly readings: readonly StoredReading[];
-  readonly chain: Awaited<ReturnType<typeof chainOf>>;
+  readonly chain: readonly Link[];
 }
 
 /** Of the readings: the first day is not billed. */
 type Readings = Pick<StoredBill, 'from' | 'to'>;
 
-/** Reads it once for all of some bills of a point. @throws Refusal missing */
+type OfPoint = Readings & Pick<StoredBill, 'supplyPointId'>;
+
+/** Reads it once for all of some bills, whatever points they are of: by the point's id. */
+export async function readSupplies(
+  db: Db,
+  bills: readonly OfPoint[],
+): Promise<ReadonlyMap<string, Supply>> {
+  const own = groupedBy(bills, (bill) => bill.supplyPointId);
+  const ids = [...own.keys()];
+  const points = await pointFactsOf(db, ids);
+  const contracts = groupedBy(await contractsOfPoints(db, ids), (one) => one.supplyPointId);
+  const days = daysOf(bills);
+  const readings = groupedBy(await readingsOfPoints(db, ids, days), (one) => one.supplyPointId);
+  const chains = await chainsOf(db, ids);
+  return new Map(
+    points.map((point): [string, Supply] => {
+      const { id } = point;
+      const { from, to } = daysOf(own.get(id) ?? []);
+      const inDays = (reading: StoredReading) => reading.from <= to && reading.to >= from;
+      return [
+        id,
+        {
+          point,
+          holder: holderOf(point.clientKind) ?? null,
+          contracts: contracts.get(id) ?? [],
+          readings: (readings.get(id) ?? []).filter(inDays),
+          chain: chains.get(id) ?? [],
+        },
+      ];
+    }),
+  );
+}
+
+/** The same of one point. @throws Refusal missing */
 export async function readSupply(
   db: Db,
   supplyPointId: string,
   bills: readonly Readings[],
 ): Promise<Supply> {
-  const from = bills.map((bill) => bill.from).sort()[0] ?? '';
-  const to =
+  const own = bills.map(({ from, to }) => ({ supplyPointId, from, to }));
+  return existingPoint((await readSupplies(db, own)).get(supplyPointId));
+}
+
+const daysOf = (bills: readonly Readings[]): Readings => ({
+  from: bills.map((bill) => bill.from).sort()[0] ?? '',
+  to:
     bills
       .map((bill) => bill.to)
       .sort()
-      .at(-1) ?? '';
-  const [point] = await readSupplyPoints(db, [supplyPointId], to);
-  const client = await clientOfPoint(db, supplyPointId);
-  return {
-    point: existingPoint(point),
-    holder: holderOf(client?.kind) ?? null,
-    contracts: await contractsOf(db, supplyPointId),
-    readings: await readingsBetween(db, supplyPointId, { from, to }),
-    chain: await chainOf(db, supplyPointId),
-  };
-}
+      .at(-1) ?? '',
+});
 
 /** The bills before and after one, stored or not. */
 export interface Around {
@@ -88,11 +117,11 @@ export const contractsIn = (
 /** The curve of some days, in the resolution that knows more of them; null: none. */
 export async function curveOfDays(
   db: Db,
-  point: SupplyPoint,
+  point: PointFacts,
   days: DayRange,
 ): Promise<StoredQuarters | null> {
-  const best = (await bestCurvesOf(db, [point.id], days)).get(point.id);
-  return best ? quartersIn(db, point, days, best.minutes) : null;
+  const [curve = null] = await curvesOf(db, [{ point, days }]);
+  return curve;
 }
 
 /** The supply as the engine's register takes it. */

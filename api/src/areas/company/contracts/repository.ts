@@ -34,10 +34,18 @@ export const toContract = (stored: StoredContract): SupplyContract => ({
 });
 
 /** The contracts of a point, the newest first. */
-export async function contractsOf(db: Db, supplyPointId: string): Promise<StoredContract[]> {
+export const contractsOf = (db: Db, supplyPointId: string): Promise<StoredContract[]> =>
+  contractsOfPoints(db, [supplyPointId]);
+
+/** The same of several points, without an order between them. */
+export async function contractsOfPoints(
+  db: Db,
+  supplyPointIds: readonly string[],
+): Promise<StoredContract[]> {
+  if (supplyPointIds.length === 0) return [];
   const contracts = db.selectFrom('supply_contracts').select(columns);
   return contracts
-    .where('supply_point_id', '=', supplyPointId)
+    .where('supply_point_id', 'in', supplyPointIds)
     .orderBy('first_day', 'desc')
     .execute();
 }

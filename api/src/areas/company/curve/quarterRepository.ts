@@ -20,7 +20,7 @@ const unknownPower = -1;
 export const kwOf = ({ tenthsW }: StoredQuarters): Float64Array =>
   Float64Array.from(tenthsW, (power) => (power === unknownPower ? Number.NaN : power / 10_000));
 
-type Point = { readonly id: string; readonly territory: Territory };
+export type CurvePoint = { readonly id: string; readonly territory: Territory };
 
 /** Which of the curves of a point knows more of some days. */
 export interface CurveChoice {
@@ -56,26 +56,41 @@ export async function bestCurvesOf(
 /** The quarters of a curve that has a day among these. */
 export async function quartersIn(
   db: Db,
-  { id, territory }: Point,
+  point: CurvePoint,
   { firstDay, lastDay }: DayRange,
   minutes: CurveMinutes,
 ): Promise<StoredQuarters> {
   const rows = await db
     .selectFrom('curve_days')
-    .select(['day', 'tenths_wh'])
-    .where('supply_point_id', '=', id)
+    .select(['day', 'tenths_wh as tenthsWh'])
+    .where('supply_point_id', '=', point.id)
     .where('minutes', '=', minutes)
     .where('day', '>=', firstDay)
     .where('day', '<=', lastDay)
     .execute();
+  return quartersOf(rows, point, { firstDay, lastDay }, minutes);
+}
+
+interface CurveDay {
+  readonly day: string;
+  readonly tenthsWh: readonly (number | null)[];
+}
+
+/** Some days of a curve, put into their quarters. */
+export function quartersOf(
+  rows: readonly CurveDay[],
+  { territory }: Pick<CurvePoint, 'territory'>,
+  { firstDay, lastDay }: DayRange,
+  minutes: CurveMinutes,
+): StoredQuarters {
   const startMs = startOfDay(firstDay, territory);
   const indexOf = (day: string) => (startOfDay(day, territory) - startMs) / quarterMs;
   const tenthsW = new Int32Array(indexOf(addDays(lastDay, 1))).fill(unknownPower);
   const quarters = minutes / 15;
   const slotsPerHour = 60 / minutes;
-  for (const { day, tenths_wh } of rows) {
+  for (const { day, tenthsWh } of rows) {
     const first = indexOf(day);
-    tenths_wh.forEach((energy, slot) => {
+    tenthsWh.forEach((energy, slot) => {
       if (energy === null) return;
       const at = first + slot * quarters;
       tenthsW.fill(energy * slotsPerHour, at, at + quarters);

@@ -1,9 +1,9 @@
 /** Rows by a key, in the order in which the keys first come. */
-export function groupedBy<Row>(
+export function groupedBy<Row, Key>(
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
+  keyOf: (row: Row) => Key,
+): ReadonlyMap<Key, readonly Row[]> {
+  const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
     const group = groups.get(key) ?? [];
