@@ -9,16 +9,15 @@ export interface Slice {
 }
 
 export interface Listing {
-  /** No index answers the filter: every row is read, so one query gives page and count. */
+  /** No index answers the filter: every row is looked at, and nobody knows how many are found. */
   readonly isScan: boolean;
-  /** In the order of the slice; a scan adds the total to each. */
+  /** In the order of the slice; a scan adds `totalOfAll`, so that all that are found are read. */
   readonly rowsOf: (slice: Slice, isScan: boolean) => Promise<readonly IdRow[]>;
   readonly count: () => Promise<number>;
 }
 
 interface IdRow {
   readonly id: string;
-  readonly total?: string;
 }
 
 interface PageOfIds {
@@ -57,6 +56,8 @@ export async function pageOf<Table extends keyof Tables, Row>(
 export const totalOfAll = sql<string>`count(*) over ()`.as('total');
 
 const farRows = 1000;
+/** So many are sorted sooner than their order's index comes to the first of them. */
+const fewRows = 10_000;
 const idsIn = (rows: readonly IdRow[]) => rows.map(({ id }) => id);
 
 /** The ids of a page and the number of all rows: the caller reads only the page's rows whole. */
@@ -66,9 +67,13 @@ export async function findPage(
 ): Promise<PageOfIds> {
   const slice = { limit: pageSize, offset: (page - 1) * pageSize, isBackward: false };
   if (isScan) {
-    const rows = await rowsOf(slice, true);
-    const total = rows[0]?.total ?? (page === 1 ? 0 : await count());
-    return { ids: idsIn(rows), total: Number(total) };
+    const total = await count();
+    if (total <= slice.offset) return { ids: [], total };
+    const isFew = total <= fewRows;
+    return {
+      ids: isFew ? idsIn(await rowsOf(slice, true)) : await readFar(slice, total, rowsOf),
+      total,
+    };
   }
   // Far from the start, count first: the end may be nearer.
   if (slice.offset > farRows) {

@@ -5,11 +5,18 @@ import type { Tables } from './types';
 /** How long a request waits for a connection before its 503. */
 const defaultPatienceMs = 2_500;
 
+/**
+ * A page out of order costs little more than the next one, on the disks of today and in memory. With
+ * PostgreSQL's default of 4 a page of a large list is sorted from all rows instead of read by its index.
+ */
+const planning = '-c random_page_cost=1.1';
+
 const connection = (url: string, patienceMs = defaultPatienceMs) => ({
   connectionString: url,
   connectionTimeoutMillis: patienceMs,
   keepAlive: true,
   application_name: 'vatio-api',
+  options: planning,
   types: { getTypeParser: parserOf },
 });
 
