@@ -1,19 +1,24 @@
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { today } from '@vatio/contracts/time';
-import { LazyPage } from '@vatio/ui/layout';
-import { useEffect, useRef, useState } from 'react';
+import { notifyError } from '@vatio/ui/layout';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { Row } from '../common/row';
 import { CellProblems } from './cells/CellProblems';
 import { cellKey, cellOf, rowKey, rowsOf, withRows } from './cells/cell';
 import { SaveState } from './cells/SaveState';
 import { useCellStore } from './cells/useCellStore';
+import type { CellDialogProps } from './dialogs/CellDialog';
 import { cellLabel } from './grid/cellWords';
 import { DayChoice } from './grid/DayChoice';
 import { focusPlace } from './grid/gridDom';
 import { useIsPhone } from './grid/useIsPhone';
 import { WeekGrid } from './grid/WeekGrid';
 
-const cellDialog = async () => (await import('./dialogs/CellDialog')).CellDialog;
+/** A square whose entries are open. */
+interface Opened {
+  readonly key: string;
+  readonly CellDialog: ComponentType<CellDialogProps>;
+}
 
 export interface WeekSheetProps {
   readonly week: Week;
@@ -36,12 +41,18 @@ export function WeekSheet({ week, copies }: WeekSheetProps) {
 
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState<Opened>();
   const [openMore] = useState(() => async (key: string) => {
     store.leave(key);
     await store.settled();
-    if (store.edit(key)) box.current?.querySelector('button')?.focus();
-    else setOpened(key);
+    if (store.edit(key)) return box.current?.querySelector('button')?.focus();
+    try {
+      // The grid stays as it is meanwhile: nothing stands in for the dialog.
+      const { CellDialog } = await import('./dialogs/CellDialog');
+      setOpened({ key, CellDialog });
+    } catch (error) {
+      notifyError(error);
+    }
   });
   const rowOf = (key: string): Row | undefined => {
     const { clientId, activityId } = cellOf(key);
@@ -57,15 +68,20 @@ export function WeekSheet({ week, copies }: WeekSheetProps) {
     const inputs = sheet.current?.querySelectorAll<HTMLInputElement>('input[data-place]') ?? [];
     [...inputs].find((input) => input.getAttribute('aria-label') === labelOf(key))?.focus();
   };
-  const remove = (row: Row) => {
-    for (const { date } of week.days) store.drop(cellKey(rowKey(row), date));
-    setRows(rows.filter((one) => one !== row));
-  };
+  // The same functions while the week is the same: the grid need not render for a dialog.
+  const add = useCallback((row: Row) => setRows((before) => withRows(before, [row])), []);
+  const remove = useCallback(
+    (row: Row) => {
+      for (const { date } of week.days) store.drop(cellKey(rowKey(row), date));
+      setRows((before) => before.filter((one) => one !== row));
+    },
+    [store, week.days],
+  );
   const [copiesBefore] = useState(copies);
   useEffect(() => {
     if (copies > copiesBefore) focusPlace(sheet.current, { row: 0, column: 0 });
   }, [copies, copiesBefore]);
-  const openedRow = opened === undefined ? undefined : rowOf(opened);
+  const openedRow = opened && rowOf(opened.key);
 
   return (
     <div ref={sheet}>
@@ -76,7 +92,7 @@ export function WeekSheet({ week, copies }: WeekSheetProps) {
         store={store}
         rows={rows}
         days={days}
-        onAdd={(row) => setRows(withRows(rows, [row]))}
+        onAdd={add}
         onRemove={remove}
         onMore={openMore}
       />
@@ -92,15 +108,12 @@ export function WeekSheet({ week, copies }: WeekSheetProps) {
           {message}
         </p>
       ))}
-      {opened !== undefined && openedRow && (
-        <LazyPage
-          load={cellDialog}
-          props={{
-            week,
-            row: openedRow,
-            date: cellOf(opened).date,
-            onClose: () => setOpened(undefined),
-          }}
+      {opened && openedRow && (
+        <opened.CellDialog
+          week={week}
+          row={openedRow}
+          date={cellOf(opened.key).date}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </div>

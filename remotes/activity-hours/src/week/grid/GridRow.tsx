@@ -2,9 +2,11 @@ import { formatDuration } from '@vatio/contracts/activityHours/duration';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import type { Row } from '../../common/row';
 import { cellKey, minutesOf, rowKey } from '../cells/cell';
 import type { CellStore } from '../cells/cellStore';
+import { type Block, isInside } from './block';
 import { cellLabel, closedBecause } from './cellWords';
 import { GridCell } from './GridCell';
 import { Sum } from './Sum';
@@ -16,14 +18,15 @@ export interface GridRowProps {
   readonly week: Week;
   readonly days: readonly Week['days'][number][];
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
-  readonly isMarked: (column: number) => boolean;
+  /** What is marked; undefined: nothing of this line. */
+  readonly marked: Block | undefined;
   readonly onMore: (cellKey: string) => void;
   readonly onRemove: (row: Row) => void;
 }
 
 /** A line: its client and activity, a square for each day, and its sum of the week. */
-export function GridRow({ store, row, index, week, days, entries, ...rest }: GridRowProps) {
-  const { isMarked, onMore, onRemove } = rest;
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { store, row, index, week, days, entries, marked, onMore, onRemove } = props;
   const key = rowKey(row);
   const { client, activity } = row;
   const weekKeys = week.days.map(({ date }) => cellKey(key, date));
@@ -61,7 +64,7 @@ export function GridRow({ store, row, index, week, days, entries, ...rest }: Gri
             entryCount={found?.length ?? 0}
             hasNote={found?.some(({ note }) => note !== '') ?? false}
             closed={closedBecause(day)}
-            isMarked={isMarked(column)}
+            isMarked={marked !== undefined && isInside(marked, { row: index, column })}
             onMore={onMore}
           />
         );
@@ -71,4 +74,4 @@ export function GridRow({ store, row, index, week, days, entries, ...rest }: Gri
       </td>
     </tr>
   );
-}
+});

@@ -1,10 +1,10 @@
 import type { Week } from '@vatio/contracts/activityHours/weeks';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../common/row';
 import { cellKey, entriesByCell, rowKey } from '../cells/cell';
 import type { CellStore } from '../cells/cellStore';
 import { weekInWords } from '../weekDays';
-import { blockOf, isInside, type Place } from './block';
+import { blockOf, hasRow, type Place } from './block';
 import { closedBecause } from './cellWords';
 import { DayHead } from './DayHead';
 import { GridRow } from './GridRow';
@@ -20,14 +20,16 @@ export interface WeekGridProps {
   readonly rows: readonly Row[];
   /** All seven, or the one that a phone shows. */
   readonly days: readonly Week['days'][number][];
+  /** These three are the same functions always, so that the grid does not render for them. */
   readonly onAdd: (row: Row) => void;
   readonly onRemove: (row: Row) => void;
-  /** Opens the entries of a square. The same function always: squares need not render for it. */
+  /** Opens the entries of a square. */
   readonly onMore: (cellKey: string) => void;
 }
 
 /** The week: a line for each client and activity, a square for each day, all of it by keyboard. */
-export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: WeekGridProps) {
+export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
+  const { week, store, rows, days, onAdd, onRemove, onMore } = props;
   const grid = useRef<HTMLTableElement>(null);
   const clientInput = useRef<HTMLInputElement>(null);
   const [marked, setMarked] = useState<Marked>();
@@ -72,7 +74,7 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
     focusPlace(grid.current, head);
     setMarked({ anchor, head });
   };
-  const block = marked && blockOf(marked.anchor, marked.head);
+  const block = useMemo(() => marked && blockOf(marked.anchor, marked.head), [marked]);
 
   const add = (row: Row) => {
     const known = rows.findIndex((one) => rowKey(one) === rowKey(row));
@@ -119,7 +121,7 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
               week={week}
               days={days}
               entries={entries}
-              isMarked={(column) => Boolean(block && isInside(block, { row: index, column }))}
+              marked={block && hasRow(block, index) ? block : undefined}
               onMore={onMore}
               onRemove={onRemove}
             />
@@ -160,4 +162,4 @@ export function WeekGrid({ week, store, rows, days, onAdd, onRemove, onMore }: W
       </p>
     </div>
   );
-}
+});

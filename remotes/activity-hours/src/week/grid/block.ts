@@ -16,8 +16,11 @@ export const blockOf = (one: Place, other: Place): Block => ({
   to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
 });
 
+export const hasRow = ({ from, to }: Block, row: number): boolean =>
+  row >= from.row && row <= to.row;
+
 export const isInside = ({ from, to }: Block, { row, column }: Place): boolean =>
-  row >= from.row && row <= to.row && column >= from.column && column <= to.column;
+  hasRow({ from, to }, row) && column >= from.column && column <= to.column;
 
 /** The places of a block, row by row. */
 export const placesOf = ({ from, to }: Block): readonly Place[] =>
