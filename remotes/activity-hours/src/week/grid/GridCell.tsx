@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import type { CellStore } from '../cells/cellStore';
 import { placeAttribute } from './gridDom';
@@ -60,16 +59,12 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       {(entryCount > 0 || closed === '') && (
         <button
           type="button"
-          className="cell-grid-more"
+          className={`cell-grid-more ${entryCount > 1 ? 'is-count' : ''}`}
           tabIndex={-1}
           aria-label={`Detalle de ${label}`}
           onClick={() => onMore(cellKey)}
         >
-          {entryCount > 1 ? (
-            <small aria-hidden="true">{entryCount}</small>
-          ) : (
-            <Ellipsis aria-hidden="true" />
-          )}
+          {entryCount > 1 ? entryCount : '⋯'}
         </button>
       )}
     </td>
