@@ -1,6 +1,7 @@
 import type {
   Claim,
   ClaimChange,
+  ClaimClients,
   ClaimListAnswer,
   ClaimProposal,
   ClaimProposalQuery,
@@ -23,7 +24,7 @@ import { findClaim, lockedClaim } from './find';
 import { readClaimableBills } from './lines/billRepository';
 import { heldLines, linesOfClaim } from './lines/heldRepository';
 import { chosenLines } from './lines/lines';
-import { claimTotals, listClaims } from './listRepository';
+import { claimTotals, listClaimClients, listClaims } from './listRepository';
 import { lockPoints, partyOf } from './party';
 import { proposeClaim, requireOneClient } from './proposal';
 import { type ClaimFacts, reckon } from './reckon';
@@ -37,6 +38,8 @@ export function createClaimService({ db, now }: ServiceParts) {
 
   const totals = (query: ClaimTotalsQuery): Promise<ClaimTotals> =>
     claimTotals(db, query, localDay(now()));
+
+  const clients = async (): Promise<ClaimClients> => ({ rows: await listClaimClients(db) });
 
   /** @throws Refusal missing, or invalid when the bills are of several clients or suppliers */
   const propose = (query: ClaimProposalQuery): Promise<ClaimProposal> =>
@@ -133,7 +136,7 @@ export function createClaimService({ db, now }: ServiceParts) {
     return find(id);
   }
 
-  return { list, totals, propose, find, create, change };
+  return { list, totals, clients, propose, find, create, change };
 }
 
 /** @throws never: it is what is thrown. @param deed «se cambia» */

@@ -87,6 +87,25 @@ it('filters by state, and by what is late', async () => {
   await waitFor(() => expect(where()).toBe('/billing/reclamaciones?estado=open&plazo=overdue'));
 });
 
+it('filters by client, whose name the chip tells', async () => {
+  const asked = answer('get', 'claims', listOf([claim]));
+  const { user, where } = open('?pagina=3');
+  await screen.findByRole('option', { name: claim.clientName });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cliente' }), claim.clientName);
+  await waitFor(() => expect(where()).toBe(`/billing/reclamaciones?cliente=${claim.clientId}`));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ clientId: claim.clientId }));
+  await user.click(await button('Quitar Cliente: Panadería Ávila'));
+  await waitFor(() => expect(where()).toBe('/billing/reclamaciones'));
+});
+
+it('names a client without claims, to whom a link led', async () => {
+  answer('get', 'claims', listOf([]));
+  answer('get', 'clients/c9', { name: 'Molinos del Ñu' });
+  open('?cliente=c9');
+  expect(await button('Quitar Cliente: Molinos del Ñu')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Cliente' })).toHaveValue('c9');
+});
+
 it('without any leads to the bills that can be claimed; nothing found clears the filters', async () => {
   answer('get', 'claims', listOf([]));
   open();
