@@ -37,6 +37,20 @@ export const findClaimOfBill = (db: Db, billId: string) =>
     .orderBy('claims.number', 'desc')
     .executeTakeFirst();
 
+/** The oldest claim of a bill that nobody has answered, with its part of that bill; undefined: none. */
+export const findOpenClaimOf = (db: Db, billId: string) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('claim_bills', 'claim_bills.claim_id', 'claims.id')
+    .innerJoin('bills', 'bills.id', 'claim_bills.bill_id')
+    .select(['claims.id', 'claims.number', 'bills.total_eur as billedEur'])
+    .select(['claim_bills.amount_eur as amountEur', 'claim_bills.interest_eur as interestEur'])
+    .where('claim_bills.bill_id', '=', billId)
+    .where('claims.state', '=', 'open')
+    .where('claims.deleted_at', 'is', null)
+    .orderBy('claims.number')
+    .executeTakeFirst();
+
 /** Lines of a claim, by bill and place. */
 export async function linesOfClaim(
   db: Db,
