@@ -22,6 +22,7 @@ import { verifyPending } from '../verification/service';
 import { claimLabels } from './auditWords';
 import { findClaim, lockedClaim } from './find';
 import { readClaimableBills } from './lines/billRepository';
+import { withClaimedBefore } from './lines/claimedBefore';
 import { heldLines, linesOfClaim } from './lines/heldRepository';
 import { chosenLines } from './lines/lines';
 import { claimTotals, listClaimClients, listClaims } from './listRepository';
@@ -75,7 +76,11 @@ export function createClaimService({ db, now }: ServiceParts) {
         return chosenLines(sent[place] as NewClaim['bills'][number], { bill, place }, held);
       });
       const party = await partyOf(transaction, found, { supplyPointId, on: facts.sentOn });
-      const toReckon = bills.map(({ bill, ...rest }) => ({ ...bill, ...rest }));
+      const toReckon = await withClaimedBefore(
+        transaction,
+        bills.map(({ bill, ...rest }) => ({ ...bill, ...rest })),
+        { recipient: facts.recipient, otherThan: id },
+      );
       const places = bills.map(({ bill }) => ids.indexOf(bill.billId));
       const reckoned = reckon(facts, { bills: toReckon, places, party }, table, at);
       const claim = { id, facts, reckoned, bills, createdBy: actor.name };
@@ -119,7 +124,9 @@ export function createClaimService({ db, now }: ServiceParts) {
       const places = bills.map(({ billId }) =>
         payments.findIndex((payment) => payment.billId === billId),
       );
-      const reckoned = reckon(facts, { bills, places, party }, table, at);
+      const other = { recipient: facts.recipient, otherThan: id };
+      const toReckon = await withClaimedBefore(transaction, bills, other);
+      const reckoned = reckon(facts, { bills: toReckon, places, party }, table, at);
       await updateClaim(transaction, id, { facts, reckoned, bills }, at);
       const text = Object.keys(changes.after)
         .map((field) => claimLabels[field as keyof typeof claimLabels])

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '@vatio/contracts/billing/claims';
+import type { ClaimRecipient } from '@vatio/contracts/billing/claimWords';
 import type { Db } from '../../../../db/transaction';
 
 /** A line that a claim asks for. */
@@ -19,6 +20,23 @@ export const heldLines = (db: Db, billIds: readonly string[]): Promise<HeldLine[
     .select(['claim_lines.key', 'claim_lines.total_eur as totalEur'])
     .where('claim_lines.bill_id', 'in', billIds)
     .where('claim_lines.holds', '=', true)
+    .execute();
+
+/** The lines of some bills that other claims ask the same company for, whatever came of them, and since when. */
+export const linesClaimedOf = (
+  db: Db,
+  billIds: readonly string[],
+  { recipient, otherThan }: { readonly recipient: ClaimRecipient; readonly otherThan: string },
+) =>
+  db
+    .selectFrom('claim_lines')
+    .innerJoin('claims', 'claims.id', 'claim_lines.claim_id')
+    .select(['claims.id as claimId', 'claims.sent_on as sentOn'])
+    .select(['claim_lines.bill_id as billId', 'claim_lines.key'])
+    .where('claim_lines.bill_id', 'in', billIds)
+    .where('claims.recipient', '=', recipient)
+    .where('claims.id', '<>', otherThan)
+    .where('claims.deleted_at', 'is', null)
     .execute();
 
 /** The lines of a claim hold theirs, or let them go. */
