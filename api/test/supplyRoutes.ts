@@ -212,6 +212,7 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ],
   ['GET claims', staff, 200],
   ['GET claims/totals', staff, 200],
+  ['GET claims/clients', staff, 200],
   ['GET claims/proposal?bills={bill}', writers, 200],
   // Nothing of the bill is wrong, and there is no claim: callers who may write learn that.
   ['POST claims', writers, 409, ({ bill }) => emptyClaim(bill)],

@@ -73,8 +73,8 @@ const yearOf = (
   daysOf: (month: string) => LoadDay[],
 ): ReadonlyMap<string, readonly LoadDay[]> =>
   new Map(lastMonths(today, 13).map((month) => [month, daysOf(month)]));
-/** A curve of quarter-hours begins in the second month before. */
-const quarterMonths = 3;
+/** The bakery's curve begins in the second month before: bills of its meter do without one. */
+const bakeryCurveMonths = 3;
 
 /** @returns the meter's readings of each month, except the given number of last ones */
 const readingsOf = (
@@ -170,7 +170,7 @@ function bakery(today: string): DemoPoint {
       energyPricesEurPerKwh: ['0.173352', '0.136914', '0.12', '0.11', '0.1', '0.078898'],
     },
     readings: readingsOf(months, { tariff: '3.0TD', reactiveShare: 0.29 }, 1),
-    curve: curveOf(until([...months.values()].slice(-quarterMonths), addDays(today, -2)), {
+    curve: curveOf(until([...months.values()].slice(-bakeryCurveMonths), addDays(today, -2)), {
       cups,
       minutes: 15,
       isEstimated: (date) => date === estimated,
@@ -188,7 +188,8 @@ function bakery(today: string): DemoPoint {
 function mill(today: string): DemoPoint {
   const cups = 'ES0021900000000103SE';
   const months = yearOf(today, (month) => loadOfMonth(month, millLoad));
-  const known = until([...months.values()].slice(-quarterMonths), addDays(today, -2));
+  // A whole year: its excesses, and so its bills, are those of quarter-hours.
+  const known = until(months.values(), addDays(today, -2));
   // Three days are missing, in a month without a reading: the screens must show where.
   const isMissing = ({ date }: LoadDay) =>
     date >= addDays(today, -20) && date < addDays(today, -17);

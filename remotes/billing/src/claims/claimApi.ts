@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   Claim,
+  ClaimClients,
   ClaimListAnswer,
   ClaimQuery,
   ClaimSettlement,
@@ -35,6 +36,13 @@ export const claimTotalsQuery = (filter: Partial<ClaimTotalsQuery>) =>
       (await http.get<ClaimTotals>('claims/totals', { params: filter, signal })).data,
     placeholderData: keepPreviousData,
   });
+
+/** Whose claims there are. */
+export const claimClientsQuery = queryOptions({
+  queryKey: [...claimKey, 'clients'],
+  queryFn: async ({ signal }) =>
+    (await http.get<ClaimClients>('claims/clients', { signal })).data.rows,
+});
 
 /** One claim, as it is now. */
 export const claimQuery = (id: string) =>
@@ -86,7 +94,7 @@ export function useDeleteClaim() {
       await http.post(`${claimAddress(id)}/delete`, { version });
     },
     onSuccess: () => {
-      for (const part of ['list', 'totals']) {
+      for (const part of ['list', 'totals', 'clients']) {
         void cache.invalidateQueries({ queryKey: [...claimKey, part] });
       }
     },

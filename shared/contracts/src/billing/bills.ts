@@ -144,6 +144,17 @@ export const billSuppliersSchema = z.object({
 export type BillSuppliers = z.infer<typeof billSuppliersSchema>;
 
 const otherBillSchema = z.object({ id: z.uuid(), number: z.string(), kind: z.enum(billKinds) });
+/** What a bill replaces or cancels, and the claim of it that waits for an answer: this may be it. */
+const rectifiedSchema = otherBillSchema.extend({
+  openClaim: z.nullable(
+    z.object({
+      id: z.uuid(),
+      reference: z.string(),
+      /** What comes back by this bill, at most what is claimed of the other; null: nothing. */
+      refundEur: z.nullable(z.string()),
+    }),
+  ),
+});
 const neighbourSchema = z.object({ id: z.uuid(), number: z.string(), from: day, to: day });
 
 const partlyKnown = z.nullable(z.array(z.nullable(z.string())));
@@ -185,7 +196,7 @@ export const billSchema = billRowSchema.extend({
   /** null: `pending`. */
   verification: z.nullable(verificationSchema),
   /** The bill that it replaces or cancels; null: none, or it is not stored. */
-  rectified: z.nullable(otherBillSchema),
+  rectified: z.nullable(rectifiedSchema),
   /** Those that replace or cancel this one. */
   rectifiedBy: z.array(otherBillSchema),
   /** The point's bills before and after that count. */

@@ -215,6 +215,12 @@ export const claimTotalsSchema = z.object({
 });
 export type ClaimTotals = z.infer<typeof claimTotalsSchema>;
 
+/** `GET api/claims/clients`: whose claims there are, by name. */
+export const claimClientsSchema = z.object({
+  rows: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type ClaimClients = z.infer<typeof claimClientsSchema>;
+
 /** Whether a bill still says what is claimed of it; `pending`: it has to be verified again. */
 const claimChecks = ['same', 'changed', 'pending'] as const;
 

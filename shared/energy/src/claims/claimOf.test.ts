@@ -69,3 +69,13 @@ it('does not ask for what was paid more than five years ago', () => {
   expect([found.amountEur, found.bills[0]?.isLapsed]).toEqual(['0.00', true]);
   expect(found.reason).toBe('La factura F-1 no se reclama: prescribió el 10/03/2031.');
 });
+
+it('asks for what was claimed in time before, and says by which norm', () => {
+  const claimedBefore = { ...wrong, claimedOn: ['2030-05-04'] };
+  const found = claim([claimedBefore], '2035-05-04');
+  expect([found.amountEur, found.bills[0]?.claimableUntil]).toEqual(['20.75', '2035-05-04']);
+  expect(found.norms).toContain('Código Civil, art. 1973');
+  expect(claim([claimedBefore], '2035-05-05').amountEur).toBe('0.00');
+  // Within the first five years nothing has to keep it.
+  expect(claim([claimedBefore], '2031-03-10').norms).not.toContain('Código Civil, art. 1973');
+});

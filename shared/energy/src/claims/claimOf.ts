@@ -18,6 +18,8 @@ export interface BillToClaim {
   readonly readings: Readings;
   /** null: unknown; no interest is reckoned then, and the five years count from the issue. */
   readonly paidOn: LocalDate | null;
+  /** The days on which the same lines were claimed of the same company, and that of this claim. */
+  readonly claimedOn?: readonly LocalDate[];
 }
 
 /** The part of a claim that is of one bill. */
@@ -56,19 +58,26 @@ const newRulesFrom = '2026-06-12';
 const refundNorm = (on: LocalDate): string =>
   on < newRulesFrom ? 'RD 1955/2000, art. 96.2' : 'RD 88/2026, arts. 44.4.b y 45.2';
 
+/** What keeps the payment of more than five years ago claimable. */
+const interruptionNorm = 'Código Civil, art. 1973';
+
 function billOf(
-  { number, lines, issuedOn, paidOn }: BillToClaim,
+  { number, lines, issuedOn, paidOn, claimedOn }: BillToClaim,
   on: LocalDate,
   table: ParameterTable,
 ): ClaimedBill {
-  const until = claimableUntil(paidOn ?? issuedOn);
+  const from = paidOn ?? issuedOn;
+  const until = claimableUntil(from, claimedOn);
   const amountEur = eurText(sum(lines.map(({ totalEur }) => exact(totalEur))));
   const isPaid = paidOn !== null && paidOn <= on;
   return {
     number,
     amountEur,
     reasons: lines.map(({ reason }) => reason),
-    norms: [...new Set(lines.map(({ norm }) => norm).filter(Boolean))],
+    norms: [
+      ...new Set(lines.map(({ norm }) => norm).filter(Boolean)),
+      ...(claimableUntil(from) < on && until >= on ? [interruptionNorm] : []),
+    ],
     interest: isPaid ? refundInterest({ amountEur, paidOn, refundedOn: on }, table) : null,
     claimableUntil: until,
     isLapsed: until < on,
@@ -97,9 +106,9 @@ const total = (amounts: readonly Decimal[]): ExactNumber => sum(amounts.map(exac
 
 /**
  * The claim of one or several bills: the undue amounts of their lines with IEE and taxes, the legal
- * interest from each payment, and why. What was paid more than five years ago is shown and not asked for.
- * Source: RD 88/2026 arts. 44.4.b, 45.2 and 55 (BOE-A-2026-3212); Código Civil art. 1964.2
- * (BOE-A-1889-4763).
+ * interest from each payment, and why. What was paid more than five years ago, and not claimed since, is
+ * shown and not asked for. Source: RD 88/2026 arts. 44.4.b, 45.2 and 55 (BOE-A-2026-3212); Código Civil
+ * arts. 1964.2 and 1973 (BOE-A-1889-4763).
  *
  * @param on the day of the claim: until it interest is reckoned
  * @param parameters with the legal interest of each year

@@ -37,3 +37,17 @@ it('five years, of a leap day to the 28th', () => {
   expect(claimableUntil('2024-02-29')).toBe('2029-02-28');
   expect(() => claimableUntil('2026-02-30')).toThrow(/paidOn/);
 });
+
+it.each([
+  ['in time', ['2030-06-01'], '2035-06-01'],
+  ['on the last day', ['2031-03-10'], '2036-03-10'],
+  ['a day too late', ['2031-03-11'], '2031-03-10'],
+  ['before it was paid', ['2026-02-01'], '2031-03-10'],
+  ['again and again', ['2035-01-02', '2030-06-01', '2045-01-01'], '2040-01-02'],
+])('a claim %s, and the five years', (_when, claimedOn, until) => {
+  expect(claimableUntil('2026-03-10', claimedOn)).toBe(until);
+});
+
+it('a day of a claim that is none is refused', () => {
+  expect(() => claimableUntil('2026-03-10', ['2026-02-30'])).toThrow(/claimedOn/);
+});

@@ -72,11 +72,21 @@ export function claimDeadlines(claim: SentClaim): ClaimDeadlines {
 }
 
 /**
- * The last day to claim what was paid on a day. Source: Código Civil art. 1964.2 (BOE-A-1889-4763):
- * five years from when it could be claimed.
+ * The last day to claim what was paid on a day: five years from when it could be claimed, and anew
+ * from each claim that came in time. Source: Código Civil arts. 1964.2 and 1973 (BOE-A-1889-4763).
+ *
+ * @param claimedOn the days on which the same was claimed of the same company, in any order
  */
-export function claimableUntil(paidOn: LocalDate): LocalDate {
+export function claimableUntil(paidOn: LocalDate, claimedOn: readonly LocalDate[] = []): LocalDate {
   checkDay('paidOn', paidOn);
-  const year = String(Number(paidOn.slice(0, 4)) + yearsToClaim);
-  return paidOn.endsWith('-02-29') ? `${year}-02-28` : year + paidOn.slice(4);
+  return claimedOn.toSorted().reduce((until, day) => {
+    checkDay('claimedOn', day);
+    const anew = yearsLater(day);
+    return day <= until && anew > until ? anew : until;
+  }, yearsLater(paidOn));
+}
+
+function yearsLater(day: LocalDate): LocalDate {
+  const year = String(Number(day.slice(0, 4)) + yearsToClaim);
+  return day.endsWith('-02-29') ? `${year}-02-28` : year + day.slice(4);
 }

@@ -23,7 +23,7 @@ function easterOf(year: number): readonly [month: number, day: number] {
 
 /**
  * A national holiday of every region, though not one of the tariffs' calendar, which has fixed dates
- * only. Source: RD 2001/1983 art. 45.1.c (BOE-A-1983-20684).
+ * only. Source: RD 2001/1983 art. 45.1.c (BOE-A-1983-20906).
  */
 function isGoodFriday(date: LocalDate): boolean {
   const [month, day] = easterOf(Number(date.slice(0, 4)));

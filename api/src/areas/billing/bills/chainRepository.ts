@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/transaction';
 import type { Link } from './chain';
 
@@ -25,8 +26,6 @@ export async function chainsOf(
 /** The same of one point. */
 export const chainOf = async (db: Db, supplyPointId: string): Promise<Link[]> =>
   (await chainsOf(db, [supplyPointId])).get(supplyPointId) ?? [];
-
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /**
  * Which bills of points sums have: not what another one replaces or cancels, nor what cancels a

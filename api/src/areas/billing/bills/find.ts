@@ -11,20 +11,14 @@ import { findVerification } from '../verification/repository';
 import { neighboursIn } from './chain';
 import { chainOf } from './chainRepository';
 import { findBillRow } from './listRepository';
-import {
-  findNumber,
-  findRectifying,
-  type NamedBill,
-  readBill,
-  type StoredBill,
-} from './repository';
+import { rectifiedOf } from './rectified';
+import { findRectifying, type NamedBill, readBill, type StoredBill } from './repository';
 
 /** A bill with all that its page shows. @throws Refusal missing */
 export async function findBill(db: Db, id: string, at: Date): Promise<Bill> {
   const stored = orMissing(await readBill(db, id), noBill);
   const row = orMissing(await findBillRow(db, id), noBill);
-  const { supplyPointId, supplier, rectifies } = stored;
-  const rectified = rectifies ? await findNumber(db, { supplier, number: rectifies }) : undefined;
+  const { supplyPointId } = stored;
   const { before, after } = neighboursIn(await chainOf(db, supplyPointId), id);
   const { dataVersion: _, createdAt, ...fields } = stored;
   return {
@@ -34,7 +28,7 @@ export async function findBill(db: Db, id: string, at: Date): Promise<Bill> {
     warnings: billWarnings(stored, localDay(at)),
     attachment: (await findAttachment(db, stored)) ?? null,
     verification: (await findVerification(db, stored)) ?? null,
-    rectified: rectified ? named(rectified) : null,
+    rectified: await rectifiedOf(db, stored),
     rectifiedBy: (await findRectifying(db, stored)).map(named),
     before: before && days(before),
     after: after && days(after),

@@ -2,6 +2,7 @@ import type { NewBill } from '@vatio/contracts/billing/bills';
 import type { BillKind } from '@vatio/contracts/billing/billWords';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import { sql } from 'kysely';
+import { anyOf } from '../../../db/anyOf';
 import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';
 import type { Db } from '../../../db/transaction';
@@ -143,7 +144,7 @@ export async function markDeleted(
   await db
     .updateTable('bills')
     .set({ deleted_at: deletedAt, version: sql`version + 1`, updated_at: at })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .execute();
 }
 

@@ -85,7 +85,8 @@ describe('a claim', () => {
     expect(until.claimedBills[0]).toMatchObject({
       interestEur: '0.53',
       interestCalculation: '12,72 € × 4,75 % × 323 / 365 días',
-      claimableUntil: '2031-02-11',
+      // Five years from the letter, which asked for it in time.
+      claimableUntil: '2032-01-11',
       check: 'same',
       lines: [expect.objectContaining({ label: 'Potencia P1', totalEur: '12.72' })],
     });

@@ -7,7 +7,7 @@ import { addClient, addContract, addPoint, cupsOf } from '../../../../test/suppl
 
 // Today is 15-01-2027.
 const api = apiAfter2026();
-const cups = { oven: cupsOf(779_001), mill: cupsOf(779_002) };
+const cups = { oven: cupsOf(779_001), mill: cupsOf(779_002), cellar: cupsOf(779_003) };
 let reader: Caller;
 let bakery: string;
 let firstBill: string;
@@ -16,6 +16,7 @@ beforeAll(async () => {
   const admin = await api.addCaller({ role: 'admin' });
   reader = await api.addCaller({ role: 'reader' });
   bakery = await addClient(admin, { name: 'Ágora Panaderos' });
+  const unclaiming = await addClient(admin, { name: 'Bodegas sin nada' });
   const millers = await addClient(admin, { name: 'Molinos del Ñu' });
   const pointOf = async (clientId: string, own: string) => {
     const facts = { clientId, cups: own, alias: '', pointType: 5, powerControl: 'icp' } as const;
@@ -53,8 +54,9 @@ beforeAll(async () => {
     recoveredOn: '2027-01-02',
     version: 1,
   });
+  const cellar = await pointOf(unclaiming, cups.cellar);
   const deleted = await addClaim(admin, [
-    (await addWrongBill(admin, mill, { number: 'B 5', issuedOn: '2026-02-07' })).id,
+    (await addWrongBill(admin, cellar, { number: 'B 5', issuedOn: '2026-02-07' })).id,
   ]);
   await admin.post(`/api/claims/${deleted.id}/delete`, { version: 1 });
 });
@@ -101,6 +103,15 @@ it('filters', async () => {
   expect(await bills('due=soon')).toEqual(['C-2']);
   expect(await bills('due=soon&state=partial')).toEqual([]);
   expect(await bills(`billId=${firstBill}`)).toEqual(['C-1']);
+});
+
+it('names the clients that have a claim, each once', async () => {
+  const { rows } = (await reader.get('/api/claims/clients')).json;
+  expect(rows.map(({ name }: { name: string }) => name)).toEqual([
+    'Ágora Panaderos',
+    'Molinos del Ñu',
+  ]);
+  expect(rows[0].id).toBe(bakery);
 });
 
 it('searches by reference, bill, CUPS and client', async () => {

@@ -1,4 +1,5 @@
 import type {
+  ClaimClients,
   ClaimListAnswer,
   ClaimQuery,
   ClaimRow,
@@ -147,6 +148,24 @@ export async function findClaimRow(db: Db, id: string): Promise<ClaimRow | undef
   ).executeTakeFirst();
   return found && toRow(found);
 }
+
+/** The clients that have a claim, by name. */
+export const listClaimClients = (db: Db): Promise<ClaimClients['rows']> =>
+  db
+    .selectFrom('clients')
+    .select(['clients.id', 'clients.name'])
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('claims')
+          .select('claims.id')
+          .whereRef('claims.client_id', '=', 'clients.id')
+          .where('claims.deleted_at', 'is', null),
+      ),
+    )
+    .orderBy('clients.name_key')
+    .orderBy('clients.id')
+    .execute();
 
 /** Sums of what a query leaves: all states and deadlines are counted, because the chips show them all. */
 export async function claimTotals(

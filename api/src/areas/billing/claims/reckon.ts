@@ -14,6 +14,8 @@ interface BillToReckon {
   readonly to: string;
   readonly paidOn: string | null;
   readonly lines: readonly ClaimLine[];
+  /** The days on which other claims asked for the same. */
+  readonly claimedBefore: readonly string[];
 }
 
 /** Amounts, interest and deadline of a claim. */
@@ -54,7 +56,11 @@ export function reckon(
 ): Reckoned {
   const { withInterest, interestOn, recipient, sentOn } = facts;
   const claim = claimOf(
-    bills.map(({ from, to, ...bill }) => ({ ...bill, readings: { from, to } })),
+    bills.map(({ from, to, claimedBefore, ...bill }) => ({
+      ...bill,
+      readings: { from, to },
+      claimedOn: [...claimedBefore, sentOn],
+    })),
     interestOn,
     table,
   );

@@ -1,5 +1,6 @@
 import {
   claimChangeSchema,
+  claimClientsSchema,
   claimListSchema,
   claimProposalQuerySchema,
   claimProposalSchema,
@@ -39,6 +40,10 @@ export function claimRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
       '/api/claims/totals',
       reading({ querystring: claimTotalsQuerySchema, response: { 200: claimTotalsSchema } }),
       async (request) => claims.totals(request.query),
+    );
+
+    app.get('/api/claims/clients', reading({ response: { 200: claimClientsSchema } }), async () =>
+      claims.clients(),
     );
 
     app.get(

@@ -1,6 +1,7 @@
 import type {
   Claim,
   ClaimChange,
+  ClaimClients,
   ClaimListAnswer,
   ClaimProposal,
   ClaimProposalQuery,
@@ -21,9 +22,10 @@ import { verifyPending } from '../verification/service';
 import { claimLabels } from './auditWords';
 import { findClaim, lockedClaim } from './find';
 import { readClaimableBills } from './lines/billRepository';
+import { withClaimedBefore } from './lines/claimedBefore';
 import { heldLines, linesOfClaim } from './lines/heldRepository';
 import { chosenLines } from './lines/lines';
-import { claimTotals, listClaims } from './listRepository';
+import { claimTotals, listClaimClients, listClaims } from './listRepository';
 import { lockPoints, partyOf } from './party';
 import { proposeClaim, requireOneClient } from './proposal';
 import { type ClaimFacts, reckon } from './reckon';
@@ -37,6 +39,8 @@ export function createClaimService({ db, now }: ServiceParts) {
 
   const totals = (query: ClaimTotalsQuery): Promise<ClaimTotals> =>
     claimTotals(db, query, localDay(now()));
+
+  const clients = async (): Promise<ClaimClients> => ({ rows: await listClaimClients(db) });
 
   /** @throws Refusal missing, or invalid when the bills are of several clients or suppliers */
   const propose = (query: ClaimProposalQuery): Promise<ClaimProposal> =>
@@ -72,7 +76,11 @@ export function createClaimService({ db, now }: ServiceParts) {
         return chosenLines(sent[place] as NewClaim['bills'][number], { bill, place }, held);
       });
       const party = await partyOf(transaction, found, { supplyPointId, on: facts.sentOn });
-      const toReckon = bills.map(({ bill, ...rest }) => ({ ...bill, ...rest }));
+      const toReckon = await withClaimedBefore(
+        transaction,
+        bills.map(({ bill, ...rest }) => ({ ...bill, ...rest })),
+        { recipient: facts.recipient, otherThan: id },
+      );
       const places = bills.map(({ bill }) => ids.indexOf(bill.billId));
       const reckoned = reckon(facts, { bills: toReckon, places, party }, table, at);
       const claim = { id, facts, reckoned, bills, createdBy: actor.name };
@@ -116,7 +124,9 @@ export function createClaimService({ db, now }: ServiceParts) {
       const places = bills.map(({ billId }) =>
         payments.findIndex((payment) => payment.billId === billId),
       );
-      const reckoned = reckon(facts, { bills, places, party }, table, at);
+      const other = { recipient: facts.recipient, otherThan: id };
+      const toReckon = await withClaimedBefore(transaction, bills, other);
+      const reckoned = reckon(facts, { bills: toReckon, places, party }, table, at);
       await updateClaim(transaction, id, { facts, reckoned, bills }, at);
       const text = Object.keys(changes.after)
         .map((field) => claimLabels[field as keyof typeof claimLabels])
@@ -133,7 +143,7 @@ export function createClaimService({ db, now }: ServiceParts) {
     return find(id);
   }
 
-  return { list, totals, propose, find, create, change };
+  return { list, totals, clients, propose, find, create, change };
 }
 
 /** @throws never: it is what is thrown. @param deed «se cambia» */

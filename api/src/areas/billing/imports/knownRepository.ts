@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { anyOf, anyText } from '../../../db/anyOf';
 import type { Db } from '../../../db/transaction';
 import { type NamedBill, namedBills } from '../bills/repository';
 import { aliasKey, type KnownPoint, type KnownPoints, keyOf } from './judge';
 import type { Registered } from './plan';
-
-const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
 
 /** The points that a file names, with their contracts. @param aliases keys */
 export async function readKnownPoints(
@@ -41,7 +40,7 @@ async function contractsOf(db: Db, pointIds: readonly string[]) {
     .selectFrom('supply_contracts')
     .select(['supply_point_id as pointId', 'supplier', 'tariff'])
     .select(['first_day as from', 'last_day as to'])
-    .where('supply_point_id', '=', sql<string>`any(${pointIds}::uuid[])`)
+    .where('supply_point_id', '=', anyOf(pointIds))
     .execute();
   const contracts = new Map<string, KnownPoint['contracts'][number][]>();
   for (const { pointId, ...contract } of rows) {

@@ -4,6 +4,8 @@ import type {
   BillImportRow,
 } from '@vatio/contracts/billing/billImports';
 import { sql } from 'kysely';
+import { anyOf } from '../../../db/anyOf';
+import { toImportRow } from '../../../db/importRow';
 import { findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 
@@ -35,8 +37,6 @@ export const lockImport = (db: Db, id: string) =>
 export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('bill_imports').set({ undone_at: at }).where('id', '=', id).execute();
 }
-
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** The points that bills are of by now. */
 export async function pointsOf(db: Db, billIds: readonly string[]): Promise<string[]> {
@@ -103,10 +103,5 @@ async function readRows(db: Db, ids: readonly string[]): Promise<BillImportRow[]
     .select(sql<number>`cardinality(bill_ids)`.as('newBills'))
     .where('bill_imports.id', 'in', ids)
     .execute();
-  return rows.map(({ createdAt, undoneAt, userId, userName, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    createdBy: userId && userName ? { id: userId, name: userName } : null,
-    undoneAt: undoneAt?.toISOString() ?? null,
-  }));
+  return rows.map(toImportRow);
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import { queueJob } from '../../../jobs/repository';
+import { stateOfWork } from '../../../jobs/stateOfWork';
 
 /** The job that verifies many bills. */
 export const runJob = 'bills';
@@ -41,13 +42,10 @@ interface StoredRun extends Omit<Run, 'state' | 'createdAt' | 'finishedAt' | 'ou
   readonly outcomes: Run['outcomes'] | null;
 }
 
-/** While its job works, the row still says «waiting»: the job's progress says that it runs. */
 function toRun({ state, progress, createdAt, finishedAt, outcomes, ...row }: StoredRun): Run {
-  const isRunning = state === 'waiting' && progress !== null;
   return {
     ...row,
-    state: isRunning ? 'running' : state,
-    progress: isRunning ? progress : null,
+    ...stateOfWork(state, progress),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     outcomes: outcomes ?? [],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/transaction';
 
 /** What is known of the client who has a point. */
@@ -14,7 +14,7 @@ export async function clientOfPoint(db: Db, supplyPointId: string) {
 /** Nobody changes the clients of points until the end of the transaction; others may hold the same lock. */
 export async function shareClientsOf(db: Db, supplyPointIds: readonly string[]): Promise<void> {
   const points = db.selectFrom('supply_points').select('client_id');
-  const own = points.where('id', '=', sql<string>`any(${supplyPointIds}::uuid[])`);
+  const own = points.where('id', '=', anyOf(supplyPointIds));
   const clients = db.selectFrom('clients').select('id').where('id', 'in', own);
   await clients.orderBy('id').forShare().execute();
 }

@@ -5,7 +5,9 @@ import type {
   PointImportUndone,
 } from '@vatio/contracts/company/pointImports';
 import { sql } from 'kysely';
+import { anyOf, anyText } from '../../../db/anyOf';
 import { inColumns, selecting } from '../../../db/columns';
+import { toImportRow } from '../../../db/importRow';
 import { countOf, findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
 import type { Known } from './plan';
@@ -47,8 +49,6 @@ export const lockImport = (db: Db, id: string) =>
 export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('point_imports').set({ undone_at: at }).where('id', '=', id).execute();
 }
-
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /**
  * Removes points that are as the import left them: unchanged, and with only the contract that came
@@ -134,15 +134,8 @@ async function readRows(db: Db, ids: readonly string[]): Promise<PointImportRow[
     .select(sizeOf('client_ids').as('newClients'))
     .where('point_imports.id', 'in', ids)
     .execute();
-  return rows.map(({ createdAt, undoneAt, userId, userName, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    createdBy: userId && userName ? { id: userId, name: userName } : null,
-    undoneAt: undoneAt?.toISOString() ?? null,
-  }));
+  return rows.map(toImportRow);
 }
-
-const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
 
 /**
  * The clients and points that a file names, as stored.

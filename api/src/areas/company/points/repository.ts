@@ -1,5 +1,6 @@
 import type { NewSupplyPoint, SupplyPoint } from '@vatio/contracts/company/points';
 import { sql } from 'kysely';
+import { anyOf } from '../../../db/anyOf';
 import { inColumns, selecting } from '../../../db/columns';
 import { insertRows } from '../../../db/insertRows';
 import { searchKey, sortKey } from '../../../db/textKey';
@@ -52,7 +53,7 @@ export async function lockSupplyPoints(db: Db, ids: readonly string[]): Promise<
   await db
     .selectFrom('supply_points')
     .select('id')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -9,6 +9,7 @@ import type {
 import { sql } from 'kysely';
 import { findNewest, inOrderOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
+import { stateOfWork } from '../../../jobs/stateOfWork';
 
 const rowsOf = (db: Db) =>
   db
@@ -45,13 +46,10 @@ interface StoredRow
   readonly finishedAt: Date | null;
 }
 
-/** While its job works, the row still says «waiting»: the job's progress says that it runs. */
 function toRow({ state, progress, createdAt, finishedAt, ...row }: StoredRow): PortfolioRow {
-  const isRunning = state === 'waiting' && progress !== null;
   return {
     ...row,
-    state: isRunning ? 'running' : state,
-    progress: isRunning ? progress : null,
+    ...stateOfWork(state, progress),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };

@@ -3,6 +3,7 @@ import type { StudyResult, StudySnapshotAnswer } from '@vatio/contracts/energyAn
 import type { DayRange } from '@vatio/energy/calendar';
 import { powerSavingParts } from '@vatio/energy/study';
 import { sql } from 'kysely';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 
@@ -64,7 +65,7 @@ export async function acceptedStudiesOf(
     .where('studies.state', '=', 'accepted')
     .where('study_events.kind', '=', 'state')
     .where('study_events.state', '=', 'accepted')
-    .where('studies.supply_point_id', '=', sql<string>`any(${[...supplyPointIds]}::uuid[])`)
+    .where('studies.supply_point_id', '=', anyOf([...supplyPointIds]))
     .orderBy('studies.supply_point_id')
     .orderBy('study_events.at', 'desc')
     .orderBy('studies.code', 'desc')

@@ -20,6 +20,13 @@ const open = () => openAt(`/billing/facturas/${bill.id}`);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const idOf = (last: string) => `0199e1a0-0000-7000-8000-0000000000${last}`;
 
+const rectifiedOf = (refundEur?: string | null) => ({
+  id: idOf('b8'),
+  number: 'LN-2025-099',
+  kind: 'ordinary' as const,
+  openClaim: refundEur === undefined ? null : { id: idOf('a1'), reference: 'R-0001', refundEur },
+});
+
 it('says whose bill it is, and what it says', async () => {
   answerBill(billOf({ notes: 'Llegó por correo.', isEstimated: true, paidOn: '2026-02-20' }));
   const { container } = open();
@@ -50,7 +57,7 @@ it('leads to the bills around it, and to those that it rectifies and that rectif
     billOf({
       kind: 'replaces',
       rectifies: 'LN-2025-099',
-      rectified: { id: idOf('b8'), number: 'LN-2025-099', kind: 'ordinary' },
+      rectified: rectifiedOf(),
       rectifiedBy: [{ id: idOf('b9'), number: 'LN-2026-077', kind: 'cancels' }],
       before: { id: idOf('b0'), number: 'LN-2025-012', ...days },
       counts: false,
@@ -64,6 +71,25 @@ it('leads to the bills around it, and to those that it rectifies and that rectif
   expect(linkTo('LN-2026-077')).toBe(`/billing/facturas/${idOf('b9')}`);
   expect(linkTo('LN-2025-012')).toBe(`/billing/facturas/${idOf('b0')}`);
   expect(screen.getByText('No cuenta en las sumas.')).toBeVisible();
+});
+
+it('leads to the answer of the claim that it may settle, with what comes back', async () => {
+  answerBill(billOf({ kind: 'replaces', rectified: rectifiedOf('12.72') }));
+  open();
+  const note = await screen.findByText(/Sigue abierta su reclamación/);
+  expect(note).toHaveTextContent(/R-0001; esta factura devuelve 12,72\s€ de lo reclamado\./);
+  expect(linkTo('R-0001')).toBe(`/billing/reclamaciones/${idOf('a1')}`);
+  expect(linkTo('Apuntar la respuesta')).toBe(
+    `/billing/reclamaciones/${idOf('a1')}?recuperado=12.72`,
+  );
+});
+
+it('says no amount where nothing comes back; a reader answers no claims', async () => {
+  signInAs('reader');
+  answerBill(billOf({ kind: 'replaces', rectified: rectifiedOf(null) }));
+  open();
+  expect(await screen.findByText(/Sigue abierta su reclamación/)).not.toHaveTextContent('devuelve');
+  expect(screen.queryByRole('link', { name: 'Apuntar la respuesta' })).not.toBeInTheDocument();
 });
 
 it('says that the bill that it cancels is not registered', async () => {

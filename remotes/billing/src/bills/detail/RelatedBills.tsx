@@ -1,5 +1,8 @@
 import type { Bill } from '@vatio/contracts/billing/bills';
+import { useHasRole } from '@vatio/platform';
+import { euros } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
+import { claimPath, settleClaimPath } from '../../common/claimPaths';
 import { billPath } from '../billPaths';
 
 /** What this bill replaces or cancels, and what replaces or cancels it. */
@@ -21,6 +24,7 @@ export function RelatedBills({ bill }: { readonly bill: Bill }) {
           .
         </p>
       )}
+      {rectified?.openClaim && <OpenClaim claim={rectified.openClaim} />}
       {rectifiedBy.map((other) => (
         <p key={other.id} className="mb-0">
           {other.kind === 'replaces' ? 'La sustituye la factura ' : 'La anula la factura '}
@@ -29,6 +33,26 @@ export function RelatedBills({ bill }: { readonly bill: Bill }) {
       ))}
       {!counts && <p className="mb-0">No cuenta en las sumas.</p>}
     </div>
+  );
+}
+
+type Rectified = NonNullable<Bill['rectified']>;
+
+/** This bill may be the answer to a claim: its form is one click away, with the difference in it. */
+function OpenClaim({ claim }: { readonly claim: NonNullable<Rectified['openClaim']> }) {
+  const { id, reference, refundEur } = claim;
+  const canWrite = useHasRole('admin', 'writer');
+  return (
+    <p className="mb-0">
+      Sigue abierta su reclamación <Link to={claimPath(id)}>{reference}</Link>
+      {refundEur !== null && (
+        <>
+          ; esta factura devuelve <span className="text-nowrap">{euros(Number(refundEur))}</span> de
+          lo reclamado
+        </>
+      )}
+      . {canWrite && <Link to={settleClaimPath(id, refundEur)}>Apuntar la respuesta</Link>}
+    </p>
   );
 }
 

@@ -1,17 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BillRow } from '@vatio/contracts/billing/bills';
 import { decimalInWords } from '@vatio/ui/format';
-import type { FilterOption, ListState } from '@vatio/ui/table';
+import type { ListState } from '@vatio/ui/table';
 import { stateLabels } from '../bill';
-import { billSuppliersQuery } from '../billApi';
 import { amountFilters, type BillFilterName, monthOptions } from './billFilter';
 import { useClientName, usePointName } from './useFilterNames';
-
-/** A value that the URL has and nobody offers is a filter all the same. */
-export function offered(options: readonly FilterOption[], value: string | undefined) {
-  const isKnown = !value || options.some((option) => option.value === value);
-  return isKnown ? options : [{ value, label: value }, ...options];
-}
+import { useSupplierSelect } from './useSupplierSelect';
 
 /**
  * The filters of the register in words: those with a few values each, and the chips of the others.
@@ -23,9 +16,7 @@ export function useBillFilterWords(
   rows: readonly BillRow[] | undefined,
 ) {
   const { cliente = '', punto = '', comercializadora } = filters;
-  // Without them the list can still be searched and filtered otherwise.
-  const { data: suppliers = [] } = useQuery(billSuppliersQuery);
-  const names = suppliers.map(({ supplier }) => ({ value: supplier, label: supplier }));
+  const suppliers = useSupplierSelect(comercializadora);
   const client = { value: cliente, label: useClientName(cliente, rows) };
   const point = { value: punto, label: usePointName(punto, rows) };
   const amounts = amountFilters.map(({ name, label, unit }) => {
@@ -33,16 +24,7 @@ export function useBillFilterWords(
     return [name, { label, options: [{ value, label: `${decimalInWords(value)}\u00a0${unit}` }] }];
   });
   return {
-    selects: [
-      {
-        name: 'comercializadora',
-        label: 'Comercializadora',
-        all: 'Todas',
-        isSteady: true,
-        options: offered(names, comercializadora),
-      },
-      { name: 'mes', label: 'Mes', options: monthOptions() },
-    ],
+    selects: [suppliers, { name: 'mes', label: 'Mes', options: monthOptions() }],
     chips: {
       estado: {
         label: 'Estado',

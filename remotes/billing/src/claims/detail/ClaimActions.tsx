@@ -3,16 +3,25 @@ import { useHasRole } from '@vatio/platform';
 import { ActionButton, notifyError, notifyUndo } from '@vatio/ui/layout';
 import { FileText, MessageSquareReply, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { claimsPath, editClaimPath, letterPath } from '../../common/claimPaths';
 import { useDeleteClaim, useReopenClaim, useRestoreClaim } from '../claimApi';
 import { SettleDialog } from './SettleDialog';
 
+const eurForm = /^\d{1,9}(\.\d{1,2})?$/;
+
 /** What this person may do with a claim. */
 export function ClaimActions({ claim }: { readonly claim: Claim }) {
   const canWrite = useHasRole('admin', 'writer');
-  const [isSettling, setIsSettling] = useState(false);
   const isOpen = claim.state === 'open';
+  // A link to the form says what seems to have come back: see `settleClaimPath`.
+  const [params, setParams] = useSearchParams();
+  const recovered = params.get('recuperado');
+  const [isSettling, setIsSettling] = useState(isOpen && recovered !== null);
+  const close = () => {
+    setIsSettling(false);
+    if (recovered !== null) setParams({}, { replace: true });
+  };
   return (
     <>
       <Link className="btn btn-outline-primary" to={letterPath(claim.id)}>
@@ -34,7 +43,13 @@ export function ClaimActions({ claim }: { readonly claim: Claim }) {
             <MessageSquareReply aria-hidden="true" />{' '}
             {isOpen ? 'Apuntar la respuesta' : 'Cambiar la respuesta'}
           </ActionButton>
-          {isSettling && <SettleDialog claim={claim} onClose={() => setIsSettling(false)} />}
+          {isSettling && (
+            <SettleDialog
+              claim={claim}
+              recoveredEur={recovered && eurForm.test(recovered) ? recovered : null}
+              onClose={close}
+            />
+          )}
         </>
       )}
     </>

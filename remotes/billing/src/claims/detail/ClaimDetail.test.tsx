@@ -19,7 +19,7 @@ import {
 import './ClaimDetail';
 
 const claim = claimOf();
-const open = () => openAt(`/billing/reclamaciones/${claim.id}`);
+const open = (search = '') => openAt(`/billing/reclamaciones/${claim.id}${search}`);
 const answerClaim = (found = claim) => answer('get', `claims/${claim.id}`, found);
 
 it('says what is asked for, by when, and the proof', async () => {
@@ -93,6 +93,30 @@ it('takes the answer, which can be undone', async () => {
   expect(screen.getByText('Reclamación R-0001: aceptada en parte')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(reopened[0]?.body).toEqual({ version: 3 }));
+});
+
+it('opens the form of the answer where a rectifying bill leads to it, with the difference', async () => {
+  answerClaim();
+  const { user, where } = open('?recuperado=12.72');
+  expect(await field('Recuperado, €')).toHaveValue('12,72');
+  expect(await field('Qué ha contestado')).toHaveValue('');
+  await user.click(await button('Cancelar'));
+  await waitFor(() => expect(where()).toBe(`/billing/reclamaciones/${claim.id}`));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // By hand it is empty, as ever.
+  await user.click(await button('Apuntar la respuesta'));
+  expect(await field('Recuperado, €')).toHaveValue('');
+});
+
+it.each([
+  { search: '?recuperado=mucho', facts: {}, isOpen: true },
+  { search: '?recuperado=12.72', facts: { state: 'accepted' } as const, isOpen: false },
+])('does not take $search at its word', async ({ search, facts, isOpen }) => {
+  answerClaim(claimOf(facts));
+  open(search);
+  expect(await heading('Reclamación R-0001')).toBeVisible();
+  if (isOpen) expect(await field('Recuperado, €')).toHaveValue('');
+  else expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('an answer that cannot be is refused on its field, and kept', async () => {

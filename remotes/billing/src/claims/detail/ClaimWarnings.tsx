@@ -48,7 +48,7 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
       {lapsing.map(({ billId, number, claimableUntil }) => (
         <p key={billId} className="alert alert-warning">
           Lo reclamado de la factura <bdi>{number}</bdi> prescribe el {date(claimableUntil)}: a los
-          cinco años (Código Civil, art. 1964.2).
+          cinco años (Código Civil, arts. 1964.2 y 1973).
         </p>
       ))}
     </>

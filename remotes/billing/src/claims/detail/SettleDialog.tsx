@@ -29,15 +29,17 @@ const schema = object({
 
 export interface SettleDialogProps {
   readonly claim: Claim;
+  /** What seems to have come back, if nothing is stored; null: unknown. */
+  readonly recoveredEur: string | null;
   readonly onClose: () => void;
 }
 
 /** What the company answered, and what came back. A refusal leaves what was typed. */
-export function SettleDialog({ claim, onClose }: SettleDialogProps) {
+export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps) {
   const formId = useId();
   const [defaults] = useState(() => ({
     outcome: claim.state === 'open' ? '' : claim.state,
-    recoveredEur: typedFrom(claim.recoveredEur),
+    recoveredEur: typedFrom(claim.recoveredEur ?? recoveredEur),
     recoveredOn: claim.recoveredOn ?? '',
     note: '',
   }));

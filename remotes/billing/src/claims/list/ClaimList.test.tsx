@@ -46,12 +46,13 @@ it('shows what is asked for, by when, what came back, and what is late', async (
   const second = await row(/R-0002/);
   expect(within(second).getByText('LN-2026-001 y 2 más')).toBeVisible();
   expect(second).toHaveTextContent(/Aceptada en parte.*7,50.*23 nov 2026/);
+  // The sums are another answer than the rows.
+  expect(await screen.findByText(/1 reclamación vencida sin respuesta/)).toBeVisible();
   expect(textsOf('definition')).toEqual([
     '38,16\u00a0€3 reclamaciones',
     '12,72\u00a0€con intereses',
     '25,44\u00a0€de las abiertas',
   ]);
-  expect(screen.getByText(/1 reclamación vencida sin respuesta/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -85,6 +86,25 @@ it('filters by state, and by what is late', async () => {
   await waitFor(() => expect(where()).toBe('/billing/reclamaciones?estado=open'));
   await user.click(await button('Verlas'));
   await waitFor(() => expect(where()).toBe('/billing/reclamaciones?estado=open&plazo=overdue'));
+});
+
+it('filters by client, whose name the chip tells', async () => {
+  const asked = answer('get', 'claims', listOf([claim]));
+  const { user, where } = open('?pagina=3');
+  await screen.findByRole('option', { name: claim.clientName });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cliente' }), claim.clientName);
+  await waitFor(() => expect(where()).toBe(`/billing/reclamaciones?cliente=${claim.clientId}`));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ clientId: claim.clientId }));
+  await user.click(await button('Quitar Cliente: Panadería Ávila'));
+  await waitFor(() => expect(where()).toBe('/billing/reclamaciones'));
+});
+
+it('names a client without claims, to whom a link led', async () => {
+  answer('get', 'claims', listOf([]));
+  answer('get', 'clients/c9', { name: 'Molinos del Ñu' });
+  open('?cliente=c9');
+  expect(await button('Quitar Cliente: Molinos del Ñu')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Cliente' })).toHaveValue('c9');
 });
 
 it('without any leads to the bills that can be claimed; nothing found clears the filters', async () => {

@@ -12,17 +12,12 @@ import {
 } from '@vatio/ui/table';
 import { MessageSquareWarning } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { billSuppliersQuery } from '../../bills/billApi';
 import { billsPath } from '../../bills/billPaths';
-import { useClientName } from '../../bills/list/useFilterNames';
-import { claimStateLabels } from '../claim';
 import { claimListQuery, readClaims } from '../claimApi';
 import { ClaimSums } from './ClaimSums';
 import { claimColumns, claimExportColumns } from './claimColumns';
-import { claimFilters, claimSorts, dueLabels, toClaimQuery, toTotalsQuery } from './claimFilter';
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+import { claimFilters, claimSorts, toClaimQuery, toTotalsQuery } from './claimFilter';
+import { useClaimFilterWords } from './useClaimFilterWords';
 
 /** The claims: found, filtered, summed, exported. They begin at a bill. */
 export function ClaimList() {
@@ -31,13 +26,7 @@ export function ClaimList() {
   const columns = useColumnChoice('claims', claimColumns);
   const query = toClaimQuery(list);
   const claims = useQuery(claimListQuery(query));
-  // Without them the list can still be searched and filtered otherwise.
-  const { data: suppliers = [] } = useQuery(billSuppliersQuery);
-  const { cliente = '', comercializadora = '' } = list.filters;
-  const clientName = useClientName(cliente, claims.data?.rows);
-  const names = suppliers.map(({ supplier }) => ({ value: supplier, label: supplier }));
-  const isKnown = !comercializadora || names.some(({ value }) => value === comercializadora);
-  const own = { value: comercializadora, label: comercializadora };
+  const { selects, chips } = useClaimFilterWords(list.filters, claims.data?.rows);
   return (
     <Page
       title="Reclamaciones"
@@ -52,20 +41,8 @@ export function ClaimList() {
         list={list}
         columns={columns}
         searchLabel="Buscar por referencia, factura, CUPS o cliente"
-        selects={[
-          {
-            name: 'comercializadora',
-            label: 'Comercializadora',
-            all: 'Todas',
-            isSteady: true,
-            options: isKnown ? names : [own, ...names],
-          },
-          { name: 'plazo', label: 'Plazo', options: optionsOf(dueLabels) },
-        ]}
-        chips={{
-          estado: { label: 'Estado', options: optionsOf(claimStateLabels) },
-          cliente: { label: 'Cliente', options: [{ value: cliente, label: clientName }] },
-        }}
+        selects={selects}
+        chips={chips}
       >
         <ExportMenu
           fileName="reclamaciones"

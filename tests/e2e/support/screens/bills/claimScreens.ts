@@ -28,6 +28,10 @@ export const answerClaims = (page: Page) =>
   answerAll(page, [
     [/\/api\/claims\?/, list(shownClaims, 4)],
     [/\/api\/claims\/totals/, claimTotalsOf()],
+    [
+      /\/api\/claims\/clients/,
+      { rows: [{ id: shownClaim.clientId, name: shownClaim.clientName }] },
+    ],
     [/\/api\/claims\/proposal/, proposalOf()],
     [/\/api\/bills\/suppliers/, list([{ supplier: 'Luz del Norte', bills: 3 }])],
     [new RegExp(`/api/claims/${shownClaim.id}$`), shownClaim],

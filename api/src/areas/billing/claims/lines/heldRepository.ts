@@ -1,4 +1,5 @@
 import type { ClaimLine } from '@vatio/contracts/billing/claims';
+import type { ClaimRecipient } from '@vatio/contracts/billing/claimWords';
 import type { Db } from '../../../../db/transaction';
 
 /** A line that a claim asks for. */
@@ -21,6 +22,23 @@ export const heldLines = (db: Db, billIds: readonly string[]): Promise<HeldLine[
     .where('claim_lines.holds', '=', true)
     .execute();
 
+/** The lines of some bills that other claims ask the same company for, whatever came of them, and since when. */
+export const linesClaimedOf = (
+  db: Db,
+  billIds: readonly string[],
+  { recipient, otherThan }: { readonly recipient: ClaimRecipient; readonly otherThan: string },
+) =>
+  db
+    .selectFrom('claim_lines')
+    .innerJoin('claims', 'claims.id', 'claim_lines.claim_id')
+    .select(['claims.id as claimId', 'claims.sent_on as sentOn'])
+    .select(['claim_lines.bill_id as billId', 'claim_lines.key'])
+    .where('claim_lines.bill_id', 'in', billIds)
+    .where('claims.recipient', '=', recipient)
+    .where('claims.id', '<>', otherThan)
+    .where('claims.deleted_at', 'is', null)
+    .execute();
+
 /** The lines of a claim hold theirs, or let them go. */
 export async function setHolding(db: Db, claimId: string, holds: boolean): Promise<void> {
   await db.updateTable('claim_lines').set({ holds }).where('claim_id', '=', claimId).execute();
@@ -35,6 +53,20 @@ export const findClaimOfBill = (db: Db, billId: string) =>
     .where('claim_bills.bill_id', '=', billId)
     .where('claims.deleted_at', 'is', null)
     .orderBy('claims.number', 'desc')
+    .executeTakeFirst();
+
+/** The oldest claim of a bill that nobody has answered, with its part of that bill; undefined: none. */
+export const findOpenClaimOf = (db: Db, billId: string) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('claim_bills', 'claim_bills.claim_id', 'claims.id')
+    .innerJoin('bills', 'bills.id', 'claim_bills.bill_id')
+    .select(['claims.id', 'claims.number', 'bills.total_eur as billedEur'])
+    .select(['claim_bills.amount_eur as amountEur', 'claim_bills.interest_eur as interestEur'])
+    .where('claim_bills.bill_id', '=', billId)
+    .where('claims.state', '=', 'open')
+    .where('claims.deleted_at', 'is', null)
+    .orderBy('claims.number')
     .executeTakeFirst();
 
 /** Lines of a claim, by bill and place. */
