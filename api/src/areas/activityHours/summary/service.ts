@@ -17,7 +17,13 @@ import { readWorkingWeeks } from '../settings/workingWeekRepository';
 import { listTerms } from '../terms/repository';
 import { budgetsOf } from './budgets';
 import { groupedBy } from './grouped';
-import { budgetClients, clientActivities, clientMonths, clientNames, peopleMonths } from './repository';
+import {
+  budgetClients,
+  clientActivities,
+  clientMonths,
+  clientNames,
+  peopleMonths,
+} from './repository';
 
 /** What hours add up to, and what came of them. */
 export function createHourSummaryService({ db, now }: ServiceParts) {
