@@ -103,6 +103,7 @@ const termsOf = (clientId: string) => ({
   from: '2026-01-01',
   monthlyBudgetMinutes: null,
   rateEurPerHour: '45',
+  version: null,
 });
 const hoursOf = ({ client, activity }: Supply) => ({ clientId: client, activityId: activity });
 

@@ -27,6 +27,7 @@ it.each([
   ['pds_editor', '/activity-hours'],
   ['pds_editor', '/activity-hours/partes'],
   ['pds_editor', '/activity-hours/resumen'],
+  ['pds_editor', '/activity-hours/ajustes'],
 ] as const)('tells %s at %s whose the hours are, and asks for nothing', async (role, address) => {
   signInAs(role);
   const { container } = openAt(address);

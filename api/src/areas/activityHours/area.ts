@@ -7,6 +7,7 @@ import { tidyHours } from './housekeeping';
 import { hours } from './migrations/2026-11-25-hours';
 import { hoursChanges } from './migrations/2026-11-25-hours-changes';
 import { hoursTerms } from './migrations/2026-11-25-hours-terms';
+import { hoursTermsVersion } from './migrations/2026-11-26-hours-terms-version';
 import { hourSettingsRoutes } from './settings/routes';
 import { hourSummaryRoutes } from './summary/routes';
 import type { ActivityHoursTables } from './tables';
@@ -39,6 +40,7 @@ export const activityHours: Area<keyof ActivityHoursTables> = {
     '2026-11-25-hours': hours,
     '2026-11-25-hours-changes': hoursChanges,
     '2026-11-25-hours-terms': hoursTerms,
+    '2026-11-26-hours-terms-version': hoursTermsVersion,
   },
   tidy: tidyHours,
   auditWords: [hoursAuditWords],

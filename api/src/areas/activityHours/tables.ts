@@ -94,4 +94,5 @@ interface TermsTable {
   from_day: string;
   monthly_budget_minutes: number | null;
   rate_eur_per_hour: string | null;
+  version: Generated<number>;
 }

@@ -13,7 +13,7 @@ import { type DemoEntry, demoDay, demoWeeks } from './demoHours';
 
 const wholeMonths = 3;
 /** Less than what is done in most months. */
-const agreed = { monthlyBudgetMinutes: 2_400, rateEurPerHour: '48' };
+const agreed = { monthlyBudgetMinutes: 2_400, rateEurPerHour: '48', version: null };
 
 interface Demo {
   readonly clientId: string;

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { monthInWords } from './monthInWords';
 import type { SettingCardProps } from './settingCard';
 import { useCloseMonth, useOpenMonth } from './settingsApi';
+import { useFocusInCard } from './useFocusInCard';
 
 /** As far back as months are offered. */
 const offeredMonths = 24;
@@ -15,6 +16,7 @@ const offeredMonths = 24;
 /** Closed months: nobody writes hours in them. */
 export function MonthsCard({ read, isAdmin }: SettingCardProps<Lock>) {
   const columns = useMemo(() => columnsFor(isAdmin), [isAdmin]);
+  const card = useFocusInCard(read.data?.length ?? 0);
   return (
     <Card title="Meses cerrados" isWide>
       <p>
@@ -23,7 +25,7 @@ export function MonthsCard({ read, isAdmin }: SettingCardProps<Lock>) {
       </p>
       <Loaded query={read} loading="Cargando los meses…" lines={3} what="los meses cerrados">
         {(rows) => (
-          <>
+          <div ref={card}>
             {isAdmin && <CloseMonth closed={rows} />}
             {rows.length === 0 ? (
               <p className="mb-0">No hay ninguno.</p>
@@ -35,7 +37,7 @@ export function MonthsCard({ read, isAdmin }: SettingCardProps<Lock>) {
                 rowId={({ month }) => month}
               />
             )}
-          </>
+          </div>
         )}
       </Loaded>
     </Card>
@@ -72,7 +74,10 @@ function OpenMonth({ month }: Pick<Lock, 'month'>) {
         })
       }
     >
-      <p>Se podrán apuntar y cambiar horas de ese mes hasta que se cierre otra vez.</p>
+      <p>
+        Se podrán apuntar y cambiar horas de ese mes hasta que se cierre otra vez. Quedará en la
+        auditoría.
+      </p>
     </ConfirmButton>
   );
 }
@@ -117,7 +122,10 @@ function CloseMonth({ closed }: { readonly closed: readonly Lock[] }) {
           })
         }
       >
-        <p>Nadie podrá apuntar, cambiar ni borrar horas de ese mes hasta que se abra.</p>
+        <p>
+          Nadie podrá apuntar, cambiar ni borrar horas de ese mes hasta que se abra. Quedará en la
+          auditoría.
+        </p>
       </ConfirmButton>
     </div>
   );

@@ -4,11 +4,11 @@ import { LoadingState, Page } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { activitiesQuery } from '../common/hoursApi';
 import { weekPath } from '../common/hoursPaths';
-import { ActivitiesCard } from './ActivitiesCard';
+import { ActivitiesCard } from './activities/ActivitiesCard';
 import { MonthsCard } from './MonthsCard';
 import { locksQuery, termsQuery, workingWeeksQuery } from './settingsApi';
-import { TermsCard } from './TermsCard';
-import { WorkingWeekCard } from './WorkingWeekCard';
+import { TermsCard } from './terms/TermsCard';
+import { WorkingWeekCard } from './workingWeek/WorkingWeekCard';
 
 const title = 'Ajustes de horas';
 const crumbs = [{ label: 'Tiempo de gestión', to: weekPath() }, { label: title }];
@@ -26,7 +26,7 @@ export function SettingsPage() {
   if (!arePending && !areHere) setHere(true);
   return (
     <Page title={title} crumbs={crumbs}>
-      {!isAdmin && <p>Los cambian los administradores.</p>}
+      {!isAdmin && <p>Aquí se consultan; los cambian los administradores.</p>}
       {areHere ? (
         <div className="card-grid">
           <MonthsCard read={locks} isAdmin={isAdmin} />

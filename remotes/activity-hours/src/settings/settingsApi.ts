@@ -11,7 +11,8 @@ import type {
   WorkingWeekChange,
   WorkingWeekList,
 } from '@vatio/contracts/activityHours/settings';
-import { http } from '@vatio/platform';
+import { HttpError, http } from '@vatio/platform';
+import { notifyError } from '@vatio/ui/layout';
 import { activitiesQuery, hoursKey } from '../common/hoursApi';
 
 /** Closed months, the latest first. */
@@ -33,12 +34,19 @@ export const termsQuery = queryOptions({
   queryFn: async ({ signal }) => (await http.get<TermsList>('hours/terms', { signal })).data.rows,
 });
 
-/** A change after which weeks, lists and sums are others. */
+/**
+ * A change after which weeks, lists and sums are others. All is read again also where it failed: somebody
+ * else may have changed it before, and a second try has to begin with what there is.
+ */
 function useSetting<Sent, Answer>(send: (sent: Sent) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onError: (error) => {
+      // Its line, and the question over it, go with the next reading: the notice stays.
+      if (error instanceof HttpError && error.kind === 'not-found') notifyError(error);
+    },
+    onSettled: () => {
       void cache.invalidateQueries({ queryKey: hoursKey });
       void cache.invalidateQueries({ queryKey: activitiesQuery.queryKey });
     },
@@ -57,9 +65,14 @@ export const useSetWorkingWeek = () =>
 export const useRemoveWorkingWeek = () =>
   useSetting(async (from: string) => http.delete(`hours/working-week/${from}`));
 
-/** Of this client and day, in the place of what there was. */
+/** Of this client and day, in the place of what the person saw. It answers what is agreed then. */
 export const useSetTerms = () =>
-  useSetting(async (terms: TermsChange) => http.put('hours/terms', terms));
+  useSetting(async (sent: TermsChange) => {
+    const { rows } = (await http.put<TermsList>('hours/terms', sent)).data;
+    const stored = rows.find(({ from }) => from === sent.from);
+    if (!stored) throw new Error(`The answer has no terms of ${sent.from}`);
+    return stored;
+  });
 export const useRemoveTerms = () =>
   useSetting(async ({ clientId, from }: Pick<TermsChange, 'clientId' | 'from'>) =>
     http.delete(`hours/terms/${clientId}/${from}`),

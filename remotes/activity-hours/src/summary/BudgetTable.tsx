@@ -3,20 +3,9 @@ import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { today } from '@vatio/contracts/time';
 import { number } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
+import { type Budget, stateOf, worstFirst } from './budget';
+import { lookOf, totalId } from './clientSums';
 import { monthInShort } from './period';
-
-type Budget = HoursSummary['budgets'][number];
-
-/** What there is to know of a budget, the worst first: an overrun is told before it happens. */
-function stateOf({ month, budgetMinutes, minutes, foreseenMinutes }: Budget) {
-  const over = (spent: number) => formatDuration(spent - budgetMinutes);
-  if (minutes > budgetMinutes) return { look: 'danger', text: `Superado en ${over(minutes)}` };
-  if (month < today().slice(0, 7)) return { look: 'success', text: 'Cumplido' };
-  if (foreseenMinutes > budgetMinutes) {
-    return { look: 'warning', text: `Se superará en ${over(foreseenMinutes)} a este ritmo` };
-  }
-  return { look: 'success', text: 'Dentro de lo previsto' };
-}
 
 const columns: readonly Column<Budget>[] = [
   {
@@ -25,7 +14,7 @@ const columns: readonly Column<Budget>[] = [
     isRowHeader: true,
     cell: ({ client }) => <bdi>{client.name}</bdi>,
   },
-  { id: 'month', header: 'Mes', cell: ({ month }) => monthInShort(month) },
+  { id: 'month', header: 'Mes', cell: ({ month }) => month && monthInShort(month) },
   {
     id: 'budget',
     header: 'Presupuesto',
@@ -55,18 +44,38 @@ const columns: readonly Column<Budget>[] = [
     id: 'state',
     header: 'Estado',
     cell: (budget) => {
-      const { look, text } = stateOf(budget);
+      if (budget.client.id === totalId) return null;
+      const { look, text } = stateOf(budget, today());
       return <span className={`text-${look}`}>{text}</span>;
     },
   },
 ];
 
-/** Budgets of hours beside what was worked, and what a running month will come to. */
-export const BudgetTable = ({ budgets }: Pick<HoursSummary, 'budgets'>) => (
+export interface BudgetTableProps extends Pick<HoursSummary, 'budgets'> {
+  /** Those of other days are loading. */
+  readonly isRefreshing: boolean;
+}
+
+/** Budgets of hours beside what was worked, and what a running month will come to; the worst first. */
+export const BudgetTable = ({ budgets, isRefreshing }: BudgetTableProps) => (
   <DataTable
     caption="Presupuesto de horas"
     columns={columns}
-    rows={budgets}
+    rows={[...worstFirst(budgets, today()), totalOf(budgets)]}
     rowId={({ client, month }) => `${client.id} ${month}`}
+    rowClassName={({ client }) => lookOf(client.id)}
+    isRefreshing={isRefreshing}
   />
 );
+
+function totalOf(budgets: readonly Budget[]): Budget {
+  const sumOf = (part: (budget: Budget) => number) =>
+    budgets.reduce((sum, budget) => sum + part(budget), 0);
+  return {
+    client: { id: totalId, name: 'Total' },
+    month: '',
+    budgetMinutes: sumOf(({ budgetMinutes }) => budgetMinutes),
+    minutes: sumOf(({ minutes }) => minutes),
+    foreseenMinutes: sumOf(({ foreseenMinutes }) => foreseenMinutes),
+  };
+}

@@ -1,25 +1,26 @@
-import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { StackedBars } from '@vatio/ui/charts';
 import { DataTable } from '@vatio/ui/table';
 import { useMemo } from 'react';
 import { clientColumns } from './clientColumns';
+import { type ClientSums, lookOf, mostHoursFirst, totalOf } from './clientSums';
 import type { Period } from './period';
 
 /** More bars than that nobody can name. */
 const mostBars = 20;
 
 export interface ClientHoursProps {
-  readonly clients: HoursSummary['clients'];
+  readonly clients: readonly ClientSums[];
+  /** The days that the sums are of. */
   readonly period: Period;
+  /** Those of other days are loading. */
+  readonly isRefreshing: boolean;
 }
 
 /** What each client costs, as bars and as a table; those with most hours first. */
-export function ClientHours({ clients, period }: ClientHoursProps) {
-  const rows = useMemo(
-    () => [...clients].sort((one, other) => other.minutes - one.minutes),
-    [clients],
-  );
-  const shown = useMemo(() => rows.slice(0, mostBars), [rows]);
+export function ClientHours({ clients, period, isRefreshing }: ClientHoursProps) {
+  const rows = useMemo(() => mostHoursFirst(clients), [clients]);
+  // Whoever has no hours has no bar.
+  const shown = useMemo(() => rows.filter(({ minutes }) => minutes > 0).slice(0, mostBars), [rows]);
   const categories = useMemo(() => shown.map(({ client }) => client.name), [shown]);
   const series = useMemo(
     () => [
@@ -37,31 +38,28 @@ export function ClientHours({ clients, period }: ClientHoursProps) {
     [shown],
   );
   const columns = useMemo(() => clientColumns(period), [period]);
-  const table = (
+  const tableOf = (caption: string, lines: readonly ClientSums[]) => (
     <DataTable
-      caption="Lo que cuesta cada cliente"
+      caption={caption}
       columns={columns}
-      rows={rows}
+      rows={[...lines, totalOf(lines)]}
       rowId={({ client }) => client.id}
+      rowClassName={({ client }) => lookOf(client.id)}
+      isRefreshing={isRefreshing}
     />
   );
   return (
     <>
-      <StackedBars
-        title="Horas por cliente"
-        unit="h"
-        categories={categories}
-        series={series}
-        table={
-          <DataTable
-            caption="Horas por cliente"
-            columns={columns}
-            rows={shown}
-            rowId={({ client }) => client.id}
-          />
-        }
-      />
-      {table}
+      {shown.length > 0 && (
+        <StackedBars
+          title="Horas por cliente"
+          unit="h"
+          categories={categories}
+          series={series}
+          table={tableOf('Horas por cliente', shown)}
+        />
+      )}
+      {tableOf('Lo que cuesta cada cliente', rows)}
     </>
   );
 }

@@ -1,23 +1,20 @@
 import { today } from '@vatio/contracts/time';
 import { Segments } from '@vatio/ui/layout';
 import { DayFilter, Toolbar } from '@vatio/ui/table';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Period, periodOf, presetOf, presets } from './period';
 
 export interface PeriodChoiceProps {
   readonly period: Period;
-  /** The `ExportMenu`. */
-  readonly children: ReactNode;
 }
 
 /** The days that are summed up, in the address: a preset with one press, or any two days. */
-export function PeriodChoice({ period, children }: PeriodChoiceProps) {
+export function PeriodChoice({ period }: PeriodChoiceProps) {
   const [, setParams] = useSearchParams();
   const show = ({ from, to }: Period) =>
     setParams({ desde: from, hasta: to }, { replace: true, preventScrollReset: true });
   return (
-    <Toolbar actions={children}>
+    <Toolbar>
       <Segments
         label="Periodo"
         options={presets}

@@ -2,14 +2,14 @@ import { formatDuration } from '@vatio/contracts/activityHours/duration';
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { euros, number } from '@vatio/ui/format';
 import { Card, Figure, Figures } from '@vatio/ui/layout';
+import { totalOf } from './clientSums';
 
-const eurosOf = (values: readonly (string | null)[]) =>
-  values.reduce((sum, value) => sum + Number(value ?? 0), 0);
+const eurosOf = (eur: string | null) => euros(Number(eur ?? 0));
 
 /** What all clients come to. */
 export function SummaryFigures({ summary }: { readonly summary: HoursSummary }) {
   const { minutes, billableMinutes, amountEur, clients } = summary;
-  const unrated = clients.reduce((sum, { unratedMinutes }) => sum + unratedMinutes, 0);
+  const { unratedMinutes, savedEur, recoveredEur } = totalOf(clients);
   return (
     <Card title="En total" isWide>
       <Figures>
@@ -23,16 +23,18 @@ export function SummaryFigures({ summary }: { readonly summary: HoursSummary }) 
         <Figure
           label="Importe"
           note={
-            unrated > 0 ? `sin ${formatDuration(unrated)} de clientes sin tarifa` : 'a su tarifa'
+            unratedMinutes > 0
+              ? `sin ${formatDuration(unratedMinutes)} de clientes sin tarifa`
+              : 'a su tarifa'
           }
         >
-          {euros(Number(amountEur))}
+          {eurosOf(amountEur)}
         </Figure>
         <Figure label="Ahorro aceptado" note="al año, de estudios aceptados en estos días">
-          {euros(eurosOf(clients.map(({ savedEur }) => savedEur)))}
+          {eurosOf(savedEur)}
         </Figure>
         <Figure label="Recuperado" note="de reclamaciones, en estos días">
-          {euros(eurosOf(clients.map(({ recoveredEur }) => recoveredEur)))}
+          {eurosOf(recoveredEur)}
         </Figure>
       </Figures>
     </Card>

@@ -2,6 +2,7 @@ import { formatDuration } from '@vatio/contracts/activityHours/duration';
 import type { Named } from '@vatio/contracts/activityHours/entries';
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import type { Column } from '@vatio/ui/table';
+import { totalId } from './clientSums';
 import { monthInShort } from './period';
 
 /** A line of sums, and its parts by the ids of columns. */
@@ -17,9 +18,10 @@ export interface Matrix {
   readonly rows: readonly MatrixRow[];
 }
 
-/** Clients by activities; those with most hours first. */
+/** Clients by activities; those with most hours first, and none without hours. */
 export function byActivity({ clients }: HoursSummary): Matrix {
-  const rows = clients.map(({ client, minutes, activities }) => ({
+  const working = clients.filter(({ minutes }) => minutes > 0);
+  const rows = working.map(({ client, minutes, activities }) => ({
     ...client,
     minutes,
     parts: new Map(activities.map(({ activity, minutes: spent }) => [activity.id, spent])),
@@ -40,13 +42,22 @@ export function byMonth({ people }: HoursSummary): Matrix {
   return { columns, rows: largestFirst(rows) };
 }
 
+/** What the lines of a matrix come to, as a line under them. */
+export function totalOf({ columns, rows }: Matrix): MatrixRow {
+  const minutes = rows.reduce((sum, row) => sum + row.minutes, 0);
+  const parts = new Map(columns.map(({ id }) => [id, partOf(rows, id)]));
+  return { id: totalId, name: 'Total', minutes, parts };
+}
+
+const partOf = (rows: readonly MatrixRow[], id: string) =>
+  rows.reduce((sum, { parts }) => sum + (parts.get(id) ?? 0), 0);
+
 const largestFirst = (rows: readonly MatrixRow[]) =>
   [...rows].sort((one, other) => other.minutes - one.minutes);
 
 function byTheirSums(all: readonly Named[], rows: readonly MatrixRow[]): readonly Named[] {
   const known = new Map(all.map((one) => [one.id, one]));
-  const sumOf = ({ id }: Named) => rows.reduce((sum, { parts }) => sum + (parts.get(id) ?? 0), 0);
-  return [...known.values()].sort((one, other) => sumOf(other) - sumOf(one));
+  return [...known.values()].sort((one, other) => partOf(rows, other.id) - partOf(rows, one.id));
 }
 
 /** The columns of a matrix as a table. @param first what its lines are: «Cliente» */

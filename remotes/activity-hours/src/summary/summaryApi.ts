@@ -4,11 +4,17 @@ import { http } from '@vatio/platform';
 import { hoursKey } from '../common/hoursApi';
 import type { Period } from './period';
 
+/** Sums, and the days that they are of. */
+export interface SummaryOfDays extends HoursSummary, Period {}
+
 /** What hours add up to between two days. The sums before stay on screen until these are here. */
 export const hoursSummaryQuery = ({ from, to }: Period) =>
   queryOptions({
     queryKey: [...hoursKey, 'summary', from, to],
-    queryFn: async ({ signal }) =>
-      (await http.get<HoursSummary>('hours/summary', { params: { from, to }, signal })).data,
+    queryFn: async ({ signal }): Promise<SummaryOfDays> => {
+      const params = { from, to };
+      const { data } = await http.get<HoursSummary>('hours/summary', { params, signal });
+      return { ...data, from, to };
+    },
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,20 @@
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { activities, clients } from './hours';
 
-const [avila, sol] = clients;
+const [avila, sol, ruiz] = clients;
 const [estudio, reunion] = activities.map(({ id, name }) => ({ id, name }));
+
+/** A client without hours for whom a claim brought something back. */
+export const foundOnly: HoursSummary['clients'][number] = {
+  client: ruiz,
+  minutes: 0,
+  billableMinutes: 0,
+  amountEur: null,
+  unratedMinutes: 0,
+  activities: [],
+  savedEur: null,
+  recoveredEur: '412.40',
+};
 
 /** Two clients, a person with two months, and a budget that will not suffice; except for the facts of the test. */
 export const summaryOf = (facts: Partial<HoursSummary> = {}): HoursSummary => ({

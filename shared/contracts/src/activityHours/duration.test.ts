@@ -1,4 +1,10 @@
-import { durationInWords, formatDuration, parseDuration } from './duration';
+import {
+  durationInWords,
+  formatDuration,
+  formatHours,
+  parseDuration,
+  parseHours,
+} from './duration';
 
 it.each([
   ['1,5', 90],
@@ -65,4 +71,29 @@ it('writes a duration for cells and for sentences', () => {
 it.each([1, 59, 60, 61, 90, 1439, 1440])('reads what it writes: %d', (minutes) => {
   expect(parseDuration(formatDuration(minutes))).toEqual({ minutes });
   expect(parseDuration(durationInWords(minutes))).toEqual({ minutes });
+});
+
+it.each([
+  ['8', 480],
+  ['7,5', 450],
+  ['7.25', 435],
+  ['7:30', 450],
+  ['7h30', 450],
+  ['450m', 450],
+  ['0', 0],
+  [' 120 ', 7200],
+  ['1000', 60_000],
+])('reads «%s» as the %d minutes of a day or a month', (typed, minutes) => {
+  expect(parseHours(typed)).toBe(minutes);
+});
+
+it.each(['', '-1', '7:60', 'ocho', '1.000', '1.000,5', '12345', '1'.repeat(50)])(
+  '«%s» are no hours of a day or a month',
+  (typed) => {
+    expect(parseHours(typed)).toBeUndefined();
+  },
+);
+
+it.each([0, 435, 450, 480, 7200])('reads the hours that it writes: %d', (minutes) => {
+  expect(parseHours(formatHours(minutes))).toBe(minutes);
 });

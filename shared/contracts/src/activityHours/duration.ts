@@ -24,15 +24,32 @@ const hoursAndMinutes = /^(\d{1,4})(?:h|horas?)([0-5]?\d)(?:m|min|minutos?|')?$/
  * @returns 1 to 1440 minutes, or what is wrong
  */
 export function parseDuration(typed: string): ParsedDuration {
-  if (typed.length > longest * 2) return { problem: nonsense };
-  const text = typed.replace(/\s/g, '').toLowerCase();
-  if (text.length > longest) return { problem: nonsense };
+  const text = withoutSpaces(typed);
   const isNegative = /^[-−]/.test(text);
   const minutes = minutesIn(isNegative ? text.slice(1) : text);
   if (minutes === undefined) return { problem: nonsense };
   if (isNegative) return { problem: 'No puede ser negativo' };
   if (minutes === 0) return { problem: 'Escribe al menos 1 minuto' };
   return minutes > mostMinutes ? { problem: tooLong } : { minutes };
+}
+
+/** «1.000» is a thousand hours to whoever agrees on a budget. */
+const maybeThousands = /^\d+\.\d{3}/;
+
+/**
+ * The same of the hours that a day or a month is to have: none, or more than those of a day, will do.
+ *
+ * @returns whole minutes; undefined: they are none
+ */
+export function parseHours(typed: string): number | undefined {
+  const text = withoutSpaces(typed);
+  return maybeThousands.test(text) ? undefined : minutesIn(text);
+}
+
+/** Empty, where it is too long for any duration. */
+function withoutSpaces(typed: string): string {
+  const text = typed.length > longest * 2 ? '' : typed.replace(/\s/g, '').toLowerCase();
+  return text.length > longest ? '' : text;
 }
 
 function minutesIn(text: string): number | undefined {
@@ -47,6 +64,10 @@ function minutesIn(text: string): number | undefined {
 /** «1:30», as cells and tables show it; sums may be longer than a day. */
 export const formatDuration = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** «8», «7:30», as `parseHours` reads it: hours of a day or a month in a field. */
+export const formatHours = (minutes: number): string =>
+  minutes % 60 === 0 ? String(minutes / 60) : formatDuration(minutes);
 
 /** «1 h 30 min», for sentences. */
 export function durationInWords(minutes: number): string {

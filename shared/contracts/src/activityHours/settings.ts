@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { conflictAnswer } from '../errors';
 import { idField } from '../ids';
 import { exactDecimal, plausibleDay } from '../rules';
 import { mostMinutes } from './duration';
@@ -42,12 +43,13 @@ export type WorkingWeekChange = z.infer<typeof workingWeekChangeSchema>;
 /** `DELETE api/hours/working-week/:from`: the one before it goes on. */
 export const workingWeekParamsSchema = z.strictObject({ from: plausibleDay() });
 
-/** What was agreed with a client from a day on; null: nothing. */
+/** What was agreed with a client from a day on; null: nothing. `version` counts its changes. */
 const termsSchema = z.object({
   client: namedSchema,
   from: z.iso.date(),
   monthlyBudgetMinutes: z.nullable(z.int()),
   rateEurPerHour: z.nullable(z.string()),
+  version: z.int(),
 });
 export type Terms = z.infer<typeof termsSchema>;
 
@@ -56,14 +58,23 @@ export const termsQuerySchema = z.strictObject({ clientId: z.optional(idField) }
 export const termsListSchema = z.object({ rows: z.array(termsSchema) });
 export type TermsList = z.infer<typeof termsListSchema>;
 
-/** `PUT api/hours/terms`: of this client and day new ones, or others in their place; answers the client's. */
+/**
+ * `PUT api/hours/terms`: of this client and day new ones, or others in their place; answers the client's.
+ * Answers 409 with both where there are others than the person saw.
+ */
 export const termsChangeSchema = z.strictObject({
   clientId: z.uuid('Elige un cliente').toLowerCase(),
   from: plausibleDay(),
   monthlyBudgetMinutes: z.nullable(z.int().min(0).max(60_000, 'Como mucho 1.000 h al mes')),
   rateEurPerHour: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€/h' })),
+  /** Of those in whose place they come; null: there were none. */
+  version: z.nullable(z.int()),
 });
 export type TermsChange = z.infer<typeof termsChangeSchema>;
+
+/** The answer of 409: what was sent, and what is agreed now. */
+export const termsConflictSchema = conflictAnswer(termsChangeSchema, termsSchema);
+export type TermsConflict = z.infer<typeof termsConflictSchema>;
 
 /** `DELETE api/hours/terms/:clientId/:from` */
 export const termsParamsSchema = z.strictObject({ clientId: idField, from: plausibleDay() });

@@ -26,7 +26,7 @@ export const hoursSummarySchema = z.object({
   ...sums,
   /** At the clients' rates. */
   amountEur: eur,
-  /** By name. */
+  /** By name: those with hours in these days, and those for whom something was found or recovered in them. */
   clients: z.array(
     z.object({
       client: namedSchema,
@@ -35,7 +35,7 @@ export const hoursSummarySchema = z.object({
       amountEur: z.nullable(eur),
       /** Of billable minutes without a rate. */
       unratedMinutes: z.int(),
-      /** The largest first. */
+      /** The largest first; none: there are no hours. */
       activities: z.array(z.object({ activity: namedSchema, ...sums })),
       /** Expected yearly saving of studies accepted in these days; null: none. */
       savedEur: z.nullable(eur),

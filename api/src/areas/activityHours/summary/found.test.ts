@@ -9,6 +9,7 @@ const api = apiAfter2026();
 const admin = api.caller({ role: 'admin' });
 
 const january = 'from=2027-01-01&to=2027-01-31';
+const february = 'from=2027-02-01&to=2027-02-28';
 const ofClient = async (clientId: string, days: string) =>
   (await admin.get(`/api/hours/summary?${days}`)).json.clients.find(
     ({ client }: { client: { id: string } }) => client.id === clientId,
@@ -36,6 +37,27 @@ it('shows beside the hours of a client what was found and recovered in the same 
   expect((await ofClient(clientId, december)).savedEur).toBeNull();
 });
 
+it('shows what was found for a client also in days without hours', async () => {
+  const point = await pointWith(admin, 12);
+  const { clientId } = (await admin.get(`/api/points/${point}`)).json;
+  expect(await ofClient(clientId, january)).toBeUndefined();
+  const id = await addStudy(admin, point, { analyses: ['power'] });
+  const { json } = await calculateStudy(admin, id, 1);
+  await actOnStudy(admin, id, json.version, 'present');
+  await actOnStudy(admin, id, json.version + 1, 'accept');
+  expect(await ofClient(clientId, january)).toEqual({
+    client: { id: clientId, name: expect.any(String) },
+    minutes: 0,
+    billableMinutes: 0,
+    amountEur: null,
+    unratedMinutes: 0,
+    activities: [],
+    savedEur: expect.stringMatching(/^\d+\.\d\d$/),
+    recoveredEur: null,
+  });
+  expect(await ofClient(clientId, february)).toBeUndefined();
+});
+
 it('adds what claims brought back', async () => {
   const point = await pointToBill(admin);
   const { clientId } = (await admin.get(`/api/points/${point}`)).json;
@@ -47,9 +69,10 @@ it('adds what claims brought back', async () => {
     version: claim.version,
   });
   expect(settled.status).toBe(200);
+  expect(await ofClient(clientId, january)).toMatchObject({ minutes: 0, recoveredEur: '12.72' });
   const activity = await activityId(admin, 'Reclamación');
   await addEntry(admin, { clientId, activityId: activity, claimId: claim.id, date: '2027-01-12' });
-  expect(await ofClient(clientId, january)).toMatchObject({ recoveredEur: '12.72' });
+  expect(await ofClient(clientId, january)).toMatchObject({ minutes: 60, recoveredEur: '12.72' });
   const { minutes, latest } = (await admin.get(`/api/hours/totals?claimId=${claim.id}`)).json;
   expect([minutes, latest[0].claim.name]).toEqual([60, claim.reference]);
 });

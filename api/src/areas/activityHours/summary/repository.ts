@@ -31,10 +31,9 @@ const termsWithEnd = (db: Db) =>
     )
     .as('terms');
 
-/** By client's name and, of each, the activity that took most. Amounts are at the rate of each day. */
+/** Of each client, the activity that took most first. Amounts are at the rate of each day. */
 export const clientActivities = (db: Db, days: Days) =>
   entriesOf(db, days)
-    .innerJoin('clients', 'clients.id', 'hour_entries.client_id')
     .innerJoin('hour_activities', 'hour_activities.id', 'hour_entries.activity_id')
     .leftJoin(termsWithEnd(db), (join) =>
       join
@@ -47,7 +46,7 @@ export const clientActivities = (db: Db, days: Days) =>
           ]),
         ),
     )
-    .select(['clients.id as clientId', 'clients.name as clientName'])
+    .select('hour_entries.client_id as clientId')
     .select(['hour_activities.id as activityId', 'hour_activities.name as activityName'])
     .select([
       minutes,
@@ -60,11 +59,19 @@ export const clientActivities = (db: Db, days: Days) =>
         'unratedMinutes',
       ),
     ])
-    .groupBy(['clients.id', 'hour_activities.id'])
-    .orderBy('clients.name_key')
-    .orderBy('clients.id')
+    .groupBy(['hour_entries.client_id', 'hour_activities.id'])
     .orderBy('minutes', 'desc')
     .orderBy('hour_activities.name_key')
+    .execute();
+
+/** What clients are called, by name. */
+export const clientNames = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('name_key')
+    .orderBy('id')
     .execute();
 
 const month = sql<string>`to_char(hour_entries.day, 'YYYY-MM')`;

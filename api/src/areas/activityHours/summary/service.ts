@@ -17,7 +17,13 @@ import { monthOf } from '../settings/months';
 import { readWorkingWeeks } from '../settings/workingWeekRepository';
 import { listTerms } from '../terms/repository';
 import { budgetsOf } from './budgets';
-import { budgetClients, clientActivities, clientMonths, peopleMonths } from './repository';
+import {
+  budgetClients,
+  clientActivities,
+  clientMonths,
+  clientNames,
+  peopleMonths,
+} from './repository';
 
 /** What hours add up to, and what came of them. */
 export function createHourSummaryService({ db, now }: ServiceParts) {
@@ -29,19 +35,25 @@ export function createHourSummaryService({ db, now }: ServiceParts) {
       recoveredByClient(db, days),
       budgetsBetween(days),
     ]);
-    const clients = [...groupedBy(activities, ({ clientId }) => clientId)].map(([id, rows]) => ({
-      client: { id, name: rows[0]?.clientName ?? '' },
-      ...added(rows),
-      amountEur: amountOf(rows),
-      unratedMinutes: rows.reduce((sum, { unratedMinutes }) => sum + unratedMinutes, 0),
-      activities: rows.map(({ activityId, activityName, minutes, billableMinutes }) => ({
-        activity: { id: activityId, name: activityName },
-        minutes,
-        billableMinutes,
-      })),
-      savedEur: saved.get(id) ?? null,
-      recoveredEur: recovered.get(id) ?? null,
-    }));
+    const ofClients = groupedBy(activities, ({ clientId }) => clientId);
+    // What was found for a client counts also in days in which nobody worked for them.
+    const ids = new Set([...ofClients.keys(), ...saved.keys(), ...recovered.keys()]);
+    const clients = (await clientNames(db, [...ids])).map((client) => {
+      const rows = ofClients.get(client.id) ?? [];
+      return {
+        client,
+        ...added(rows),
+        amountEur: amountOf(rows),
+        unratedMinutes: rows.reduce((sum, { unratedMinutes }) => sum + unratedMinutes, 0),
+        activities: rows.map(({ activityId, activityName, minutes, billableMinutes }) => ({
+          activity: { id: activityId, name: activityName },
+          minutes,
+          billableMinutes,
+        })),
+        savedEur: saved.get(client.id) ?? null,
+        recoveredEur: recovered.get(client.id) ?? null,
+      };
+    });
     return {
       ...added(clients),
       amountEur: unscaled(sumOf(clients.map(({ amountEur }) => scaled(amountEur ?? '0', 2))), 2),

@@ -41,6 +41,7 @@ const terms = (clientId: string, from: string, budget: number | null, rate: stri
     from,
     monthlyBudgetMinutes: budget,
     rateEurPerHour: rate,
+    version: null,
   });
 
 it('adds up clients by activity and people by month', async () => {

@@ -1,4 +1,5 @@
 import type { Terms, TermsChange } from '@vatio/contracts/activityHours/settings';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 
 /** By client's name, the latest first. @param clientId left out: of all clients */
@@ -9,6 +10,7 @@ export async function listTerms(db: Db, clientId?: string): Promise<Terms[]> {
     .select(['clients.id', 'clients.name', 'client_terms.from_day as from'])
     .select('client_terms.monthly_budget_minutes as monthlyBudgetMinutes')
     .select('client_terms.rate_eur_per_hour as rateEurPerHour')
+    .select('client_terms.version')
     .orderBy('clients.name_key')
     .orderBy('clients.id')
     .orderBy('client_terms.from_day', 'desc');
@@ -23,21 +25,34 @@ export const lockTerms = (db: Db, clientId: string, from: string) =>
     .selectFrom('client_terms')
     .select('monthly_budget_minutes as monthlyBudgetMinutes')
     .select('rate_eur_per_hour as rateEurPerHour')
+    .select('version')
     .where('client_id', '=', clientId)
     .where('from_day', '=', from)
     .forUpdate()
     .executeTakeFirst();
 
-/** Writes them in the place of those that there are. */
-export async function putTerms(db: Db, terms: TermsChange): Promise<void> {
-  const values = {
-    monthly_budget_minutes: terms.monthlyBudgetMinutes,
-    rate_eur_per_hour: terms.rateEurPerHour,
-  };
-  await db
+const columnsOf = ({ monthlyBudgetMinutes, rateEurPerHour }: TermsChange) => ({
+  monthly_budget_minutes: monthlyBudgetMinutes,
+  rate_eur_per_hour: rateEurPerHour,
+});
+
+/** @returns whether they are new: of that day there were none */
+export async function insertTerms(db: Db, terms: TermsChange): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('client_terms')
-    .values({ client_id: terms.clientId, from_day: terms.from, ...values })
-    .onConflict((conflict) => conflict.columns(['client_id', 'from_day']).doUpdateSet(values))
+    .values({ client_id: terms.clientId, from_day: terms.from, ...columnsOf(terms) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Raises the version. */
+export async function updateTerms(db: Db, terms: TermsChange): Promise<void> {
+  await db
+    .updateTable('client_terms')
+    .set({ ...columnsOf(terms), version: sql`version + 1` })
+    .where('client_id', '=', terms.clientId)
+    .where('from_day', '=', terms.from)
     .execute();
 }
 

@@ -3,10 +3,10 @@ import type { SessionUser } from '@vatio/contracts/session';
 import { difference } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
-import { orMissing, wrongField } from '../../../refusal';
+import { orMissing, versionConflict, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { shareClient } from '../../company/door';
-import { deleteTerms, listTerms, lockTerms, putTerms } from './repository';
+import { deleteTerms, insertTerms, listTerms, lockTerms, updateTerms } from './repository';
 
 /** What was agreed with clients: hours of a month, and what an hour costs, from a day on. */
 export function createTermsService({ db, now }: ServiceParts) {
@@ -14,19 +14,30 @@ export function createTermsService({ db, now }: ServiceParts) {
     rows: await listTerms(db, clientId),
   });
 
-  /** New ones from a day on, or others in the place of those of that day. @throws Refusal invalid */
+  /**
+   * New ones from a day on, or others in the place of those of that day.
+   *
+   * @throws Refusal invalid, missing, or conflict where there are others than the person saw
+   */
   async function put(sent: TermsChange, actor: SessionUser): Promise<TermsList> {
-    const { clientId, from, monthlyBudgetMinutes, rateEurPerHour } = sent;
+    const { clientId, from, version, ...fields } = sent;
     await inTransaction(db, async (transaction) => {
       const client = await shareClient(transaction, clientId);
       if (!client) throw wrongField('clientId', 'Ese cliente no existe');
-      const stored = await lockTerms(transaction, clientId, from);
-      const fields = { monthlyBudgetMinutes, rateEurPerHour };
-      const changed = stored ? difference(stored, fields) : { before: {}, after: fields };
-      if (!changed) return;
-      await putTerms(transaction, sent);
       const subject = { id: clientId, name: client.name };
       const entry = { at: now(), action: 'client-terms-changed', actor, subject } as const;
+      if (version === null && (await insertTerms(transaction, sent))) {
+        await record(transaction, { ...entry, before: {}, after: { from, ...fields } });
+        return;
+      }
+      const stored = existing(await lockTerms(transaction, clientId, from));
+      const { version: current, ...before } = stored;
+      const changed = difference(before, fields);
+      if (!changed) return;
+      if (version !== current) {
+        throw versionConflict(overtaken, sent, { client: subject, from, ...stored });
+      }
+      await updateTerms(transaction, sent);
       await record(transaction, { ...entry, ...changed, after: { from, ...changed.after } });
     });
     return list(clientId);
@@ -36,14 +47,18 @@ export function createTermsService({ db, now }: ServiceParts) {
   async function remove(clientId: string, from: string, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const client = await shareClient(transaction, clientId);
-      const stored = await lockTerms(transaction, clientId, from);
-      const before = { from, ...orMissing(stored, 'No hay nada acordado desde ese día.') };
+      const { version: _, ...stored } = existing(await lockTerms(transaction, clientId, from));
       await deleteTerms(transaction, clientId, from);
       const subject = { id: clientId, name: client?.name ?? '' };
       const entry = { at: now(), action: 'client-terms-deleted', actor, subject } as const;
-      await record(transaction, { ...entry, before });
+      await record(transaction, { ...entry, before: { from, ...stored } });
     });
   }
 
   return { list, put, remove };
 }
+
+const existing = <Row>(stored: Row | undefined): Row =>
+  orMissing(stored, 'No hay nada acordado desde ese día.');
+
+const overtaken = 'Con este cliente ya hay algo acordado desde ese día.';

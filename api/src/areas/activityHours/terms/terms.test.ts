@@ -11,6 +11,7 @@ const termsOf = (clientId: string, facts: object = {}) => ({
   from: '2026-01-01',
   monthlyBudgetMinutes: 600,
   rateEurPerHour: '45.50',
+  version: null,
   ...facts,
 });
 
@@ -22,15 +23,16 @@ it('holds from its day on, and is changed in its place', async () => {
   await admin.put(path, termsOf(bakery));
   await admin.put(path, termsOf(mill, { rateEurPerHour: null }));
   const client = { id: bakery, name: 'Panadería' };
-  const first = { client, from: '2026-01-01', monthlyBudgetMinutes: 600, rateEurPerHour: '45.5' };
+  const agreed = { monthlyBudgetMinutes: 600, rateEurPerHour: '45.5', version: 1 };
+  const first = { client, from: '2026-01-01', ...agreed };
   const later = { ...first, from: '2026-07-01', monthlyBudgetMinutes: null };
   const { status, json } = await admin.put(
     path,
     termsOf(bakery, { from: later.from, monthlyBudgetMinutes: null }),
   );
   expect([status, json]).toEqual([200, { rows: [later, first] }]);
-  const cheaper = await admin.put(path, termsOf(bakery, { rateEurPerHour: '40' }));
-  expect(cheaper.json.rows).toEqual([later, { ...first, rateEurPerHour: '40' }]);
+  const cheaper = await admin.put(path, termsOf(bakery, { rateEurPerHour: '40', version: 1 }));
+  expect(cheaper.json.rows).toEqual([later, { ...first, rateEurPerHour: '40', version: 2 }]);
   const all = (await reader.get(path)).json.rows;
   expect(all.map((row: { client: { name: string } }) => row.client.name)).toEqual([
     'Molino',
@@ -46,6 +48,43 @@ it('holds from its day on, and is changed in its place', async () => {
       { field: 'Tarifa', before: '45,5\u00a0€/h', after: '40\u00a0€/h' },
     ],
   });
+});
+
+it('takes the place of nothing that the person has not seen', async () => {
+  const client = await addClient(admin, { name: 'Bodega' });
+  await admin.put(path, termsOf(client));
+  // The same once more: an answer that was lost.
+  expect((await admin.put(path, termsOf(client))).status).toBe(200);
+  const blind = await admin.put(path, termsOf(client, { monthlyBudgetMinutes: 120 }));
+  expect([blind.status, blind.json.versions.current]).toEqual([
+    409,
+    {
+      client: { id: client, name: 'Bodega' },
+      from: '2026-01-01',
+      monthlyBudgetMinutes: 600,
+      rateEurPerHour: '45.5',
+      version: 1,
+    },
+  ]);
+  const change = (monthlyBudgetMinutes: number) =>
+    admin.put(path, termsOf(client, { monthlyBudgetMinutes, version: 1 }));
+  expect((await change(120)).status).toBe(200);
+  expect((await change(180)).json.versions.current).toMatchObject({
+    monthlyBudgetMinutes: 120,
+    version: 2,
+  });
+  await admin.delete(`${path}/${client}/2026-01-01`);
+  expect((await change(180)).status).toBe(404);
+});
+
+it('is agreed once by two at the same time', async () => {
+  const client = await addClient(admin);
+  const answers = await Promise.all(
+    [60, 120, 180].map((monthlyBudgetMinutes) =>
+      admin.put(path, termsOf(client, { monthlyBudgetMinutes })),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
 it('is deleted, with its client too', async () => {

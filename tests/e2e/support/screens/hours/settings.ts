@@ -17,9 +17,22 @@ export const shownTerms: readonly Terms[] = [
     from: '2026-01-01',
     monthlyBudgetMinutes: 2400,
     rateEurPerHour: '36.00',
+    version: 1,
   },
-  { client: bakery, from: '2026-07-01', monthlyBudgetMinutes: 1200, rateEurPerHour: '45.00' },
-  { client: bakery, from: '2026-01-01', monthlyBudgetMinutes: null, rateEurPerHour: '42.50' },
+  {
+    client: bakery,
+    from: '2026-07-01',
+    monthlyBudgetMinutes: 1200,
+    rateEurPerHour: '45.00',
+    version: 1,
+  },
+  {
+    client: bakery,
+    from: '2026-01-01',
+    monthlyBudgetMinutes: null,
+    rateEurPerHour: '42.50',
+    version: 1,
+  },
 ];
 
 export const shownWorkingWeeks: readonly WorkingWeek[] = [

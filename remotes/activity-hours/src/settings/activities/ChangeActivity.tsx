@@ -1,0 +1,46 @@
+import type { Activity } from '@vatio/contracts/activityHours/activities';
+import { CheckboxField, InPlaceForm, TextField } from '@vatio/ui/forms';
+import { Dialog } from '@vatio/ui/layout';
+import { useChangeActivity } from '../settingsApi';
+import { activitySchema, activityWords } from './activityForm';
+
+export interface ChangeActivityProps {
+  readonly activity: Activity;
+  readonly onClose: () => void;
+}
+
+/** The name of an activity, and whether it is billable. */
+export function ChangeActivity({ activity, onClose }: ChangeActivityProps) {
+  const change = useChangeActivity(activity.id);
+  return (
+    <Dialog
+      title={`Cambiar «${activity.name}»`}
+      onClose={onClose}
+      actions={
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cerrar
+        </button>
+      }
+    >
+      <InPlaceForm
+        schema={activitySchema}
+        draftKey={`activity-hours/activity/${activity.id}`}
+        stored={activity}
+        change={change}
+        toForm={({ name, isBillable }) => ({ name, isBillable })}
+        toSend={(values, version) => ({ ...values, version })}
+        words={activityWords}
+        what="esta actividad"
+        savedMessage="Actividad guardada"
+        submit="Guardar"
+      >
+        {(form) => (
+          <>
+            <TextField form={form} name="name" label="Nombre" />
+            <CheckboxField form={form} name="isBillable" label="Facturable" />
+          </>
+        )}
+      </InPlaceForm>
+    </Dialog>
+  );
+}

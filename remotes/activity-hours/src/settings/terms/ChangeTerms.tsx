@@ -1,0 +1,47 @@
+import type { Terms } from '@vatio/contracts/activityHours/settings';
+import { FieldGrid, InPlaceForm } from '@vatio/ui/forms';
+import { Dialog } from '@vatio/ui/layout';
+import { useSetTerms } from '../settingsApi';
+import { AgreedFields } from './AgreedFields';
+import { agreedSchema, nameOf, termsWords, toForm } from './termsForm';
+
+export interface ChangeTermsProps {
+  readonly terms: Terms;
+  readonly onClose: () => void;
+}
+
+/** Other hours and another rate from the same day on. */
+export function ChangeTerms({ terms, onClose }: ChangeTermsProps) {
+  const { client, from } = terms;
+  const change = useSetTerms();
+  return (
+    <Dialog
+      title={nameOf(terms)}
+      onClose={onClose}
+      actions={
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cerrar
+        </button>
+      }
+    >
+      <InPlaceForm
+        schema={agreedSchema}
+        draftKey={`activity-hours/terms/${client.id}/${from}`}
+        stored={terms}
+        change={change}
+        toForm={toForm}
+        toSend={(values, version) => ({ ...values, clientId: client.id, from, version })}
+        words={termsWords}
+        what="este presupuesto"
+        savedMessage="Presupuesto y tarifa guardados"
+        submit="Guardar"
+      >
+        {(form) => (
+          <FieldGrid>
+            <AgreedFields form={form} />
+          </FieldGrid>
+        )}
+      </InPlaceForm>
+    </Dialog>
+  );
+}

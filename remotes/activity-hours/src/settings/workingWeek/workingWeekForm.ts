@@ -1,0 +1,29 @@
+import { formatHours, mostMinutes, parseHours } from '@vatio/contracts/activityHours/duration';
+import type { WorkingWeek } from '@vatio/contracts/activityHours/settings';
+import { array, object, rules, string } from '@vatio/ui/forms';
+
+/** Monday first. */
+export const weekdays = [
+  'Lunes',
+  'Martes',
+  'Miércoles',
+  'Jueves',
+  'Viernes',
+  'Sábado',
+  'Domingo',
+] as const;
+
+const hoursOfDay = string()
+  .refine((text) => (parseHours(text) ?? mostMinutes + 1) <= mostMinutes, {
+    error: 'Escribe horas de 0 a 24: 8, 7,5, 7:30 o 450m',
+  })
+  .transform((text) => parseHours(text) ?? 0);
+
+/** Its fields have the names of the request's, so that what the API refuses reaches them. */
+export const workingWeekSchema = object({ from: rules.plausibleDay(), minutes: array(hoursOfDay) });
+
+/** The form of a new one, which begins with the hours of the last. */
+export const workingWeekDefaults = (from: string, latest: WorkingWeek | undefined) => ({
+  from,
+  minutes: weekdays.map((_, day) => formatHours(latest?.minutes[day] ?? 0)),
+});

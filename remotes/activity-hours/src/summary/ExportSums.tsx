@@ -1,0 +1,24 @@
+import { type ExportColumn, ExportMenu } from '@vatio/ui/export';
+import type { Period } from './period';
+
+export interface ExportSumsProps<Row> {
+  /** What its lines are, in the plural: «clientes». */
+  readonly what: string;
+  /** The days that the sums are of. */
+  readonly period: Period;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** What a card adds up, in a file, for the head of that card. */
+export const ExportSums = <Row,>({ what, period, columns, rows }: ExportSumsProps<Row>) => (
+  <ExportMenu
+    label={`Exportar ${what}`}
+    title="Exportar las sumas"
+    fileName={`horas-${what}-${period.from}-${period.to}`}
+    isDated
+    isSmall
+    columns={columns}
+    readRows={async () => rows}
+  />
+);

@@ -1,0 +1,43 @@
+import { formatDuration } from '@vatio/contracts/activityHours/duration';
+import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
+
+export type Budget = HoursSummary['budgets'][number];
+
+/** How bad it is. The worst first. */
+const looks = ['danger', 'warning', 'success'] as const;
+
+export interface BudgetState {
+  /** Of Bootstrap's. */
+  readonly look: (typeof looks)[number];
+  readonly text: string;
+  /** How much there is, or will be, over it. */
+  readonly overMinutes: number;
+}
+
+/** What there is to know of a budget: an overrun is told before it happens. @param today `2026-01-31` */
+export function stateOf(
+  { month, budgetMinutes, minutes, foreseenMinutes }: Budget,
+  today: string,
+): BudgetState {
+  const over = (spent: number) => formatDuration(spent - budgetMinutes);
+  if (minutes > budgetMinutes) {
+    const overMinutes = minutes - budgetMinutes;
+    return { look: 'danger', text: `Superado en ${over(minutes)}`, overMinutes };
+  }
+  if (month < today.slice(0, 7)) return { look: 'success', text: 'Cumplido', overMinutes: 0 };
+  if (foreseenMinutes > budgetMinutes) {
+    const text = `Se superará en ${over(foreseenMinutes)} a este ritmo`;
+    return { look: 'warning', text, overMinutes: foreseenMinutes - budgetMinutes };
+  }
+  return { look: 'success', text: 'Dentro de lo previsto', overMinutes: 0 };
+}
+
+/** Those that are exceeded, those that will be, each by how much; the rest as they come. */
+export function worstFirst(budgets: readonly Budget[], today: string): readonly Budget[] {
+  const known = budgets.map((budget) => ({ budget, state: stateOf(budget, today) }));
+  known.sort(
+    ({ state: one }, { state: other }) =>
+      looks.indexOf(one.look) - looks.indexOf(other.look) || other.overMinutes - one.overMinutes,
+  );
+  return known.map(({ budget }) => budget);
+}
