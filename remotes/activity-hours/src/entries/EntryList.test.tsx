@@ -52,7 +52,9 @@ it('shows the entries, and the sums of all pages', async () => {
     'Sí',
     '1:30',
   ]);
-  expect(linkTo('2 mar 2026', within(first))).toBe('/activity-hours?semana=2026-03-02');
+  expect(linkTo('2 mar 2026', within(first))).toBe(
+    `/activity-hours?semana=2026-03-02&persona=${entry.user.id}`,
+  );
   expect(textsOf('definition')).toEqual(['101:55240 apuntes', '50:0049,1\u00a0%']);
   const second = await row(/Hotel Sol/);
   expect(second).toHaveTextContent('mes cerrado');

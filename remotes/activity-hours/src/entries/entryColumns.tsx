@@ -24,7 +24,7 @@ export const entryColumns: readonly Column<Entry>[] = [
     isRowHeader: true,
     cell: (entry) => (
       <span className="text-nowrap">
-        <Link to={weekPath(entry.date)}>{date(entry.date)}</Link>
+        <Link to={weekPath(entry.date, entry.user.id)}>{date(entry.date)}</Link>
         {entry.isLocked && (
           <>
             {' '}

@@ -1,5 +1,6 @@
 import type { EntryQuery } from '@vatio/contracts/activityHours/entries';
 import type { ListQuery } from '@vatio/ui/table';
+import { isId } from '../common/isId';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
 export const entrySorts = [
@@ -42,8 +43,6 @@ const idFilters = {
   actividad: 'activityId',
 } as const satisfies Readonly<Partial<Record<EntryFilterName, keyof EntryQuery>>>;
 
-const isId = (text: string) =>
-  /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);
 const isDay = (text: string) =>
   /^(19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 

@@ -1,7 +1,7 @@
 import type { Activity } from '@vatio/contracts/activityHours/activities';
 import type { Entry, EntryChange, NewEntryRequest } from '@vatio/contracts/activityHours/entries';
 import type { Timer } from '@vatio/contracts/activityHours/timer';
-import type { Week } from '@vatio/contracts/activityHours/weeks';
+import type { Week, WeekCopy } from '@vatio/contracts/activityHours/weeks';
 import { HttpResponse, http as network } from 'msw';
 import { server } from '../../../../tests/setup/browser';
 
@@ -19,6 +19,8 @@ export const clients = [
   named('c4', 'Bodegas Niebla'),
   named('c5', 'Clínica Sur'),
 ] as const;
+/** Who is signed in, and somebody else. */
+export const people = [named('f1', 'Persona de Prueba'), named('f2', 'Carmen Ruiz')] as const;
 export const activities: readonly Activity[] = [
   named('a1', 'Estudio'),
   named('a2', 'Reunión'),
@@ -32,7 +34,7 @@ const dayAfter = (day: string, days: number) =>
 export const entryOf = (facts: Partial<Entry> = {}): Entry => ({
   id: idOf('e1'),
   version: 1,
-  user: named('f1', 'Persona de Prueba'),
+  user: people[0],
   date: monday,
   client: clients[0],
   activity: named('a1', 'Estudio'),
@@ -82,9 +84,9 @@ export function serveHours(entries: readonly Entry[] = []): HoursServer {
     const found = list.find((one) => one.id === id);
     return { id, name: found?.name ?? '?' };
   };
-  const weekOf = (first: string): Week => ({
+  const weekOf = (first: string, userId: string = people[0].id): Week => ({
     monday: first,
-    user: named('f1', 'Persona de Prueba'),
+    user: nameOf(people, userId),
     days: Array.from({ length: 7 }, (_, index) => {
       const date = dayAfter(first, index);
       const expectedMinutes = index < 5 ? 480 : 0;
@@ -92,7 +94,7 @@ export function serveHours(entries: readonly Entry[] = []): HoursServer {
       return { date, ...facts, ...state.days[date] };
     }),
     entries: [...state.entries.values()].filter(
-      ({ date }) => date >= first && date <= dayAfter(first, 6),
+      ({ date, user }) => user.id === userId && date >= first && date <= dayAfter(first, 6),
     ),
     warnings: state.warnings,
   });
@@ -114,14 +116,15 @@ export function serveHours(entries: readonly Entry[] = []): HoursServer {
       const rows = clients.filter(({ name }) => plain(name).includes(q));
       return HttpResponse.json({ rows, total: rows.length });
     }),
-    network.get('*/api/hours/weeks/:monday', ({ params }) =>
-      HttpResponse.json(weekOf(String(params.monday))),
-    ),
+    network.get('*/api/hours/weeks/:monday', ({ params, request }) => {
+      const userId = new URL(request.url).searchParams.get('userId') ?? undefined;
+      return HttpResponse.json(weekOf(String(params.monday), userId));
+    }),
     network.post('*/api/hours/weeks/:monday/copy', async ({ request, params }) => {
       const refusal = refused(request);
       if (refusal) return refusal;
-      const { from } = (await request.json()) as { from: string };
-      const created = weekOf(from).entries.map((entry) => ({
+      const { from, userId } = (await request.json()) as WeekCopy;
+      const created = weekOf(from, userId).entries.map((entry) => ({
         ...entry,
         id: entry.id.replace(/^0199/, '0299'),
         date: dayAfter(entry.date, 7),
@@ -138,6 +141,7 @@ export function serveHours(entries: readonly Entry[] = []): HoursServer {
       if (refusal) return refusal;
       const entry = entryOf({
         id: sent.id,
+        user: nameOf(people, sent.userId ?? people[0].id),
         date: sent.date,
         client: nameOf(clients, sent.clientId),
         activity: nameOf(activities, sent.activityId),

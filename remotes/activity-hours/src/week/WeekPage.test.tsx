@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { clients, entryOf, monday, serveHours, weekAddress } from '../testing/hours';
+import { clients, entryOf, monday, people, serveHours, weekAddress } from '../testing/hours';
 import { button, failOnce, openAt, row, showNotice } from '../testing/page';
 
 const [bakery, hotel] = clients;
@@ -190,6 +190,32 @@ it('goes to other weeks, and says that a week cannot be read', async () => {
   expect(where()).toBe('/activity-hours?semana=2026-02-23');
   await user.click(screen.getByRole('link', { name: 'Hoy' }));
   await waitFor(() => expect(where()).toBe('/activity-hours'));
+});
+
+it('an admin writes in the week of somebody else, copies it, and goes back to their own', async () => {
+  const [, carmen] = people;
+  const hours = serveHours([
+    entryOf(),
+    entryOf({ id: '0199e2', user: carmen, date: '2026-02-24', minutes: 60 }),
+    entryOf({ id: 'e3', user: carmen, minutes: 30 }),
+  ]);
+  const { user, where } = openAt(`${weekAddress}&persona=${carmen.id}`);
+  expect(await cell('lun 2')).toHaveValue('0:30');
+  expect(screen.getByText('Carmen Ruiz')).toBeVisible();
+  // The timer is one's own.
+  expect(screen.queryByRole('region', { name: 'Temporizador' })).not.toBeInTheDocument();
+  await user.click(await cell('mié 4'));
+  await user.keyboard('2{Tab}');
+  await waitFor(() => expect(hours.entries.size).toBe(4));
+  expect([...hours.entries.values()].at(-1)?.user.id).toBe(carmen.id);
+  await user.click(await button('Duplicar la semana pasada'));
+  expect(await cell('mar 3')).toHaveValue('1:00');
+  await user.click(screen.getByRole('link', { name: 'Semana anterior' }));
+  expect(await cell('mar 24')).toHaveValue('1:00');
+  expect(where()).toBe(`/activity-hours?semana=2026-02-23&persona=${carmen.id}`);
+  await user.click(screen.getByRole('link', { name: 'Volver a mi semana' }));
+  await waitFor(() => expect(where()).toBe('/activity-hours?semana=2026-02-23'));
+  expect(await screen.findByRole('region', { name: 'Temporizador' })).toBeVisible();
 });
 
 it('says that the week cannot be read, and tries again', async () => {

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded, Page } from '@vatio/ui/layout';
 import { ChartColumn, ListChecks, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { activitiesQuery } from '../common/hoursApi';
-import { entriesPath, settingsPath, summaryPath } from '../common/hoursPaths';
+import { entriesPath, settingsPath, summaryPath, weekPath } from '../common/hoursPaths';
 import { TimerBar } from '../timer/TimerBar';
+import { useShownWeek } from './shownWeek';
 import { WeekNav } from './WeekNav';
 import { WeekSheet } from './WeekSheet';
 import { weekQuery } from './weekApi';
-import { mondayAsked } from './weekDays';
 
-/** *Mi semana*: one's own hours, a week at a time. `?semana=` is one of its days. */
+/** *Mi semana*: hours, a week at a time. An admin comes here from *Partes* for others' weeks, too. */
 export function WeekPage() {
-  const [params] = useSearchParams();
-  const monday = mondayAsked(params.get('semana'));
+  const shown = useShownWeek();
+  const { monday, userId } = shown;
   /** How often a week was copied: each time the keyboard goes on in the grid. */
   const [copies, setCopies] = useState(0);
   // Asked for with the week, so that the free line's list is there when it is needed.
   useQuery({ ...activitiesQuery, notifyOnChangeProps: [] });
-  const week = useQuery(weekQuery(monday));
+  const week = useQuery(weekQuery(shown));
   return (
     <Page
       title="Tiempo de gestión"
@@ -37,10 +37,25 @@ export function WeekPage() {
         </>
       }
     >
-      <TimerBar />
-      <WeekNav monday={monday} onCopied={() => setCopies((before) => before + 1)} />
+      {!userId && <TimerBar />}
+      <WeekNav shown={shown} onCopied={() => setCopies((before) => before + 1)} />
       <Loaded query={week} loading="Cargando la semana…" lines={8} what="la semana">
-        {(read) => <WeekSheet key={monday} week={read} copies={copies} />}
+        {(read) => (
+          <>
+            {userId && (
+              <p className="alert alert-info d-flex flex-wrap align-items-center gap-2">
+                <span>
+                  Son las horas de <strong>{read.user.name}</strong>: lo que escribas queda a su
+                  nombre.
+                </span>
+                <Link className="btn btn-sm btn-light ms-auto" to={weekPath(monday)}>
+                  Volver a mi semana
+                </Link>
+              </p>
+            )}
+            <WeekSheet key={`${monday} ${userId}`} shown={shown} week={read} copies={copies} />
+          </>
+        )}
       </Loaded>
     </Page>
   );

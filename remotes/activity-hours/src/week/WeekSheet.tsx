@@ -13,6 +13,7 @@ import { DayChoice } from './grid/DayChoice';
 import { focusPlace } from './grid/gridDom';
 import { useIsPhone } from './grid/useIsPhone';
 import { WeekGrid } from './grid/WeekGrid';
+import type { ShownWeek } from './shownWeek';
 
 /** A square whose entries are open. */
 interface Opened {
@@ -21,14 +22,16 @@ interface Opened {
 }
 
 export interface WeekSheetProps {
+  readonly shown: ShownWeek;
+  /** The same, as it was read. */
   readonly week: Week;
   /** Each time it grows the keyboard goes on in the first square. */
   readonly copies: number;
 }
 
 /** A week that was read: its grid, what is not stored yet, and what the week's hours are warned of. */
-export function WeekSheet({ week, copies }: WeekSheetProps) {
-  const { store, keptRows, keepRows } = useCellStore(week.monday);
+export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
+  const { store, keptRows, keepRows } = useCellStore(shown);
   const [rows, setRows] = useState(() => withRows(keptRows, rowsOf(week)));
   // Another tab, the timer or a copied week may have brought new ones; none goes while one looks.
   const all = withRows(rows, rowsOf(week));
@@ -36,8 +39,8 @@ export function WeekSheet({ week, copies }: WeekSheetProps) {
   useEffect(() => keepRows(rows), [rows, keepRows]);
 
   const isPhone = useIsPhone();
-  const [shown, setShown] = useState(() => (week.days.some(isToday) ? today() : week.monday));
-  const days = isPhone ? week.days.filter(({ date }) => date === shown) : week.days;
+  const [day, setDay] = useState(() => (week.days.some(isToday) ? today() : week.monday));
+  const days = isPhone ? week.days.filter(({ date }) => date === day) : week.days;
 
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,7 +88,7 @@ export function WeekSheet({ week, copies }: WeekSheetProps) {
 
   return (
     <div ref={sheet}>
-      {isPhone && <DayChoice days={week.days} shown={shown} onShow={setShown} />}
+      {isPhone && <DayChoice days={week.days} shown={day} onShow={setDay} />}
       <CellProblems store={store} box={box} labelOf={labelOf} onDone={goTo} />
       <WeekGrid
         week={week}

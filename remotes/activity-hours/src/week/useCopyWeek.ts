@@ -6,11 +6,11 @@ import { notifyError, notifyUndo } from '@vatio/ui/layout';
 import { failuresOf } from '../common/failuresOf';
 import { hoursKey } from '../common/hoursApi';
 import { deleteEntry } from '../entries/entryApi';
-import { copyWeek } from './weekApi';
-import { daysLater } from './weekDays';
+import type { ShownWeek } from './shownWeek';
+import { copyWeekBefore } from './weekApi';
 
 /** Writes the entries of the week before in this one, says what could not be copied, and offers to take it back. */
-export function useCopyWeek(monday: string, onCopied: () => void) {
+export function useCopyWeek(shown: ShownWeek, onCopied: () => void) {
   const cache = useQueryClient();
   const readAgain = () => cache.invalidateQueries({ queryKey: hoursKey });
   const takeBack = async (created: readonly Entry[]) => {
@@ -19,7 +19,7 @@ export function useCopyWeek(monday: string, onCopied: () => void) {
     for (const failure of failures) notifyError(failure);
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => copyWeek(monday, daysLater(monday, -7)),
+    mutationFn: () => copyWeekBefore(shown),
     onSuccess: async ({ created, skipped }) => {
       await readAgain();
       const reasons = [...new Set(skipped.map(({ reason }) => reason))];

@@ -2,19 +2,31 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Week, WeekCopyAnswer } from '@vatio/contracts/activityHours/weeks';
 import { http } from '@vatio/platform';
 import { hoursKey } from '../common/hoursApi';
+import type { ShownWeek } from './shownWeek';
+import { daysLater } from './weekDays';
 
 /** @throws HttpError */
-export const readWeek = async (monday: string, signal?: AbortSignal) =>
-  (await http.get<Week>(`hours/weeks/${monday}`, signal && { signal })).data;
+export const readWeek = async ({ monday, userId }: ShownWeek, signal?: AbortSignal) =>
+  (
+    await http.get<Week>(`hours/weeks/${monday}`, {
+      ...(userId && { params: { userId } }),
+      ...(signal && { signal }),
+    })
+  ).data;
 
-/** One's own week. Another tab may have written in it: it is read again on focus. */
-export const weekQuery = (monday: string) =>
+/** A week. Another tab may have written in it: it is read again on focus. */
+export const weekQuery = (shown: ShownWeek) =>
   queryOptions({
-    queryKey: [...hoursKey, 'week', monday],
-    queryFn: ({ signal }) => readWeek(monday, signal),
+    queryKey: [...hoursKey, 'week', shown.monday, shown.userId ?? 'own'],
+    queryFn: ({ signal }) => readWeek(shown, signal),
     refetchOnWindowFocus: 'always',
   });
 
-/** @throws HttpError */
-export const copyWeek = async (monday: string, from: string) =>
-  (await http.post<WeekCopyAnswer>(`hours/weeks/${monday}/copy`, { from })).data;
+/** Writes the entries of the week before in this one. @throws HttpError */
+export const copyWeekBefore = async ({ monday, userId }: ShownWeek) =>
+  (
+    await http.post<WeekCopyAnswer>(`hours/weeks/${monday}/copy`, {
+      from: daysLater(monday, -7),
+      ...(userId && { userId }),
+    })
+  ).data;

@@ -4,16 +4,19 @@ import { messageOf } from '@vatio/ui/layout';
 import { changeEntry, createEntry, deleteEntry } from '../../entries/entryApi';
 import type { CellSave, SaveOutcome } from './cellSave';
 
-/** Writes one square. The same save again writes nothing twice. */
-export async function saveCell(save: CellSave): Promise<SaveOutcome> {
+/** Writes one square. The same save again writes nothing twice. @param userId whose; undefined: one's own */
+export async function saveCell(save: CellSave, userId?: string): Promise<SaveOutcome> {
   try {
-    return await send(save);
+    return await send(save, userId);
   } catch (error) {
     return outcomeOf(error);
   }
 }
 
-async function send({ cell, minutes, base, newId, readNow }: CellSave): Promise<SaveOutcome> {
+async function send(
+  { cell, minutes, base, newId, readNow }: CellSave,
+  userId: string | undefined,
+): Promise<SaveOutcome> {
   if (base === null) {
     if (minutes === undefined) return { kind: 'saved', entry: undefined };
     // An answer may have been lost, or another tab may have written here since the week was read.
@@ -25,7 +28,8 @@ async function send({ cell, minutes, base, newId, readNow }: CellSave): Promise<
       return { kind: 'saved', entry: await changeEntry(newId, { version: own.version, minutes }) };
     }
     if (found) return { kind: 'conflict', current: found };
-    return { kind: 'saved', entry: await createEntry({ id: newId, ...cell, minutes }) };
+    const entry = await createEntry({ id: newId, ...(userId && { userId }), ...cell, minutes });
+    return { kind: 'saved', entry };
   }
   const { id, version } = base;
   if (minutes !== undefined) {

@@ -5,6 +5,7 @@ import { useDraft, useUnsavedChanges } from '@vatio/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hoursKey } from '../../common/hoursApi';
 import type { Row } from '../../common/row';
+import type { ShownWeek } from '../shownWeek';
 import { readWeek, weekQuery } from '../weekApi';
 import { entriesByCell, rowKey, rowsOf } from './cell';
 import { saveCell } from './cellApi';
@@ -18,11 +19,11 @@ interface WeekDraft {
 }
 
 /** The squares of a week until they are stored, over reloads too. The same store for a mounted week. */
-export function useCellStore(monday: string) {
+export function useCellStore(shown: ShownWeek) {
   const cache = useQueryClient();
-  const { draft, saveDraft, clearDraft } = useDraft<WeekDraft>(`activity-hours/week/${monday}`);
+  const { draft, saveDraft, clearDraft } = useDraft<WeekDraft>(draftName(shown));
   const [made] = useState(() => {
-    const { queryKey } = weekQuery(monday);
+    const { queryKey } = weekQuery(shown);
     let kept: WeekDraft = { rows: draft?.rows ?? [], edits: draft?.edits ?? {} };
     const keep = (change: Partial<WeekDraft>) => {
       kept = { ...kept, ...change };
@@ -46,11 +47,11 @@ export function useCellStore(monday: string) {
       {
         entriesOf,
         readNow: async (key) => {
-          const week = await readWeek(monday);
+          const week = await readWeek(shown);
           await change(() => week);
           return entriesOf(key);
         },
-        save: saveCell,
+        save: (save) => saveCell(save, shown.userId),
         onSaved: (entry, goneId) => change((week) => withEntry(week, entry, goneId)),
         onIdle: (deleted) => {
           readAgain();
@@ -80,6 +81,9 @@ export function useCellStore(monday: string) {
   useUnsavedChanges(isStuck);
   return made;
 }
+
+const draftName = ({ monday, userId }: ShownWeek): string =>
+  ['activity-hours/week', monday, userId].filter(Boolean).join('/');
 
 /** Looks up the entries of a square in the week as it is known now. */
 function readerOfCells(read: () => Week | undefined) {

@@ -66,7 +66,15 @@ export function CellDialog({ week, row, date, onClose }: CellDialogProps) {
             <ChangeEntry entry={entry} onChange={readAgain} onDone={onDone} />
           </section>
         ))}
-        {isAdding && <NewEntry row={row} date={date} onChange={readAgain} onDone={onDone} />}
+        {isAdding && (
+          <NewEntry
+            userId={week.user.id}
+            row={row}
+            date={date}
+            onChange={readAgain}
+            onDone={onDone}
+          />
+        )}
       </div>
     </Dialog>
   );

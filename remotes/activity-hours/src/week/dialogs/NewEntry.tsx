@@ -10,6 +10,8 @@ import { EntryFields } from './EntryFields';
 import { type EntryForm, emptyForm, entryFormSchema, toSend } from './entryForm';
 
 export interface NewEntryProps {
+  /** Whose. */
+  readonly userId: string;
   readonly row: Row;
   readonly date: string;
   readonly onChange: () => void;
@@ -24,7 +26,7 @@ export function NewEntry(props: NewEntryProps) {
 }
 
 function Form(props: NewEntryProps & { readonly activity: Activity | undefined }) {
-  const { row, date, activity, onChange, onDone } = props;
+  const { userId, row, date, activity, onChange, onDone } = props;
   const form = useZodForm(entryFormSchema, emptyForm(activity?.isBillable ?? true));
   // Sent again, it is written once.
   const [id] = useState(() => newId());
@@ -32,6 +34,7 @@ function Form(props: NewEntryProps & { readonly activity: Activity | undefined }
     mutationFn: (values: EntryForm) =>
       createEntry({
         id,
+        userId,
         date,
         clientId: row.client.id,
         activityId: row.activity.id,

@@ -1,0 +1,21 @@
+import { useSession } from '@vatio/platform';
+import { useSearchParams } from 'react-router-dom';
+import { isId } from '../common/isId';
+import { mondayAsked } from './weekDays';
+
+/** A week of a person. */
+export interface ShownWeek {
+  readonly monday: string;
+  /** Whose, for an admin; undefined: one's own. */
+  readonly userId: string | undefined;
+}
+
+/** The week that the URL asks for: `?semana=` is one of its days, `?persona=` somebody else. */
+export function useShownWeek(): ShownWeek {
+  const [params] = useSearchParams();
+  const session = useSession();
+  const own = session.state === 'signed-in' ? session.user.id : '';
+  const asked = params.get('persona') ?? '';
+  const userId = isId(asked) && asked !== own ? asked : undefined;
+  return { monday: mondayAsked(params.get('semana')), userId };
+}
