@@ -57,7 +57,7 @@ export const totalOfAll = sql<string>`count(*) over ()`.as('total');
 
 const farRows = 1000;
 /** So many are sorted sooner than their order's index comes to the first of them. */
-const fewRows = 10_000;
+const fewRows = 20_000;
 const idsIn = (rows: readonly IdRow[]) => rows.map(({ id }) => id);
 
 /** The ids of a page and the number of all rows: the caller reads only the page's rows whole. */
@@ -82,6 +82,37 @@ export async function findPage(
   }
   const [rows, total] = await Promise.all([rowsOf(slice, false), count()]);
   return { ids: idsIn(rows), total };
+}
+
+interface Grouping {
+  /** What rows share, such as their client, with how many share it, in the order of the list. */
+  readonly groups: () => Promise<readonly { readonly key: string; readonly rows: number }[]>;
+  /** Those of some groups, in the order of the list. */
+  readonly rowsOf: (
+    keys: readonly string[],
+    slice: Pick<Slice, 'limit' | 'offset'>,
+  ) => Promise<readonly IdRow[]>;
+}
+
+/**
+ * A page of rows in an order that many of them share, and that is no column of theirs: no index has
+ * it. Groups are counted, and only those that the page has a row of are sorted.
+ */
+export async function findPageOfGroups(
+  { page, pageSize }: PageNumber,
+  { groups, rowsOf }: Grouping,
+): Promise<PageOfIds> {
+  const first = (page - 1) * pageSize;
+  const keys: string[] = [];
+  let total = 0;
+  let before = 0;
+  for (const { key, rows } of await groups()) {
+    if (total + rows <= first) before += rows;
+    else if (total < first + pageSize) keys.push(key);
+    total += rows;
+  }
+  if (keys.length === 0) return { ids: [], total };
+  return { ids: idsIn(await rowsOf(keys, { limit: pageSize, offset: first - before })), total };
 }
 
 /** Finds a page of rows, the newest first. @param table has `created_at`, with an index on it */

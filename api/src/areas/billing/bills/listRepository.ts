@@ -7,7 +7,15 @@ import type {
 } from '@vatio/contracts/billing/bills';
 import { addDays, monthDays } from '@vatio/energy/calendar';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '../../../db/page';
+import {
+  countOf,
+  findPage,
+  findPageOfGroups,
+  inOrderOf,
+  orderOf,
+  type Slice,
+  totalOfAll,
+} from '../../../db/page';
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
@@ -42,17 +50,58 @@ const rowsOf = (db: Db) =>
 
 /** A page of the bills that a query asks for, and how many there are in all. */
 export async function listBills(db: Db, query: BillQuery): Promise<BillListAnswer> {
-  const { ids, total } = await findPage(query, {
-    isScan: supplySearchWords(query.q ?? '').length > 0,
-    count: () => countOf(matchingBills(db, query)),
-    rowsOf: (slice, isScan) =>
-      sortedBills(db, query, slice)
-        .$if(isScan, (bills) => bills.select(totalOfAll))
-        .execute(),
-  });
+  const { ids, total } = await findBillPage(db, query);
   if (ids.length === 0) return { rows: [], total };
   const found = await rowsOf(db).where('bills.id', 'in', ids).execute();
   return { rows: inOrderOf(ids, found), total };
+}
+
+function findBillPage(db: Db, query: BillQuery) {
+  const { sort } = query;
+  if (sort === 'client' || sort === '-client' || sort === 'cups' || sort === '-cups') {
+    return findPageOfGroups(query, byOwner(db, query, sort));
+  }
+  return findPage(query, {
+    isScan: supplySearchWords(query.q ?? '').length > 0,
+    count: () => countOf(matchingBills(db, query)),
+    rowsOf: (slice, isScan) =>
+      sortedBills(db, query, sort, slice)
+        .$if(isScan, (bills) => bills.select(totalOfAll))
+        .execute(),
+  });
+}
+
+const ownerKeys = { client: 'clients.name_key', cups: 'supply_points.cups20' } as const;
+type Owner = keyof typeof ownerKeys;
+
+/** Bills by their client or their point. */
+function byOwner(
+  db: Db,
+  query: BillQuery,
+  sort: Owner | `-${Owner}`,
+): Parameters<typeof findPageOfGroups>[1] {
+  const { name, direction } = orderOf<Owner>(sort, { isBackward: false });
+  const key = ownerKeys[name];
+  const bills = matchingBills(db, query)
+    .innerJoin('supply_points', 'supply_points.id', 'bills.supply_point_id')
+    .innerJoin('clients', 'clients.id', 'supply_points.client_id');
+  return {
+    groups: () =>
+      bills
+        .select([`${key} as key`, sql<number>`count(*)::int`.as('rows')])
+        .groupBy(key)
+        .orderBy(key, direction)
+        .execute(),
+    rowsOf: (keys, { limit, offset }) =>
+      bills
+        .select('bills.id')
+        .where(key, 'in', keys)
+        .orderBy(key, direction)
+        .orderBy('bills.id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  };
 }
 
 /** A bill as a row of the list. */
@@ -114,17 +163,16 @@ const ordersWithNulls = {
   claimable: 'bills.claimable_eur',
 } as const;
 
-function sortedBills(db: Db, query: BillQuery, { limit, offset, isBackward }: Slice) {
-  const { name, direction, withNullsLast } = orderOf(query.sort, { isBackward });
+type Own = keyof typeof orders | keyof typeof ordersWithNulls;
+
+function sortedBills(
+  db: Db,
+  query: BillQuery,
+  sort: Own | `-${Own}`,
+  { limit, offset, isBackward }: Slice,
+) {
+  const { name, direction, withNullsLast } = orderOf<Own>(sort, { isBackward });
   const matching = matchingBills(db, query).select('bills.id').limit(limit).offset(offset);
-  if (name === 'client' || name === 'cups') {
-    const column = name === 'client' ? 'clients.name_key' : 'supply_points.cups20';
-    return matching
-      .innerJoin('supply_points', 'supply_points.id', 'bills.supply_point_id')
-      .innerJoin('clients', 'clients.id', 'supply_points.client_id')
-      .orderBy(column, direction)
-      .orderBy('bills.id', direction);
-  }
   const sorted =
     name === 'price' || name === 'difference' || name === 'claimable'
       ? matching.orderBy(ordersWithNulls[name], withNullsLast)
