@@ -1,7 +1,7 @@
 import type { Terms, WorkingWeek } from '@vatio/contracts/activityHours/settings';
 import type { HoursSummary } from '@vatio/contracts/activityHours/summary';
 import { addDays, monthDays } from '@vatio/energy/calendar';
-import { groupedBy } from '../../../groupedBy';
+import { groupedBy } from '../../../db/groupedBy';
 import { expectedMinutes } from '../settings/expected';
 import { monthOf } from '../settings/months';
 

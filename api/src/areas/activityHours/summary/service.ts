@@ -7,7 +7,7 @@ import type {
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import type { SessionUser } from '@vatio/contracts/session';
 import { monthDays } from '@vatio/energy/calendar';
-import { groupedBy } from '../../../groupedBy';
+import { groupedBy } from '../../../db/groupedBy';
 import { localDay } from '../../../localDay';
 import type { ServiceParts } from '../../area';
 import { recoveredByClient } from '../../billing/door';

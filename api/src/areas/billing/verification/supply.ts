@@ -1,8 +1,8 @@
 import { addDays, type DayRange, overlapOf } from '@vatio/energy/calendar';
 import type { PointType } from '@vatio/energy/tariff';
 import { type RegisteredSupply, wholeCycleOf } from '@vatio/energy/verify';
+import { groupedBy } from '../../../db/groupedBy';
 import type { Db } from '../../../db/transaction';
-import { groupedBy } from '../../../groupedBy';
 import {
   contractsOfPoints,
   curvesOf,

@@ -1,8 +1,8 @@
 import type { CurveMinutes } from '@vatio/contracts/company/curve';
 import type { DayRange } from '@vatio/energy/calendar';
 import { sql } from 'kysely';
+import { groupedBy } from '../../../db/groupedBy';
 import type { Db } from '../../../db/transaction';
-import { groupedBy } from '../../../groupedBy';
 import { type CurvePoint, quartersOf, type StoredQuarters } from './quarterRepository';
 
 /** Days of a point. */
