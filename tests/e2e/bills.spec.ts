@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
-import { enter, tabTo } from './support/keyboard';
+import { enter, tabTo, undo } from './support/keyboard';
 import { makeBill } from './support/records/bills';
 import { expectAddress, expectPage, heading } from './support/screens/screen';
 import { makeSupply } from './support/supply';
@@ -113,7 +113,7 @@ test('without a mouse the register is filtered, and a bill opened and deleted', 
   await expect(heading(page, `Factura ${bill.number}`)).toBeFocused();
   await enter(page, 'Borrar', 'button');
   await expectPage(page, 'Facturación');
-  await enter(page, 'Deshacer', 'button');
+  await undo(page);
   await page.goto(`/billing/facturas/${bill.id}`);
   await expect(heading(page, `Factura ${bill.number}`)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { arrowTo, copyCells, enter, openTab, tabTo, tabToElement } from './support/keyboard';
+import { arrowTo, copyCells, enter, openTab, tabTo, tabToElement, undo } from './support/keyboard';
 import {
   firstMonth,
   longestQueueMs,
@@ -66,7 +66,7 @@ test('an offer is added, read to the last euro, recommended, deleted and taken b
   await enter(page, 'Borrar', 'button');
   await expect(page.getByText('Aún no hay ofertas')).toBeVisible();
   await expect(heading(page, study.code)).toBeFocused();
-  await enter(page, 'Deshacer', 'button');
+  await undo(page);
   await expect(page.getByRole('row', { name: /Luz del Teclado.*Recomendada/ })).toBeVisible();
 });
 

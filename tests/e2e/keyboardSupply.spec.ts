@@ -1,6 +1,6 @@
 import { formatCups } from '@vatio/energy/cups';
 import { expect, test } from './fixtures';
-import { copyCells, enter, openTab, tabTo } from './support/keyboard';
+import { copyCells, enter, openTab, tabTo, undo } from './support/keyboard';
 import { heading } from './support/screens/screen';
 import { dayFile, makeSupply } from './support/supply';
 
@@ -66,7 +66,7 @@ test('a curve is imported, and taken back', async ({ page, request, openAs }) =>
   await enter(page, 'Importar 24 lecturas', 'button');
   await expect(page.getByRole('heading', { name: 'Importación terminada' })).toBeVisible();
 
-  await enter(page, 'Deshacer', 'button');
+  await undo(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.keyboard.press('Tab');

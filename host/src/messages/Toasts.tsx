@@ -7,7 +7,7 @@ export function Toasts() {
     <ToastContainer
       position="bottom-left"
       autoClose={hideAfterMs}
-      aria-label="Avisos"
+      aria-label="Avisos (Alt+T)"
       closeButton={({ closeToast }) => (
         <button
           type="button"

@@ -34,6 +34,13 @@ export async function enter(
   await page.keyboard.press('Enter');
 }
 
+/** Takes back what was done: Alt+T leads to the notice from wherever one is, and stops its clock. */
+export async function undo(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Deshacer', exact: true })).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await enter(page, 'Deshacer', 'button');
+}
+
 /**
  * Goes down the choices of the select that has the focus until this one is chosen. Typing its first letters
  * would depend on how quickly the keys arrive.
