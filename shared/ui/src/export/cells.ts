@@ -5,7 +5,7 @@ import { styles } from './workbook';
 /** Excel repairs (and so distrusts) a file with a longer text in a cell. */
 const cellMaxChars = 32_767;
 
-/** @param style a place of `styles` */
+/** Without its address, which the sheet adds. @param style a place of `styles` */
 export function cell(value: ExportValue, style: number = styles.plain): string {
   if (typeof value === 'number' && Number.isFinite(value)) {
     return style === styles.plain
@@ -55,6 +55,15 @@ const firstSerial = 61;
 function serialOf(date: Date): number {
   if (Number.isNaN(date.getTime())) return 0;
   return Date.parse(`${wallClock.format(date).replace(' ', 'T')}Z`) / dayMs + serialOf1970;
+}
+
+/** «AB» of column 28; the first is 1. */
+export function columnLetters(column: number): string {
+  let letters = '';
+  for (let left = column; left > 0; left = Math.floor((left - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  }
+  return letters;
 }
 
 /** In characters: as wide as the content, but one long text cannot take over. */

@@ -1,4 +1,4 @@
-import { cell, escaped, width, written } from './cells';
+import { cell, columnLetters, escaped, width, written } from './cells';
 import type { ExportValue } from './exportColumn';
 import { styles, workbookFiles } from './workbook';
 import { mimeType, sheetXml } from './xlsx';
@@ -37,7 +37,7 @@ const isRich = (one: ExportValue | RichCell): one is RichCell =>
  */
 export function toWorkbook(sheets: readonly SheetToWrite[]): Promise<Blob> {
   const files = sheets.map(({ rows, headRows = 1 }, index) => {
-    const lines = rows.map((row) => row.map(cellXml).join(''));
+    const lines = rows.map((row) => row.map(cellXml));
     return [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(widthsOf(rows), lines, headRows)];
   });
   const names = sheets.map(({ name }) => escaped(name).replaceAll('"', '&quot;'));
@@ -65,10 +65,4 @@ const shown = (one: ExportValue | RichCell) => {
 };
 
 /** «B2» of column 2, row 2: both from 1. */
-export function cellName(column: number, row: number): string {
-  let letters = '';
-  for (let left = column; left > 0; left = Math.floor((left - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
-  }
-  return `${letters}${row}`;
-}
+export const cellName = (column: number, row: number) => `${columnLetters(column)}${row}`;

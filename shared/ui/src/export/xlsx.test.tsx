@@ -110,6 +110,22 @@ it.each([null, '', Number.NaN, new Date('x')])('%p is an empty cell', async (val
   expect(await cellOf(value)).toEqual({ type: 'n', style: '0', text: '' });
 });
 
+it('every row and cell says where it is, for programs that show no other', async () => {
+  const wide = Array.from({ length: 28 }, (_, at) => ({ header: `${at}`, value: () => at }));
+  const files = await unzip(await toXlsx(wide, [1, 2]));
+  const document = parsed(files.get('xl/worksheets/sheet1.xml'));
+  const addresses = [...document.querySelectorAll('row')].map((row) => [
+    row.getAttribute('r'),
+    row.firstElementChild?.getAttribute('r'),
+    row.lastElementChild?.getAttribute('r'),
+  ]);
+  expect(addresses).toEqual([
+    ['1', 'A1', 'AB1'],
+    ['2', 'A2', 'AB2'],
+    ['3', 'A3', 'AB3'],
+  ]);
+});
+
 it('yes and no are written in Spanish, and what Excel has no date for as text', async () => {
   expect((await cellOf(true)).text).toBe('Sí');
   expect((await cellOf(new Date('1850-01-01T12:00:00Z'))).text).toBe('1850-01-01T12:00');

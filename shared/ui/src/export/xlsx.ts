@@ -1,4 +1,4 @@
-import { cell, textCell, width, written } from './cells';
+import { cell, columnLetters, textCell, width, written } from './cells';
 import type { ExportColumn } from './exportColumn';
 import { styles, workbookFiles } from './workbook';
 import { zip } from './zip';
@@ -24,8 +24,8 @@ export function toXlsx<Row>(
 ): Promise<Blob> {
   const headers = columns.map(({ header }) => header);
   const lines = [
-    headers.map((header) => textCell(header, styles.head)).join(''),
-    ...rows.map((row) => columns.map(({ value }) => cell(value(row))).join('')),
+    headers.map((header) => textCell(header, styles.head)),
+    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
   ];
   const sample = rows.slice(0, widthSampleRows);
   const widths = columns.map(({ header, value }) =>
@@ -38,11 +38,31 @@ export function toXlsx<Row>(
   return zip(files, mimeType);
 }
 
-/** A sheet whose first rows stay in sight. */
-export const sheetXml = (widths: readonly number[], lines: readonly string[], frozenRows = 1) =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${frozenRows > 0 ? `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${frozenRows}" topLeftCell="A${frozenRows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` : ''}<cols>${widths
-    .map((chars, at) => `<col min="${at + 1}" max="${at + 1}" width="${chars}" customWidth="1"/>`)
-    .join(
-      '',
-    )}</cols><sheetData>${lines.map((cells) => `<row>${cells}</row>`).join('')}</sheetData></worksheet>`;
+/**
+ * A sheet whose first rows stay in sight. Cells say their address: the standard lets them leave it
+ * out, but some programs (Gnumeric, read-excel-file) then show an empty sheet or none.
+ */
+export function sheetXml(
+  widths: readonly number[],
+  lines: readonly (readonly string[])[],
+  frozenRows = 1,
+): string {
+  const letters = widths.map((_, at) => columnLetters(at + 1));
+  const rows = lines.map((cells, at) => {
+    const row = at + 1;
+    const addressed = cells.map(
+      (xml, column) => `<c r="${letters[column]}${row}"${xml.slice('<c'.length)}`,
+    );
+    return `<row r="${row}">${addressed.join('')}</row>`;
+  });
+  const cols = widths.map(
+    (chars, at) => `<col min="${at + 1}" max="${at + 1}" width="${chars}" customWidth="1"/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${pane(frozenRows)}<cols>${cols.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
+}
+
+const pane = (rows: number) =>
+  rows > 0
+    ? `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${rows}" topLeftCell="A${rows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+    : '';
