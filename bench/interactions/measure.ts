@@ -6,6 +6,7 @@ import { sessionOf } from '../../tests/e2e/support/accounts';
 import { launchChromium } from '../../tests/e2e/support/chromium';
 import { people } from '../../tests/e2e/support/people';
 import { startProduct } from '../../tools/product/startProduct';
+import { playBill } from './bill';
 import { type Interaction, observe } from './play';
 import { playUsers } from './users';
 import { playWeek } from './week';
@@ -14,8 +15,8 @@ import { playWeek } from './week';
 const slowdown = 4;
 
 /**
- * Interaction to next paint in a list and its form, and in the grid of a week, with a real API and the
- * processor slowed four times.
+ * Interaction to next paint in a list and its form, and in the grid of a week, and what a key computes
+ * beside the form of a bill, with a real API and the processor slowed four times.
  *
  * @param program the browser
  */
@@ -27,7 +28,8 @@ export async function measureInteractions(program: string): Promise<Interaction[
     const context = await openContext(browser, product.url);
     const page = await slowPage(context);
     const users = await playUsers(page, context.request);
-    return [...users, ...(await playWeek(page, context.request))];
+    const week = await playWeek(page, context.request);
+    return [...users, ...week, await playBill(page, context.request)];
   } finally {
     await browser.close();
     await product.stop();
