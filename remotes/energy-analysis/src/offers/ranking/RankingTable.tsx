@@ -3,6 +3,7 @@ import { type Column, DataTable } from '@vatio/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { RankedOffer } from '../comparison';
 import { atrInWords } from '../offer';
+import styles from './Ranking.module.css';
 
 export interface RankingTableProps {
   readonly rows: readonly RankedOffer[];
@@ -117,7 +118,7 @@ interface NameProps {
 function Name({ row, onChoose }: NameProps) {
   const { key, name, includesAtr, isRecommended, lacks, offer } = row;
   return (
-    <>
+    <div className={styles.name}>
       {onChoose && offer ? (
         <button
           type="button"
@@ -136,6 +137,6 @@ function Name({ row, onChoose }: NameProps) {
           {lack}
         </span>
       ))}
-    </>
+    </div>
   );
 }
