@@ -10,6 +10,9 @@ export const commands = Object.freeze({
   proof: 'fuzz, faults and bench whole: what takes too long for every change',
   check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
   'create-admin': 'makes an account of an administrator, from the console',
+  backup: 'the database and sections.config.json, in one archive',
+  restore: 'makes a database what it was when a backup was made',
+  'verify-backup': 'restores a backup aside, and compares every row',
   sections: 'lists the sections; pins, unpins or rolls back one of them',
   'can-i-deploy': 'whether a build and what is deployed go together',
 });
@@ -27,6 +30,9 @@ const options = Object.freeze({
   fuzz: '[--cases <number>] [--seed <that of a failure>]',
   faults: '[--rounds <number>]',
   'create-admin': '--email <address> --name <name> [--password-stdin | --generate] [--promote]',
+  backup: '[--to <folder>] [--keep <number>]',
+  restore: '<archive> [--replace]',
+  'verify-backup': '[<archive>]',
   sections:
     'list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]',
   'can-i-deploy':

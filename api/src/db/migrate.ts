@@ -13,21 +13,31 @@ const ownMigrations: Migrations = { '2026-11-23-jobs': jobs };
 
 const oldestServer = 15;
 
+/** All migrations of this version, by name. */
+export const allMigrations = (): Migrations =>
+  migrationsOf([ownMigrations, ...areas.map((area) => area.migrations)]);
+
 /**
  * Brings the schema up to date, all of it or nothing. Several processes may call it at once: they
  * take turns. A migration runs even if later names have run before, because areas grow
  * independently.
  *
  * @param migrations by name, of all areas
+ * @param isInTransaction the caller has opened one on `db`, and ends it
  * @throws StartupError when the database belongs to a later version, or we may not make tables;
  *   else PostgreSQL's own error
  */
 export async function migrateToLatest(
   db: Kysely<Tables>,
-  migrations: Migrations = migrationsOf([ownMigrations, ...areas.map((area) => area.migrations)]),
+  migrations: Migrations = allMigrations(),
+  { isInTransaction = false } = {},
 ): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
-  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+    disableTransactions: isInTransaction,
+  });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   if (/previously executed migration \S+ is missing/.test(messageOf(error))) {

@@ -17,7 +17,7 @@ const connection = (url: string, patienceMs = defaultPatienceMs) => ({
   keepAlive: true,
   application_name: 'vatio-api',
   options: planning,
-  types: { getTypeParser: parserOf },
+  types: exactTypes,
 });
 
 const numericArrayType = 1231;
@@ -31,6 +31,9 @@ function parserOf(type: number, format: 'text' | 'binary' = 'text') {
   if (type === types.builtins.DATE) return String;
   return types.getTypeParser(type === numericArrayType ? textArrayType : type, format);
 }
+
+/** What all SQL of the API relies on, whatever connection it runs on. */
+export const exactTypes = { getTypeParser: parserOf };
 
 /** The connections that answer requests. */
 export interface Database {

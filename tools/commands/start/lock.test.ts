@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '../../../host/server/testing/folders';
-import { dataFolder } from './dataFolder';
+import { dataFolder } from '../../product/dataFolder';
 import { type Lock, takeLock } from './lock';
 
 let folder: string;

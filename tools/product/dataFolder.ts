@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { errorCode } from '../../process/errorCode.mjs';
-import { Refusal } from '../../setup/refusal.mjs';
+import { errorCode } from '../process/errorCode.mjs';
+import { Refusal } from '../setup/refusal.mjs';
 
 /**
  * The folder for everything that the running product keeps: DATA_DIR, or `.data`.

@@ -1,0 +1,51 @@
+import { Client } from 'pg';
+import { ApiProcess, endProcesses } from '../../test/apiProcess';
+import { dump, readFixture, restore } from '../../test/database/dump';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
+import { testXsrfKey } from '../../test/testApi';
+import { until } from '../../test/until';
+
+// Two starts of the whole API take their time on a busy machine; nothing here is measured.
+jest.setTimeout(120_000);
+
+let old: TestDatabase;
+beforeAll(async () => {
+  old = await createTestDatabase({ isMigrated: false });
+  await restore(old.url, await readFixture('before-2026-12.sql.gz'));
+});
+afterEach(endProcesses);
+afterAll(() => old.drop());
+
+const startApi = () => new ApiProcess({ DATABASE_URL: old.url, XSRF_KEY: testXsrfKey });
+
+it('leaves the old database as it was when an upgrade is killed half-way; the next start does it', async () => {
+  const before = await dump(old.url);
+  const reader = new Client({ connectionString: old.url });
+  await reader.connect();
+  // Half of the migrations have run when one of them has to wait for this.
+  await reader.query('begin; lock table clients in access share mode');
+  const sessions = async () =>
+    (
+      await reader.query(`
+        select coalesce(wait_event_type, '') as wait from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+          and backend_type = 'client backend'`)
+    ).rows.map(({ wait }) => wait);
+  const killed = startApi();
+  await until(async () => (await sessions()).includes('Lock'));
+  const made = await reader.query(`select count(*)::int as count from pg_locks
+    where mode = 'AccessExclusiveLock' and granted and locktype = 'relation'`);
+  expect(made.rows[0].count).toBeGreaterThan(1);
+  killed.kill('SIGKILL');
+  await killed.exit();
+  await reader.query('commit');
+  await until(async () => (await sessions()).length === 0);
+  await reader.end();
+  expect(await dump(old.url)).toEqual(before);
+
+  await startApi().url();
+  const fresh = await createTestDatabase();
+  const [upgraded, today] = [await dump(old.url), await dump(fresh.url)];
+  await fresh.drop();
+  expect([upgraded.tables, upgraded.rules]).toEqual([today.tables, today.rules]);
+});
