@@ -28,10 +28,14 @@ export function conflictOf<Change, Stored>(error: unknown): Versions<Change, Sto
   return (error.body as { readonly versions?: Versions<Change, Stored> }).versions;
 }
 
-/** The fields that either side has changed since editing began, in the order of the form. */
+/**
+ * The fields that either side has changed since editing began, in the order of the form.
+ *
+ * @param base what was there then; empty: nothing, so every field is a change
+ */
 export function fieldConflicts<Field extends string>(
   { fields, labelOf, inWords }: FieldWords<Field>,
-  base: Readonly<Record<Field, unknown>>,
+  base: Partial<Readonly<Record<Field, unknown>>>,
   { yours, current }: Versions<object, Readonly<Record<Field, unknown>>>,
 ): FieldConflict[] {
   const mine: Partial<Record<Field, unknown>> = yours;
