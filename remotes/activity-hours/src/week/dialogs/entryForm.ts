@@ -107,7 +107,7 @@ export const entryWords = (
 ): FieldWords<Field> => ({
   fields: ['minutes', 'note', 'isBillable', 'point', 'study', 'bill', 'claim'],
   labelOf: (field) => labels[field],
-  valueOf: (version: Partial<Entry> & Partial<EntryChange>, field) => {
+  valueIn: (version: Partial<Entry> & Partial<EntryChange>, field) => {
     if (!isSubject(field)) return version[field];
     const stored = version[field];
     return stored === undefined ? version[idFields[field]] : (stored?.id ?? null);

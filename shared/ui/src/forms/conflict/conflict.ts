@@ -13,7 +13,7 @@ export interface FieldWords<Field extends string> {
   readonly fields: readonly Field[];
   readonly labelOf: (field: Field) => string;
   /** Where a version holds the value, if not under the field's name. */
-  readonly valueOf?: (version: object, field: Field) => unknown;
+  readonly valueIn?: (version: object, field: Field) => unknown;
   /** `undefined` = there is nothing. The version is the value's: it may know a name for an id. */
   readonly inWords: (field: Field, value: unknown, version: object) => string | undefined;
 }
@@ -36,7 +36,7 @@ export function conflictOf<Change, Stored>(error: unknown): Versions<Change, Sto
  * @param base what was there then; empty: nothing, so every field is a change
  */
 export function fieldConflicts<Field extends string>(
-  { fields, labelOf, inWords, valueOf: valueIn = plainly }: FieldWords<Field>,
+  { fields, labelOf, inWords, valueIn = plainly }: FieldWords<Field>,
   base: object,
   { yours, current }: Versions<object, object>,
 ): FieldConflict[] {
