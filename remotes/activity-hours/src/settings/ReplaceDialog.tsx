@@ -12,7 +12,7 @@ export interface ReplaceDialogProps<Field extends string>
   /** What is there already: «Panadería Ávila desde 1 ene 2026» */
   readonly name: string;
   readonly words: FieldWords<Field>;
-  readonly versions: Versions<object, Readonly<Record<Field, unknown>>>;
+  readonly versions: Versions<object, object>;
 }
 
 /** Something holds from that day on already: the person sees what there is, beside what would come in its place. */
