@@ -273,13 +273,13 @@ export const supplyRoutes: readonly SupplyRoute[] = [
     'PUT hours/working-week',
     ['admin'],
     200,
-    () => ({ from: '2025-06-16', minutes: [420, 420, 420, 420, 420, 0, 0] }),
+    () => ({ from: '2025-06-16', minutes: [420, 420, 420, 420, 420, 0, 0], version: null }),
   ],
-  ['DELETE hours/working-week/2025-06-16', ['admin'], 204],
+  ['DELETE hours/working-week/2025-06-16?version=1', ['admin'], 204],
   ['GET hours/terms', staff, 200],
   ['PUT hours/terms', ['admin'], 200, ({ client }) => termsOf(client)],
   // Nothing was agreed: callers who may take it back learn that.
-  ['DELETE hours/terms/{client}/2026-01-01', ['admin'], 404],
+  ['DELETE hours/terms/{client}/2026-01-01?version=1', ['admin'], 404],
   ['GET hours/summary?from=2026-01-01&to=2026-01-31', staff, 200],
   ['GET hours/totals?clientId={client}', staff, 200],
 ];

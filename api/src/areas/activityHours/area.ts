@@ -8,6 +8,7 @@ import { hours } from './migrations/2026-11-25-hours';
 import { hoursChanges } from './migrations/2026-11-25-hours-changes';
 import { hoursTerms } from './migrations/2026-11-25-hours-terms';
 import { hoursTermsVersion } from './migrations/2026-11-26-hours-terms-version';
+import { hoursWeekVersion } from './migrations/2026-11-26-hours-week-version';
 import { hourSettingsRoutes } from './settings/routes';
 import { hourSummaryRoutes } from './summary/routes';
 import type { ActivityHoursTables } from './tables';
@@ -41,6 +42,7 @@ export const activityHours: Area<keyof ActivityHoursTables> = {
     '2026-11-25-hours-changes': hoursChanges,
     '2026-11-25-hours-terms': hoursTerms,
     '2026-11-26-hours-terms-version': hoursTermsVersion,
+    '2026-11-26-hours-week-version': hoursWeekVersion,
   },
   tidy: tidyHours,
   auditWords: [hoursAuditWords],

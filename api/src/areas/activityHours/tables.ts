@@ -69,6 +69,7 @@ interface WorkingWeeksTable {
   from_day: string;
   id: string;
   minutes: number[];
+  version: Generated<number>;
 }
 
 /** A change of many entries at once. */

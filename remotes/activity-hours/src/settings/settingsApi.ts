@@ -6,8 +6,10 @@ import type {
 } from '@vatio/contracts/activityHours/activities';
 import type {
   LockList,
+  Terms,
   TermsChange,
   TermsList,
+  WorkingWeek,
   WorkingWeekChange,
   WorkingWeekList,
 } from '@vatio/contracts/activityHours/settings';
@@ -59,11 +61,13 @@ export const useCloseMonth = () =>
 export const useOpenMonth = () =>
   useSetting(async (month: string) => http.delete(`hours/locks/${month}`));
 
-/** Of this day, in the place of what there was. */
+/** Of this day, in the place of what the person saw. */
 export const useSetWorkingWeek = () =>
   useSetting(async (week: WorkingWeekChange) => http.put('hours/working-week', week));
 export const useRemoveWorkingWeek = () =>
-  useSetting(async (from: string) => http.delete(`hours/working-week/${from}`));
+  useSetting(async ({ from, version }: Pick<WorkingWeek, 'from' | 'version'>) =>
+    http.delete(`hours/working-week/${from}`, { params: { version } }),
+  );
 
 /** Of this client and day, in the place of what the person saw. It answers what is agreed then. */
 export const useSetTerms = () =>
@@ -74,8 +78,8 @@ export const useSetTerms = () =>
     return stored;
   });
 export const useRemoveTerms = () =>
-  useSetting(async ({ clientId, from }: Pick<TermsChange, 'clientId' | 'from'>) =>
-    http.delete(`hours/terms/${clientId}/${from}`),
+  useSetting(async ({ client, from, version }: Pick<Terms, 'client' | 'from' | 'version'>) =>
+    http.delete(`hours/terms/${client.id}/${from}`, { params: { version } }),
   );
 
 export const useAddActivity = () =>

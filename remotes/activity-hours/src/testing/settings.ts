@@ -40,6 +40,7 @@ const termsOf = (client: Terms['client'], from: string): Terms => ({
   version: 1,
 });
 
+const versionSeen = ({ url }: Request) => Number(new URL(url).searchParams.get('version'));
 const none = () => new HttpResponse(null, { status: 204 });
 const missing = (message: string) => HttpResponse.json({ message }, { status: 404 });
 const conflict = (message: string, yours: unknown, current: unknown) =>
@@ -53,6 +54,7 @@ export function serveSettings(): SettingsServer {
     weeks: ['2026-01-01', '2020-01-01'].map((from) => ({
       from,
       minutes: [480, 480, 480, 480, 420, 0, 0],
+      version: 1,
     })),
     activities: [...activities],
     sent: [],
@@ -85,13 +87,20 @@ export function serveSettings(): SettingsServer {
     }),
     network.get('*/api/hours/working-week', () => HttpResponse.json({ rows: state.weeks })),
     network.put('*/api/hours/working-week', async ({ request }) => {
-      const week = await read<WorkingWeekChange>(request);
-      state.weeks = [week, ...state.weeks.filter(({ from }) => from !== week.from)];
+      const sent = await read<WorkingWeekChange>(request);
+      const stored = state.weeks.find(({ from }) => from === sent.from);
+      if (stored && stored.version !== sent.version) return conflict('Ya hay una.', sent, stored);
+      const week = { ...sent, version: (sent.version ?? 0) + 1 };
+      state.weeks = [week, ...state.weeks.filter((one) => one !== stored)];
       return HttpResponse.json({ rows: state.weeks });
     }),
     network.delete('*/api/hours/working-week/:from', async ({ request, params }) => {
       await read(request);
-      state.weeks = state.weeks.filter(({ from }) => from !== params.from);
+      const stored = state.weeks.find(({ from }) => from === params.from);
+      if (stored && stored.version !== versionSeen(request)) {
+        return conflict('Otra persona ha cambiado esta jornada.', {}, stored);
+      }
+      state.weeks = state.weeks.filter((one) => one !== stored);
       return none();
     }),
     network.get('*/api/hours/terms', () => HttpResponse.json({ rows: state.terms })),
@@ -109,9 +118,13 @@ export function serveSettings(): SettingsServer {
     }),
     network.delete('*/api/hours/terms/:clientId/:from', async ({ request, params }) => {
       await read(request);
-      state.terms = state.terms.filter(
-        ({ client, from }) => client.id !== params.clientId || from !== params.from,
+      const stored = state.terms.find(
+        ({ client, from }) => client.id === params.clientId && from === params.from,
       );
+      if (stored && stored.version !== versionSeen(request)) {
+        return conflict('Otra persona ha cambiado lo acordado.', {}, stored);
+      }
+      state.terms = state.terms.filter((one) => one !== stored);
       return none();
     }),
     network.get('*/api/hours/activities', () => HttpResponse.json({ rows: state.activities })),

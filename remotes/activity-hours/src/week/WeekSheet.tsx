@@ -102,7 +102,7 @@ export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
       <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
         <small className="text-body-secondary d-none d-md-block">
           Intro y flechas: moverse · F2: nota y detalle · Mayús+flechas: marcar varias celdas ·
-          Mayús+Espacio: la fila
+          Mayús+Espacio: la fila · Ctrl+Z: deshacer
         </small>
         <SaveState store={store} />
       </div>

@@ -87,8 +87,11 @@ export type EntryChange = z.infer<typeof entryChangeSchema>;
 export const entryConflictSchema = conflictAnswer(entryChangeSchema, entrySchema);
 export type EntryConflict = z.infer<typeof entryConflictSchema>;
 
-/** `DELETE api/hours/entries/:id?version=1`; `POST …/restore` without a body takes it back. */
-export const entryVersionQuerySchema = z.strictObject({ version: z.coerce.number().int() });
+/**
+ * `DELETE api/hours/entries/:id?version=1`, the version that the person saw; `POST …/restore` without a
+ * body takes it back.
+ */
+export const versionQuerySchema = z.strictObject({ version: z.coerce.number().int() });
 
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 

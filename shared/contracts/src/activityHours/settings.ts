@@ -23,24 +23,33 @@ export type LockList = z.infer<typeof lockListSchema>;
 /** `PUT api/hours/locks/:month` closes it and answers all; `DELETE` opens it. */
 export const lockParamsSchema = z.strictObject({ month: monthField });
 
-/** Minutes of work by weekday, Monday first, from a day on. */
-const workingWeekSchema = z.object({ from: z.iso.date(), minutes: z.array(z.int()).length(7) });
+/** Minutes of work by weekday, Monday first, from a day on. `version` counts its changes. */
+const workingWeekSchema = z.object({
+  from: z.iso.date(),
+  minutes: z.array(z.int()).length(7),
+  version: z.int(),
+});
 export type WorkingWeek = z.infer<typeof workingWeekSchema>;
 
 /** `GET api/hours/working-week`: the latest first; the last one has always been in force. */
 export const workingWeekListSchema = z.object({ rows: z.array(workingWeekSchema) });
 export type WorkingWeekList = z.infer<typeof workingWeekListSchema>;
 
-/** `PUT api/hours/working-week`: of this day a new one, or another in its place; answers all. */
+/**
+ * `PUT api/hours/working-week`: of this day a new one, or another in its place; answers all. Answers 409
+ * with both where there is another than the person saw.
+ */
 export const workingWeekChangeSchema = z.strictObject({
   from: plausibleDay(),
   minutes: z
     .array(z.int('Escribe minutos enteros').min(0).max(mostMinutes, 'Como mucho 24 h'))
     .length(7, 'Escribe los minutos de los siete días'),
+  /** Of that in whose place it comes; null: there was none. */
+  version: z.nullable(z.int()),
 });
 export type WorkingWeekChange = z.infer<typeof workingWeekChangeSchema>;
 
-/** `DELETE api/hours/working-week/:from`: the one before it goes on. */
+/** `DELETE api/hours/working-week/:from?version=1`: the one before it goes on. */
 export const workingWeekParamsSchema = z.strictObject({ from: plausibleDay() });
 
 /** What was agreed with a client from a day on; null: nothing. `version` counts its changes. */
@@ -76,5 +85,5 @@ export type TermsChange = z.infer<typeof termsChangeSchema>;
 export const termsConflictSchema = conflictAnswer(termsChangeSchema, termsSchema);
 export type TermsConflict = z.infer<typeof termsConflictSchema>;
 
-/** `DELETE api/hours/terms/:clientId/:from` */
+/** `DELETE api/hours/terms/:clientId/:from?version=1` */
 export const termsParamsSchema = z.strictObject({ clientId: idField, from: plausibleDay() });

@@ -22,7 +22,10 @@ const clientFields = {
   contactEmail: optionalEmailAddress(),
   phone: optionalLine(30),
   notes: optionalText(4_000),
-  /** Agreed hours for a month, in minutes; null: none. */
+  /**
+   * Hours of a month, in minutes, until terms with a day are agreed in Tiempo de gestión (`hours/terms`):
+   * from then on those hold. null: none.
+   */
   monthlyBudgetMinutes: z.nullable(z.int().min(0).max(60_000)),
 };
 

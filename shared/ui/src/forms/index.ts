@@ -16,8 +16,14 @@ export {
   type ZodType,
 } from 'zod';
 export { ConflictDialog, type ConflictDialogProps } from './conflict/ConflictDialog';
+export { ConflictTable, type ConflictTableProps } from './conflict/ConflictTable';
 export { changeOf } from './conflict/changeOf';
-export { conflictOf, type FieldWords, type Versions } from './conflict/conflict';
+export {
+  conflictOf,
+  type FieldWords,
+  fieldConflicts,
+  type Versions,
+} from './conflict/conflict';
 export { EditForm, type EditFormProps, type SendsChange } from './conflict/EditForm';
 export { FormActions, type FormActionsProps } from './FormActions';
 export { FormAlert, type FormAlertProps } from './FormAlert';

@@ -3,8 +3,8 @@ import {
   entryListSchema,
   entryQuerySchema,
   entrySchema,
-  entryVersionQuerySchema,
   newEntrySchema,
+  versionQuerySchema,
 } from '@vatio/contracts/activityHours/entries';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -41,7 +41,7 @@ export function entryRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
 
     app.delete(
       '/api/hours/entries/:id',
-      workers({ params, querystring: entryVersionQuerySchema, response: noContent }),
+      workers({ params, querystring: versionQuerySchema, response: noContent }),
       async (request, reply) => {
         const { params, query } = request;
         const { user } = sessionOf(request);

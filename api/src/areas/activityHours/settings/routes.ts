@@ -1,3 +1,4 @@
+import { versionQuerySchema } from '@vatio/contracts/activityHours/entries';
 import {
   lockListSchema,
   lockParamsSchema,
@@ -51,9 +52,16 @@ export function hourSettingsRoutes(parts: ServiceParts): FastifyPluginCallbackZo
 
     app.delete(
       '/api/hours/working-week/:from',
-      managing({ params: workingWeekParamsSchema, response: noContent }),
+      managing({
+        params: workingWeekParamsSchema,
+        querystring: versionQuerySchema,
+        response: noContent,
+      }),
       async (request, reply) =>
-        sendNothing(reply, weeks.remove(request.params.from, sessionOf(request).user)),
+        sendNothing(
+          reply,
+          weeks.remove(request.params.from, request.query.version, sessionOf(request).user),
+        ),
     );
     done();
   };

@@ -117,8 +117,10 @@ describe('a closed month', () => {
 
 describe('the working week', () => {
   const path = '/api/hours/working-week';
-  const usual = { from: '1990-01-01', minutes: [480, 480, 480, 480, 480, 0, 0] };
-  const short = { from: '2025-06-16', minutes: [420, 420, 420, 420, 420, 0, 0] };
+  const usual = { from: '1990-01-01', minutes: [480, 480, 480, 480, 480, 0, 0], version: 1 };
+  const short = { from: '2025-06-16', minutes: [420, 420, 420, 420, 420, 0, 0], version: 1 };
+  const put = (week: typeof short, version: number | null) => admin.put(path, { ...week, version });
+  const remove = (from: string, version = 1) => admin.delete(`${path}/${from}?version=${version}`);
   const expected = async (monday: string) =>
     (await writer.get(`/api/hours/weeks/${monday}`)).json.days.map(
       (day: { expectedMinutes: number }) => day.expectedMinutes,
@@ -126,12 +128,12 @@ describe('the working week', () => {
 
   it('holds from its day on', async () => {
     expect((await writer.get(path)).json).toEqual({ rows: [usual] });
-    const { status, json } = await admin.put(path, short);
+    const { status, json } = await put(short, null);
     expect([status, json]).toEqual([200, { rows: [short, usual] }]);
     expect(await expected('2025-06-09')).toEqual(usual.minutes);
     expect(await expected('2025-06-16')).toEqual(short.minutes);
-    const shorter = { ...short, minutes: [360, 360, 360, 360, 360, 0, 0] };
-    expect((await admin.put(path, shorter)).json.rows).toEqual([shorter, usual]);
+    const shorter = { ...short, minutes: [360, 360, 360, 360, 360, 0, 0], version: 2 };
+    expect((await put(shorter, 1)).json.rows).toEqual([shorter, usual]);
     expect(await audited('working-week-changed')).toMatchObject([
       {
         label: 'Cambio de jornada',
@@ -143,9 +145,9 @@ describe('the working week', () => {
   });
 
   it('goes back to the one before, but never to none', async () => {
-    expect((await admin.delete(`${path}/${short.from}`)).status).toBe(204);
-    expect((await admin.delete(`${path}/${short.from}`)).status).toBe(404);
-    const only = await admin.delete(`${path}/${usual.from}`);
+    expect((await remove(short.from, 2)).status).toBe(204);
+    expect((await remove(short.from, 2)).status).toBe(404);
+    const only = await remove(usual.from);
     expect([only.status, only.json.message]).toEqual([
       409,
       'Es la única jornada: cámbiala en vez de borrarla.',
@@ -153,8 +155,25 @@ describe('the working week', () => {
     expect((await writer.get(path)).json).toEqual({ rows: [usual] });
   });
 
+  it('takes the place of nothing that the person has not seen', async () => {
+    await put(short, null);
+    // The same once more: an answer that was lost.
+    expect((await put(short, null)).status).toBe(200);
+    const longer = { ...short, minutes: [450, 450, 450, 450, 450, 0, 0] };
+    const blind = await put(longer, null);
+    expect([blind.status, blind.json.versions.current]).toEqual([409, short]);
+    expect((await put(longer, 1)).status).toBe(200);
+    const { status, json } = await remove(short.from, 1);
+    expect([status, json.message]).toEqual([
+      409,
+      'Otra persona ha cambiado esta jornada: mira cómo queda antes de quitarla.',
+    ]);
+    expect((await remove(short.from, 2)).status).toBe(204);
+    expect((await put(short, 2)).status).toBe(404);
+  });
+
   it('has seven days of at most 24 h', async () => {
-    const wrong = await admin.put(path, { from: '2026-01-01', minutes: [1441, 0] });
+    const wrong = await admin.put(path, { from: '2026-01-01', minutes: [1441, 0], version: null });
     expect([wrong.status, Object.keys(wrong.json.fields).sort()]).toEqual([
       422,
       ['minutes', 'minutes.0'],

@@ -1,4 +1,5 @@
-import type { WorkingWeek } from '@vatio/contracts/activityHours/settings';
+import type { WorkingWeek, WorkingWeekChange } from '@vatio/contracts/activityHours/settings';
+import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Db } from '../../../db/transaction';
 
@@ -6,7 +7,7 @@ import type { Db } from '../../../db/transaction';
 export const readWorkingWeeks = (db: Db): Promise<WorkingWeek[]> =>
   db
     .selectFrom('working_weeks')
-    .select(['from_day as from', 'minutes'])
+    .select(['from_day as from', 'minutes', 'version'])
     .orderBy('from_day', 'desc')
     .execute();
 
@@ -14,20 +15,35 @@ export const readWorkingWeeks = (db: Db): Promise<WorkingWeek[]> =>
 export const lockWorkingWeek = (db: Db, from: string) =>
   db
     .selectFrom('working_weeks')
-    .select(['id', 'minutes'])
+    .select(['id', 'minutes', 'version'])
     .where('from_day', '=', from)
     .forUpdate()
     .executeTakeFirst();
 
-/** Writes it in the place of the one that there is. @returns what the audit calls it */
-export async function putWorkingWeek(db: Db, { from, minutes }: WorkingWeek): Promise<string> {
-  const { id } = await db
+/** @returns what the audit calls it; undefined: of that day there is one already */
+export async function insertWorkingWeek(
+  db: Db,
+  { from, minutes }: WorkingWeekChange,
+): Promise<string | undefined> {
+  const inserted = await db
     .insertInto('working_weeks')
     .values({ from_day: from, id: uuidV7(), minutes })
-    .onConflict((conflict) => conflict.column('from_day').doUpdateSet({ minutes }))
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** Raises the version. */
+export async function updateWorkingWeek(
+  db: Db,
+  { from, minutes }: WorkingWeekChange,
+): Promise<void> {
+  await db
+    .updateTable('working_weeks')
+    .set({ minutes, version: sql`version + 1` })
+    .where('from_day', '=', from)
+    .execute();
 }
 
 export async function deleteWorkingWeek(db: Db, from: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { versionQuerySchema } from '@vatio/contracts/activityHours/entries';
 import {
   termsChangeSchema,
   termsListSchema,
@@ -32,10 +33,14 @@ export function termsRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
 
     app.delete(
       '/api/hours/terms/:clientId/:from',
-      managing({ params: termsParamsSchema, response: noContent }),
+      managing({ params: termsParamsSchema, querystring: versionQuerySchema, response: noContent }),
       async (request, reply) => {
         const { clientId, from } = request.params;
-        return sendNothing(reply, terms.remove(clientId, from, sessionOf(request).user));
+        const { version } = request.query;
+        return sendNothing(
+          reply,
+          terms.remove({ clientId, from, version }, sessionOf(request).user),
+        );
       },
     );
     done();

@@ -43,15 +43,22 @@ export function createTermsService({ db, now }: ServiceParts) {
     return list(clientId);
   }
 
-  /** The ones before go on. @throws Refusal missing */
-  async function remove(clientId: string, from: string, actor: SessionUser): Promise<void> {
+  /** The ones before go on. @throws Refusal missing, or conflict where there are others than the person saw */
+  async function remove(
+    { clientId, from, version }: Pick<TermsChange, 'clientId' | 'from'> & { version: number },
+    actor: SessionUser,
+  ): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const client = await shareClient(transaction, clientId);
-      const { version: _, ...stored } = existing(await lockTerms(transaction, clientId, from));
-      await deleteTerms(transaction, clientId, from);
       const subject = { id: clientId, name: client?.name ?? '' };
+      const stored = existing(await lockTerms(transaction, clientId, from));
+      const { version: current, ...before } = stored;
+      if (version !== current) {
+        throw versionConflict(changedMeanwhile, { version }, { client: subject, from, ...stored });
+      }
+      await deleteTerms(transaction, clientId, from);
       const entry = { at: now(), action: 'client-terms-deleted', actor, subject } as const;
-      await record(transaction, { ...entry, before: { from, ...stored } });
+      await record(transaction, { ...entry, before: { from, ...before } });
     });
   }
 
@@ -62,3 +69,4 @@ const existing = <Row>(stored: Row | undefined): Row =>
   orMissing(stored, 'No hay nada acordado desde ese día.');
 
 const overtaken = 'Con este cliente ya hay algo acordado desde ese día.';
+const changedMeanwhile = 'Otra persona ha cambiado lo acordado: mira cómo queda antes de quitarlo.';

@@ -73,7 +73,14 @@ it('takes the place of nothing that the person has not seen', async () => {
     monthlyBudgetMinutes: 120,
     version: 2,
   });
-  await admin.delete(`${path}/${client}/2026-01-01`);
+  const remove = (version: number) =>
+    admin.delete(`${path}/${client}/2026-01-01?version=${version}`);
+  const overtaken = await remove(1);
+  expect([overtaken.status, overtaken.json.message]).toEqual([
+    409,
+    'Otra persona ha cambiado lo acordado: mira cómo queda antes de quitarlo.',
+  ]);
+  expect((await remove(2)).status).toBe(204);
   expect((await change(180)).status).toBe(404);
 });
 
@@ -90,7 +97,7 @@ it('is agreed once by two at the same time', async () => {
 it('is deleted, with its client too', async () => {
   const client = await addClient(admin);
   await admin.put(path, termsOf(client));
-  const of = `${path}/${client}/2026-01-01`;
+  const of = `${path}/${client}/2026-01-01?version=1`;
   expect((await admin.delete(of)).status).toBe(204);
   const { status, json } = await admin.delete(of);
   expect([status, json.message]).toEqual([404, 'No hay nada acordado desde ese día.']);

@@ -38,7 +38,7 @@ it('tells the open claim of what it replaces, and what comes back of it', async 
 });
 
 it.each([
-  // The whole bill is gone, of which no more than this was claimed.
+  // The whole bill no longer holds; but the claim was for this part of it alone.
   { kind: 'cancels', totalOf: ({ totalEur }: Bill) => `-${totalEur}`, refundEur: '12.72' },
   { kind: 'replaces', totalOf: ({ totalEur }: Bill) => totalEur, refundEur: null },
   { kind: 'replaces', totalOf: () => '10000', refundEur: null },

@@ -1,6 +1,6 @@
 import type { Activity } from '@vatio/contracts/activityHours/activities';
 import { CheckboxField, InPlaceForm, TextField } from '@vatio/ui/forms';
-import { Dialog } from '@vatio/ui/layout';
+import { SettingDialog } from '../SettingDialog';
 import { useChangeActivity } from '../settingsApi';
 import { activitySchema, activityWords } from './activityForm';
 
@@ -13,15 +13,7 @@ export interface ChangeActivityProps {
 export function ChangeActivity({ activity, onClose }: ChangeActivityProps) {
   const change = useChangeActivity(activity.id);
   return (
-    <Dialog
-      title={`Cambiar «${activity.name}»`}
-      onClose={onClose}
-      actions={
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cerrar
-        </button>
-      }
-    >
+    <SettingDialog title={`Cambiar «${activity.name}»`} onClose={onClose}>
       <InPlaceForm
         schema={activitySchema}
         draftKey={`activity-hours/activity/${activity.id}`}
@@ -41,6 +33,6 @@ export function ChangeActivity({ activity, onClose }: ChangeActivityProps) {
           </>
         )}
       </InPlaceForm>
-    </Dialog>
+    </SettingDialog>
   );
 }

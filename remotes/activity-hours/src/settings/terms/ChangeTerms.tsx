@@ -1,6 +1,6 @@
 import type { Terms } from '@vatio/contracts/activityHours/settings';
 import { FieldGrid, InPlaceForm } from '@vatio/ui/forms';
-import { Dialog } from '@vatio/ui/layout';
+import { SettingDialog } from '../SettingDialog';
 import { useSetTerms } from '../settingsApi';
 import { AgreedFields } from './AgreedFields';
 import { agreedSchema, nameOf, termsWords, toForm } from './termsForm';
@@ -15,15 +15,7 @@ export function ChangeTerms({ terms, onClose }: ChangeTermsProps) {
   const { client, from } = terms;
   const change = useSetTerms();
   return (
-    <Dialog
-      title={nameOf(terms)}
-      onClose={onClose}
-      actions={
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cerrar
-        </button>
-      }
-    >
+    <SettingDialog title={nameOf(terms)} onClose={onClose}>
       <InPlaceForm
         schema={agreedSchema}
         draftKey={`activity-hours/terms/${client.id}/${from}`}
@@ -42,6 +34,6 @@ export function ChangeTerms({ terms, onClose }: ChangeTermsProps) {
           </FieldGrid>
         )}
       </InPlaceForm>
-    </Dialog>
+    </SettingDialog>
   );
 }

@@ -2,7 +2,6 @@ import type { Terms, TermsChange } from '@vatio/contracts/activityHours/settings
 import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
 import {
-  ConflictDialog,
   conflictOf,
   FieldGrid,
   FormActions,
@@ -12,6 +11,7 @@ import {
   useSavedForm,
 } from '@vatio/ui/forms';
 import { useState } from 'react';
+import { ReplaceDialog } from '../ReplaceDialog';
 import { useSetTerms } from '../settingsApi';
 import { AgreedFields } from './AgreedFields';
 import { ClientField } from './ClientField';
@@ -58,7 +58,10 @@ export function NewTerms() {
       <FormAlert form={form} error={versions ? undefined : set.error} />
       <FormActions pending={set.isPending}>Guardar presupuesto y tarifa</FormActions>
       {versions && (
-        <ConflictDialog
+        <ReplaceDialog
+          name={nameOf(versions.current)}
+          words={termsWords}
+          versions={versions}
           title="Ya hay algo acordado desde ese día"
           onKeepMine={save(versions.current.version)}
           onDropMine={() => {
@@ -66,46 +69,8 @@ export function NewTerms() {
             discardDraft();
           }}
           onClose={set.reset}
-        >
-          <Replaced {...versions} />
-        </ConflictDialog>
+        />
       )}
     </form>
-  );
-}
-
-interface ReplacedProps {
-  readonly yours: TermsChange;
-  readonly current: Terms;
-}
-
-/** What there is, beside what would come in its place. */
-function Replaced({ yours, current }: ReplacedProps) {
-  const { fields, labelOf, inWords } = termsWords;
-  return (
-    <>
-      <p>
-        <bdi>{nameOf(current)}</bdi>: lo tuyo ocuparía el lugar de lo que hay. Quedará en la
-        auditoría.
-      </p>
-      <table className="table table-sm mb-0">
-        <thead>
-          <tr>
-            <th scope="col">Campo</th>
-            <th scope="col">Lo tuyo</th>
-            <th scope="col">Ahora</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
-              <th scope="row">{labelOf(field)}</th>
-              <td>{inWords(field, yours[field]) ?? 'sin valor'}</td>
-              <td>{inWords(field, current[field]) ?? 'sin valor'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   );
 }

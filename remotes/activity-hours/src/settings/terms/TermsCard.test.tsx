@@ -171,3 +171,16 @@ it('is taken away after a question, and the keyboard goes on at what follows', a
   expect(await screen.findByText('Todavía no hay ninguno.')).toBeVisible();
   await waitFor(() => expect(fields().getByRole('combobox', { name: 'Cliente' })).toHaveFocus());
 });
+
+it('is taken away only as the person saw it', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Quitar lo acordado con Panadería/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^Horas al mes: 10 · Tarifa: 45,00/)).toBeVisible();
+  api.terms = api.terms.map((one) => ({ ...one, rateEurPerHour: '60', version: 2 }));
+  await user.click(dialog.getByRole('button', { name: 'Quitar' }));
+  expect(await dialog.findByText('Otra persona ha cambiado lo acordado.')).toBeVisible();
+  expect(await dialog.findByText(/Tarifa: 60,00/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(api.terms.map(({ client }) => client.name)).toEqual(['Hotel Sol']));
+});

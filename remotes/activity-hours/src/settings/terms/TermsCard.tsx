@@ -9,7 +9,7 @@ import { useRemoveTerms } from '../settingsApi';
 import { useFocusInCard } from '../useFocusInCard';
 import { ChangeTerms } from './ChangeTerms';
 import { NewTerms } from './NewTerms';
-import { nameOf, termsWords } from './termsForm';
+import { nameOf, termsInWords, termsWords } from './termsForm';
 
 const keyOf = ({ client, from }: Terms) => `${client.id} ${from}`;
 
@@ -24,6 +24,7 @@ export function TermsCard({ read, isAdmin }: SettingCardProps<Terms>) {
   const card = useFocusInCard(read.data?.length ?? 0);
   return (
     <Card title="Presupuestos y tarifas" isWide>
+      <p>Hasta la primera fecha de un cliente valen las horas al mes de su ficha en PDS.</p>
       <Loaded query={read} loading="Cargando los presupuestos…" lines={3} what="los presupuestos">
         {(rows) => (
           <div ref={card}>
@@ -101,17 +102,15 @@ function RemoveTerms({ terms }: { readonly terms: Terms }) {
       busy="Quitando…"
       action={remove}
       onConfirm={(close) =>
-        remove.mutate(
-          { clientId: client.id, from },
-          {
-            onSuccess: () => {
-              close();
-              notify(`${client.name}: presupuesto y tarifa quitados`, { kind: 'success' });
-            },
+        remove.mutate(terms, {
+          onSuccess: () => {
+            close();
+            notify(`${client.name}: presupuesto y tarifa quitados`, { kind: 'success' });
           },
-        )
+        })
       }
     >
+      <p>{termsInWords(terms)}.</p>
       <p>
         Desde el {date(from)} valdrá lo que hubiera antes con <bdi>{client.name}</bdi>. Quedará en
         la auditoría.

@@ -51,6 +51,12 @@ export const termsWords = {
   },
 } as const satisfies FieldWords<Field>;
 
+/** «Horas al mes: 10 · Tarifa: 45,00 €/h» */
+export const termsInWords = (terms: Terms): string =>
+  termsWords.fields
+    .map((field) => `${labels[field]}: ${termsWords.inWords(field, terms[field]) ?? 'sin valor'}`)
+    .join(' · ');
+
 /** «Panadería Ávila desde 1 ene 2026» */
 export const nameOf = ({ client, from }: Pick<Terms, 'client' | 'from'>): string =>
   `${client.name} desde ${date(from)}`;

@@ -1,7 +1,9 @@
-import type { WorkingWeek } from '@vatio/contracts/activityHours/settings';
+import type { WorkingWeek, WorkingWeekChange } from '@vatio/contracts/activityHours/settings';
 import { today } from '@vatio/contracts/time';
 import { notify } from '@vatio/platform';
+import { date } from '@vatio/ui/format';
 import {
+  conflictOf,
   FieldGrid,
   FormActions,
   FormAlert,
@@ -10,10 +12,16 @@ import {
   useSavedForm,
 } from '@vatio/ui/forms';
 import { useState } from 'react';
+import { ReplaceDialog } from '../ReplaceDialog';
 import { useSetWorkingWeek } from '../settingsApi';
-import { weekdays, workingWeekDefaults, workingWeekSchema } from './workingWeekForm';
+import {
+  weekdays,
+  workingWeekDefaults,
+  workingWeekSchema,
+  workingWeekWords,
+} from './workingWeekForm';
 
-/** Hours of work from a day on. @param latest the one that it follows */
+/** Hours of work from a day on; where there are others of that day, the person chooses. @param latest the one that it follows */
 export function NewWorkingWeek({ latest }: { readonly latest: WorkingWeek | undefined }) {
   const set = useSetWorkingWeek();
   // Somebody else may add one meanwhile.
@@ -23,16 +31,21 @@ export function NewWorkingWeek({ latest }: { readonly latest: WorkingWeek | unde
     defaults,
     draftKey: 'activity-hours/working-week/new',
   });
-  const submit = form.handleSubmit((values) =>
-    set.mutate(values, {
-      onSuccess: () => {
-        done();
-        notify('Semana laboral guardada', { kind: 'success' });
-      },
-    }),
-  );
+  const versions = conflictOf<WorkingWeekChange, WorkingWeek>(set.error);
+  const save = (version: number | null) =>
+    form.handleSubmit((values) =>
+      set.mutate(
+        { ...values, version },
+        {
+          onSuccess: () => {
+            done();
+            notify('Semana laboral guardada', { kind: 'success' });
+          },
+        },
+      ),
+    );
   return (
-    <form noValidate className="mt-3" onSubmit={submit} aria-label="Nueva semana laboral">
+    <form noValidate className="mt-3" onSubmit={save(null)} aria-label="Nueva semana laboral">
       {restored && <RestoredDraft onDiscard={discardDraft} />}
       <FieldGrid>
         <TextField form={form} name="from" label="Desde" type="date" />
@@ -46,8 +59,22 @@ export function NewWorkingWeek({ latest }: { readonly latest: WorkingWeek | unde
           />
         ))}
       </FieldGrid>
-      <FormAlert form={form} error={set.error} />
+      <FormAlert form={form} error={versions ? undefined : set.error} />
       <FormActions pending={set.isPending}>Guardar la semana laboral</FormActions>
+      {versions && (
+        <ReplaceDialog
+          name={`Semana laboral desde ${date(versions.current.from)}`}
+          words={workingWeekWords}
+          versions={versions}
+          title="Ya hay una semana laboral desde ese día"
+          onKeepMine={save(versions.current.version)}
+          onDropMine={() => {
+            set.reset();
+            discardDraft();
+          }}
+          onClose={set.reset}
+        />
+      )}
     </form>
   );
 }

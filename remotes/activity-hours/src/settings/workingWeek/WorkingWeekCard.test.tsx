@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { answer, openAt } from '../../testing/page';
 import { type SettingsServer, serveSettings, settingsAddress } from '../../testing/settings';
@@ -64,4 +64,21 @@ it('is taken away after a question, except the first', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Quitar' }));
   await waitFor(() => expect(weeks.queryByRole('button')).not.toBeInTheDocument());
   await waitFor(() => expect(fields().getByLabelText('Desde')).toHaveFocus());
+});
+
+it('takes the place of another only when the person has seen it', async () => {
+  const { user } = await open();
+  fireEvent.change(fields().getByLabelText('Desde'), { target: { value: '2026-01-01' } });
+  await user.clear(friday());
+  await user.type(friday(), '6');
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Ya hay una semana laboral desde ese día',
+  });
+  expect(within(dialog).getByRole('row', { name: /^Viernes/ })).toHaveTextContent(/^Viernes67$/);
+  expect(api.weeks[0]?.minutes[4]).toBe(420);
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo mío' }));
+  await waitFor(() => expect(state.notices).toEqual(['Semana laboral guardada']));
+  expect(api.weeks[0]).toMatchObject({ from: '2026-01-01', version: 2 });
+  expect(api.sent.map(({ body }) => body)).toMatchObject([{ version: null }, { version: 1 }]);
 });

@@ -51,7 +51,7 @@ function Weeks({ rows, isAdmin }: WeeksProps) {
             {
               id: 'remove',
               header: 'Quitar',
-              cell: ({ from }: WorkingWeek) => from !== first && <RemoveWeek from={from} />,
+              cell: (week: WorkingWeek) => week.from !== first && <RemoveWeek week={week} />,
             },
           ]
         : []),
@@ -68,7 +68,8 @@ function Weeks({ rows, isAdmin }: WeeksProps) {
   );
 }
 
-function RemoveWeek({ from }: Pick<WorkingWeek, 'from'>) {
+function RemoveWeek({ week }: { readonly week: WorkingWeek }) {
+  const { from, minutes } = week;
   const remove = useRemoveWorkingWeek();
   return (
     <ConfirmButton
@@ -80,7 +81,7 @@ function RemoveWeek({ from }: Pick<WorkingWeek, 'from'>) {
       busy="Quitando…"
       action={remove}
       onConfirm={(close) =>
-        remove.mutate(from, {
+        remove.mutate(week, {
           onSuccess: () => {
             close();
             notify('Semana laboral quitada', { kind: 'success' });
@@ -88,6 +89,7 @@ function RemoveWeek({ from }: Pick<WorkingWeek, 'from'>) {
         })
       }
     >
+      <p>De lunes a domingo: {minutes.map(formatHours).join(' · ')}.</p>
       <p>Desde el {date(from)} valdrá otra vez la anterior. Quedará en la auditoría.</p>
     </ConfirmButton>
   );

@@ -1,6 +1,6 @@
 import { formatHours, mostMinutes, parseHours } from '@vatio/contracts/activityHours/duration';
 import type { WorkingWeek } from '@vatio/contracts/activityHours/settings';
-import { array, object, rules, string } from '@vatio/ui/forms';
+import { array, type FieldWords, object, rules, string } from '@vatio/ui/forms';
 
 /** Monday first. */
 export const weekdays = [
@@ -27,3 +27,11 @@ export const workingWeekDefaults = (from: string, latest: WorkingWeek | undefine
   from,
   minutes: weekdays.map((_, day) => formatHours(latest?.minutes[day] ?? 0)),
 });
+
+/** A working week in words, day by day, for a choice between two of one day. */
+export const workingWeekWords: FieldWords<(typeof weekdays)[number]> = {
+  fields: weekdays,
+  labelOf: (day) => day,
+  valueIn: (week: Partial<WorkingWeek>, day) => week.minutes?.[weekdays.indexOf(day)],
+  inWords: (_, value) => formatHours(Number(value)),
+};

@@ -20,6 +20,7 @@ function held(stored: Record<string, Entry[]> = {}, kept: KeptEdits = {}) {
         stored[key] = entry ? [entry] : [];
       },
       onIdle: (deleted) => idle.push(deleted),
+      restore: async () => {},
       keep: (edits) => drafts.push(edits),
     },
     kept,

@@ -2,6 +2,7 @@ import { formatDuration, parseDuration } from '@vatio/contracts/activityHours/du
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import { newId } from '../../common/newId';
 import { cellOf, minutesOf } from './cell';
+import { CellHistory, type CellStep } from './cellHistory';
 import type { CellSave, SaveOutcome } from './cellSave';
 
 /** What was typed in a square and is not stored yet. */
@@ -29,6 +30,8 @@ export interface CellStoreOptions {
   readonly onSaved: (entry: Entry | undefined, goneId: string | undefined) => Promise<void>;
   /** Nothing is on its way any more; what was deleted meanwhile can be brought back. */
   readonly onIdle: (deleted: readonly Entry[]) => void;
+  /** Brings deleted entries back, as they were; never throws. */
+  readonly restore: (deleted: readonly Entry[]) => Promise<void>;
   /** Keeps what is not stored over a reload. */
   readonly keep: (edits: KeptEdits) => void;
 }
@@ -46,6 +49,9 @@ export class CellStore {
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #deleted: Entry[] = [];
+  /** The last entry that was deleted of each square. */
+  readonly #gone = new Map<string, Entry>();
+  readonly #history = new CellHistory();
 
   constructor(options: CellStoreOptions, kept: KeptEdits = {}) {
     this.#options = options;
@@ -79,13 +85,14 @@ export class CellStore {
   };
 
   /** What a square shows. */
-  readonly text = (key: string): string => {
-    const minutes = minutesOf(this.#options.entriesOf(key));
-    return this.#edits.get(key)?.text ?? (minutes > 0 ? formatDuration(minutes) : '');
-  };
+  readonly text = (key: string): string => this.#edits.get(key)?.text ?? this.#stored(key);
 
   type(key: string, text: string): void {
-    const { base, newId: id } = this.#edits.get(key) ?? this.#begin(key);
+    const edit = this.#edits.get(key);
+    const { base, newId: id } = edit ?? this.#begin(key);
+    if (edit?.state !== 'typed') {
+      this.#history.begin(key, edit?.state === 'saving' ? edit.text : this.#stored(key));
+    }
     this.#set(key, { text, base, newId: id, state: 'typed' });
   }
 
@@ -99,7 +106,37 @@ export class CellStore {
     if (typed && 'problem' in typed) {
       this.#set(key, { ...edit, state: 'failed', problem: `${typed.problem}.` });
     } else if (this.#holds(key, text) && !isWhileSaving) this.drop(key);
-    else this.#send(key, { ...edit, text: typed ? formatDuration(typed.minutes) : '' });
+    else {
+      this.#history.add(key);
+      this.#send(key, { ...edit, text: typed ? formatDuration(typed.minutes) : '' });
+    }
+  }
+
+  /** Writes many squares at once. @returns the step that takes all of it back */
+  readonly write = (values: Iterable<readonly [key: string, text: string]>): CellStep =>
+    this.#history.together(() => this.#write(values));
+
+  /**
+   * Takes a change back, once what is on its way is stored. An entry that it deleted comes back as it was.
+   *
+   * @param step left out: the last one
+   * @returns the squares that change; none where there is nothing to take back
+   */
+  async undo(step?: CellStep): Promise<readonly string[]> {
+    const taken = this.#history.take(step);
+    if (!taken) return [];
+    await this.settled();
+    const left = taken.filter(
+      ([key, text]) => this.text(key) !== text && this.#options.entriesOf(key).length < 2,
+    );
+    const goneOf = ([key, text]: CellStep[number]) => {
+      const entry = this.text(key) === '' ? this.#gone.get(key) : undefined;
+      return entry && formatDuration(entry.minutes) === text ? entry : undefined;
+    };
+    const gone = left.flatMap((one) => goneOf(one) ?? []);
+    this.#history.without(() => this.#write(left.filter((one) => !goneOf(one))));
+    if (gone.length > 0) await this.#options.restore(gone);
+    return left.map(([key]) => key);
   }
 
   leaveAll(): void {
@@ -125,6 +162,7 @@ export class CellStore {
 
   /** Forgets what was typed. */
   drop(key: string): void {
+    this.#history.forget(key);
     if (!this.#edits.has(key)) return;
     const edits = new Map(this.#edits);
     edits.delete(key);
@@ -137,6 +175,18 @@ export class CellStore {
   #begin(key: string): Pick<CellEdit, 'base' | 'newId'> {
     const [entry] = this.#options.entriesOf(key);
     return { base: entry ? { id: entry.id, version: entry.version } : null, newId: newId() };
+  }
+
+  #write(values: Iterable<readonly [key: string, text: string]>): void {
+    for (const [key, text] of values) {
+      this.type(key, text);
+      this.leave(key);
+    }
+  }
+
+  #stored(key: string): string {
+    const minutes = minutesOf(this.#options.entriesOf(key));
+    return minutes > 0 ? formatDuration(minutes) : '';
   }
 
   /** Whether a text says what is stored already. */
@@ -166,7 +216,10 @@ export class CellStore {
       readNow: () => this.#options.readNow(key),
     });
     if (outcome.kind === 'saved') {
-      if (!outcome.entry && before) this.#deleted.push(before);
+      if (!outcome.entry && before) {
+        this.#deleted.push(before);
+        this.#gone.set(key, before);
+      }
       await this.#options.onSaved(outcome.entry, outcome.entry ? undefined : base?.id);
     }
     const now = this.#edits.get(key);

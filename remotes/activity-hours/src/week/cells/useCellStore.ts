@@ -10,7 +10,7 @@ import { readWeek, weekQuery } from '../weekApi';
 import { entriesByCell, rowKey, rowsOf } from './cell';
 import { saveCell } from './cellApi';
 import { CellStore, type KeptEdits } from './cellStore';
-import { offerRestore } from './restoreApi';
+import { offerRestore, restoreAll } from './restoreApi';
 
 /** What survives a reload: what was typed and is not stored, and the lines, which may have no entries. */
 interface WeekDraft {
@@ -57,6 +57,7 @@ export function useCellStore(shown: ShownWeek) {
           readAgain();
           offerRestore(deleted, readAgain);
         },
+        restore: (deleted) => restoreAll(deleted, readAgain),
         keep: (edits) => keep({ edits }),
       },
       kept.edits,

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { durationInWords } from '@vatio/contracts/activityHours/duration';
 import type { Entry, EntryChange } from '@vatio/contracts/activityHours/entries';
 import { InPlaceForm } from '@vatio/ui/forms';
@@ -8,6 +8,7 @@ import { changeEntry, deleteEntry } from '../../entries/entryApi';
 import { offerRestore } from '../cells/restoreApi';
 import { EntryFields } from './EntryFields';
 import { entryFormSchema, entryWords, toForm, toSend } from './entryForm';
+import { subjectNameQuery } from './subjectApi';
 
 export interface ChangeEntryProps {
   readonly entry: Entry;
@@ -19,6 +20,7 @@ export interface ChangeEntryProps {
 
 /** An entry of a square: its note, duration and whether it is billable; and its end. */
 export function ChangeEntry({ entry, onChange, onDone }: ChangeEntryProps) {
+  const cache = useQueryClient();
   const change = useMutation({
     mutationFn: (sent: EntryChange) => changeEntry(entry.id, sent),
     onSuccess: onChange,
@@ -54,7 +56,7 @@ export function ChangeEntry({ entry, onChange, onDone }: ChangeEntryProps) {
         change={change}
         toForm={toForm}
         toSend={(values, version) => ({ ...toSend(values), version })}
-        words={entryWords}
+        words={entryWords((field, id) => cache.getQueryData(subjectNameQuery(field, id).queryKey))}
         what="este apunte"
         savedMessage="Apunte guardado"
         submit="Guardar"

@@ -9,7 +9,7 @@ import {
   subjectLabels,
   subjectOf,
 } from './entryForm';
-import { subjectsQuery } from './subjectApi';
+import { subjectNameQuery, subjectsQuery } from './subjectApi';
 
 export interface SubjectFieldsProps {
   readonly form: PickerFieldProps<EntryForm, never>['form'];
@@ -40,14 +40,10 @@ interface SubjectProps extends SubjectFieldsProps {
 function Subject({ field, form, clientId, entry }: SubjectProps) {
   const [q, setQ] = useState<string>();
   const found = useQuery({ ...subjectsQuery(field, clientId, q ?? ''), enabled: q !== undefined });
-  /** Its name is known of the list it was chosen from. */
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const fresh = found.data?.filter(({ id }) => !names.has(id)) ?? [];
-  if (fresh.length > 0) {
-    setNames(new Map([...names, ...fresh.map(({ id, name }) => [id, name] as const)]));
-  }
   const id = form.watch(field);
   const stored = entry && subjectOf(entry, field);
+  const isStored = id === stored?.id;
+  const name = useQuery({ ...subjectNameQuery(field, id), enabled: id !== '' && !isStored });
   return (
     <PickerField
       form={form}
@@ -55,7 +51,7 @@ function Subject({ field, form, clientId, entry }: SubjectProps) {
       label={subjectLabels[field]}
       listLabel={subjectLabels[field]}
       noneText="Nada coincide"
-      chosenName={id === '' ? undefined : id === stored?.id ? stored.name : names.get(id)}
+      chosenName={isStored ? stored.name : name.data}
       found={found}
       onSearch={setQ}
       render={({ name }) => <bdi>{name}</bdi>}

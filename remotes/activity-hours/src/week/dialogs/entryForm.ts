@@ -3,7 +3,7 @@ import {
   formatDuration,
   parseDuration,
 } from '@vatio/contracts/activityHours/duration';
-import type { Entry, Named } from '@vatio/contracts/activityHours/entries';
+import type { Entry, EntryChange, Named } from '@vatio/contracts/activityHours/entries';
 import { boolean, type FieldWords, object, rules, string } from '@vatio/ui/forms';
 
 const problemOf = (text: unknown): string | undefined => {
@@ -83,15 +83,42 @@ export function toSend({ duration, note, isBillable, ...subjects }: EntryForm) {
   };
 }
 
-const labels = { minutes: 'Duración', note: 'Nota', isBillable: 'Facturable' } as const;
+/** Its own values, and what it is about: each under the name that the entry has for it. */
+const labels = {
+  minutes: 'Duración',
+  note: 'Nota',
+  isBillable: 'Facturable',
+  point: subjectLabels.pointId,
+  study: subjectLabels.studyId,
+  bill: subjectLabels.billId,
+  claim: subjectLabels.claimId,
+} as const;
 type Field = keyof typeof labels;
+const idFields = { point: 'pointId', study: 'studyId', bill: 'billId', claim: 'claimId' } as const;
+const isSubject = (field: Field): field is keyof typeof idFields => field in idFields;
 
-export const entryWords: FieldWords<Field> = {
-  fields: ['minutes', 'note', 'isBillable'],
+/**
+ * An entry in words, for a choice between two versions.
+ *
+ * @param nameOf what a chosen point, study, bill or claim is called: a change holds its id alone
+ */
+export const entryWords = (
+  nameOf: (field: SubjectField, id: string) => string | undefined,
+): FieldWords<Field> => ({
+  fields: ['minutes', 'note', 'isBillable', 'point', 'study', 'bill', 'claim'],
   labelOf: (field) => labels[field],
-  inWords: (_, value) => {
+  valueIn: (version: Partial<Entry> & Partial<EntryChange>, field) => {
+    if (!isSubject(field)) return version[field];
+    const stored = version[field];
+    return stored === undefined ? version[idFields[field]] : (stored?.id ?? null);
+  },
+  inWords: (field, value, version: Partial<Entry>) => {
+    if (value === null || value === undefined) return undefined;
+    if (isSubject(field)) {
+      return version[field]?.name ?? nameOf(idFields[field], String(value)) ?? 'Elegido';
+    }
     if (typeof value === 'number') return durationInWords(value);
     if (typeof value === 'boolean') return value ? 'Sí' : 'No';
     return String(value) || undefined;
   },
-};
+});

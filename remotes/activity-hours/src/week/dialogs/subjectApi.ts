@@ -1,36 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Named } from '@vatio/contracts/activityHours/entries';
-import type { BillListAnswer } from '@vatio/contracts/billing/bills';
-import type { ClaimListAnswer } from '@vatio/contracts/billing/claims';
-import type { SupplyPointListAnswer } from '@vatio/contracts/company/points';
-import type { StudyListAnswer } from '@vatio/contracts/energyAnalysis/studies';
+import type { Bill } from '@vatio/contracts/billing/bills';
+import type { Claim } from '@vatio/contracts/billing/claims';
+import type { SupplyPoint } from '@vatio/contracts/company/points';
+import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { http } from '@vatio/platform';
 import type { SubjectField } from './entryForm';
 
 /** As many as a list under a field shows. */
 const offered = 8;
 
-/** What is asked for, and what people call each. */
-const lists = {
+/** Where they are, and what people call each. */
+const kinds = {
   pointId: {
     address: 'points',
-    toNamed: ({ rows }: SupplyPointListAnswer): Named[] =>
-      rows.map(({ id, alias, cups }) => ({ id, name: alias || cups })),
+    toNamed: ({ id, alias, cups }: SupplyPoint): Named => ({ id, name: alias || cups }),
   },
-  studyId: {
-    address: 'studies',
-    toNamed: ({ rows }: StudyListAnswer): Named[] =>
-      rows.map(({ id, code }) => ({ id, name: code })),
-  },
-  billId: {
-    address: 'bills',
-    toNamed: ({ rows }: BillListAnswer): Named[] =>
-      rows.map(({ id, number }) => ({ id, name: number })),
-  },
+  studyId: { address: 'studies', toNamed: ({ id, code }: Study): Named => ({ id, name: code }) },
+  billId: { address: 'bills', toNamed: ({ id, number }: Bill): Named => ({ id, name: number }) },
   claimId: {
     address: 'claims',
-    toNamed: ({ rows }: ClaimListAnswer): Named[] =>
-      rows.map(({ id, reference }) => ({ id, name: reference })),
+    toNamed: ({ id, reference }: Claim): Named => ({ id, name: reference }),
   },
 } as const;
 
@@ -38,9 +28,27 @@ const lists = {
 export const subjectsQuery = (field: SubjectField, clientId: string, q: string) =>
   queryOptions({
     queryKey: ['hours-subjects', field, clientId, q],
-    queryFn: async ({ signal }) => {
-      const { address, toNamed } = lists[field];
+    queryFn: async ({ client, signal }) => {
+      const { address, toNamed } = kinds[field];
       const params = { clientId, pageSize: offered, ...(q && { q }) };
-      return toNamed((await http.get(address, { params, signal })).data);
+      const { rows } = (await http.get<{ rows: never[] }>(address, { params, signal })).data;
+      const found = rows.map((row) => toNamed(row));
+      // The name of what is chosen of them need not be asked for.
+      for (const { id, name } of found) {
+        client.setQueryData(subjectNameQuery(field, id).queryKey, name);
+      }
+      return found;
     },
+  });
+
+/** What one of them is called: that of a draft is not in any list. */
+export const subjectNameQuery = (field: SubjectField, id: string) =>
+  queryOptions({
+    queryKey: ['hours-subject-name', field, id],
+    queryFn: async ({ signal }) => {
+      const { address, toNamed } = kinds[field];
+      const path = `${address}/${encodeURIComponent(id)}`;
+      return toNamed((await http.get<never>(path, { signal })).data).name;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });

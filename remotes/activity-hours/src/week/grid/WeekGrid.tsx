@@ -1,7 +1,7 @@
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../common/row';
-import { cellKey, entriesByCell, rowKey } from '../cells/cell';
+import { cellKey, cellOf, entriesByCell, rowKey } from '../cells/cell';
 import type { CellStore } from '../cells/cellStore';
 import { weekInWords } from '../weekDays';
 import { blockOf, hasRow, type Place } from './block';
@@ -13,6 +13,7 @@ import { NewRow } from './NewRow';
 import { Sum } from './Sum';
 import { useGridClipboard } from './useGridClipboard';
 import { type Marked, markedInWords, useGridKeys } from './useGridKeys';
+import { useGridUndo } from './useGridUndo';
 
 export interface WeekGridProps {
   readonly week: Week;
@@ -54,6 +55,13 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     return key && isOpen ? key : undefined;
   };
   const { onClear, ...clipboard } = useGridClipboard({ store, size, marked, openKeyAt, keyAt });
+  const placeOfKey = (key: string): Place | undefined => {
+    const { date } = cellOf(key);
+    const row = rows.findIndex((one) => cellKey(rowKey(one), date) === key);
+    const column = days.findIndex((day) => day.date === date);
+    return row < 0 || column < 0 ? undefined : { row, column };
+  };
+  const { undone, onUndo } = useGridUndo({ store, grid, placeOfKey });
   const onKeyDown = useGridKeys({
     grid,
     size,
@@ -62,6 +70,8 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     onBelow: () => clientInput.current?.focus(),
     onClear,
     onRevert: (place) => store.drop(keyAt(place)),
+    isTyping: (place) => store.edit(keyAt(place))?.state === 'typed',
+    onUndo,
     onMore: (place) => onMore(keyAt(place)),
   });
   /** A click with Shift marks from where the focus is. */
@@ -158,7 +168,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
         </tfoot>
       </table>
       <p className="visually-hidden" role="status">
-        {markedInWords(marked)}
+        {markedInWords(marked) || undone}
       </p>
     </div>
   );

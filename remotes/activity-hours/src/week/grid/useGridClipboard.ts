@@ -20,25 +20,18 @@ export interface GridClipboardOptions {
 export function useGridClipboard(options: GridClipboardOptions) {
   const { store, size, marked, openKeyAt, keyAt } = options;
 
-  const write = (values: readonly (readonly [string, string])[]) => {
-    for (const [key, text] of values) {
-      store.type(key, text);
-      store.leave(key);
-    }
-  };
   /** Writes, and says so with a way back. @returns how many squares could not be written */
   const put = (values: readonly (Place & { readonly text: string })[], did: string): number => {
     const open = values.flatMap(({ text, ...place }) => {
       const key = openKeyAt(place);
       return key !== undefined && store.text(key) !== text ? [[key, text] as const] : [];
     });
-    const before = open.map(([key]) => [key, store.text(key)] as const);
-    write(open);
+    const step = store.write(open);
     const closed = values.filter((value) => value.text !== '' && openKeyAt(value) === undefined);
     if (open.length > 0 && did) {
       notifyUndo({
         text: `${count(open.length, 'celda', 'celdas')} ${did}`,
-        onUndo: () => write(before),
+        onUndo: () => void store.undo(step),
       });
     }
     return closed.length;

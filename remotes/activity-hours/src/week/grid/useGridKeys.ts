@@ -18,6 +18,10 @@ export interface GridKeysOptions {
   readonly onClear: (block: Block) => void;
   /** Esc: what was typed is forgotten. */
   readonly onRevert: (place: Place) => void;
+  /** Whether what is typed in a square is not its own yet: then Ctrl+Z is the browser's. */
+  readonly isTyping: (place: Place) => boolean;
+  /** Ctrl+Z: the last change is taken back. */
+  readonly onUndo: () => void;
   /** F2: the entries of a square, or what is wrong with it. */
   readonly onMore: (place: Place) => void;
 }
@@ -31,7 +35,7 @@ const arrows: Readonly<Record<string, Place>> = {
 
 /**
  * The keys of the grid: Enter and arrows move, Shift marks, Shift+Space marks the line, Del empties what
- * is marked, F2 opens, Esc forgets. Tab is the browser's.
+ * is marked, F2 opens, Esc forgets, Ctrl+Z takes back. Tab is the browser's.
  */
 export function useGridKeys(options: GridKeysOptions) {
   const { grid, size, marked, onMark, onBelow, onClear, onRevert, onMore } = options;
@@ -57,9 +61,10 @@ export function useGridKeys(options: GridKeysOptions) {
     const { key, shiftKey } = event;
     const arrow = arrows[key];
     const hasBlock = marked !== undefined;
-    const isModified = event.ctrlKey || event.metaKey;
-    if (isModified) return;
-    if (arrow) {
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() !== 'z' || shiftKey || options.isTyping(place)) return;
+      options.onUndo();
+    } else if (arrow) {
       const isSideways = arrow.row === 0;
       if (shiftKey) {
         if (isSideways && !hasBlock && !isWhole(input)) return;

@@ -46,7 +46,7 @@ export function ClientFields({ form }: { readonly form: ClientFormState }) {
           name="monthlyBudgetMinutes"
           label="Horas de presupuesto al mes (opcional)"
           inputMode="decimal"
-          help="Por ejemplo, 12,5"
+          help="Por ejemplo, 12,5. Valen hasta que se acuerden otras, con su fecha, en los ajustes de Tiempo de gestión"
         />
       </FieldGrid>
       <Field label="Notas (opcional)" error={errorOf('notes')}>

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { FieldConflict } from './conflict';
 
 export interface ConflictTableProps {
   readonly conflicts: readonly FieldConflict[];
+  /** What the choice means, if it is not that of an overtaken change. */
+  readonly children?: ReactNode;
 }
 
 /** Both versions of a record, field by field. */
-export const ConflictTable = ({ conflicts }: ConflictTableProps) => (
+export const ConflictTable = ({ conflicts, children }: ConflictTableProps) => (
   <>
-    <p>Puedes guardar lo tuyo sobre lo que hay ahora, o descartarlo.</p>
+    <p>{children ?? 'Puedes guardar lo tuyo sobre lo que hay ahora, o descartarlo.'}</p>
     {/* Columns of one width: by their content, a narrow screen would break short words. */}
     <table className="table table-sm" style={{ tableLayout: 'fixed' }}>
       <thead>

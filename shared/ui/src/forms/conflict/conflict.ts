@@ -12,8 +12,10 @@ export interface FieldConflict {
 export interface FieldWords<Field extends string> {
   readonly fields: readonly Field[];
   readonly labelOf: (field: Field) => string;
-  /** `undefined` = there is nothing */
-  readonly inWords: (field: Field, value: unknown) => string | undefined;
+  /** Where a version holds the value, if not under the field's name. */
+  readonly valueIn?: (version: object, field: Field) => unknown;
+  /** `undefined` = there is nothing. The version is the value's: it may know a name for an id. */
+  readonly inWords: (field: Field, value: unknown, version: object) => string | undefined;
 }
 
 /** The rejected change, and the current record. */
@@ -28,22 +30,31 @@ export function conflictOf<Change, Stored>(error: unknown): Versions<Change, Sto
   return (error.body as { readonly versions?: Versions<Change, Stored> }).versions;
 }
 
-/** The fields that either side has changed since editing began, in the order of the form. */
+/**
+ * The fields that either side has changed since editing began, in the order of the form.
+ *
+ * @param base what was there then; empty: nothing, so every field is a change
+ */
 export function fieldConflicts<Field extends string>(
-  { fields, labelOf, inWords }: FieldWords<Field>,
-  base: Readonly<Record<Field, unknown>>,
-  { yours, current }: Versions<object, Readonly<Record<Field, unknown>>>,
+  { fields, labelOf, inWords, valueIn = plainly }: FieldWords<Field>,
+  base: object,
+  { yours, current }: Versions<object, object>,
 ): FieldConflict[] {
-  const mine: Partial<Record<Field, unknown>> = yours;
   // A change may be sent whole: equal values in it are no change.
-  const isChanged = (field: Field, value: unknown) =>
-    value !== undefined && JSON.stringify(value) !== JSON.stringify(base[field]);
-  const told = (field: Field, value: unknown) => inWords(field, value) ?? 'sin valor';
+  const isChanged = (field: Field, version: object) => {
+    const value = valueIn(version, field);
+    return value !== undefined && JSON.stringify(value) !== JSON.stringify(valueIn(base, field));
+  };
+  const told = (field: Field, version: object) =>
+    inWords(field, valueIn(version, field), version) ?? 'sin valor';
   return fields
-    .filter((field) => isChanged(field, mine[field]) || isChanged(field, current[field]))
+    .filter((field) => isChanged(field, yours) || isChanged(field, current))
     .map((field) => ({
       label: labelOf(field),
-      yours: isChanged(field, mine[field]) ? told(field, mine[field]) : undefined,
-      current: told(field, current[field]),
+      yours: isChanged(field, yours) ? told(field, yours) : undefined,
+      current: told(field, current),
     }));
 }
+
+const plainly = (version: object, field: string): unknown =>
+  (version as Readonly<Record<string, unknown>>)[field];

@@ -36,6 +36,6 @@ export const shownTerms: readonly Terms[] = [
 ];
 
 export const shownWorkingWeeks: readonly WorkingWeek[] = [
-  { from: '2026-07-01', minutes: [420, 420, 420, 420, 390, 0, 0] },
-  { from: '2020-01-01', minutes: [480, 480, 480, 480, 480, 0, 0] },
+  { from: '2026-07-01', minutes: [420, 420, 420, 420, 390, 0, 0], version: 1 },
+  { from: '2020-01-01', minutes: [480, 480, 480, 480, 480, 0, 0], version: 1 },
 ];
