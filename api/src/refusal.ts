@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@vatio/contracts/errors';
 import { codeOf } from './errorFacts';
 
 /** Why a request is refused, each with its HTTP name. */
@@ -16,6 +17,8 @@ export const statusOf = {
 export type RefusalKind = keyof typeof statusOf;
 
 export interface RefusalDetails {
+  /** For the page, which opens what mends it. */
+  readonly code?: RefusalCode;
   /** Path of a field → its problem, in Spanish. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;

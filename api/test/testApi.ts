@@ -157,6 +157,9 @@ export class TestApi {
     return new Caller(this.url, id, (await this.tokenOf(whole)).value);
   }
 
+  /** Whoever has a token. */
+  callerOf = (token: string): Caller => new Caller(this.url, '', token);
+
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
     return call(`${this.url}${path}`, { headers });
   }

@@ -11,6 +11,7 @@ import { UnsavedChangesGuard } from './navigation/UnsavedChangesGuard';
 import { PlatformRoute } from './platform/PlatformRoute';
 import { useMenu } from './sections/registry/useMenu';
 import { SectionView } from './sections/view/SectionView';
+import { PasswordPrompt } from './session/PasswordPrompt';
 import { SessionWarning } from './session/SessionWarning';
 
 /** The routes: the host's own pages and the sections; any other leads to the default section. */
@@ -39,6 +40,7 @@ function Root() {
       <Outlet />
       <UnsavedChangesGuard forms={forms} forced={forced} drafts={drafts} />
       <SessionWarning />
+      <PasswordPrompt />
     </Shell>
   );
 }

@@ -1,3 +1,4 @@
+import { ownPath } from '@vatio/contracts/ownPath';
 import { defaultPath } from '@vatio/contracts/paths';
 import { userKey } from '@vatio/contracts/userKey';
 import { decideAccess, type PlatformHost, providePlatform } from '@vatio/platform/host';
@@ -8,6 +9,7 @@ import { readInlinedRegistry, readRuntimeConfig } from './config/pageData';
 import { Guarded } from './guard/Guarded';
 import type { Host } from './hostContext';
 import { createHttp } from './http/createHttp';
+import { owedPages } from './http/owedPages';
 import { createRequestHeaders } from './http/requestHeaders';
 import { createSendAhead } from './http/sendAhead';
 import { createBreadcrumbs } from './layout/breadcrumbs';
@@ -19,7 +21,6 @@ import {
   type LoginState,
   type Navigator,
 } from './navigation/forcedNavigation';
-import { ownPath } from './navigation/ownPath';
 import { refuseDrops } from './navigation/refuseDrops';
 import { createUnsavedForms } from './navigation/unsavedForms';
 import { firstRequestsOf } from './sections/loading/firstRequests';
@@ -30,6 +31,7 @@ import { createRegistry } from './sections/registry/registry';
 import { watchRegistry } from './sections/registry/watchRegistry';
 import { createSessionEnd } from './session/endSession';
 import { keepHintCookie } from './session/hintCookie';
+import { createPasswordQuestion } from './session/passwordQuestion';
 import { renewSession } from './session/renewSession';
 import { createSessionStore } from './session/sessionStore';
 import { revoke, signOut } from './session/signOut';
@@ -61,6 +63,7 @@ export function bootstrap(root: HTMLElement): () => void {
   const forced = createForcedNavigation((): Navigator => router);
   const endSession = createSessionEnd(session, forced.toLogin);
 
+  const passwordQuestion = createPasswordQuestion();
   const http = createHttp({
     session,
     headersOf,
@@ -74,6 +77,11 @@ export function bootstrap(root: HTMLElement): () => void {
       const here = router.state.location.pathname;
       const isLogin = here === '/login' && session.get().state !== 'signed-in';
       if (here !== `/${defaultPath}` && !isLogin) void forced.toHome();
+    },
+    askPassword: passwordQuestion.ask,
+    onOwed: (code) => {
+      const page = owedPages.get(code);
+      if (page) void forced.toOwed(page);
     },
   });
 
@@ -89,6 +97,7 @@ export function bootstrap(root: HTMLElement): () => void {
     session,
     http,
     endSession,
+    passwordQuestion,
     forced,
     forms,
     drafts,

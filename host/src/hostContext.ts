@@ -9,6 +9,7 @@ import type { SectionLoader } from './sections/loading/sectionLoader';
 import type { Overrides } from './sections/overrides/overrides';
 import type { Registry } from './sections/registry/registry';
 import type { createSessionEnd } from './session/endSession';
+import type { PasswordQuestion } from './session/passwordQuestion';
 import type { SessionStore } from './session/sessionStore';
 
 /** The host's own parts, made once in bootstrap. Sections see them only through @vatio/platform. */
@@ -18,6 +19,7 @@ export interface Host {
   readonly http: AxiosInstance;
   /** Expiry: removes the session, then shows the login page. */
   readonly endSession: ReturnType<typeof createSessionEnd>;
+  readonly passwordQuestion: PasswordQuestion;
   readonly forced: ForcedNavigation;
   readonly forms: UnsavedForms;
   readonly drafts: Drafts;

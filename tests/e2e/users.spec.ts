@@ -38,6 +38,10 @@ test('an admin makes a writer, who signs in; a changed role ends their session a
   const theirs = await context.newPage();
   await theirs.goto('/login');
   await sendLogin(theirs, { email, password });
+  await expect(heading(theirs, 'Elige tu contraseña')).toBeVisible();
+  await theirs.getByLabel('Contraseña que te han dado').fill(password);
+  await theirs.getByLabel('Contraseña nueva').fill('otra frase bien larga');
+  await theirs.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await expectPage(theirs, 'Estudios');
   await expect(shellOf(theirs).link('Facturación')).toBeVisible();
   await expect(shellOf(theirs).link('Usuarios')).toHaveCount(0);

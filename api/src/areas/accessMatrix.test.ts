@@ -90,6 +90,9 @@ const adminRoutes: readonly [
   ['POST users/{id}/password-reset', 200, { unknown: 404, self: 422 }],
   ['GET users/{id}/sessions', 200, { unknown: 404 }],
   ['DELETE users/{id}/sessions', 204, { unknown: 404 }],
+  ['DELETE users/{id}/second-factor', 204, { unknown: 404, self: 422 }],
+  ['GET users/second-factor-roles', 200, {}],
+  ['PUT users/second-factor-roles', 200, {}, () => ({ roles: [] })],
   ['GET audit?subjectId={id}', 200, {}],
   ['GET audit/actions', 200, {}],
 ];
@@ -98,10 +101,17 @@ const passwords = { currentPassword: 'contraseña-larga', newPassword: 'otra-con
 /** About oneself, so there is no target. */
 const ownRoutes: readonly [route: string, status: number, body?: object][] = [
   ['PATCH account', 200, { name: 'Yo' }],
-  ['POST account/password', 204, passwords],
   ['GET account/sessions', 200],
   ['DELETE account/sessions', 204],
+  ['GET account/second-factor', 200],
+  ['POST account/second-factor', 200],
+  ['POST account/second-factor/confirm', 422, { code: '000000' }],
+  // Without one.
+  ['POST account/second-factor/recovery-codes', 422],
+  ['DELETE account/second-factor', 204],
   ['DELETE account/sessions/{id}', 404],
+  ['POST session/confirm', 204, { password: 'contraseña-larga' }],
+  ['POST account/password', 204, passwords],
   // The old token goes on for a moment, and the clock stands still here.
   ['POST session/renew', 200],
 ];

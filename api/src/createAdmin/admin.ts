@@ -24,7 +24,7 @@ export async function createOrPromote(db: Kysely<Tables>, args: Arguments): Prom
   if (!account) return create(db, email, args);
   if (!args.promote) throw taken(email);
   const password = await givenPassword(args.passwordFrom);
-  const passwordHash = password && (await hashed(password, email));
+  const passwordHash = password && (await hashed(password, account));
   await promote(db, account.id, passwordHash);
   return `${account.email} is an active administrator; its sessions have ended.${tell(password)}`;
 }
@@ -32,7 +32,7 @@ export async function createOrPromote(db: Kysely<Tables>, args: Arguments): Prom
 async function create(db: Kysely<Tables>, email: string, args: Arguments): Promise<string> {
   const name = valid('name', args.name);
   const password = await choosePassword(args.passwordFrom);
-  const passwordHash = await hashed(password, email);
+  const passwordHash = await hashed(password, { email, name });
   const fields = { email, name, role: 'admin' as const };
   const created = inTransaction(db, async (transaction) => {
     const at = new Date();
@@ -45,8 +45,11 @@ async function create(db: Kysely<Tables>, email: string, args: Arguments): Promi
   return `${email} is an administrator now.${tell(password)}`;
 }
 
-async function hashed({ value }: ChosenPassword, email: string): Promise<string> {
-  if (isGuessable(valid('password', value), email)) {
+async function hashed(
+  { value }: ChosenPassword,
+  owner: { readonly email: string; readonly name: string },
+): Promise<string> {
+  if (isGuessable(valid('password', value), owner)) {
     throw new StartupError(
       'That password is one of the first that anybody would try: choose another.',
     );

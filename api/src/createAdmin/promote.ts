@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { revokeUserSessions } from '../areas/session/door';
+import { deleteSecondFactor, revokeUserSessions } from '../areas/session/door';
 import { lockUsers, setActive, setPasswordHash, updateUser } from '../areas/user/users/repository';
 import { type AuditAction, record } from '../audit/repository';
 import { inTransaction } from '../db/transaction';
@@ -19,7 +19,11 @@ export async function promote(
     const isOther = role !== 'admin';
     if (isOther) await updateUser(transaction, id, { ...user, role: 'admin' }, at);
     if (!active) await setActive(transaction, [id], true, at);
-    if (passwordHash) await setPasswordHash(transaction, id, passwordHash, at);
+    if (passwordHash) {
+      await setPasswordHash(transaction, id, passwordHash, { now: at, givenAt: null });
+    }
+    // The way back for an admin who has lost the second factor.
+    await deleteSecondFactor(transaction, id);
     await revokeUserSessions(transaction, [id], at);
     await record(transaction, {
       at,

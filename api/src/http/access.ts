@@ -2,6 +2,7 @@ import type { Role } from '@vatio/contracts/roles';
 import type { SessionUser } from '@vatio/contracts/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
+import { type Owed, refuseUnproven, refuseWhatIsOwed } from './owed';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,6 +10,10 @@ declare module 'fastify' {
     roles?: RouteCallers;
     /** False for the few routes that answer without the database. */
     needsDatabase?: false;
+    /** What a session may still owe: all else is refused until it is done. */
+    openTo?: readonly Owed[];
+    /** It asks for the password again, unless it was given a moment ago. */
+    needsPassword?: true;
   }
   interface FastifyRequest {
     session: ActiveSession | null;
@@ -24,12 +29,20 @@ export interface ActiveSession {
   readonly loginId: string;
   readonly user: SessionUser;
   readonly expiresAt: Date;
+  /** What must be done before anything else. */
+  readonly owed: Owed | undefined;
+  /** Until when changes of accounts need no other proof of the password; null: none was given. */
+  readonly provenUntil: Date | null;
 }
 
 export type Authenticate = (token: string) => Promise<ActiveSession | undefined>;
 
 /** Makes every route declare its callers and answers, and checks both. Call it before any route. */
-export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  now: () => Date,
+): void {
   app.decorateRequest('session', null);
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     const name = `${String(method)} ${url}`;
@@ -37,16 +50,18 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (!schema?.response) throw new Error(`${name} does not declare its answers`);
   });
   app.addHook('onRequest', async (request) => {
-    const { roles } = request.routeOptions.config;
+    const { roles, openTo, needsPassword } = request.routeOptions.config;
     if (request.is404 || !roles || roles === 'public') return;
     const token = bearerToken(request);
     const session = token && (await authenticate(token));
     if (!session) {
       throw new Refusal('unauthenticated', 'La sesión no es válida o ha caducado. Entra de nuevo.');
     }
+    refuseWhatIsOwed(session, openTo);
     if (!roles.includes(session.user.role)) {
       throw new Refusal('forbidden', 'No tienes permiso para esta operación.');
     }
+    if (needsPassword) refuseUnproven(session, now());
     request.session = session;
   });
 }

@@ -73,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await refuseUnderPressure(app, eventLoopLimitMs);
   refuseForgery(app, xsrfKey);
   refuseWithoutDatabase(app, watch);
-  guardRoutes(app, (token) => watch.guard(() => session.find(token)));
+  guardRoutes(app, (token) => watch.guard(() => session.find(token)), now);
   readJsonOnly(app);
   if (!config.production) await documentRoutes(app);
 

@@ -30,11 +30,12 @@ export function answerFor(error: unknown): ErrorAnswer | undefined {
 }
 
 function answerRefusal({ kind, message, details }: Refusal): ErrorAnswer {
-  const { fields, retryAfterSeconds, versions } = details;
+  const { code, fields, retryAfterSeconds, versions } = details;
   return {
     status: statusOf[kind],
     body: {
       message,
+      ...(code && { code }),
       ...(fields && { fields: { ...fields } }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(versions && { versions }),

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifySchema } from 'fastify';
 import { undefined as nothing } from 'zod';
 import type { RouteCallers } from './access';
 
@@ -7,8 +7,8 @@ import type { RouteCallers } from './access';
  * `const reading = callableBy(['admin']); reading({ params, response: { 200: clientSchema } })`.
  */
 export const callableBy =
-  (roles: RouteCallers) =>
-  <Schema extends FastifySchema>(schema: Schema) => ({ config: { roles }, schema });
+  (roles: RouteCallers, more: Omit<FastifyContextConfig, 'roles'> = {}) =>
+  <Schema extends FastifySchema>(schema: Schema) => ({ config: { ...more, roles }, schema });
 
 /** For the schema of a route that answers with `sendNothing`. */
 export const noContent = { 204: nothing() };

@@ -10,6 +10,10 @@ export interface HttpRules {
   readonly onSessionRefused: () => void;
   /** 400: the request was malformed, so its page is left. */
   readonly onMalformed: () => void;
+  /** 403 with a code: the session owes something before it may do anything else. */
+  readonly onOwed: (code: unknown) => void;
+  /** 403 that wants the password again: whether it was given, so that the call is worth repeating. */
+  readonly askPassword: () => Promise<boolean>;
 }
 
 /**
@@ -21,6 +25,8 @@ export function createHttp({
   headersOf,
   onSessionRefused,
   onMalformed,
+  onOwed,
+  askPassword,
 }: HttpRules): AxiosInstance {
   const http = axios.create({
     baseURL: 'api',
@@ -34,12 +40,17 @@ export function createHttp({
     return request;
   });
 
-  http.interceptors.response.use(undefined, (cause: unknown) => {
+  http.interceptors.response.use(undefined, async (cause: unknown) => {
     if (!isAxiosError(cause) || axios.isCancel(cause)) return Promise.reject(cause);
     const status = cause.response?.status ?? 0;
     // A late refusal of a replaced session says nothing about the present one.
     if (status === 401 && isOfThisSession(cause.config, session)) onSessionRefused();
     if (status === 400) onMalformed();
+    if (status === 403 && cause.config && isOfThisSession(cause.config, session)) {
+      const code: unknown = cause.response?.data?.code;
+      if (code === 'password_needed' && (await askPassword())) return http.request(cause.config);
+      onOwed(code);
+    }
     return Promise.reject(
       new HttpError({
         status,

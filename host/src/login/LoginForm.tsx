@@ -1,5 +1,6 @@
 import { Field, PasswordInput, SubmitButton } from '@vatio/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHost } from '../hostContext';
 import { useOnline } from '../observable/useOnline';
 import { LoginAlert } from './LoginAlert';
@@ -26,13 +27,16 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   const isOnline = useOnline();
   // Removed during a new try, so that the next failure is read out again.
   const shown = isOnline || isPending ? problem : offlineProblem();
 
   const show = (next: LoginProblem) => {
     setProblem(next);
-    const field = 'email' in next.fields ? 'email' : 'password';
+    const field = ['code', 'email'].find((name) => name in next.fields) ?? 'password';
+    // Its field may only just appear.
+    if (field === 'code') flushSync(() => setCodeNeeded(true));
     const input = form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   };
@@ -44,6 +48,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
     const credentials = {
       email: String(data.get('email')).trim(),
       password: String(data.get('password')),
+      ...(data.get('code') && { code: String(data.get('code')) }),
     };
     const fields = missing(credentials);
     if (fields) return show({ text: '', fields });
@@ -95,6 +100,19 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           />
         )}
       </Field>
+      {isCodeNeeded && (
+        <Field label="Código" error={problem?.fields.code}>
+          {(a11y) => (
+            <input
+              {...a11y}
+              className="form-control form-control-lg"
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+            />
+          )}
+        </Field>
+      )}
       <SubmitButton pending={isPending}>{isPending ? 'Entrando…' : 'Entrar'}</SubmitButton>
     </form>
   );

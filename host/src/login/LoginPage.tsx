@@ -1,9 +1,9 @@
+import { ownPath } from '@vatio/contracts/ownPath';
 import { defaultPath } from '@vatio/contracts/paths';
 import { SectionLink, usePageTitle, useRuntimeConfig, useSession } from '@vatio/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../layout/BrandMark';
 import type { LoginState } from '../navigation/forcedNavigation';
-import { ownPath } from '../navigation/ownPath';
 import { LoadCurve } from './LoadCurve';
 import { LoginForm } from './LoginForm';
 

@@ -14,7 +14,7 @@ export class WrongClockError extends Error {
  */
 export async function signIn(
   { session, http }: { readonly session: SessionStore; readonly http: AxiosInstance },
-  credentials: { readonly email: string; readonly password: string },
+  credentials: { readonly email: string; readonly password: string; readonly code?: string },
 ): Promise<void> {
   const { data } = await http.post<{ token: unknown }>('login', credentials);
   const token = parseToken(data.token);

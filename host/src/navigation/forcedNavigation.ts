@@ -9,7 +9,7 @@ export interface Navigator {
   ): Promise<void>;
 }
 
-/** The page that sent a person to the login, which leads back there. Kept in the history entry. */
+/** The page that sent a person to the login or to what they owe, which lead back there. Kept in the history entry. */
 export interface LoginState {
   readonly from?: string;
   /** The session ended by itself: the login page says so. */
@@ -28,6 +28,8 @@ export interface ForcedNavigation {
     /** Replaces a page that was never shown. */
     readonly replace?: boolean;
   }) => Promise<void>;
+  /** To a page of the account that ends what the session owes, and leads back here. */
+  readonly toOwed: (page: string) => Promise<void>;
   /** To `/`, which leads to the default section. */
   readonly toHome: () => Promise<void>;
 }
@@ -57,6 +59,7 @@ export function createForcedNavigation(router: () => Navigator): ForcedNavigatio
       const state = comeBack ? { from: pathOf(router().state.location), ended: true } : {};
       return force('/login', state, replace);
     },
+    toOwed: (page) => force(page, { from: pathOf(router().state.location) }, true),
     toHome: () => force('/'),
   };
 }

@@ -8,6 +8,8 @@ export function testClient() {
   const session = createSessionStore(createTokenStorage());
   const headersOf = createRequestHeaders(session);
   const [onSessionRefused, onMalformed] = [jest.fn(), jest.fn()];
-  const http = createHttp({ session, headersOf, onSessionRefused, onMalformed });
-  return { session, headersOf, http, onSessionRefused, onMalformed };
+  const [onOwed, askPassword] = [jest.fn(), jest.fn(async () => false)];
+  const effects = { onSessionRefused, onMalformed, onOwed, askPassword };
+  const http = createHttp({ session, headersOf, ...effects });
+  return { session, headersOf, http, ...effects };
 }

@@ -1,10 +1,13 @@
 import { SectionRoutes } from '@vatio/platform';
 import { Route } from 'react-router-dom';
+import { GivenPassword } from './account/GivenPassword';
 import { MyAccount } from './account/MyAccount';
 import { AuditList } from './audit/AuditList';
 import { ParameterNew } from './parameters/form/ParameterNew';
 import { ParameterList } from './parameters/list/ParameterList';
 import { ParameterVersions } from './parameters/versions/ParameterVersions';
+import { DemandedSecondFactor } from './secondFactor/DemandedSecondFactor';
+import { FactorRolesPage } from './secondFactor/FactorRolesPage';
 import { UserDetail } from './users/detail/UserDetail';
 import { UserEdit } from './users/form/UserEdit';
 import { UserNew } from './users/form/UserNew';
@@ -18,6 +21,9 @@ export default function Section() {
       <Route path="nuevo" element={<UserNew />} />
       <Route path="auditoria" element={<AuditList />} />
       <Route path="mi-cuenta" element={<MyAccount />} />
+      <Route path="cambiar-contrasena" element={<GivenPassword />} />
+      <Route path="segundo-factor" element={<DemandedSecondFactor />} />
+      <Route path="segundo-factor-por-rol" element={<FactorRolesPage />} />
       <Route path="parametros" element={<ParameterList />} />
       <Route path="parametros/nuevo" element={<ParameterNew />} />
       <Route path="parametros/versiones" element={<ParameterVersions />} />

@@ -70,6 +70,12 @@ export const newPassword = (what = 'La contraseña') =>
     .max(passwordMaxChars, `Máximo ${chars(passwordMaxChars)}`)
     .refine(isStorable, notStorable);
 
+/** A code of a second factor, or a recovery code; people type blanks and hyphens. */
+export const factorCode = () =>
+  secret('El código')
+    .max(40, `Máximo ${chars(40)}`)
+    .refine(isStorable, notStorable);
+
 /** One of a few values. @param message what to do with any other */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.enum(values, message);

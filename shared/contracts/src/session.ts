@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { roleSchema } from './roleSchema';
-import { isStorable, notStorable, password } from './rules';
+import { factorCode, isStorable, notStorable, password } from './rules';
 
 /** Login data are only looked up: they need not be valid, only short enough to read. */
 const loginEmail = z
@@ -9,8 +9,12 @@ const loginEmail = z
   .max(254, 'Máximo 254 caracteres')
   .refine(isStorable, notStorable);
 
-/** `POST api/login` */
-export const loginRequestSchema = z.strictObject({ email: loginEmail, password: password() });
+/** `POST api/login`. With a second factor 422 names the field `code`, which the same call then carries. */
+export const loginRequestSchema = z.strictObject({
+  email: loginEmail,
+  password: password(),
+  code: z.optional(factorCode()),
+});
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** The specification requires only name and role of the user; e-mail and id come along. */
@@ -43,6 +47,9 @@ export const logoutRequestSchema = z.strictObject({
     .refine(isStorable, notStorable),
 });
 export type LogoutRequest = z.infer<typeof logoutRequestSchema>;
+
+/** `POST api/session/confirm`: the password again, before a change of accounts. Answers 204. */
+export const sessionConfirmSchema = z.strictObject({ password: password() });
 
 /** The answer of `GET api/session`: the bearer of the token. */
 export const sessionAnswerSchema = z.object({ user: sessionUserSchema, expires_at: z.int() });

@@ -1,7 +1,16 @@
 import type { AreaParts } from '../area';
+import { createSecondFactors, type SecondFactors } from './secondFactor/secondFactors';
 import { type Credentials, createCredentials } from './sessions/credentials';
 import { createSessionService, type SessionService } from './sessions/service';
 
+export {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  readDemandingRoles,
+  replaceDemandingRoles,
+} from './secondFactor/repository';
+export type { SecondFactors } from './secondFactor/secondFactors';
 export type { CredentialServiceParts } from './sessions/credentials';
 export { listOpenSessions } from './sessions/listRepository';
 export { hashPassword } from './sessions/passwords';
@@ -21,6 +30,13 @@ export function credentialsOf(parts: AreaParts): Credentials {
   return shared;
 }
 
+/** Makes second factors, and checks their codes. */
+export const secondFactorsOf = (parts: AreaParts): SecondFactors => createSecondFactors(parts);
+
 /** Login, logout, renewal, and the session of a token. */
 export const sessionServiceOf = (parts: AreaParts): SessionService =>
-  createSessionService({ ...parts, credentials: credentialsOf(parts) });
+  createSessionService({
+    ...parts,
+    credentials: credentialsOf(parts),
+    secondFactors: secondFactorsOf(parts),
+  });

@@ -6,6 +6,9 @@ export interface SessionTables {
   users: UsersTable;
   sessions: SessionsTable;
   login_throttle: LoginThrottleTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_roles: SecondFactorRolesTable;
 }
 
 declare module '../../db/types' {
@@ -21,6 +24,8 @@ interface UsersTable {
   name: string;
   role: Role;
   password_hash: string;
+  /** When an admin gave the password; null: it is the person's own. */
+  password_given_at: Generated<Date | null>;
   active: Generated<boolean>;
   created_at: Created;
   updated_at: Generated<Date>;
@@ -41,6 +46,10 @@ interface SessionsTable {
   token_hash: Buffer;
   created_at: Created;
   expires_at: Date;
+  /** When the password was last given; renewals keep it. */
+  password_proven_at: Generated<Date | null>;
+  /** At the login the role demanded a second factor, and there was none. */
+  owes_second_factor: Generated<boolean>;
   /** May lie some seconds ahead: a renewed session stays live for a short grace. */
   revoked_at: Date | null;
   /** The header of the login, cut short; empty when there was none. */
@@ -56,4 +65,26 @@ interface LoginThrottleTable {
   level: number;
   blocked_until: Date | null;
   updated_at: Date;
+}
+
+interface SecondFactorsTable {
+  user_id: string;
+  /** Encrypted with a key that is not in the database. */
+  sealed_secret: Buffer;
+  created_at: Date;
+  /** Null: no code of it has come yet, so it does not count. */
+  confirmed_at: Date | null;
+  /** The half minute of the last code, which cannot be used again. */
+  last_step: Generated<number>;
+}
+
+/** Each works once: then it is deleted. */
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+/** The roles whose people must have a second factor. */
+interface SecondFactorRolesTable {
+  role: Role;
 }

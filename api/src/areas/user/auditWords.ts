@@ -27,6 +27,10 @@ const accountActions = {
   'password-reset': 'Contraseña restablecida',
   'password-changed': 'Cambio de contraseña',
   'sessions-closed': 'Cierre de sesiones',
+  'second-factor-on': 'Segundo factor activado',
+  'second-factor-off': 'Segundo factor desactivado',
+  'second-factor-removed': 'Segundo factor quitado',
+  'recovery-codes-renewed': 'Códigos de recuperación nuevos',
 } as const;
 export const accountAuditWords: AuditWords = {
   actions: accountActions,
@@ -34,8 +38,18 @@ export const accountAuditWords: AuditWords = {
   changesOf: fieldByField(labels, inWords),
 };
 
+const factorRuleActions = { 'second-factor-demanded': 'Segundo factor exigido' } as const;
+export const factorRuleAuditWords: AuditWords = {
+  actions: factorRuleActions,
+  changesOf: fieldByField({ roles: 'Roles' }, (_field, roles) =>
+    Array.isArray(roles) && roles.length > 0
+      ? roles.map((role) => inWords('role', role)).join(', ')
+      : undefined,
+  ),
+};
+
 const parameterActions = { 'parameters-changed': 'Cambio de parámetros' } as const;
-type Actions = typeof accountActions & typeof parameterActions;
+type Actions = typeof accountActions & typeof factorRuleActions & typeof parameterActions;
 declare module '../../audit/repository' {
   interface AuditActions extends Actions {}
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
 import { answer, field, listOf, openAt } from '../testing/page';
-import { sessionOf } from '../testing/users';
+import { factorOf, sessionOf } from '../testing/users';
 
 const here = sessionOf({ current: true, device: 'Firefox en Linux' });
 const there = sessionOf({ id: '0199e1a0-0000-7000-8000-0000000000a2' });
@@ -10,6 +10,7 @@ const open = () => openAt('/user/mi-cuenta');
 
 beforeEach(() => {
   answer('get', 'account/sessions', listOf([here, there]));
+  answer('get', 'account/second-factor', factorOf());
 });
 
 it('shows what I am, and changes my name in the shell too', async () => {

@@ -1,5 +1,6 @@
 import { useSession } from '@vatio/platform';
 import { Page } from '@vatio/ui/layout';
+import { MySecondFactor } from '../secondFactor/MySecondFactor';
 import { MyName } from './MyName';
 import { MyPassword } from './MyPassword';
 import { MySessions } from './MySessions';
@@ -14,6 +15,7 @@ export function MyAccount() {
       <div className="card-grid">
         <MyName user={session.user} />
         <MyPassword user={session.user} />
+        <MySecondFactor />
         <MySessions />
       </div>
     </Page>

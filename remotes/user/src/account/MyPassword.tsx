@@ -1,62 +1,10 @@
-import type { PasswordChange } from '@vatio/contracts/user/account';
-import { notify, type User } from '@vatio/platform';
-import {
-  FormActions,
-  FormAlert,
-  object,
-  PasswordField,
-  rules,
-  useSavedForm,
-  type ZodType,
-} from '@vatio/ui/forms';
+import type { User } from '@vatio/platform';
 import { Card } from '@vatio/ui/layout';
-import { useChangeMyPassword } from './accountApi';
+import { PasswordForm } from './PasswordForm';
 
-const schema = object({
-  currentPassword: rules.password('La contraseña actual'),
-  newPassword: rules.newPassword('La contraseña nueva'),
-}) satisfies ZodType<PasswordChange>;
-
-/** My password. The current one is asked for, and sessions elsewhere end with it. */
-export function MyPassword({ user }: { readonly user: User }) {
-  const change = useChangeMyPassword();
-  const { form, done } = useSavedForm({
-    schema,
-    defaults: { currentPassword: '', newPassword: '' },
-    draftKey: 'user/mi-cuenta/password',
-    secret: ['currentPassword', 'newPassword'],
-  });
-  const submit = form.handleSubmit((values) =>
-    change.mutate(values, {
-      onSuccess: () => {
-        done();
-        notify('Contraseña cambiada. Las demás sesiones se han cerrado.', { kind: 'success' });
-      },
-    }),
-  );
-
-  return (
-    <Card title="Contraseña">
-      <form noValidate onSubmit={submit}>
-        {/* For password managers: whose password it is. */}
-        <input type="hidden" autoComplete="username" value={user.email ?? ''} readOnly />
-        <PasswordField
-          form={form}
-          name="currentPassword"
-          label="Contraseña actual"
-          autoComplete="current-password"
-        />
-        <PasswordField
-          form={form}
-          name="newPassword"
-          label="Contraseña nueva"
-          help="Al menos 8 caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar."
-          autoComplete="new-password"
-          strengthAgainst={() => [user.name, user.email ?? '']}
-        />
-        <FormAlert form={form} error={change.error} />
-        <FormActions pending={change.isPending}>Cambiar contraseña</FormActions>
-      </form>
-    </Card>
-  );
-}
+/** My password. */
+export const MyPassword = ({ user }: { readonly user: User }) => (
+  <Card title="Contraseña">
+    <PasswordForm user={user} currentLabel="Contraseña actual" />
+  </Card>
+);

@@ -1,5 +1,6 @@
 import type { OpenSession } from '@vatio/contracts/user/account';
 import type { AuditEntry } from '@vatio/contracts/user/audit';
+import type { SecondFactor } from '@vatio/contracts/user/secondFactor';
 import type { User } from '@vatio/contracts/user/users';
 
 /** An account of the tests: an active reader, except for the facts of the test. */
@@ -12,6 +13,7 @@ export const userOf = (facts: Partial<User> = {}): User => ({
   version: 3,
   createdAt: '2025-01-15T09:00:00.000Z',
   lastAccessAt: '2026-11-20T17:53:00.000Z',
+  hasSecondFactor: false,
   ...facts,
 });
 
@@ -39,6 +41,15 @@ export const sessionOf = (facts: Partial<OpenSession> = {}): OpenSession => ({
   startedAt: '2026-11-21T08:00:00.000Z',
   expiresAt: '2026-11-21T20:00:00.000Z',
   current: false,
+  ...facts,
+});
+
+/** The second factor of whoever is signed in: none, except for the facts of the test. */
+export const factorOf = (facts: Partial<SecondFactor> = {}): SecondFactor => ({
+  isOn: false,
+  since: null,
+  recoveryCodes: 0,
+  isDemanded: false,
   ...facts,
 });
 

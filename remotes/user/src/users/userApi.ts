@@ -62,6 +62,12 @@ export const useCloseUserSessions = (id: string) =>
     await http.delete(`${userAddress(id)}/sessions`);
   });
 
+/** For whoever has lost theirs; their sessions end. */
+export const useRemoveSecondFactor = (id: string) =>
+  useUserMutation(async () => {
+    await http.delete(`${userAddress(id)}/second-factor`);
+  });
+
 async function changeState(what: 'deactivate' | 'reactivate', ids: readonly string[]) {
   return (await http.post<UserBulkAnswer>(`users/${what}`, { ids })).data;
 }

@@ -20,6 +20,7 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The last time the person signed in; `null` = never. */
   lastAccessAt: z.nullable(z.iso.datetime()),
+  hasSecondFactor: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -23,6 +23,7 @@ export const shownUsers: readonly User[] = names.map(([name, role], n) => ({
   version: 1,
   createdAt: '2025-01-15T09:00:00.000Z',
   lastAccessAt: n === 5 ? null : `2026-11-${10 + n}T17:53:00.000Z`,
+  hasSecondFactor: n === 1,
 }));
 
 const shownSessions: readonly OpenSession[] = [
@@ -75,6 +76,7 @@ const shownEntries: readonly AuditEntry[] = [
 export const answerUsers = (page: Page) =>
   answerAll(page, [
     [/\/api\/users\?/, list(shownUsers, 1240)],
+    [/\/api\/users\/second-factor-roles$/, { roles: ['admin'] }],
     [/\/api\/users\/[^/]+$/, shownUsers[1]],
     [/\/api\/users\/[^/]+\/sessions$/, list(shownSessions.slice(1))],
     [/\/api\/audit\?/, list(shownEntries)],
@@ -83,4 +85,8 @@ export const answerUsers = (page: Page) =>
       { actions: shownEntries.map(({ action, label }) => ({ action, label })) },
     ],
     [/\/api\/account\/sessions$/, list(shownSessions)],
+    [
+      /\/api\/account\/second-factor$/,
+      { isOn: false, since: null, recoveryCodes: 0, isDemanded: false },
+    ],
   ]);

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import type { Origin } from '../../../http/clientAddress';
-import { Refusal } from '../../../refusal';
+import { Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
+import { type CodeState, wrongCode } from '../secondFactor/secondFactors';
 import { addressKey } from '../throttle/addressKey';
-import { type LoginKeys, LoginThrottle } from '../throttle/throttle';
+import { LoginThrottle } from '../throttle/throttle';
 import { dummyHash, hashPassword, isPassword } from './passwords';
 import { type Account, findAccount } from './repository';
 import { emailKey } from './session';
@@ -28,15 +29,17 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
   const inQueue = <T>(task: () => Promise<T>): Promise<T> => queue.run(task).catch(refuseWhenFull);
 
   /**
-   * The active account of an e-mail, if the password is right. A failure counts against the account
-   * and the address.
+   * The active account of an e-mail, if the password is right, and the code of its second factor where
+   * one is asked for. A failure counts against the account and the address.
    *
-   * @throws Refusal throttled, or unavailable when too many ask at once
+   * @param codeState asks for that code
+   * @throws Refusal invalid on the field `code`, throttled, or unavailable when too many ask at once
    */
   async function check(
     email: string,
     password: string,
     { address, log }: Origin,
+    codeState?: (account: Account) => Promise<CodeState>,
   ): Promise<Account | undefined> {
     const key = emailKey(email);
     const account = createHmac('sha256', fingerprintKey).update(key).digest('hex').slice(0, 32);
@@ -44,19 +47,29 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
     // Checked before the queue, so that a blocked attacker takes no place in it, and again inside,
     // where the failures of those in front are known.
     await throttle.refuseBlocked(keys);
-    const found = await inQueue(() => throttle.attempt(keys, () => compare(key, password, keys)));
+    const { found, code } = await inQueue(() =>
+      throttle.attempt(keys, async () => {
+        const right = await compare(key, password);
+        const state = right && codeState ? await codeState(right) : 'none';
+        if (!right || state === 'wrong') await throttle.recordFailure(keys);
+        return { found: right, code: state };
+      }),
+    );
+    if (!found || code === 'wrong') {
+      log.warn({ event: 'login failed', account, address }, 'login failed');
+    }
+    // Who knows the password must not get more tries of the code by it.
+    if (code === 'missing') throw codeMissing();
+    if (code === 'wrong') throw wrongField('code', wrongCode);
     if (found) await throttle.clearAccount(keys);
-    else log.warn({ event: 'login failed', account, address }, 'login failed');
     return found;
   }
 
   /** The same work for an unknown account, a deactivated one and a wrong password. */
-  async function compare(key: string, password: string, keys: LoginKeys) {
+  async function compare(key: string, password: string) {
     const account = await findAccount(db, key);
     const isRight = await isPassword(account?.passwordHash ?? dummyHash, password);
-    if (account?.active && isRight) return account;
-    await throttle.recordFailure(keys);
-    return undefined;
+    return account?.active && isRight ? account : undefined;
   }
 
   /** @throws Refusal unavailable when too many ask at once */
@@ -64,6 +77,11 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
 
   return { check, hash };
 }
+
+const codeMissing = () =>
+  new Refusal('invalid', 'Tu cuenta tiene un segundo factor: escribe también su código.', {
+    fields: { code: 'Escribe el código de tu segundo factor' },
+  });
 
 function refuseWhenFull(error: unknown): never {
   if (!(error instanceof QueueFullError)) throw error;

@@ -11,8 +11,14 @@ export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$oVTV8oxCg+Tnn9hYYH2hJg$OpLe8+IJVxf+JQDn1BdC6jJxapIsPGmn5kQJjNdeoKI';
 
 /** @returns the hash with its parameters, to be stored as it is */
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
+export const hashPassword = (password: string): Promise<string> => hash(oneForm(password), options);
 
 /** Whether the password belongs to the hash. */
-export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  verify(passwordHash, password);
+export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
+  if (await verify(passwordHash, oneForm(password))) return true;
+  // Older hashes are of what was typed.
+  return oneForm(password) !== password && verify(passwordHash, password);
+}
+
+/** Some keyboards send «é» as one character, others as two. */
+const oneForm = (password: string): string => password.normalize('NFC');

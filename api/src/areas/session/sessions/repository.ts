@@ -5,12 +5,15 @@ import type { Db } from '../../../db/transaction';
 export interface Account extends SessionUser {
   readonly active: boolean;
   readonly passwordHash: string;
+  /** When an admin gave it; null: it is the person's own. */
+  readonly passwordGivenAt: Date | null;
 }
 
 export async function findAccount(db: Db, emailKey: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'name', 'role', 'active', 'password_hash as passwordHash'])
+    .select('password_given_at as passwordGivenAt')
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
 }
@@ -41,6 +44,10 @@ export interface StoredSession {
   readonly expiresAt: Date;
   /** Of the login; renewals keep it. */
   readonly userAgent: string;
+  /** Of the login or of a later proof; renewals keep it. */
+  readonly passwordProvenAt: Date | null;
+  /** At the login the role demanded a second factor, and there was none. */
+  readonly owesSecondFactor: boolean;
 }
 
 export async function insertSession(db: Db, session: StoredSession): Promise<void> {
@@ -55,9 +62,19 @@ export async function insertSession(db: Db, session: StoredSession): Promise<voi
       expires_at: session.expiresAt,
       revoked_at: null,
       user_agent: session.userAgent,
+      password_proven_at: session.passwordProvenAt,
+      owes_second_factor: session.owesSecondFactor,
     })
     .execute();
 }
+
+/** Until there is one, or the role does not demand it any more. */
+const stillOwesSecondFactor = sql<boolean>`
+  case when sessions.owes_second_factor
+    then exists (select from second_factor_roles where role = users.role)
+      and not exists (
+        select from second_factors where user_id = users.id and confirmed_at is not null)
+    else false end`;
 
 /** The session of a token, if it and its user are good at this moment. */
 export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
@@ -72,7 +89,10 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
       'users.email',
       'users.name',
       'users.role',
+      'users.password_given_at as passwordGivenAt',
+      'sessions.password_proven_at as passwordProvenAt',
     ])
+    .select(stillOwesSecondFactor.as('owesSecondFactor'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where((is) => is.or([is('revoked_at', 'is', null), is('revoked_at', '>', now)]))
@@ -97,10 +117,16 @@ export async function lockLiveSession(db: Db, id: string, now: Date) {
   return db
     .selectFrom('sessions')
     .select(['login_id as loginId', 'user_agent as userAgent'])
+    .select(['password_proven_at as passwordProvenAt', 'owes_second_factor as owesSecondFactor'])
     .where('id', '=', id)
     .where((is) => is.or([is('revoked_at', 'is', null), is('revoked_at', '>', now)]))
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The password was given again. */
+export async function recordProof(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ password_proven_at: now }).where('id', '=', id).execute();
 }
 
 /** Revokes a session from a moment on; an earlier moment stays. */

@@ -3,6 +3,7 @@ import {
   loginRequestSchema,
   logoutRequestSchema,
   sessionAnswerSchema,
+  sessionConfirmSchema,
   tokenAnswerSchema,
 } from '@vatio/contracts/session';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -46,9 +47,25 @@ export function sessionRoutes(parts: {
       async (request) => ({ token: await session.renew(sessionOf(request)) }),
     );
 
+    app.post(
+      '/api/session/confirm',
+      {
+        config: { roles, openTo: ['second_factor_needed'] },
+        schema: { body: sessionConfirmSchema, response: noContent },
+      },
+      async (request, reply) =>
+        sendNothing(
+          reply,
+          session.confirm(request.body.password, sessionOf(request), originOf(request)),
+        ),
+    );
+
     app.get(
       '/api/session',
-      { config: { roles }, schema: { response: { 200: sessionAnswerSchema } } },
+      {
+        config: { roles, openTo: ['password_change_needed', 'second_factor_needed'] },
+        schema: { response: { 200: sessionAnswerSchema } },
+      },
       async (request) => {
         const { user, expiresAt } = sessionOf(request);
         return { user, expires_at: unixSeconds(expiresAt) };

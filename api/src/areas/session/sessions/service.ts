@@ -3,7 +3,10 @@ import { v7 as uuidV7 } from 'uuid';
 import { type Db, inTransaction } from '../../../db/transaction';
 import type { ActiveSession } from '../../../http/access';
 import type { Origin } from '../../../http/clientAddress';
-import { Refusal, sessionClosed } from '../../../refusal';
+import type { Owed } from '../../../http/owed';
+import { Refusal, sessionClosed, wrongField } from '../../../refusal';
+import { readDemandingRoles } from '../secondFactor/repository';
+import type { CodeState, SecondFactors } from '../secondFactor/secondFactors';
 import type { CredentialServiceParts } from './credentials';
 import {
   findLiveSession,
@@ -12,11 +15,19 @@ import {
   lockLiveSession,
   recordAccess,
   recordLogin,
+  recordProof,
   revokeLogin,
   revokeSession,
   type StoredSession,
 } from './repository';
-import { expiryAfter, graceAfter, hashToken, newTokenValue } from './session';
+import {
+  expiryAfter,
+  graceAfter,
+  hashToken,
+  isDead,
+  newTokenValue,
+  proofEndsAfter,
+} from './session';
 
 export interface LoginOrigin extends Origin {
   /** The header, of any length; empty when there is none. */
@@ -25,15 +36,38 @@ export interface LoginOrigin extends Origin {
 
 const userAgentMaxChars = 300;
 
+interface SessionServiceParts extends CredentialServiceParts {
+  readonly secondFactors: SecondFactors;
+}
+
+/** What renewals keep of a login. */
+type LoginFacts = Omit<StoredSession, 'id' | 'userId' | 'tokenHash' | 'createdAt' | 'expiresAt'>;
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Login, logout, renewal, and the session of a token. */
-export function createSessionService({ db, now, credentials }: CredentialServiceParts) {
-  /** @throws Refusal unauthenticated, throttled, or unavailable when too many log in at once */
-  async function login({ email, password }: LoginRequest, origin: LoginOrigin): Promise<Token> {
-    const account = await credentials.check(email, password, origin);
+export function createSessionService({ db, now, credentials, secondFactors }: SessionServiceParts) {
+  /**
+   * @throws Refusal unauthenticated, invalid on the field `code`, throttled, or unavailable when too
+   *   many log in at once
+   */
+  async function login(request: LoginRequest, origin: LoginOrigin): Promise<Token> {
+    const { email, password, code } = request;
+    let codeState: CodeState = 'none';
+    const account = await credentials.check(email, password, origin, async ({ id }) => {
+      codeState = await secondFactors.check(id, code);
+      return codeState;
+    });
     if (!account) throw wrongCredentials();
-    const login = { loginId: uuidV7(), userAgent: origin.userAgent.slice(0, userAgentMaxChars) };
+    if (isDead(account, now())) throw passwordDied();
+    const userAgent = origin.userAgent.slice(0, userAgentMaxChars);
+    const demanding = await readDemandingRoles(db);
+    const login = {
+      loginId: uuidV7(),
+      userAgent,
+      passwordProvenAt: now(),
+      owesSecondFactor: codeState === 'none' && demanding.includes(account.role),
+    };
     const token = await inTransaction(db, async (transaction) => {
       // While the password was checked, somebody may have changed it.
       if (!(await recordLogin(transaction, account, now()))) throw wrongCredentials();
@@ -43,11 +77,7 @@ export function createSessionService({ db, now, credentials }: CredentialService
     return token;
   }
 
-  async function openSession(
-    on: Db,
-    user: SessionUser,
-    login: Pick<StoredSession, 'loginId' | 'userAgent'>,
-  ): Promise<Token> {
+  async function openSession(on: Db, user: SessionUser, login: LoginFacts): Promise<Token> {
     const value = newTokenValue();
     const createdAt = now();
     const expiresAt = expiryAfter(createdAt);
@@ -72,6 +102,22 @@ export function createSessionService({ db, now, credentials }: CredentialService
     });
   }
 
+  /**
+   * Takes the password again: for a while changes of accounts need no other proof. A wrong one counts
+   * as a failed login.
+   *
+   * @throws Refusal invalid by field, throttled, or unavailable when too many log in at once
+   */
+  async function confirm(
+    password: string,
+    { id, user }: ActiveSession,
+    origin: Origin,
+  ): Promise<void> {
+    const account = await credentials.check(user.email, password, origin);
+    if (!account) throw wrongField('password', 'La contraseña no es correcta');
+    await recordProof(db, id, now());
+  }
+
   /** @throws Refusal unauthenticated when the session was closed meanwhile */
   async function renew({ id, user }: ActiveSession): Promise<Token> {
     return inTransaction(db, async (transaction) => {
@@ -86,12 +132,23 @@ export function createSessionService({ db, now, credentials }: CredentialService
   /** @returns undefined for a token that is unknown, expired, revoked, or of a deactivated user */
   async function find(tokenValue: string): Promise<ActiveSession | undefined> {
     const found = await findLiveSession(db, hashToken(tokenValue), now());
-    if (!found) return undefined;
+    if (!found || isDead(found, now())) return undefined;
     const { id, loginId, userId, email, name, role, expiresAt } = found;
-    return { id, loginId, user: { id: userId, email, name, role }, expiresAt };
+    const user = { id: userId, email, name, role };
+    const provenUntil = found.passwordProvenAt && proofEndsAfter(found.passwordProvenAt);
+    return { id, loginId, user, expiresAt, provenUntil, owed: owedBy(found) };
   }
 
-  return { login, logout, renew, find };
+  return { login, logout, confirm, renew, find };
+}
+
+/** What the person must do before anything else. */
+function owedBy(session: {
+  readonly passwordGivenAt: Date | null;
+  readonly owesSecondFactor: boolean;
+}): Owed | undefined {
+  if (session.passwordGivenAt) return 'password_change_needed';
+  return session.owesSecondFactor ? 'second_factor_needed' : undefined;
 }
 
 /** `expires_at` of the contract. */
@@ -99,3 +156,9 @@ export const unixSeconds = (moment: Date): number => Math.floor(moment.getTime()
 
 const wrongCredentials = () =>
   new Refusal('unauthenticated', 'El correo o la contraseña no son correctos.');
+
+const passwordDied = () =>
+  new Refusal(
+    'invalid',
+    'La contraseña que te dieron ha caducado. Pide a un administrador que te dé otra.',
+  );

@@ -10,8 +10,22 @@ const lifetimeMs = 12 * 60 * 60 * 1000;
  */
 const renewalGraceMs = 30_000;
 
+/** How long a password that an admin gave can be used: then it lies about somewhere. */
+const givenPasswordMs = 24 * 60 * 60 * 1000;
+
+/** How long changes of accounts need no other proof of the password. */
+const proofMs = 5 * 60 * 1000;
+
 export const expiryAfter = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
+export const proofEndsAfter = (proof: Date): Date => new Date(proof.getTime() + proofMs);
 export const graceAfter = (now: Date): Date => new Date(now.getTime() + renewalGraceMs);
+
+/** Whether the password of an account was given and not changed in time. */
+export const isDead = (
+  { passwordGivenAt }: { readonly passwordGivenAt: Date | null },
+  now: Date,
+): boolean =>
+  passwordGivenAt !== null && now.getTime() >= passwordGivenAt.getTime() + givenPasswordMs;
 
 /** 256 random bits. Only the browser keeps it. */
 export const newTokenValue = (): string => randomBytes(32).toString('base64url');

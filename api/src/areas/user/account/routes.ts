@@ -14,6 +14,7 @@ import type { CredentialServiceParts } from '../../session/door';
 import { createAccountService } from './service';
 
 const everybody = callableBy(roles);
+const whoeverMustChangeIt = callableBy(roles, { openTo: ['password_change_needed'] });
 
 /** One's own account. */
 export function accountRoutes(parts: CredentialServiceParts): FastifyPluginCallbackZod {
@@ -27,7 +28,7 @@ export function accountRoutes(parts: CredentialServiceParts): FastifyPluginCallb
 
     app.post(
       '/api/account/password',
-      everybody({ body: passwordChangeSchema, response: noContent }),
+      whoeverMustChangeIt({ body: passwordChangeSchema, response: noContent }),
       async (request, reply) =>
         sendNothing(
           reply,

@@ -48,7 +48,7 @@ export function createAccountService({ db, now, credentials }: CredentialService
     origin: Origin,
   ): Promise<void> {
     if (newPassword === currentPassword) throw wrongField('newPassword', unchanged);
-    if (isGuessable(newPassword, user.email)) throw wrongField('newPassword', guessable);
+    if (isGuessable(newPassword, user)) throw wrongField('newPassword', guessable);
     const account = await credentials.check(user.email, currentPassword, origin);
     if (!account) throw wrongCurrent();
     const next = await credentials.hash(newPassword);

@@ -14,7 +14,7 @@ import { findUser, setPasswordHash } from './repository';
 /** What an admin can do with another person's access: the password and the open sessions. */
 export function createAccessService({ db, now, credentials }: CredentialServiceParts) {
   /**
-   * Gives an account a new password and ends its sessions.
+   * Gives an account a new password, to be changed within a day, and ends its sessions.
    *
    * @returns the password, shown only this once
    * @throws Refusal missing, or invalid for one's own account
@@ -26,7 +26,7 @@ export function createAccessService({ db, now, credentials }: CredentialServiceP
     await changeAsAdmin(db, actor, [id], async (transaction, users) => {
       const subject = existing(users.get(id));
       const at = now();
-      await setPasswordHash(transaction, id, passwordHash, at);
+      await setPasswordHash(transaction, id, passwordHash, { now: at, givenAt: at });
       await revokeUserSessions(transaction, [id], at);
       await record(transaction, { at, action: 'password-reset', actor, subject });
     });

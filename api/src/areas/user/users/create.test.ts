@@ -26,6 +26,7 @@ it('creates a user who can log in, and says so in the audit log', async () => {
     active: true,
     version: 1,
     lastAccessAt: null,
+    hasSecondFactor: false,
     createdAt: api.clock.now().toISOString(),
   });
   expect((await admin.get(`/api/users/${user.id}`)).json).toEqual(user);
@@ -71,6 +72,8 @@ it.each([
   ['common with digits', '1qaz2wsx', commonPassword],
   ['the e-mail', 'eva@vatio.example', commonPassword],
   ['the e-mail in capitals', 'EVA@vatio.example', commonPassword],
+  ['the product and a year', 'Vatio-2026!', commonPassword],
+  ['the name, without its accent, and digits', 'anaperez123', commonPassword],
 ])('refuses a password that is %s', async (_name, password, message) => {
   const { status, json } = await create({ email: 'eva@vatio.example', password });
   expect([status, json.fields]).toEqual([422, { password: message }]);
@@ -80,6 +83,7 @@ it.each([
   ['no special characters', 'abedules grises'],
   ['spaces around', '  mi clave  '],
   ['other scripts and emoji', 'ключ漢字🔑🔑🔑'],
+  ['a known word among others', 'vatio grapa batería'],
 ])('takes a password of %s as it is', async (_name, password) => {
   const { json: user } = await create({ password });
   expect((await api.login(user.email, password)).status).toBe(200);
@@ -130,4 +134,9 @@ it.each([
   expect([status, user.name]).toEqual([201, name]);
   const found = await admin.get(`/api/users?q=${encodeURIComponent(name)}`);
   expect(found.json.rows).toEqual([user]);
+});
+
+it('takes an accent for the same, typed as one character or as two', async () => {
+  const { json: user } = await create({ password: 'canci\u00f3n de abril' });
+  expect((await api.login(user.email, 'cancio\u0301n de abril')).status).toBe(200);
 });

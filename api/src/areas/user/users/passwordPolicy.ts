@@ -12,6 +12,32 @@ const commonest: ReadonlySet<string> = new Set(
 
 export const guessable = 'Esta contraseña es de las más usadas: elige otra';
 
+/** Of whom a password is. */
+interface Owner {
+  readonly email: string;
+  readonly name: string;
+}
+
 /** Whether an attacker would try this password first on this account. */
-export const isGuessable = (password: string, email: string): boolean =>
-  commonest.has(password.toLowerCase()) || emailKey(password) === emailKey(email);
+export const isGuessable = (password: string, owner: Owner): boolean =>
+  commonest.has(password.toLowerCase()) ||
+  emailKey(password) === emailKey(owner.email) ||
+  isOfKnownWords(password, owner);
+
+const shortestWord = 3;
+/** So many letters beside the known words make a password of its own. */
+const ownLetters = 4;
+
+/** «Vatio2026», «ana.perez1»: the product, the person or the company (in the e-mail), and digits (ASVS 6.2.11). */
+function isOfKnownWords(password: string, { email, name }: Owner): boolean {
+  const words = lettersOnly(`vatio ${email} ${name}`)
+    .split(' ')
+    .filter(({ length }) => length >= shortestWord)
+    .sort((one, other) => other.length - one.length);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), lettersOnly(password));
+  return rest !== lettersOnly(password) && rest.replaceAll(' ', '').length < ownLetters;
+}
+
+/** Without accents, capitals, digits and signs. */
+const lettersOnly = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\P{L}/gu, ' ');

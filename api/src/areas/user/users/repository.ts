@@ -19,15 +19,18 @@ interface NewUserFields extends UserFields {
   readonly active?: boolean;
   /** Now, if left out. */
   readonly createdAt?: Date;
+  /** An admin gave the password, so it must be changed at once. */
+  readonly isGiven?: boolean;
 }
 
 /** The row of a new account with its keys: everything that adds accounts uses it. */
 export function newUserRow(user: NewUserFields): Insertable<Tables['users']> {
-  const { passwordHash, active = true, createdAt = new Date(), ...fields } = user;
+  const { passwordHash, active = true, createdAt = new Date(), isGiven, ...fields } = user;
   return {
     id: uuidV7(),
     ...withKeys(fields),
     password_hash: passwordHash,
+    password_given_at: isGiven ? createdAt : null,
     active,
     created_at: createdAt,
     updated_at: createdAt,
@@ -53,6 +56,10 @@ const userColumns = [
   'users.version',
   'users.created_at as createdAt',
   'users.last_access_at as lastAccessAt',
+  sql<boolean>`exists (
+    select from second_factors where user_id = users.id and confirmed_at is not null)`.as(
+    'hasSecondFactor',
+  ),
 ] as const;
 
 /** A stored user; the one of the contract has texts for instants. */
@@ -123,20 +130,25 @@ export async function setActive(
     .execute();
 }
 
+/** @param givenAt when an admin gave it, so that it must be changed; null: the command line did */
 export async function setPasswordHash(
   db: Db,
   id: string,
   passwordHash: string,
-  now: Date,
+  { now, givenAt }: { readonly now: Date; readonly givenAt: Date | null },
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set({ password_hash: passwordHash, password_given_at: givenAt, updated_at: now })
     .where('id', '=', id)
     .execute();
 }
 
-/** @returns false when the account was deactivated or its password changed since it was read */
+/**
+ * The person's own choice.
+ *
+ * @returns false when the account was deactivated or its password changed since it was read
+ */
 export async function replacePasswordHash(
   db: Db,
   old: { readonly id: string; readonly passwordHash: string },
@@ -145,7 +157,7 @@ export async function replacePasswordHash(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set({ password_hash: passwordHash, password_given_at: null, updated_at: now })
     .where('id', '=', old.id)
     .where('active', '=', true)
     .where('password_hash', '=', old.passwordHash)

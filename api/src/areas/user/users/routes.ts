@@ -20,6 +20,8 @@ import { changeActive } from './activation';
 import { createUserService } from './service';
 
 const admins = callableBy(['admin']);
+/** Whoever finds an open session must not be able to make themselves an admin. */
+const provenAdmins = callableBy(['admin'], { needsPassword: true });
 const params = idParamsSchema;
 
 /** The accounts, for admins. */
@@ -34,7 +36,7 @@ export function userRoutes(parts: CredentialServiceParts): FastifyPluginCallback
 
     app.post(
       '/api/users',
-      admins({ body: newUserSchema, response: { 201: userSchema } }),
+      provenAdmins({ body: newUserSchema, response: { 201: userSchema } }),
       async (request, reply) =>
         reply.code(201).send(await users.create(request.body, sessionOf(request).user)),
     );
@@ -45,7 +47,7 @@ export function userRoutes(parts: CredentialServiceParts): FastifyPluginCallback
 
     app.patch(
       '/api/users/:id',
-      admins({
+      provenAdmins({
         params,
         body: userChangeSchema,
         response: { 200: userSchema, 409: userConflictSchema },
@@ -58,7 +60,7 @@ export function userRoutes(parts: CredentialServiceParts): FastifyPluginCallback
       ['/api/users/deactivate', false],
       ['/api/users/reactivate', true],
     ] as const) {
-      app.post(path, admins(bulk), async (request) =>
+      app.post(path, provenAdmins(bulk), async (request) =>
         changeActive(parts, request.body.ids, active, sessionOf(request).user),
       );
     }
@@ -72,7 +74,7 @@ export function userAccessRoutes(parts: CredentialServiceParts): FastifyPluginCa
   return (app, _options, done) => {
     app.post(
       '/api/users/:id/password-reset',
-      admins({ params, response: { 200: passwordResetAnswerSchema } }),
+      provenAdmins({ params, response: { 200: passwordResetAnswerSchema } }),
       async (request) => ({
         password: await access.resetPassword(request.params.id, sessionOf(request)),
       }),
@@ -86,7 +88,7 @@ export function userAccessRoutes(parts: CredentialServiceParts): FastifyPluginCa
 
     app.delete(
       '/api/users/:id/sessions',
-      admins({ params, response: noContent }),
+      provenAdmins({ params, response: noContent }),
       async (request, reply) =>
         sendNothing(reply, access.closeSessions(request.params.id, sessionOf(request))),
     );

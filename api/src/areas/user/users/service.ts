@@ -8,7 +8,6 @@ import type {
 } from '@vatio/contracts/user/users';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
-import { inTransaction } from '../../../db/transaction';
 import { refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
 import { type CredentialServiceParts, revokeUserSessions } from '../../session/door';
 import { changeAsAdmin, existing } from './changeAsAdmin';
@@ -25,13 +24,23 @@ export function createUserService({ db, now, credentials }: CredentialServicePar
     return toUser(existing(await findUser(db, id)));
   }
 
-  /** @throws Refusal invalid, by field: the e-mail is taken, the password is easily guessed */
+  /**
+   * The person changes the password at the first login, within a day.
+   *
+   * @throws Refusal invalid, by field: the e-mail is taken, the password is easily guessed
+   */
   async function create({ password, ...fields }: NewUser, actor: SessionUser): Promise<User> {
-    if (isGuessable(password, fields.email)) throw wrongField('password', guessable);
+    if (isGuessable(password, fields)) throw wrongField('password', guessable);
     const passwordHash = await credentials.hash(password);
     const at = now();
-    const create = inTransaction(db, async (transaction) => {
-      const user = await insertUser(transaction, { ...fields, passwordHash, createdAt: at });
+    // As with every other change: while it was hashed, the author may have lost the role.
+    const create = changeAsAdmin(db, actor, [], async (transaction) => {
+      const user = await insertUser(transaction, {
+        ...fields,
+        passwordHash,
+        createdAt: at,
+        isGiven: true,
+      });
       const entry = { at, action: 'user-created' as const, actor, subject: user };
       await record(transaction, { ...entry, after: fields });
       return user;

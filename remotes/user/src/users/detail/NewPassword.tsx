@@ -35,8 +35,8 @@ export function NewPassword({ user, password, onClose }: NewPasswordProps) {
       }
     >
       <p>
-        Pásasela a <bdi className="fw-bold">{user.name}</bdi> y pídele que la cambie en «Mi cuenta».
-        No se volverá a mostrar.
+        Pásasela a <bdi className="fw-bold">{user.name}</bdi>: vale durante 24 horas y, al entrar,
+        tendrá que cambiarla por una suya. No se volverá a mostrar.
       </p>
       <output className="secret">{password}</output>
     </Dialog>

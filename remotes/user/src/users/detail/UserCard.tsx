@@ -2,10 +2,13 @@ import { dateTime } from '@vatio/ui/format';
 import { Card, Fact, Facts } from '@vatio/ui/layout';
 import { RoleBadge } from '../RoleBadge';
 import { StateBadge } from '../StateBadge';
+import { useMyId } from '../useMyId';
 import { roleExplanation, type User } from '../user';
+import { RemoveSecondFactor } from './RemoveSecondFactor';
 
 /** What an account is. */
 export function UserCard({ user }: { readonly user: User }) {
+  const isMe = useMyId() === user.id;
   return (
     <Card title="Datos">
       <Facts>
@@ -18,6 +21,10 @@ export function UserCard({ user }: { readonly user: User }) {
         </Fact>
         <Fact label="Estado">
           <StateBadge active={user.active} />
+        </Fact>
+        <Fact label="Segundo factor">
+          {user.hasSecondFactor ? 'Activado' : 'No'}
+          {user.hasSecondFactor && !isMe && <RemoveSecondFactor user={user} />}
         </Fact>
         <Fact label="Último acceso">
           {user.lastAccessAt ? dateTime(user.lastAccessAt) : 'Nunca'}

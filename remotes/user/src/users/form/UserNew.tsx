@@ -28,7 +28,7 @@ export function UserNew() {
               form={form}
               name="password"
               label="Contraseña"
-              help="Al menos 8 caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar."
+              help="Al menos 8 caracteres. Vale durante 24 horas: al entrar, la persona la cambiará por una suya."
               autoComplete="new-password"
               strengthAgainst={() => form.getValues(['name', 'email'])}
             />

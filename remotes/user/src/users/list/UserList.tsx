@@ -14,7 +14,7 @@ import {
   useColumnChoice,
   useListState,
 } from '@vatio/ui/table';
-import { History, Scale, UserPlus } from 'lucide-react';
+import { History, Scale, ShieldCheck, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { readUsers, userListQuery } from '../userApi';
 import { UserTable } from './UserTable';
@@ -65,6 +65,9 @@ function Actions() {
     <>
       <Link className="btn btn-outline-primary" to="parametros">
         <Scale aria-hidden="true" /> Parámetros
+      </Link>
+      <Link className="btn btn-outline-primary" to="segundo-factor-por-rol">
+        <ShieldCheck aria-hidden="true" /> Segundo factor
       </Link>
       <Link className="btn btn-outline-primary" to="auditoria">
         <History aria-hidden="true" /> Auditoría
