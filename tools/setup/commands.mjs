@@ -11,6 +11,7 @@ export const commands = Object.freeze({
   check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
   'create-admin': 'makes an account of an administrator, from the console',
   sections: 'lists the sections; pins, unpins or rolls back one of them',
+  packages: 'what the product is made of: known vulnerabilities, bill of materials',
   'can-i-deploy': 'whether a build and what is deployed go together',
 });
 
@@ -29,6 +30,7 @@ const options = Object.freeze({
   'create-admin': '--email <address> --name <name> [--password-stdin | --generate] [--promote]',
   sections:
     'list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]',
+  packages: 'audit | sbom',
   'can-i-deploy':
     '<section>|host --against <URL or file> [--candidate <section.json or host.json>]',
 });
