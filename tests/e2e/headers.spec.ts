@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answer, answerReadings } from './support/api';
+import { entryOf } from './support/faults';
 import { fillLogin, loginForm, sendLogin, signIn } from './support/screens/screen';
 import { storedToken } from './support/storage';
 
@@ -69,4 +70,67 @@ test('a page whose cookie was deleted says so, and a reload mends it', async ({ 
   await expect(loginForm(page).alert).toContainText('La página ha caducado.');
   await page.reload();
   await signIn(page, 'reader', 'PDS');
+});
+
+test('a file of a section is a picture in its page, and opened by itself runs nothing', async ({
+  page,
+  openAs,
+  allow,
+}) => {
+  allow(/Blocked script execution/);
+  await answerReadings(page);
+  await openAs('admin', '/probe', { title: 'Sonda' });
+  await page.getByRole('button', { name: 'Traer estilos' }).click();
+  const picture = page.getByRole('img', { name: 'Marca' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 16);
+  const address = (await picture.getAttribute('src')) ?? '';
+
+  await page.goto(address);
+  await expect(page.locator('circle')).toHaveCSS('fill', 'rgb(78, 115, 223)');
+  await expect(page.locator('svg')).not.toHaveAttribute('data-ran');
+
+  // The host takes no such file from a section; under the headers of one it would be as dead.
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = '<p>Abierto</p><script>document.title = "ran"</script>';
+    await route.fulfill({ response, contentType: 'text/html', body });
+  });
+  await page.goto(address);
+  await expect(page.getByText('Abierto')).toBeVisible();
+  expect(await page.title()).toBe('');
+});
+
+test('a worker of a section reaches what its page reaches, and no further', async ({
+  page,
+  openAs,
+  allow,
+}) => {
+  allow(/violates the following Content Security Policy directive/);
+  await answerReadings(page);
+  await openAs('admin', '/probe', { title: 'Sonda' });
+  const entry = await page.evaluate(
+    (pattern) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => new RegExp(pattern).test(new URL(name).pathname)) ?? '',
+    entryOf('probe').source,
+  );
+  const file = `${entry}?worker`;
+  await page.route(file, async (route) => {
+    const body = `
+      const reached = (url) => fetch(url, { mode: 'no-cors' }).then(() => true, () => false);
+      Promise.all(['/sections.json', 'https://example.com/'].map(reached)).then(postMessage);`;
+    await route.fulfill({ response: await route.fetch(), body });
+  });
+  const reached = page.evaluate(
+    (url) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(url);
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = () => reject(new Error('The worker did not start.'));
+      }),
+    file,
+  );
+  expect(await reached).toEqual([true, false]);
 });

@@ -32,8 +32,8 @@ test('a lazy part of a section brings its styles', async ({ page, openAs }) => {
   expect(requests.under('/remotes/probe/')).toHaveLength(1);
   await fetchStyled(page);
   await expectStyled(page);
-  // The part's code and its style sheet.
-  expect(requests.under('/remotes/probe/')).toHaveLength(3);
+  // The part's code, its style sheet and its picture.
+  expect(requests.under('/remotes/probe/')).toHaveLength(4);
 });
 
 for (const [how, fault, says] of [

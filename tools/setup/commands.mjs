@@ -14,6 +14,7 @@ export const commands = Object.freeze({
   restore: 'makes a database what it was when a backup was made',
   'verify-backup': 'restores a backup aside, and compares every row',
   sections: 'lists the sections; pins, unpins or rolls back one of them',
+  packages: 'what the product is made of: known vulnerabilities, bill of materials',
   'can-i-deploy': 'whether a build and what is deployed go together',
 });
 
@@ -35,6 +36,7 @@ const options = Object.freeze({
   'verify-backup': '[<archive>]',
   sections:
     'list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]',
+  packages: 'audit | sbom',
   'can-i-deploy':
     '<section>|host --against <URL or file> [--candidate <section.json or host.json>]',
 });

@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { liveLine, secondsSince } from '../console/progress.mjs';
 import { endGroup, spawnGroup } from '../process/group.mjs';
 import { isInstalled } from './installed.mjs';
+import { npmProgram } from './npm.mjs';
 import { Refusal } from './refusal.mjs';
 
 // npm does not end when it is asked to while it unpacks.
@@ -72,14 +73,4 @@ function npmCi(root, stop) {
     child.once('error', (error) => resolve({ code: 1, output: `npm: ${error.message}` }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
-}
-
-/**
- * The npm that runs this script, or the one on the path when another program does.
- *
- * @returns {[string, ...string[]]}
- */
-function npmProgram() {
-  const running = process.env.npm_execpath ?? '';
-  return basename(running) === 'npm-cli.js' ? [process.execPath, running] : ['npm'];
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { sectionBuild } from '../testing/folders';
+import { sectionBuild, withFiles } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 import { documentHeaders } from './securityHeaders';
 
@@ -8,7 +8,13 @@ let port: number;
 
 beforeAll(async () => {
   test = await testApp({ trustProxy: ['127.0.0.1'] });
-  await test.deploy(sectionBuild('billing', '1.0.0-aaaaaaaa'));
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await test.deploy(
+    withFiles(sectionBuild('billing', '1.0.0-aaaaaaaa'), {
+      'mark.0a1b2c3d.svg': drawing,
+      'part.0a1b2c3d.css': 'p{}',
+    }),
+  );
   test.app.get('/breaks', () => {
     throw new Error('secret detail');
   });
@@ -38,7 +44,13 @@ describe.each(everywhere)('%s', (_what, status, path, method = 'GET') => {
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
     expect(answer.headers.has('strict-transport-security')).toBe(false);
-    expect(JSON.stringify([...answer.headers])).not.toContain('unsafe-');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*frame-ancestors 'none'$/,
+    );
+    expect(answer.headers.get('content-security-policy')).not.toMatch(
+      /(script|default)-src[^;]*unsafe/,
+    );
     expect(await answer.text()).not.toContain('secret detail');
   });
 
@@ -64,6 +76,34 @@ it.each([
   });
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('x-content-type-options: nosniff\r\n');
+});
+
+const sandbox = expect.stringContaining('; sandbox;');
+it.each([
+  ['/remotes/billing/1.0.0-aaaaaaaa/mark.0a1b2c3d.svg', sandbox],
+  ['/remotes/billing/1.0.0-aaaaaaaa/part.0a1b2c3d.css', sandbox],
+  ['/remotes/billing/1.0.0-aaaaaaaa/none.html', sandbox],
+  ['/assets/main.4e5f6a7b.css', sandbox],
+  ['/favicon.svg', sandbox],
+  ['/sections.json', sandbox],
+  ['/healthz', sandbox],
+])('%s is nobody’s document', async (path, policy) => {
+  const { headers } = await test.ask(path, { headers: { accept: 'text/html' } });
+  expect(headers['content-security-policy']).toEqual(policy);
+});
+
+it.each([
+  '/remotes/billing/1.0.0-aaaaaaaa/entry.11112222.js',
+  '/assets/main.0a1b2c3d.js',
+  '/assets/unhashed.js',
+])('a worker of %s reaches what its page reaches', async (path) => {
+  const policy =
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+  const { headers } = await test.ask(path);
+  expect(headers['content-security-policy']).toBe(policy);
+  if (!headers.etag) return;
+  const again = await test.ask(path, { headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.status, again.headers['content-security-policy']]).toEqual([304, policy]);
 });
 
 it('documents have the policy', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from '../assets/asset';
+import { fileHeaders } from './securityHeaders';
 
 /** For paths with a hash or a version. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -10,7 +11,7 @@ export const revalidated = 'no-cache';
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   const { bytes, encoding } = asset.formFor(request.headers['accept-encoding']?.toString());
   varyByEncoding(reply);
-  reply.type(asset.type);
+  reply.type(asset.type).headers(fileHeaders(asset.type));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }
@@ -23,7 +24,8 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, as
     return sendAsset(request, reply, asset);
   }
   varyByEncoding(reply);
-  return reply.code(304).send();
+  // What the browser keeps takes on the headers of this answer.
+  return reply.headers(fileHeaders(asset.type)).code(304).send();
 }
 
 /** Unless the answer depends on more. */

@@ -1,9 +1,8 @@
 import type { HostDescriptor } from '@vatio/contracts/federation/platform';
-import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import type { BrotliQueue } from '../assets/compression';
 import type { SectionCatalog } from './catalog';
 import type { SectionOrigin } from './origin';
-import { descriptorFile, pullVersion, type SectionOffer } from './pull';
+import { descriptorFile, pullVersion, type SectionOffer, signatureFile } from './pull';
 import { errorCodeOf, Refusal } from './refusal';
 import { conflicts, pathConflict } from './requirements';
 import { SectionJournal, type SectionLog } from './sectionJournal';
@@ -11,6 +10,7 @@ import type { SectionVersion } from './sectionVersion';
 import { type Activation, keptOf, withActivation } from './store/history';
 import type { SectionShelf } from './store/store';
 import { historyFromFolders, readStored } from './store/storedVersions';
+import { distrust, type SectionTrust } from './trust';
 
 /** The common parts of all sections. */
 export interface SectionContext {
@@ -38,6 +38,7 @@ export class DeployedSection {
     readonly name: string,
     private readonly shelf: SectionShelf,
     private readonly context: SectionContext,
+    readonly trust: SectionTrust = {},
   ) {
     this.journal = new SectionJournal(name, () => this.active?.descriptor.version, context.log);
   }
@@ -134,8 +135,12 @@ export class DeployedSection {
     if (known && known.digest !== offer.digest) {
       throw new Refusal('the same version was deployed before with other files', version);
     }
-    if (this.has(version)) return this.activateIfStored(version, pin);
-    this.#assertFits(offer.descriptor);
+    const stored = this.context.catalog.version(this.name, version);
+    // It may have been stored before it had to be signed.
+    if (stored && distrust(this.trust, stored).length === 0) {
+      return this.activateIfStored(version, pin);
+    }
+    this.#assertFits(offer);
     const next = await pullVersion(origin, offer, signal);
     await this.#write(next).catch(refuseUnstored(version));
     // The wanted version may have changed meanwhile.
@@ -147,7 +152,7 @@ export class DeployedSection {
   async #activate(next: SectionVersion, pin: string | undefined): Promise<void> {
     const { descriptor, digest } = next;
     const { version } = descriptor;
-    this.#assertFits(descriptor);
+    this.#assertFits(next);
     const before = this.active?.descriptor.version;
     if (this.#activations[0]?.version !== version) {
       const activation = { version, digest, at: new Date() };
@@ -161,17 +166,19 @@ export class DeployedSection {
     await this.#prune(pin);
   }
 
-  #assertFits(section: SectionDescriptor): void {
-    const problems = conflicts(section, this.context.host);
+  #assertFits(offer: SectionOffer): void {
+    const { descriptor: section } = offer;
+    const problems = [...distrust(this.trust, offer), ...conflicts(section, this.context.host)];
     const path = pathConflict(section, this.context.catalog.registry().sections);
     if (path) problems.push(path);
     const sentence = problems.join('; ');
     if (sentence) throw new Refusal(sentence, section.version, sentence);
   }
 
-  async #write({ descriptor: { version }, files, json }: SectionVersion): Promise<void> {
+  async #write({ descriptor, files, json, signature }: SectionVersion): Promise<void> {
     const plain = [...files].map(([file, asset]) => [file, asset.plain] as const);
-    await this.shelf.save(version, [...plain, [descriptorFile, json]]);
+    const signed = signature ? [[signatureFile, Buffer.from(signature)] as const] : [];
+    await this.shelf.save(descriptor.version, [...plain, ...signed, [descriptorFile, json]]);
   }
 
   /** Old versions leave memory and disk; a disk that fails to delete does no harm. */

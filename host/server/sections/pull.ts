@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import {
   type SectionDescriptor,
   sectionDescriptorSchema,
@@ -11,8 +12,18 @@ import { type SectionVersion, sectionVersion } from './sectionVersion';
 
 /** The deploy contract's name at every origin. */
 export const descriptorFile = 'section.json';
+/** The ed25519 signature of its bytes, in base64. */
+export const signatureFile = `${descriptorFile}.sig`;
+
+/** What pages load. A document, or a kind that nobody thought of, has no place at our own address. */
+const fileKinds: ReadonlySet<string> = new Set(
+  '.avif .css .gif .ico .jpeg .jpg .js .json .map .mjs .png .svg .txt .wasm .webp .woff .woff2'.split(
+    ' ',
+  ),
+);
 
 const descriptorLimitBytes = 1024 * 1024;
+const signatureLimitBytes = 1024;
 const sectionLimitBytes = 64 * 1024 * 1024;
 
 /** A version that an origin offers; only its `section.json` has been read. */
@@ -22,6 +33,8 @@ export interface SectionOffer {
   readonly json: Buffer;
   /** Its sha256 in hex. */
   readonly digest: string;
+  /** What stands in its `section.json.sig`; left out = not read, or not there. */
+  readonly signature?: string | undefined;
 }
 
 /** Reads a `section.json`, unparsed. @throws Error whose message says why the origin is down */
@@ -35,6 +48,16 @@ export const readOffer = (
     signal,
     ...(timeoutMs && { timeoutMs }),
   });
+
+/** Reads what stands in a `section.json.sig`. Without one, nothing is signed. */
+export const readSignature = (
+  origin: SectionOrigin,
+  signal: AbortSignal,
+): Promise<string | undefined> =>
+  origin.read(signatureFile, { limitBytes: signatureLimitBytes, signal }).then(
+    (bytes) => bytes.toString('latin1').trim(),
+    () => undefined,
+  );
 
 /** Parses a `section.json` and checks that it belongs to the configured section. @throws Refusal */
 export function parseOffer(name: string, json: Buffer): SectionOffer {
@@ -51,6 +74,11 @@ export function parseOffer(name: string, json: Buffer): SectionOffer {
   }
   // `in`, as the contract asks, also finds what every object inherits.
   if (!Object.hasOwn(files, entry)) throw new Refusal('its entry is no file of it', version);
+  const odd = Object.keys(files).find((file) => !fileKinds.has(extname(file).toLowerCase()));
+  if (odd) {
+    const kinds = [...fileKinds].join(' ');
+    throw new Refusal(`${odd} is of a kind that no page loads (a section has ${kinds})`, version);
+  }
   return { descriptor, json, digest: createHash('sha256').update(json).digest('hex') };
 }
 

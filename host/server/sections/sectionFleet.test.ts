@@ -103,6 +103,19 @@ describe('while it runs, the server takes up', () => {
     expect(catalog.active('user')).toBe(user);
   });
 
+  it('what a section is held to: what does not keep it is not active any more', async () => {
+    const { fleet, reconfigure, active, catalog, warnings } = await running();
+    const user = { origin: 'user' };
+    await reconfigure({ billing: { origin: 'billing', trust: { owner: 'Otro' } }, user });
+    await fleet.poll();
+    expect(active('billing')).toBeUndefined();
+    expect(catalog.registry().sections.map(({ name }) => name)).toEqual(['user']);
+    expect(warnings[0]).toMatch(/held to Otro; no version of it is active yet/);
+
+    await reconfigure({ billing: { origin: 'billing' }, user });
+    expect(active('billing')).toBe(first);
+  });
+
   it('a rollback while the new version is still on its way', async () => {
     const { fleet, reconfigure, active } = await running();
     const origin = new EventEmitter();

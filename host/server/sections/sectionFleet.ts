@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { PlatformStatus } from '@vatio/contracts/federation/platform';
 import { DeployedSection, type SectionContext } from './deployedSection';
 import { openOrigin } from './origin';
@@ -127,14 +128,23 @@ export class SectionFleet {
   }
 
   async #apply(sections: readonly ConfiguredSection[]): Promise<void> {
-    const before = this.#members;
     const { catalog, brotli } = this.parts;
+    // Held to something else it begins anew, with nothing active that is not held to it.
+    const before = new Map(
+      [...this.#members].filter(([name, { configured }]) => {
+        const next = sections.find((section) => section.name === name);
+        return !next || isDeepStrictEqual(next.trust, configured.trust);
+      }),
+    );
+    const stale = [...this.#members].filter(([name]) => !before.has(name));
+    await Promise.all(stale.map(([, { watch }]) => watch.stop()));
     const added = await Promise.all(
       sections.filter(({ name }) => !before.has(name)).map((section) => this.#restore(section)),
     );
     const names = new Set(sections.map(({ name }) => name));
     const gone = [...before].filter(([name]) => !names.has(name));
     await Promise.all(gone.map(([, { watch }]) => watch.stop()));
+    if (stale.length > 0) catalog.configure(sections.filter(({ name }) => before.has(name)));
     catalog.configure(sections);
     // One after the other: of two with the same path, the first in the file gets it.
     for (const { section, configured } of added) await section.activateStored(configured.pin);
@@ -151,8 +161,9 @@ export class SectionFleet {
 
   async #restore(configured: ConfiguredSection): Promise<Member> {
     const { storeDir } = this.parts;
-    const { name, pin } = configured;
-    const section = new DeployedSection(name, new SectionShelf(join(storeDir, name)), this.parts);
+    const { name, pin, trust } = configured;
+    const shelf = new SectionShelf(join(storeDir, name));
+    const section = new DeployedSection(name, shelf, this.parts, trust);
     await section.restore(pin).catch((error: unknown) => {
       throw storeError(storeDir, error);
     });

@@ -8,6 +8,7 @@ export interface SectionVersion {
   readonly digest: string;
   /** Its raw section.json. */
   readonly json: Buffer;
+  readonly signature?: string | undefined;
   readonly files: ReadonlyMap<string, Asset>;
   /** The page's view of it. */
   readonly registered: RegisteredSection;
@@ -15,10 +16,10 @@ export interface SectionVersion {
 
 /** Makes a version from files that were checked against the descriptor. */
 export function sectionVersion(
-  offer: Pick<SectionVersion, 'descriptor' | 'digest' | 'json'>,
+  offer: Omit<SectionVersion, 'files' | 'registered'>,
   files: ReadonlyMap<string, Asset>,
 ): SectionVersion {
-  const { descriptor, digest, json } = offer;
+  const { descriptor } = offer;
   const { files: hashes, entry, ...facts } = descriptor;
   const registered = {
     ...facts,
@@ -26,5 +27,5 @@ export function sectionVersion(
     entry: `/remotes/${facts.name}/${facts.version}/${entry}`,
     integrity: hashes[entry] ?? '',
   };
-  return { descriptor, digest, json, files, registered };
+  return { ...offer, files, registered };
 }

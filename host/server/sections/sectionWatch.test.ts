@@ -90,6 +90,16 @@ describe('is refused, and the version before stays', () => {
       /not valid \(files/,
     ],
     [
+      'a document among its files',
+      (dir) =>
+        writeFiles(dir, {
+          'section.json': changed({
+            files: { ...second.descriptor.files, 'Help.HTML': second.descriptor.files[entry] },
+          }),
+        }),
+      /version 1\.1\.0-bbbbbbbb is refused: Help\.HTML is of a kind that no page loads \(a section has .*\.js /,
+    ],
+    [
       'an entry that every object inherits',
       (dir) => writeFiles(dir, { 'section.json': changed({ entry: 'toString' }) }),
       /its entry is no file of it|not among the files/,

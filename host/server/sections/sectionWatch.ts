@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DeployedSection } from './deployedSection';
 import type { SectionOrigin } from './origin';
-import { parseOffer, readOffer, type SectionOffer } from './pull';
+import { parseOffer, readOffer, readSignature, type SectionOffer } from './pull';
 import { messageOf, Refusal } from './refusal';
 
 /** Shorter than for other files: a container under replacement may accept and stay silent. */
@@ -68,13 +68,16 @@ export class SectionWatch {
 
   async #offer(): Promise<SectionOffer | undefined> {
     const { section } = this;
-    const { place } = this.watched.origin;
+    const { origin } = this.watched;
+    const { place } = origin;
     const json = await this.#read();
     if (!json) return undefined;
     try {
       const offer = parseOffer(section.name, json);
       section.journal.originAnswered(place, offer.descriptor.version);
-      return offer;
+      const isKnown = section.active?.digest === offer.digest;
+      if (!section.trust.signedBy || isKnown) return offer;
+      return { ...offer, signature: await readSignature(origin, this.#stopping.signal) };
     } catch (error) {
       const refusal = Refusal.of(error);
       section.journal.originAnswered(place, refusal.version);

@@ -82,6 +82,11 @@ describe('readSectionsConfig', () => {
       /billing\.allowOverrides\.0: must be an origin/,
     ],
     [
+      'overrides over plain http from another machine',
+      { sections: { billing: { origin: 'x', allowOverrides: ['http://dev.example:3003'] } } },
+      /billing\.allowOverrides\.0: must be an origin, like https/,
+    ],
+    [
       'overrides neither allowed nor listed',
       { sections: { billing: { origin: 'x', allowOverrides: 'all' } } },
       /billing\.allowOverrides: must be true, false or a list of origins/,

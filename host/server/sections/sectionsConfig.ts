@@ -4,7 +4,9 @@ import {
   sectionDeclarationSchema,
   sectionDescriptorSchema,
 } from '@vatio/contracts/federation/sections';
+import { roleSchema } from '@vatio/contracts/roleSchema';
 import { array, boolean, type infer as Infer, record, strictObject, string, union } from 'zod';
+import { isPublicKey, type SectionTrust } from './trust';
 
 /** A section of sections.config.json, with all defaults filled in. */
 export interface ConfiguredSection {
@@ -15,6 +17,8 @@ export interface ConfiguredSection {
   readonly pin?: string;
   /** Origins from which a browser may replace it (CSP source expressions); empty = none. */
   readonly allowOverrides: readonly string[];
+  /** What it is held to; left out = nothing. */
+  readonly trust?: SectionTrust;
 }
 
 /** Whether an origin is the URL of a container, not a directory. */
@@ -29,11 +33,28 @@ const originSchema = string()
     message: 'must be a directory or an http(s) URL without user, query and fragment',
   });
 
-/** It becomes part of a header: nothing in it may begin another directive. */
+/**
+ * It becomes part of a header: nothing in it may begin another directive. Whoever is between could
+ * answer for a plain http server that is not on the own machine.
+ */
 const overrideSchema = string().regex(
-  /^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/i,
-  'must be an origin, like http://localhost:3003 or http://localhost:*',
+  /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:(\d{1,5}|\*))?$/i,
+  'must be an origin, like https://dev.example, http://localhost:3003 or http://localhost:*',
 );
+
+const keySchema = string().refine(isPublicKey, {
+  message: 'must be an ed25519 public key: the line between BEGIN and END of its PEM',
+});
+const { path, owner } = sectionDeclarationSchema.shape;
+const trustSchema = strictObject({
+  signedBy: array(keySchema)
+    .min(1)
+    .describe('ed25519 public keys, one of which has signed its section.json (section.json.sig)')
+    .optional(),
+  path: path.optional(),
+  owner: owner.optional(),
+  roles: array(roleSchema).optional(),
+});
 
 const sectionSettingsSchema = strictObject({
   origin: originSchema.describe(
@@ -49,6 +70,9 @@ const sectionSettingsSchema = strictObject({
     .describe(
       'Origins from which a browser may replace the section; true = its own machine, false = none',
     )
+    .optional(),
+  trust: trustSchema
+    .describe('What it is held to: a version that is not signed, or says otherwise, is refused')
     .optional(),
 });
 export type SectionSettings = Infer<typeof sectionSettingsSchema>;
@@ -79,13 +103,14 @@ export async function readConfigText(file: string): Promise<string> {
 /** The sections in a text of the file, in order. @throws Error: which file, where, what is wrong */
 export function configuredSections(file: string, text: string): ConfiguredSection[] {
   const { sections } = parseSectionsConfig(file, text);
-  return Object.entries(sections).map(([name, { origin, pin, allowOverrides }]) => ({
+  return Object.entries(sections).map(([name, { origin, pin, allowOverrides, trust }]) => ({
     name,
     origin: isUrlOrigin(origin)
       ? origin.replace(/(?<!\/)\/+$/, '')
       : resolve(dirname(resolve(file)), origin),
     ...(pin && { pin }),
     allowOverrides: allowOverrides === true ? ownMachine : allowOverrides || [],
+    ...(trust && { trust }),
   }));
 }
 

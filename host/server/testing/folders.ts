@@ -106,6 +106,13 @@ export function sectionBuild(
   return { descriptor, files };
 }
 
+/** The same build with more files. */
+export function withFiles(build: SectionBuild, more: SectionBuild['files']): SectionBuild {
+  const files = { ...build.files, ...more };
+  const hashes = Object.entries(files).map(([file, text]) => [file, sha384(text)] as const);
+  return { descriptor: { ...build.descriptor, files: Object.fromEntries(hashes) }, files };
+}
+
 /** A build as the host serves it once it is taken up. */
 export function versionOf({ descriptor, files }: SectionBuild): SectionVersion {
   const assets = Object.entries(files).map(

@@ -6,6 +6,7 @@ import { DeployedSection } from '../sections/deployedSection';
 import { openOrigin } from '../sections/origin';
 import { SectionWatch } from '../sections/sectionWatch';
 import { SectionShelf } from '../sections/store/store';
+import type { SectionTrust } from '../sections/trust';
 import { hostDescriptor, type SectionBuild, tempFolder, writeSection } from './folders';
 
 /** A log that keeps its lines. */
@@ -25,16 +26,17 @@ interface Watching {
   readonly host?: Pick<HostDescriptor, 'version' | 'offers'>;
   readonly pin?: string;
   readonly timeoutMs?: number;
+  readonly trust?: SectionTrust;
 }
 
 /** The section `billing` and the watch of its origin, as after a start of the server. */
 export async function watching(origin: string, settings: Watching = {}) {
-  const { storeDir = await tempFolder(), host = hostDescriptor, pin, timeoutMs } = settings;
+  const { storeDir = await tempFolder(), host = hostDescriptor, pin, timeoutMs, trust } = settings;
   const catalog = new SectionCatalog([{ name: 'billing', allowOverrides: [] }]);
   const { log, warnings, news } = keptLog();
   const shelf = new SectionShelf(join(storeDir, 'billing'));
   const context = { catalog, brotli: new BrotliQueue(), host, log };
-  const section = new DeployedSection('billing', shelf, context);
+  const section = new DeployedSection('billing', shelf, context, trust);
   await section.restore(pin);
   await section.activateStored(pin);
   const watch = new SectionWatch(section, {

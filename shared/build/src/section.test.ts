@@ -1,3 +1,7 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sha384 } from './plugins/sha384';
 import { type BuildResult, createSection, descriptorOf } from './testing/buildFixture';
 
@@ -29,6 +33,12 @@ export default function Section() {
 `,
 };
 
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const keyDir = mkdtempSync(join(tmpdir(), 'vatio-key-'));
+const keyFile = join(keyDir, 'section.key');
+writeFileSync(keyFile, privateKey.export({ format: 'pem', type: 'pkcs8' }));
+afterAll(() => rmSync(keyDir, { recursive: true }));
+
 const textOf = ({ output }: BuildResult, file: string) => output.get(file) ?? '';
 
 describe('the build of a section', () => {
@@ -37,7 +47,7 @@ describe('the build of a section', () => {
   beforeAll(async () => {
     const section = await createSection(good);
     first = await section.build();
-    second = await section.build();
+    second = await section.build({ SECTION_SIGNING_KEY: keyFile });
   });
 
   it('writes a section.json with its identity, in which the container has the same name', () => {
@@ -93,7 +103,14 @@ describe('the build of a section', () => {
   });
 
   it('is the same to the last byte when it is built again', () => {
-    expect([...second.output]).toEqual([...first.output]);
+    const unsigned = [...second.output].filter(([file]) => file !== 'section.json.sig');
+    expect(unsigned).toEqual([...first.output]);
+  });
+
+  it('signs its section.json if there is a key', () => {
+    const signature = Buffer.from(textOf(second, 'section.json.sig'), 'base64');
+    const json = Buffer.from(textOf(second, 'section.json'));
+    expect(verify(null, json, publicKey, signature)).toBe(true);
   });
 });
 

@@ -1,5 +1,12 @@
 import { directoryOrigin } from '../origin';
-import { descriptorFile, parseOffer, pullVersion, readOffer, type SectionOffer } from '../pull';
+import {
+  descriptorFile,
+  parseOffer,
+  pullVersion,
+  readOffer,
+  readSignature,
+  type SectionOffer,
+} from '../pull';
 import { Refusal } from '../refusal';
 import type { SectionVersion } from '../sectionVersion';
 import type { Activation } from './history';
@@ -18,7 +25,9 @@ export async function readStored(
   if (offer.digest !== digest) {
     throw new Refusal(`its ${descriptorFile} is not the one that was stored`, version);
   }
-  return pullVersion(directoryOrigin(shelf.folder(version)), offer, neverAborted);
+  const folder = directoryOrigin(shelf.folder(version));
+  const signature = await readSignature(folder, neverAborted);
+  return pullVersion(folder, { ...offer, signature }, neverAborted);
 }
 
 /** A history from the folders of a store, for a damaged `history.json`. */

@@ -5,11 +5,12 @@ import {
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { isConsumedShare } from './consumedShare';
 import { sha384 } from './sha384';
+import { signatureOf } from './signature';
 
 /** The part of section.json that is known before the build. */
 export type DescriptorFacts = Omit<SectionDescriptor, 'entry' | 'files' | 'onDemand'>;
 
-/** Writes `section.json`, with every file of the build and its sha384. */
+/** Writes `section.json`, with every file of the build and its sha384, and signs it if there is a key. */
 export class DescriptorPlugin {
   /**
    * @param doors the required ones that may come with the lazy chunks that use them
@@ -42,6 +43,10 @@ export class DescriptorPlugin {
           });
           const json = `${JSON.stringify(descriptor, null, 2)}\n`;
           compilation.emitAsset('section.json', new webpack.sources.RawSource(json));
+          const signature = signatureOf(json, process.env.SECTION_SIGNING_KEY);
+          if (signature) {
+            compilation.emitAsset('section.json.sig', new webpack.sources.RawSource(signature));
+          }
         },
       );
     });

@@ -33,7 +33,7 @@ export const descriptorOf = ({ output }: BuildResult) =>
 export async function createSection(
   sources: Readonly<Record<string, string>>,
   requires: readonly string[] = [],
-): Promise<{ readonly build: () => Promise<BuildResult> }> {
+): Promise<{ readonly build: (env?: Readonly<Record<string, string>>) => Promise<BuildResult> }> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache', 'section-'));
   folders.push(folder);
@@ -55,16 +55,17 @@ export async function createSection(
     await writeFile(join(folder, path), content);
   }
   return {
-    build: async () => {
-      const errors = await run(folder);
+    build: async (env = {}) => {
+      const errors = await run(folder, env);
       return { errors, output: await readOutput(join(folder, 'dist')) };
     },
   };
 }
 
-const run = (cwd: string) =>
+const run = (cwd: string, more: Readonly<Record<string, string>>) =>
   new Promise<string>((resolve) => {
-    execFile(process.execPath, [command, 'page'], { cwd }, (_error, _stdout, stderr) =>
+    const env = { ...process.env, ...more };
+    execFile(process.execPath, [command, 'page'], { cwd, env }, (_error, _stdout, stderr) =>
       resolve(stderr),
     );
   });
