@@ -4,7 +4,7 @@ import { createSessionService, type SessionService } from './sessions/service';
 
 export type { CredentialServiceParts } from './sessions/credentials';
 export { listOpenSessions } from './sessions/listRepository';
-export { hashPassword } from './sessions/passwords';
+export { hashPassword, isPassword } from './sessions/passwords';
 export { findAccount, revokeLogin, revokeUserSessions } from './sessions/repository';
 export { emailKey } from './sessions/session';
 
