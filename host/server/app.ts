@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/healthz', quiet, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
   );
-  addStatus(app, status);
+  addStatus(app, { apiUrl: config.apiUrl, status });
   const registry = perRevision(catalog, 'sections.json', (current) => JSON.stringify(current));
   app.get('/sections.json', quiet, async (request, reply) =>
     sendRevalidated(request, reply, await registry()),
