@@ -10,6 +10,7 @@ export const commands = Object.freeze({
   proof: 'fuzz, faults and bench whole: what takes too long for every change',
   check: 'types, lint, boundaries between packages, dead code, expressions that backtrack',
   'create-admin': 'makes an account of an administrator, from the console',
+  secrets: 'makes the secrets of a production start, each for one user alone',
   sections: 'lists the sections; pins, unpins or rolls back one of them',
   'can-i-deploy': 'whether a build and what is deployed go together',
 });
@@ -26,7 +27,9 @@ const options = Object.freeze({
   bench: '[bytes | deep-link | energy | charts | lists | imports | users | interactions]',
   fuzz: '[--cases <number>] [--seed <that of a failure>]',
   faults: '[--rounds <number>]',
-  'create-admin': '--email <address> --name <name> [--password-stdin | --generate] [--promote]',
+  'create-admin':
+    '--email <address> --name <name> [--password-stdin | --generate] [--promote] | --close-demo',
+  secrets: '<folder>',
   sections:
     'list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]',
   'can-i-deploy':
