@@ -35,8 +35,10 @@ async function answerOf(url: string): Promise<string> {
 async function get(url: string) {
   const ask = (headers: Record<string, string> = {}) =>
     fetch(url, { headers, signal: AbortSignal.timeout(answerMs) });
-  const first = await ask();
-  const response = first.status === 401 ? await ask(await bearerOf(new URL(url).origin)) : first;
+  const { origin } = new URL(url);
+  let response = await ask();
+  if (response.status === 401) response = await ask(await bearerOf(origin));
+  if (response.status === 401) response = await ask(await bearerOf(origin, { isAnew: true }));
   const { ok, status } = response;
   return { ok, status, body: await response.text() };
 }

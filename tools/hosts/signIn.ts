@@ -5,16 +5,18 @@ import { Refusal } from '../setup/refusal.mjs';
 const answerMs = 5_000;
 
 type Headers = Readonly<Record<string, string>>;
-const bearers = new Map<string, Promise<Headers>>();
+const bearers = new Map<string, Headers>();
 
 /**
  * The header of a session at a host, which tells some things only to administrators: of VATIO_EMAIL and
  * VATIO_PASSWORD, or of the demo admin. Signs in once for each host.
  *
+ * @param isAnew whether the last one is good no more
  * @throws Refusal when the host does not let them in
  */
-export function bearerOf(origin: string): Promise<Headers> {
-  const bearer = bearers.get(origin) ?? signIn(origin);
+export async function bearerOf(origin: string, { isAnew = false } = {}): Promise<Headers> {
+  const last = isAnew ? undefined : bearers.get(origin);
+  const bearer = last ?? (await signIn(origin));
   bearers.set(origin, bearer);
   return bearer;
 }

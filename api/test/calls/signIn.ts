@@ -6,7 +6,7 @@ import { xsrfPair } from './headers';
 import { call } from './httpCall';
 
 const [{ email, password }] = demoUsers;
-const demoAdmin = { email, password };
+const demoAdmin: { readonly email: string; readonly password: string } = { email, password };
 
 /** For the environment of an API: an admin who can sign in. Demo data would take seconds more to make. */
 export const firstAdmin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
