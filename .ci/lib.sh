@@ -64,6 +64,25 @@ recall() { [[ ! -s $work/failures.log ]] || cat "$work/failures.log"; }
 
 refuses() { ! "$@"; }
 
+# within <seconds> <command...>
+within() {
+  local limit=$((SECONDS + $1))
+  shift
+  until "$@" 2>/dev/null; do
+    [[ $SECONDS -ge $limit ]] && return 1
+    sleep 0.3
+  done
+}
+
+# Sets COMPOSE to what this machine has.
+find_compose() {
+  if docker compose version >/dev/null 2>&1; then
+    export COMPOSE='docker compose'
+  else
+    export COMPOSE=docker-compose
+  fi
+}
+
 # No `curl | grep -q`: grep leaves at the first match, and curl fails when it has more to write.
 serves_page() { [[ $(curl -fsS "$url/") == *'<base href="/"'* ]]; }
 is_healthy() { curl -fsS "$url/healthz" >/dev/null; }

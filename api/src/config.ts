@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { publicOriginSchema } from '@vatio/contracts/edge/publicOrigin';
 import { email, enum as enumOf, int, object, pipe, string, stringbool, transform } from 'zod';
 import { databaseUrlOf, withSecrets } from './secrets';
 import { StartupError } from './startupError';
@@ -16,6 +17,8 @@ export interface Config {
   /** Always set in production; elsewhere `readOrCreateXsrfKey` fills the gap. */
   readonly xsrfKey: string | undefined;
   readonly production: boolean;
+  /** The address that people use, if it is known; always for real work. */
+  readonly publicOrigin: string | undefined;
   readonly demoData: boolean;
   /** The account to create when there is no user at all. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -63,6 +66,7 @@ const environmentSchema = object({
   PORT: wholeNumber(0, 65_535).default(3001),
   XSRF_KEY: string().min(32, 'must have at least 32 characters').optional(),
   NODE_ENV: string().optional(),
+  PUBLIC_ORIGIN: publicOriginSchema.optional(),
   DEMO_DATA: flag.default(false),
   ADMIN_EMAIL: email('must be a valid e-mail address')
     .max(254, 'must have at most 254 characters')
@@ -109,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     xsrfKey: env.XSRF_KEY,
     production,
+    publicOrigin: env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN).origin,
     demoData: env.DEMO_DATA,
     admin: readAdmin(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
     trustProxy: env.TRUST_PROXY,

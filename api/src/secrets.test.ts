@@ -12,7 +12,7 @@ afterAll(() => rm(dir, { recursive: true }));
 
 async function secretFile(name: string, text: string): Promise<string> {
   const file = join(dir, name);
-  await writeFile(file, text);
+  await writeFile(file, text, { mode: 0o400 });
   return file;
 }
 
@@ -21,6 +21,7 @@ const xsrfKey = 'k'.repeat(32);
 it('takes every secret from a file, as containers get them', async () => {
   const config = readConfig({
     NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://vatio.empresa.es',
     XSRF_KEY_FILE: await secretFile('xsrf_key', `${xsrfKey}\n`),
     DATABASE_URL: 'postgres://vatio@db:5432/vatio',
     DATABASE_PASSWORD_FILE: await secretFile('database_password', '50%: p@ss/w\n'),

@@ -12,6 +12,7 @@ import type { EventLog } from './eventLog';
 import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
 import { JobThread } from './jobs/jobThread';
+import { refuseDemoAccounts } from './seed/demoAccounts';
 import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';
 import { wantsDemoSupply } from './seed/seedSupply';
@@ -79,6 +80,7 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
     await requireSupportedServer(db);
     await migrateToLatest(db);
     await seedUsers(db, config, log);
+    if (config.production && !config.demoData) await refuseDemoAccounts(db);
     if (await wantsDemoSupply(db, config)) await seedSupplyInThread(url, log);
     await keepHouse(db, new Date());
   } finally {

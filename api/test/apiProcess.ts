@@ -45,11 +45,12 @@ export class ApiProcess {
     return this.#child.pid;
   }
 
-  async url(): Promise<string> {
+  /** @param isDocumented false in production, which does not serve the document that answers are held to */
+  async url({ isDocumented = true } = {}): Promise<string> {
     const message = await this.#firstMessage;
     if (message?.type !== 'ready') throw new Error(`not ready: ${this.stderr}`);
     const url = `http://127.0.0.1:${message.port}`;
-    holdToDocument(url, (await call(`${url}${documentPath}`)).json);
+    if (isDocumented) holdToDocument(url, (await call(`${url}${documentPath}`)).json);
     return url;
   }
 

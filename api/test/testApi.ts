@@ -23,6 +23,7 @@ export const testConfig: AppParts['config'] = {
   logLevel: 'info',
   loginFailuresPerMinute: 10,
   production: false,
+  publicOrigin: undefined,
 };
 
 /** A clock that only moves when told to. */

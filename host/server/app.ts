@@ -13,6 +13,7 @@ import { headLinks } from './http/headLinks';
 import { addRequestLog, type LogStream, loggerOptions, quiet, requestId } from './http/logging';
 import { decodableUrl } from './http/paths';
 import { addApiProxy } from './http/proxy/apiProxy';
+import { addOriginChecks } from './http/publicOrigin';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { sendRevalidated } from './http/sendAsset';
 import { addStatus } from './http/statusRoutes';
@@ -22,7 +23,13 @@ import type { SectionCatalog } from './sections/catalog';
 export interface AppParts {
   readonly config: Pick<
     Config,
-    'apiUrl' | 'errorReportsPerMinute' | 'logLevel' | 'runtime' | 'trustProxy' | 'xsrfKey'
+    | 'apiUrl'
+    | 'errorReportsPerMinute'
+    | 'logLevel'
+    | 'publicOrigin'
+    | 'runtime'
+    | 'trustProxy'
+    | 'xsrfKey'
   >;
   readonly page: Page;
   readonly catalog: SectionCatalog;
@@ -53,15 +60,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
   });
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, config.publicOrigin);
   addRequestLog(app);
+  addOriginChecks(app, config.publicOrigin);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
 
   app.get('/healthz', quiet, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
   );
-  addStatus(app, status);
+  addStatus(app, { apiUrl: config.apiUrl, status });
   const registry = perRevision(catalog, 'sections.json', (current) => JSON.stringify(current));
   app.get('/sections.json', quiet, async (request, reply) =>
     sendRevalidated(request, reply, await registry()),
@@ -76,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await addApiProxy(app, {
     apiUrl: config.apiUrl,
+    publicOrigin: config.publicOrigin,
     ...(apiTimeoutMs && { timeoutMs: apiTimeoutMs }),
   });
   const document = perRevision(catalog, 'index.html', async (current, variant: DocumentVariant) =>

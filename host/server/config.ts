@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { refuseTestSecrets, withSecretFiles } from '@vatio/contracts/environment';
+import { publicOriginSchema } from '@vatio/contracts/edge/publicOrigin';
+import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/environment';
 import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import { enum as enumOf, object, string } from 'zod';
 
@@ -8,6 +9,8 @@ export interface Config {
   readonly port: number;
   readonly apiUrl: string;
   readonly xsrfKey: string;
+  /** The address that people use, if it is known; always for real work. */
+  readonly publicOrigin: string | undefined;
   readonly sectionsConfig: string;
   /** The folder for the sections' versions; no other server may use it. */
   readonly sectionStore: string;
@@ -38,6 +41,7 @@ const environmentSchema = object({
   XSRF_KEY: string(
     'or XSRF_KEY_FILE must be set: the secret that signs the XSRF cookie, the same as the API has',
   ).min(32, 'must have at least 32 characters'),
+  PUBLIC_ORIGIN: publicOriginSchema.optional(),
   COMPANY_NAME: string().default('Vatio'),
   TEST_HOST: string().default(''),
   AVATAR_URL: string()
@@ -62,6 +66,9 @@ const environmentSchema = object({
 /** Settings that may come as a file, as containers get them. */
 const secrets = ['XSRF_KEY'];
 
+/** What a start for real work cannot do without. */
+const needed = { PUBLIC_ORIGIN: 'the address that people use, like https://vatio.empresa.es' };
+
 /** Settings where empty has a meaning; elsewhere it means not set (compose files). */
 const emptyIsAValue = new Set(['AVATAR_URL', 'TEST_HOST']);
 
@@ -76,7 +83,7 @@ export function readConfig(
   defaultPageDir: string,
 ): Config {
   const withSecrets = withSecretFiles(environment, secrets);
-  refuseTestSecrets(withSecrets, secrets);
+  refuseCarelessStart(withSecrets, { needed, secrets });
   const set = Object.entries(withSecrets).filter(
     ([name, v]) => v !== '' || emptyIsAValue.has(name),
   );
@@ -91,6 +98,7 @@ export function readConfig(
     port: values.PORT,
     apiUrl: new URL(values.API_URL).origin,
     xsrfKey: values.XSRF_KEY,
+    publicOrigin: values.PUBLIC_ORIGIN && new URL(values.PUBLIC_ORIGIN).origin,
     sectionsConfig: values.SECTIONS_CONFIG,
     sectionStore: values.SECTION_STORE,
     pageDir: values.PAGE_DIR ?? defaultPageDir,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PlatformStatus, SectionStatus } from '@vatio/contracts/federation/platform';
+import type { SectionStatus } from '@vatio/contracts/federation/platform';
+import { hostStatus } from '../../tools/hosts/hostStatus';
 import type { Build } from './variant';
 
 const pollMs = 50;
@@ -67,8 +68,8 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
 
 /** The host's entry of a section in `/platform.json`. */
 export async function statusOf(stack: Stack, section: string): Promise<SectionStatus | undefined> {
-  const status: PlatformStatus = await (await fetch(`${stack.url}/platform.json`)).json();
-  return status.sections.find(({ name }) => name === section);
+  const { sections } = await hostStatus(stack.url);
+  return sections.find(({ name }) => name === section);
 }
 
 /** The versions that pages get now, by section. */

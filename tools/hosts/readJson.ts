@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { errorCode } from '../process/errorCode.mjs';
-import { Refusal } from '../setup/refusal.mjs';
+import { isRefusal, Refusal } from '../setup/refusal.mjs';
+import { bearerOf } from './signIn';
 
 const answerMs = 5000;
 
 /** Whether a place is an address, not a file. */
 export const isUrl = (place: string): boolean => /^https?:\/\//i.test(place);
 
-/** Reads JSON from an address or a file. @throws Refusal when nothing is there, or no JSON */
+/**
+ * Reads JSON from an address of a host, signing in where it asks for that, or from a file.
+ *
+ * @throws Refusal when nothing is there, or no JSON
+ */
 export async function readJson(place: string): Promise<unknown> {
   const text = isUrl(place) ? await answerOf(place) : await contentOf(resolve(place));
   try {
@@ -20,6 +25,7 @@ export async function readJson(place: string): Promise<unknown> {
 
 async function answerOf(url: string): Promise<string> {
   const { ok, status, body } = await get(url).catch((error: unknown) => {
+    if (isRefusal(error)) throw error;
     throw new Refusal(`${url} does not answer (${causeOf(error)}).`);
   });
   if (!ok) throw new Refusal(`${url} answers ${status}.`);
@@ -27,7 +33,12 @@ async function answerOf(url: string): Promise<string> {
 }
 
 async function get(url: string) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(answerMs) });
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(url, { headers, signal: AbortSignal.timeout(answerMs) });
+  const { origin } = new URL(url);
+  let response = await ask();
+  if (response.status === 401) response = await ask(await bearerOf(origin));
+  if (response.status === 401) response = await ask(await bearerOf(origin, { isAnew: true }));
   const { ok, status } = response;
   return { ok, status, body: await response.text() };
 }

@@ -11,6 +11,11 @@ export interface ProductEnvironment {
   url(port: number): string;
 }
 
+/** What the API alone needs to know: the host talks to other machines. */
+const apiSecrets = ['DATABASE_URL', 'DATABASE_PASSWORD', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].flatMap(
+  (name) => [name, `${name}_FILE`],
+);
+
 /** Names under which a browser on this machine reaches every loopback or wildcard address. */
 const localHosts = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'];
 
@@ -36,7 +41,7 @@ export async function productEnvironment(
     sectionsConfig,
     api: { ...both, HOST: '127.0.0.1', PORT: String(apiPort) },
     host: {
-      ...both,
+      ...Object.fromEntries(Object.entries(both).filter(([name]) => !apiSecrets.includes(name))),
       // Fewer memory pools: a tenth less memory for a server that compresses in threads.
       MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX || '2',
       HOST: host,

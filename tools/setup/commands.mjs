@@ -13,6 +13,7 @@ export const commands = Object.freeze({
   backup: 'the database and sections.config.json, in one archive',
   restore: 'makes a database what it was when a backup was made',
   'verify-backup': 'restores a backup aside, and compares every row',
+  secrets: 'makes the secrets of a production start, each for one user alone',
   sections: 'lists the sections; pins, unpins or rolls back one of them',
   packages: 'what the product is made of: known vulnerabilities, bill of materials',
   'can-i-deploy': 'whether a build and what is deployed go together',
@@ -30,10 +31,12 @@ const options = Object.freeze({
   bench: '[bytes | deep-link | energy | charts | lists | imports | users | interactions]',
   fuzz: '[--cases <number>] [--seed <that of a failure>]',
   faults: '[--rounds <number>]',
-  'create-admin': '--email <address> --name <name> [--password-stdin | --generate] [--promote]',
+  'create-admin':
+    '--email <address> --name <name> [--password-stdin | --generate] [--promote] | --close-demo',
   backup: '[--to <folder>] [--keep <number>]',
   restore: '<archive> [--replace]',
   'verify-backup': '[<archive>]',
+  secrets: '<folder>',
   sections:
     'list | pin <section> <version> | unpin <section> | rollback <section> [--config <file>] [--url <host>] [--json] [--force]',
   packages: 'audit | sbom',

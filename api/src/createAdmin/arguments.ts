@@ -10,11 +10,23 @@ export interface Arguments {
   readonly passwordFrom: 'stdin' | 'generator' | undefined;
 }
 
-const usage = `Usage: create-admin --email ana@empresa.es --name "Ana Pérez" [--password-stdin | --generate] [--promote]`;
+const usage = `Usage: create-admin --email ana@empresa.es --name "Ana Pérez" [--password-stdin | --generate] [--promote], or: create-admin --close-demo`;
 
-/** @throws StartupError that shows the right form */
-export function readArguments(argv: readonly string[]): Arguments {
-  const { email, name, promote, generate, 'password-stdin': stdin } = parse(argv);
+/**
+ * @returns `close-demo` when the demo accounts are to be closed
+ * @throws StartupError that shows the right form
+ */
+export function readArguments(argv: readonly string[]): Arguments | 'close-demo' {
+  const {
+    email,
+    name,
+    promote,
+    generate,
+    'password-stdin': stdin,
+    'close-demo': closes,
+  } = parse(argv);
+  if (closes && argv.length > 1) throw new StartupError(`--close-demo stands alone. ${usage}`);
+  if (closes) return 'close-demo';
   if (!email) throw new StartupError(`--email is missing. ${usage}`);
   if (generate && stdin) {
     throw new StartupError(`Give --generate or --password-stdin, not both. ${usage}`);
@@ -33,6 +45,7 @@ function parse(argv: readonly string[]) {
         promote: { type: 'boolean', default: false },
         generate: { type: 'boolean', default: false },
         'password-stdin': { type: 'boolean', default: false },
+        'close-demo': { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {

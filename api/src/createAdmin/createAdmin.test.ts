@@ -8,6 +8,7 @@ import { call } from '../../test/calls/httpCall';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { throwAwayFolder } from '../../test/database/throwAwayFolder';
 import { bearer, TestApi, testXsrfKey, xsrfPair } from '../../test/testApi';
+import { demoUsers } from '../seed/demoUsers';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -158,4 +159,45 @@ it('uses the embedded database, whether an API runs it or not', async () => {
     expect((await call(`${url}/api/session`, { headers })).json.user.role).toBe('admin');
   }
   expect(await running.stop()).toBe(0);
+});
+
+describe('a start for real work on a database that had demo data', () => {
+  const real = () =>
+    new ApiProcess({
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      PUBLIC_ORIGIN: 'https://vatio.empresa.es',
+      XSRF_KEY: testXsrfKey,
+    });
+  const [admin, writer, reader] = demoUsers;
+
+  it('is refused while a demo account is active with its password, and --close-demo closes it', async () => {
+    await api.addUser(admin);
+    await api.addUser({ ...writer, active: false });
+    await api.addUser({ ...reader, password });
+    const token = (await api.tokenOf(admin)).value;
+    const { message, code } = await real().failure();
+    expect(code).toBe(1);
+    expect(message).toMatch(
+      /^Everybody knows the passwords .* active: admin@vatio\.example\. Close them with: create-admin --close-demo/,
+    );
+
+    expect((await run(`--close-demo --email ${admin.email}`)).stderr).toMatch(/stands alone/);
+    expect(await run('--close-demo')).toEqual({
+      stdout: 'Deactivated, and their sessions ended: admin@vatio.example.\n',
+      stderr: '',
+      code: 0,
+    });
+    expect((await api.session(token)).status).toBe(401);
+    expect(await audit()).toMatchObject({
+      action: 'user-deactivated',
+      actor_id: null,
+      subject_email: admin.email,
+    });
+    expect((await run('--close-demo')).stdout).toBe('No demo account was open.\n');
+
+    const started = real();
+    expect(await started.url({ isDocumented: false })).toMatch(/^http:/);
+    expect(await started.stop()).toBe(0);
+  });
 });

@@ -5,9 +5,10 @@ import { messageOf } from '../errorFacts';
 import { StartupError } from '../startupError';
 import { createOrPromote } from './admin';
 import { readArguments } from './arguments';
+import { closeDemo } from './closeDemo';
 import { withDatabase } from './database';
 
-/** `node dist-server/createAdmin.js`: creates an administrator, or promotes an account. */
+/** `node dist-server/createAdmin.js`: creates an administrator, promotes an account, or closes the demo's. */
 async function main(): Promise<void> {
   const args = readArguments(process.argv.slice(2));
   // The rest of the environment is for the server, and may be incomplete here.
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
     Object.fromEntries([...names, 'DATA_DIR'].map((name) => [name, process.env[name]])),
   );
   await withDatabase(config, async (db) => {
-    process.stdout.write(`${await createOrPromote(db, args)}\n`);
+    const done = args === 'close-demo' ? closeDemo(db) : createOrPromote(db, args);
+    process.stdout.write(`${await done}\n`);
   });
 }
 

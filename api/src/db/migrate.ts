@@ -47,7 +47,7 @@ export async function migrateToLatest(
   }
   if (codeOf(error) === '42501') {
     throw new StartupError(
-      'The user of DATABASE_URL cannot create tables: give it permission (GRANT CREATE ON SCHEMA public), or make it the owner of the database.',
+      'The tables are not those of this version, and the user of DATABASE_URL may not change them: run node api/dist-server/migrate.js first, with MIGRATION_DATABASE_URL for their owner (docker compose run --rm migrate), or make that user the owner of the database.',
     );
   }
   throw error;

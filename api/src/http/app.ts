@@ -12,6 +12,7 @@ import { guardRoutes } from './access';
 import { type Availability, refuseWithoutDatabase } from './availability';
 import { readJsonOnly } from './body/input';
 import { readRefusedBodies } from './body/unreadBody';
+import { warnOfProxies } from './clientAddress';
 import { addressUnknown, sendError, sendFrameworkError } from './errors';
 import { rewriteFormer } from './formerAddresses';
 import { addSecurityHeaders, answerClientError, securityHeaders } from './headers';
@@ -24,7 +25,7 @@ import { refuseForgery } from './xsrf';
 export interface AppParts {
   readonly config: Pick<
     Config,
-    'trustProxy' | 'logLevel' | 'loginFailuresPerMinute' | 'production'
+    'trustProxy' | 'logLevel' | 'loginFailuresPerMinute' | 'production' | 'publicOrigin'
   >;
   readonly xsrfKey: string;
   readonly db: Kysely<Tables>;
@@ -71,7 +72,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addSecurityHeaders(app);
   readRefusedBodies(app);
   await refuseUnderPressure(app, eventLoopLimitMs);
-  refuseForgery(app, xsrfKey);
+  warnOfProxies(app);
+  refuseForgery(app, xsrfKey, config.publicOrigin);
   refuseWithoutDatabase(app, watch);
   guardRoutes(app, (token) => watch.guard(() => session.find(token)), now);
   readJsonOnly(app);

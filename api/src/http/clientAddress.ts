@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import { untrustedProxies } from '@vatio/contracts/edge/untrustedProxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventLog } from '../eventLog';
 
 export interface Origin {
@@ -20,3 +21,12 @@ export const originOf = (request: FastifyRequest): Origin => ({
   address: clientAddress(request),
   log: request.log,
 });
+
+/** Warns of a proxy before this server that TRUST_PROXY does not name: throttles take it for one client. */
+export function warnOfProxies(app: FastifyInstance): void {
+  const warningOf = untrustedProxies();
+  app.addHook('onRequest', async (request) => {
+    const warning = warningOf(request);
+    if (warning) request.log.warn({ peer: warning.peer }, warning.message);
+  });
+}

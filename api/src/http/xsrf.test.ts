@@ -1,6 +1,7 @@
 import { issueXsrfToken } from '@vatio/contracts/xsrf';
 import { call } from '../../test/calls/httpCall';
 import { bearer, sharedApi, type TestUser, testXsrfKey } from '../../test/fileApi';
+import { TestApi, testConfig } from '../../test/testApi';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 
@@ -76,4 +77,17 @@ it('asks nothing of requests that change nothing', async () => {
   const { value } = await api.tokenOf(nuria);
   const headers = { ...bearer(value), 'sec-fetch-site': 'cross-site' };
   expect((await api.get('/api/session', headers)).status).toBe(200);
+});
+
+it('where the public address is known, only its own pages may ask', async () => {
+  const config = { ...testConfig, publicOrigin: 'https://vatio.empresa.es' };
+  const known = await TestApi.start({ config });
+  const statusOf = async (origin: Record<string, string>) =>
+    (await known.post('/api/logout', { token: 'none' }, origin)).status;
+  expect(await statusOf({ origin: 'https://vatio.empresa.es' })).toBe(204);
+  expect(await statusOf({})).toBe(204);
+  for (const origin of ['https://rebound.example', 'http://vatio.empresa.es', 'null']) {
+    expect(await statusOf({ origin })).toBe(403);
+  }
+  await known.close();
 });

@@ -8,11 +8,18 @@ export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS
 /**
  * Refuses changes that another site asks for. The bearer header alone protects data routes; this
  * also stops a forced login, and still holds if the token ever moves to a cookie.
+ *
+ * @param publicOrigin the only one whose pages may ask, if it is known
  */
-export function refuseForgery(app: FastifyInstance, key: string): void {
+export function refuseForgery(
+  app: FastifyInstance,
+  key: string,
+  publicOrigin: string | undefined,
+): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404 || safeMethods.has(request.method)) return;
-    if (request.headers['sec-fetch-site'] === 'cross-site') {
+    const { origin = publicOrigin, 'sec-fetch-site': site } = request.headers;
+    if (site === 'cross-site' || origin !== (publicOrigin ?? origin)) {
       throw new Refusal('forbidden', 'Esta petición viene de otro sitio y no se admite.');
     }
     if (!carriesToken(request, key)) {

@@ -6,6 +6,7 @@ import { xsrfPair } from './headers';
 import { call } from './httpCall';
 
 const [{ email, password }] = demoUsers;
+const demoAdmin: { readonly email: string; readonly password: string } = { email, password };
 
 /** For the environment of an API: an admin who can sign in. Demo data would take seconds more to make. */
 export const firstAdmin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
@@ -17,9 +18,9 @@ const mostAsks = 60;
  * Somebody who has signed in to an API with demo data or with `firstAdmin`. While a busy machine
  * starts it, the API refuses with 503 and asks to come again.
  */
-export async function signIn(url: string): Promise<Caller> {
+export async function signIn(url: string, account = demoAdmin): Promise<Caller> {
   const ask = () =>
-    call(`${url}/api/login`, { method: 'POST', body: { email, password }, headers: xsrfPair() });
+    call(`${url}/api/login`, { method: 'POST', body: account, headers: xsrfPair() });
   let answer = await ask();
   for (let asks = 1; answer.status === 503 && asks < mostAsks; asks += 1) {
     await sleep(askAgainMs);

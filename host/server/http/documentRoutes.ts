@@ -9,7 +9,7 @@ import { revalidated, sendRevalidated } from './sendAsset';
 import { ensureXsrfCookie } from './xsrfCookie';
 
 export interface DocumentParts {
-  readonly config: Pick<Config, 'runtime' | 'xsrfKey'>;
+  readonly config: Pick<Config, 'publicOrigin' | 'runtime' | 'xsrfKey'>;
   readonly catalog: SectionCatalog;
   readonly document: (variant: DocumentVariant) => Promise<Asset>;
 }
@@ -22,7 +22,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): void {
     const registry = catalog.registry();
     const overrides = new Set(Object.values(registry.allowOverrides ?? {}).flat());
     // A shared cache must not hand one browser's token to another.
-    const isPrivate = ensureXsrfCookie(request, reply, config.xsrfKey);
+    const isPrivate = ensureXsrfCookie(request, reply, config);
     reply
       .headers(documentHeaders(config.runtime.avatarUrl, [...overrides]))
       .header('cache-control', revalidated + (isPrivate ? ', private' : ''))

@@ -6,10 +6,13 @@ import { baseHeaders } from './securityHeaders';
 
 const messages: Readonly<Record<number, string>> = {
   400: 'La petición no es válida.',
+  401: 'La sesión no es válida o ha caducado. Entra de nuevo.',
+  403: 'No tienes permiso para verlo: es para administradores.',
   404: 'No se ha encontrado.',
   408: 'La petición ha tardado demasiado.',
   413: 'Los datos enviados son demasiado grandes: el máximo son 25 MB.',
   415: 'El formato de los datos enviados no es válido.',
+  421: 'Esta no es la dirección de la aplicación: entra por la que te ha dado tu empresa.',
   429: 'Demasiadas peticiones. Inténtalo de nuevo más tarde.',
   431: 'Las cabeceras de la petición son demasiado grandes.',
   500: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { schemeOf } from './scheme';
 
 /**
  * On every response, errors included. Whatever is no document of ours runs nothing when it is opened
@@ -74,12 +75,12 @@ export function documentHeaders(
 }
 
 /** Sets the headers of every response before anything else can answer. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(baseHeaders);
     // Over plain http it would be ignored, or lock out a host without a certificate.
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000');
+    if (schemeOf(request, publicOrigin) === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
     done();
   });

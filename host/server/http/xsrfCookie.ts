@@ -1,6 +1,8 @@
 import { issueXsrfToken, isXsrfToken, xsrfCookieName } from '@vatio/contracts/xsrf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { cookieValues } from './cookies';
+import { schemeOf } from './scheme';
 
 /**
  * Gives the browser a signed token unless it has one. Scripts send it back in a header: another
@@ -11,12 +13,12 @@ import { cookieValues } from './cookies';
 export function ensureXsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  key: string,
+  { xsrfKey: key, publicOrigin }: Pick<Config, 'publicOrigin' | 'xsrfKey'>,
 ): boolean {
   // A token needs no decoding: it has no characters that cookies encode.
   const tokens = cookieValues(request.headers.cookie, xsrfCookieName);
   if (tokens.some((token) => isXsrfToken(key, token))) return false;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const secure = schemeOf(request, publicOrigin) === 'https' ? '; Secure' : '';
   const cookie = `${xsrfCookieName}=${issueXsrfToken(key)}; Path=/; SameSite=Strict${secure}`;
   reply.header('set-cookie', cookie);
   return true;

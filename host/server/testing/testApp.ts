@@ -62,6 +62,7 @@ export async function testApp({
       logLevel: 'info',
       errorReportsPerMinute: 30,
       runtime: { companyName: 'Vatio', testHost: '', avatarUrl: 'https://avatars.example/api/' },
+      publicOrigin: undefined,
       trustProxy: [],
       xsrfKey,
       ...config,

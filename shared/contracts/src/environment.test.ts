@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refuseTestSecrets, withSecretFiles } from './environment';
+import { refuseCarelessStart, withSecretFiles } from './environment';
 
 let dir: string;
 beforeEach(async () => {
@@ -56,12 +56,37 @@ describe('withSecretFiles', () => {
   });
 });
 
-describe('refuseTestSecrets', () => {
+describe('a secret that others can read', () => {
+  const readIn = (env: Record<string, string>, file: string) => () =>
+    withSecretFiles({ ...env, XSRF_KEY_FILE: file }, ['XSRF_KEY']);
+
+  it.each([0o440, 0o604, 0o644])('is refused for real work: %o', async (mode) => {
+    const file = await secretFile('own');
+    await chmod(file, mode);
+    expect(readIn({ NODE_ENV: 'production' }, file)).toThrow(
+      /^XSRF_KEY_FILE: the file .*secret can be read by other users: make it belong to the user/,
+    );
+    for (const env of [{}, { NODE_ENV: 'production', DEMO_DATA: 'true' }]) {
+      expect(readIn(env, file)()).toMatchObject({ XSRF_KEY: 'own' });
+    }
+  });
+
+  it('is one no more when its owner alone may read it', async () => {
+    const file = await secretFile('own');
+    await chmod(file, 0o400);
+    expect(readIn({ NODE_ENV: 'production' }, file)()).toMatchObject({ XSRF_KEY: 'own' });
+  });
+});
+
+describe('refuseCarelessStart', () => {
   const key = 'only-for-tests-0123';
   const refuse = (env: Record<string, string>) => () =>
-    refuseTestSecrets({ NODE_ENV: 'production', ...env }, ['XSRF_KEY', 'DATABASE_URL']);
+    refuseCarelessStart(
+      { NODE_ENV: 'production', ...env },
+      { needed: { DATABASE_URL: 'the address' }, secrets: ['XSRF_KEY', 'DATABASE_URL'] },
+    );
 
-  it('lets a production start with secrets of its own pass', () => {
+  it('lets a production start with everything of its own pass', () => {
     expect(refuse({ XSRF_KEY: 'own', DATABASE_URL: 'postgres://u:own@db' })).not.toThrow();
   });
 
@@ -72,6 +97,14 @@ describe('refuseTestSecrets', () => {
     expect(refuse({ XSRF_KEY: 'own', DATABASE_URL: 'postgres://u:only-for-tests-p@db' })).toThrow(
       /^DATABASE_URL is the one for tests/,
     );
+  });
+
+  it('refuses to do without what is needed', () => {
+    for (const env of [{}, { DATABASE_URL: ' ' }]) {
+      expect(refuse(env)).toThrow(
+        'DATABASE_URL is missing: set the address. A start for tests, with demo accounts, is DEMO_DATA=true.',
+      );
+    }
   });
 
   it.each([{ DEMO_DATA: 'true' }, { NODE_ENV: 'test' }])('asks nothing with %j', (env) => {

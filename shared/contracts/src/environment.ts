@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -6,8 +6,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const testSecretMark = 'only-for-tests-';
 
 /**
+ * Whether this is a start for real work. With DEMO_DATA=true a production build is one for tests, whose
+ * passwords are public anyway.
+ */
+export const isForRealWork = (env: Environment): boolean =>
+  env.NODE_ENV === 'production' && env.DEMO_DATA?.trim() !== 'true';
+
+/**
  * Secrets may come as files, as containers get them: `XSRF_KEY_FILE=/run/secrets/xsrf_key` stands
- * for `XSRF_KEY=<its text>`, without newlines at the end. An empty variable counts as unset.
+ * for `XSRF_KEY=<its text>`, without newlines at the end. An empty variable counts as unset. In a start
+ * for real work such a file must be closed to all other users.
  *
  * @throws Error with one sentence that names the variable
  */
@@ -16,7 +24,9 @@ export function withSecretFiles(env: Environment, names: readonly string[]): Env
     const file = env[`${name}_FILE`]?.trim();
     if (!file) return [];
     if (env[name]?.trim()) throw new Error(`Both ${name} and ${name}_FILE are set: set one.`);
-    return [[name, readSecret(`${name}_FILE`, file)]];
+    const text = readSecret(`${name}_FILE`, file);
+    if (isForRealWork(env)) refuseOpenFile(`${name}_FILE`, file);
+    return [[name, text]];
   });
   return { ...env, ...Object.fromEntries(secrets) };
 }
@@ -39,17 +49,34 @@ function contentOf(variable: string, file: string): string {
   }
 }
 
+/** Whoever else runs something on that machine, or in that container, could read it. */
+function refuseOpenFile(variable: string, file: string): void {
+  if ((statSync(file).mode & 0o077) === 0) return;
+  throw new Error(
+    `${variable}: the file ${file} can be read by other users: make it belong to the user of this process alone (npm run secrets does, or chmod 400).`,
+  );
+}
+
 /**
- * Refuses public secrets in a production start. With DEMO_DATA=true it is a start for tests, whose
- * passwords are public anyway.
+ * Refuses a start for real work without the settings that it needs, or with public secrets.
  *
+ * @param needed by name, what each is for
  * @throws Error with one sentence that names the variable
  */
-export function refuseTestSecrets(env: Environment, names: readonly string[]): void {
-  if (env.NODE_ENV !== 'production' || env.DEMO_DATA?.trim() === 'true') return;
-  const known = names.find((name) => env[name]?.includes(testSecretMark));
-  if (!known) return;
+export function refuseCarelessStart(
+  env: Environment,
+  { needed, secrets }: { needed: Readonly<Record<string, string>>; secrets: readonly string[] },
+): void {
+  if (!isForRealWork(env)) return;
+  const known = secrets.find((name) => env[name]?.includes(testSecretMark));
+  if (known) {
+    throw new Error(
+      `${known} is the one for tests, which everybody knows: set ${known} or ${known}_FILE to your own (for example: openssl rand -hex 32).`,
+    );
+  }
+  const missing = Object.keys(needed).find((name) => !env[name]?.trim());
+  if (!missing) return;
   throw new Error(
-    `${known} is the one for tests, which everybody knows: set ${known} or ${known}_FILE to your own (for example: openssl rand -hex 32).`,
+    `${missing} is missing: set ${needed[missing]}. A start for tests, with demo accounts, is DEMO_DATA=true.`,
   );
 }

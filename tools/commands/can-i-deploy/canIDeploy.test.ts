@@ -56,6 +56,25 @@ describe('a section', () => {
     expect(asked).toEqual(['/platform.json']);
   });
 
+  it('is compared with a host that tells its status to administrators: it signs in', async () => {
+    const asked: (string | undefined)[] = [];
+    const { url } = await listen(({ url, headers }, response) => {
+      asked.push(url);
+      if (url === '/') response.setHeader('set-cookie', 'XSRF-TOKEN=a.b; Path=/; Secure');
+      const isSent = headers.cookie === 'XSRF-TOKEN=a.b' && headers['x-xsrf-token'] === 'a.b';
+      if (url === '/api/login') response.writeHead(isSent ? 200 : 403);
+      if (url === '/api/login') return response.end('{"token":{"value":"secret"}}');
+      if (headers.authorization !== 'Bearer secret') response.writeHead(401);
+      return response.end(JSON.stringify(status(section('billing'))));
+    });
+    const candidate = await saved(built());
+    for (let time = 0; time < 2; time += 1) {
+      expect(await main(['billing', '--against', url, '--candidate', candidate])).toBe(0);
+    }
+    const [first, ...more] = ['/platform.json', '/', '/api/login', '/platform.json'];
+    expect(asked).toEqual([first, ...more, '/platform.json', '/platform.json']);
+  });
+
   it('cannot when the host offers something else: both are named with their versions', async () => {
     const candidate = built({ requires: { '@vatio/platform': '^2.0.0', react: '^20.0.0' } });
     expect(await verdict('billing', candidate, hostDescriptor)).toBe(1);
@@ -131,6 +150,11 @@ describe('it cannot be known', () => {
   it('when an address answers with an error', async () => {
     const { url } = await listen((_, response) => response.writeHead(503).end());
     await notKnown(['billing', '--against', url], /platform\.json answers 503/);
+  });
+
+  it('when a host does not let us in', async () => {
+    const { url } = await listen((_, response) => response.writeHead(401).end());
+    await notKnown(['billing', '--against', url], /administrators only.*VATIO_EMAIL.*\/platform/);
   });
 
   it('when the file is something else', async () => {

@@ -26,7 +26,9 @@ export async function main(_args: readonly string[], stop: Stop): Promise<number
   const accounts = await demoAccounts();
   const { product, death } = await buildAndStart(dataDir, port, lock, stop);
   console.log(`Ready in ${secondsSince(startedAt)}.`);
-  console.log(welcome(product.url, accounts, join(dataDir, 'logs')));
+  console.log(
+    welcome(product.url, accounts, { logs: join(dataDir, 'logs'), host: process.env.HOST }),
+  );
   return untilStopped(product, stop, death);
 }
 

@@ -13,7 +13,7 @@ export {
 export type { SecondFactors } from './secondFactor/secondFactors';
 export type { CredentialServiceParts } from './sessions/credentials';
 export { listOpenSessions } from './sessions/listRepository';
-export { hashPassword } from './sessions/passwords';
+export { hashPassword, isPassword } from './sessions/passwords';
 export { findAccount, revokeLogin, revokeUserSessions } from './sessions/repository';
 export { emailKey } from './sessions/session';
 

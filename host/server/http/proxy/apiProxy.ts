@@ -6,13 +6,14 @@ import { ApiFailure, requestHeaders, responseHeaders } from './proxyRules';
 export interface ApiProxyOptions {
   /** Its origin; the path stays as it is, `/api/…`. */
   readonly apiUrl: string;
+  readonly publicOrigin: string | undefined;
   readonly timeoutMs?: number;
 }
 
 /** Passes `/api/*` on to the API, so that the browser knows only one origin. */
 export async function addApiProxy(
   app: FastifyInstance,
-  { apiUrl, timeoutMs = 30_000 }: ApiProxyOptions,
+  { apiUrl, publicOrigin, timeoutMs = 30_000 }: ApiProxyOptions,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     // Nothing is parsed here, not even text/plain: bodies stream through.
@@ -33,7 +34,7 @@ export async function addApiProxy(
       replyOptions: {
         // By default the proxy repeats a GET with answer 503 up to ten times.
         retryDelay: () => null,
-        rewriteRequestHeaders: requestHeaders,
+        rewriteRequestHeaders: (request, sent) => requestHeaders(request, sent, publicOrigin),
         rewriteHeaders: responseHeaders,
         onError: (reply, { error }) => reply.send(new ApiFailure(error)),
       },

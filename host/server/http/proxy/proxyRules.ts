@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { schemeOf } from '../scheme';
 import { BodyTooLarge } from './limitedBody';
 
 /** The part of a request that the rules need; the proxy's types are looser than Fastify's. */
@@ -22,14 +23,22 @@ const hopByHop: ReadonlySet<string> = new Set([
 /** The origin of a request. The API believes only this server. */
 const isForwarding = (name: string) => /^(forwarded|x-forwarded-.*|x-real-ip)$/.test(name);
 
-/** The API's headers: the client's, and the true origin of the request. */
-export function requestHeaders(request: Origin, sent: IncomingHttpHeaders): IncomingHttpHeaders {
+/**
+ * The API's headers: the client's, and the true origin of the request.
+ *
+ * @param publicOrigin whose scheme counts, if it is known
+ */
+export function requestHeaders(
+  request: Origin,
+  sent: IncomingHttpHeaders,
+  publicOrigin: string | undefined,
+): IncomingHttpHeaders {
   const kept = Object.entries(sent).filter(([name]) => !hopByHop.has(name) && !isForwarding(name));
   const headers: IncomingHttpHeaders = {
     ...Object.fromEntries(kept),
     // Fastify takes these three from X-Forwarded-* only if a trusted proxy sent them.
     'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
+    'x-forwarded-proto': schemeOf(request, publicOrigin),
     'x-forwarded-host': request.host,
     'x-request-id': request.id,
   };

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import { inTransaction } from './transaction';
+import type { Tables } from './types';
+
+/** What nobody may change, not even the API: who did what. */
+const written = ['audit_entries'];
+/** What only the owner writes. */
+const ownersAlone = ['kysely_migration'];
+
+/**
+ * Gives the API's role what it needs and nothing more: it works with rows, makes and drops no tables, and
+ * only adds to the audit. Done anew after each migration, because that may have made tables.
+ */
+export async function giveRights(db: Kysely<Tables>, loginRole: string): Promise<void> {
+  const role = sql.id(loginRole);
+  await inTransaction(db, async (transaction) => {
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(transaction);
+    await run(sql`grant usage on schema public to ${role}`);
+    await run(sql`revoke all on all tables in schema public from ${role}`);
+    await run(sql`grant select, insert, update, delete on all tables in schema public to ${role}`);
+    await run(sql`grant usage, select on all sequences in schema public to ${role}`);
+    for (const table of written) {
+      await run(sql`revoke update, delete on ${sql.table(table)} from ${role}`);
+    }
+    for (const table of ownersAlone) {
+      await run(sql`revoke insert, update, delete on ${sql.table(table)} from ${role}`);
+    }
+  });
+}
