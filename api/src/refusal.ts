@@ -66,6 +66,21 @@ export const refuseDuplicate =
 export const versionConflict = (sentence: string, yours: unknown, current: unknown): Refusal =>
   new Refusal('conflict', sentence, { versions: { yours, current } });
 
+/**
+ * A decision stands on what the person saw.
+ *
+ * @param seen undefined: the caller does not say
+ * @param what is decided about: «este cliente»
+ * @throws Refusal conflict
+ */
+export function requireSeen(seen: number | undefined, current: number, what: string): void {
+  if (seen === undefined || seen === current) return;
+  throw new Refusal(
+    'conflict',
+    `Otra persona ha cambiado ${what}: mira cómo está ahora y decide otra vez.`,
+  );
+}
+
 /** Valid when the request came, but closed by somebody else meanwhile. */
 export const sessionClosed = (): Refusal =>
   new Refusal('unauthenticated', 'La sesión se ha cerrado. Entra de nuevo.');

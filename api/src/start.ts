@@ -12,6 +12,7 @@ import type { EventLog } from './eventLog';
 import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
 import { JobThread } from './jobs/jobThread';
+import { isCancelRequested } from './jobs/repository';
 import { refuseDemoAccounts } from './seed/demoAccounts';
 import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';
@@ -58,7 +59,12 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   await watch.start();
   const port = await listen(app, config);
   const program = new URL('./jobWorker.js', import.meta.url);
-  const thread = new JobThread({ program, databaseUrl: url, log });
+  const thread = new JobThread({
+    program,
+    databaseUrl: url,
+    log,
+    isCancelRequested: (id) => watch.guard(() => isCancelRequested(database.kysely, id)),
+  });
   jobs = thread;
   stops.push(() => thread.stop());
   const housekeeping = setInterval(() => {

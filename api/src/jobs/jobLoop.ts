@@ -6,7 +6,8 @@ import { openDatabase } from '../db/pool';
 import { codeOf } from '../errorFacts';
 import type { EventLog } from '../eventLog';
 import type { FromJobThread, ThreadLine, ToJobThread } from './jobThread';
-import { type JobKind, usualLimits } from './kind';
+import type { JobKind } from './kind';
+import { usualLimits } from './limits';
 import { JobRunner } from './runner';
 
 /** Others may have left work, and another process's main thread does not wake us. */
@@ -29,7 +30,8 @@ export async function workUntilStopped(kinds: readonly JobKind[]): Promise<void>
     log,
     kinds,
     watch: {
-      begun: ({ name, limits = usualLimits }) => tell({ begun: name, limits }),
+      begun: ({ name, limits = usualLimits }, subjectId) =>
+        tell({ begun: name, subjectId, limits }),
       alive: () => tell('alive'),
       ended: () => tell('ended'),
     },

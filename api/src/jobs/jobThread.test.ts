@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { v7 as uuidV7 } from 'uuid';
-import { createTestDatabase } from '../../test/database/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { until } from '../../test/until';
+import { cancelJob } from './cancel';
 import { JobThread } from './jobThread';
-import { queueJob } from './repository';
+import { isCancelRequested, queueJob } from './repository';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,7 +29,9 @@ const program = (atFirst: string) => {
     else parentPort.postMessage({ level: 'info', fields: {}, message: 'again' });`;
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 };
-const begin = (limits: string) => `parentPort.postMessage({ begun: 'study', limits: ${limits} });`;
+const begin = (limits: string) =>
+  `parentPort.postMessage({ begun: 'study', subjectId: 'x', limits: ${limits} });`;
+const nobodyCancels = async () => false;
 
 it.each([
   ['says nothing', `${begin('{ wholeMs: 60000, silentMs: 50 }')} for (;;);`, { silentMs: 50 }],
@@ -45,6 +48,7 @@ it.each([
     program: program(code),
     databaseUrl: join(folder, 'mark'),
     log: { info: say, warn: say },
+    isCancelRequested: nobodyCancels,
   });
   await until(() => lines.length === 2);
   await thread.stop();
@@ -70,6 +74,7 @@ describe('a job that tells of itself', () => {
       program: program(code),
       databaseUrl: join(folder, 'mark'),
       log: { info: say, warn: say },
+      isCancelRequested: nobodyCancels,
     });
     await until(() => lines.includes('begun'));
     for (const times of [1, 2, 3]) {
@@ -101,36 +106,68 @@ async function bundled(program: string): Promise<URL> {
   return pathToFileURL(outfile);
 }
 
-it('a job whose step stands still counts an attempt, waits, and lets another pass', async () => {
-  const database = await createTestDatabase();
-  const { db, url } = database;
-  const queue = async (kind: string) => {
-    const subjectId = uuidV7();
-    await queueJob(db, { subjectId, kind }, new Date());
-    return subjectId;
-  };
-  const standing = await queue('stands still');
-  const other = await queue('works');
-  const before = new Date();
-  const ended: object[] = [];
-  const thread = new JobThread({
-    program: await bundled(
-      fileURLToPath(new URL('../../test/fixtures/standingThread.ts', import.meta.url)),
-    ),
-    databaseUrl: url,
-    log: { info: () => {}, warn: (fields) => ended.push(fields) },
+describe('a job whose step stands still', () => {
+  let database: TestDatabase;
+  let ended: object[];
+  let thread: JobThread;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    ended = [];
   });
+  afterEach(async () => {
+    await thread.stop();
+    await database.drop();
+  });
+
+  async function queue(kind: string): Promise<string> {
+    const subjectId = uuidV7();
+    await queueJob(database.db, { subjectId, kind }, new Date());
+    return subjectId;
+  }
   const waiting = async () =>
-    (await db.selectFrom('jobs').select('subject_id as id').execute()).map(({ id }) => id);
-  await until(async () => !(await waiting()).includes(other));
-  await thread.stop();
-  expect(ended[0]).toEqual({ job: 'stands still', silentMs: 500 });
-  expect(await waiting()).toEqual([standing]);
-  const { attempts, run_after: runAfter } = await db
-    .selectFrom('job_states')
-    .select(['attempts', 'run_after'])
-    .executeTakeFirstOrThrow();
-  expect(attempts).toBeGreaterThan(0);
-  expect(runAfter?.getTime()).toBeGreaterThan(before.getTime());
-  await database.drop();
+    (await database.db.selectFrom('jobs').select('subject_id as id').execute()).map(({ id }) => id);
+  const stateOf = (subjectId: string) =>
+    database.db
+      .selectFrom('job_states')
+      .select(['attempts', 'progress', 'run_after as runAfter'])
+      .where('subject_id', '=', subjectId)
+      .executeTakeFirstOrThrow();
+
+  async function startThread(): Promise<void> {
+    thread = new JobThread({
+      program: await bundled(
+        fileURLToPath(new URL('../../test/fixtures/standingThread.ts', import.meta.url)),
+      ),
+      databaseUrl: database.url,
+      log: { info: () => {}, warn: (fields) => ended.push(fields) },
+      isCancelRequested: (id) => isCancelRequested(database.db, id),
+    });
+  }
+
+  it('counts an attempt, waits, and lets another pass', async () => {
+    const standing = await queue('stands still');
+    const other = await queue('works');
+    const before = new Date();
+    await startThread();
+    await until(async () => !(await waiting()).includes(other));
+    await thread.stop();
+    expect(ended[0]).toEqual({ job: 'stands still', silentMs: 500 });
+    expect(await waiting()).toEqual([standing]);
+    const { attempts, runAfter } = await stateOf(standing);
+    expect(attempts).toBeGreaterThan(0);
+    expect(runAfter?.getTime()).toBeGreaterThan(before.getTime());
+  });
+
+  it('ends when a person cancels it, and its thread is free at once', async () => {
+    const standing = await queue('stands for ten minutes');
+    const other = await queue('works');
+    await startThread();
+    await until(async () => (await stateOf(standing)).progress === 0);
+    const told: string[] = [];
+    await cancelJob(database.db, standing, async () => void told.push('cancelled'));
+    expect(told).toEqual(['cancelled']);
+    expect(ended).toEqual([{ job: 'stands for ten minutes' }]);
+    await until(async () => !(await waiting()).includes(other));
+    expect(await waiting()).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { codeOf } from '../errorFacts';
 import type { EventLog } from '../eventLog';
-import type { JobLimits } from './kind';
+import { type BegunJob, JobGuard } from './jobGuard';
 
 export type ToJobThread = 'wake' | 'stop';
 
@@ -13,11 +13,7 @@ export interface ThreadLine {
   readonly message: string;
 }
 
-export type FromJobThread =
-  | ThreadLine
-  | { readonly begun: string; readonly limits: JobLimits }
-  | 'alive'
-  | 'ended';
+export type FromJobThread = ThreadLine | BegunJob | 'alive' | 'ended';
 
 /** A job holds a part of its data at a time; a thread that needs more than this has a bad one. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -30,23 +26,25 @@ interface JobThreadParts {
   readonly program: URL;
   readonly databaseUrl: string;
   readonly log: EventLog;
+  /** Whether a person wants to cancel a subject's job. */
+  readonly isCancelRequested: (subjectId: string) => Promise<boolean>;
 }
 
 /**
- * The thread for jobs, so that requests do not wait. A job that does not end, or is silent, is
- * stopped from here together with its thread: that counts as an attempt.
+ * The thread for jobs, so that requests do not wait. A job that does not end, is silent or does not
+ * hear that a person cancelled it is stopped from here together with its thread: that counts as an
+ * attempt.
  */
 export class JobThread {
   readonly #parts: JobThreadParts;
   #worker: Worker;
   #isStopping = false;
-  #present: { readonly kind: string; readonly limits: JobLimits } | undefined;
-  #wholeTimer: NodeJS.Timeout | undefined;
-  #silenceTimer: NodeJS.Timeout | undefined;
-  #isSilent = false;
+  readonly #guard: JobGuard;
 
   constructor(parts: JobThreadParts) {
     this.#parts = parts;
+    const { isCancelRequested } = parts;
+    this.#guard = new JobGuard({ isCancelRequested, end: (fields, why) => this.#end(fields, why) });
     this.#worker = this.#start();
   }
 
@@ -87,7 +85,7 @@ export class JobThread {
       log.warn({ code: codeOf(error) }, 'the thread of the jobs broke'),
     );
     worker.once('exit', () => {
-      this.#forget();
+      this.#guard.forget();
       if (this.#isStopping) return;
       // Its job is free again, with one more attempt counted.
       setTimeout(() => {
@@ -98,38 +96,14 @@ export class JobThread {
   }
 
   #hear(message: FromJobThread): void {
-    if (message === 'alive') this.#hearAlive();
-    else if (message === 'ended') this.#forget();
-    else if ('begun' in message) this.#watch(message.begun, message.limits);
+    if (message === 'alive') this.#guard.hearAlive();
+    else if (message === 'ended') this.#guard.forget();
+    else if ('begun' in message) this.#guard.watch(message);
     else this.#parts.log[message.level](message.fields, message.message);
   }
 
-  #watch(kind: string, limits: JobLimits): void {
-    this.#forget();
-    this.#present = { kind, limits };
-    this.#wholeTimer = setTimeout(() => this.#end('wholeMs'), limits.wholeMs);
-    this.#silenceTimer = setTimeout(() => {
-      this.#isSilent = true;
-      // After a sleep of this thread or the machine, messages are waiting that nobody has heard.
-      setImmediate(() => this.#isSilent && this.#end('silentMs'));
-    }, limits.silentMs);
-  }
-
-  #hearAlive(): void {
-    this.#isSilent = false;
-    this.#silenceTimer?.refresh();
-  }
-
-  #forget(): void {
-    clearTimeout(this.#wholeTimer);
-    clearTimeout(this.#silenceTimer);
-    this.#present = undefined;
-    this.#isSilent = false;
-  }
-
-  #end(limit: keyof JobLimits): void {
-    const { kind, limits } = this.#present ?? {};
-    this.#parts.log.warn({ job: kind, [limit]: limits?.[limit] }, 'job ended: it took too long');
+  #end(fields: Readonly<Record<string, unknown>>, why: string): void {
+    this.#parts.log.warn(fields, `job ended: ${why}`);
     this.#worker.terminate();
   }
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/types';
 import type { Checkpoint } from './checkpoint';
+import type { JobLimits } from './limits';
 
 export interface JobStep {
   readonly subjectId: string;
@@ -13,14 +14,6 @@ export interface JobStep {
 /** A job that ends undone. */
 export type JobEnd = Pick<JobStep, 'subjectId' | 'transaction' | 'now'>;
 
-/** When a job that does not end is stopped from outside; that counts as an attempt. */
-export interface JobLimits {
-  /** From its beginning on. */
-  readonly wholeMs: number;
-  /** Silence: since its last checkpoint. */
-  readonly silentMs: number;
-}
-
 /** A kind of long work. An area brings it, and queues jobs of it; the runner does the rest. */
 export interface JobKind {
   readonly name: string;
@@ -32,7 +25,3 @@ export interface JobKind {
   /** Somebody cancelled it while it ran. */
   readonly cancel: (end: JobEnd) => Promise<void>;
 }
-
-const minuteMs = 60_000;
-
-export const usualLimits: JobLimits = { wholeMs: 30 * minuteMs, silentMs: 2 * minuteMs };

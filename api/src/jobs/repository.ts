@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/transaction';
 import type { Tables } from '../db/types';
+import type { JobLimits } from './limits';
 
 /** A job that waits, or that this process has locked until the end of the transaction. */
 export interface Job {
@@ -47,6 +48,21 @@ export const holdNextJob = (
     .skipLocked()
     .executeTakeFirst();
 
+/**
+ * The limits of a job count, not those of a request: a transaction that PostgreSQL ends would look
+ * like a database that went away.
+ */
+export async function limitStatements(
+  transaction: Transaction<Tables>,
+  { wholeMs, silentMs }: JobLimits,
+): Promise<void> {
+  await sql`
+    select set_config('statement_timeout', ${String(silentMs)}, true),
+      set_config('idle_in_transaction_session_timeout', ${String(wholeMs)}, true)`.execute(
+    transaction,
+  );
+}
+
 /** Locks a subject's job, if there is one, and waits for the process that does it. */
 export const holdJob = (
   transaction: Transaction<Tables>,
@@ -73,27 +89,35 @@ const stateOf = (db: Db, subjectId: string) =>
 /**
  * Counts the start of a job. If nobody finishes it, it waits before the next start.
  *
- * @returns how often it was begun by now
+ * @returns how often it was begun by now, and whether somebody wants to cancel it
  */
 export async function countAttempt(
   db: Db,
   subjectId: string,
   againAt: (attempts: number) => Date,
-): Promise<number> {
-  const { attempts } = await stateOf(db, subjectId)
+): Promise<{ readonly attempts: number; readonly isCancelled: boolean }> {
+  const begun = await stateOf(db, subjectId)
     .set((is) => ({ progress: 0, attempts: is('attempts', '+', 1) }))
-    .returning('attempts')
+    .returning(['attempts', 'cancel_requested as isCancelled'])
     .executeTakeFirstOrThrow();
   await stateOf(db, subjectId)
-    .set({ run_after: againAt(attempts) })
+    .set({ run_after: againAt(begun.attempts) })
     .execute();
-  return attempts;
+  return begun;
 }
 
-/** A job interrupted through no fault of its own may start again at once. */
-export async function forgiveAttempt(db: Db, subjectId: string): Promise<void> {
+/**
+ * A job interrupted through no fault of its own may start again at once.
+ *
+ * @param behind it goes behind those that waited then; null: to its old place
+ */
+export async function forgiveAttempt(
+  db: Db,
+  subjectId: string,
+  behind: Date | null,
+): Promise<void> {
   await stateOf(db, subjectId)
-    .set((is) => ({ progress: null, run_after: null, attempts: is('attempts', '-', 1) }))
+    .set((is) => ({ progress: null, run_after: behind, attempts: is('attempts', '-', 1) }))
     .where('attempts', '>', 0)
     .execute();
 }
@@ -119,6 +143,12 @@ export async function tellProgress(
 /** Asks the process of a job to give up. Needs no lock. */
 export async function requestCancel(db: Db, subjectId: string): Promise<void> {
   await stateOf(db, subjectId).set({ cancel_requested: sql`true` }).execute();
+}
+
+/** Whether somebody wants to cancel a subject's job. */
+export async function isCancelRequested(db: Db, subjectId: string): Promise<boolean> {
+  const state = db.selectFrom('job_states').select('cancel_requested as is');
+  return (await state.where('subject_id', '=', subjectId).executeTakeFirst())?.is ?? false;
 }
 
 /** The progress of a subject's job, 0 to 1; null when nobody does it. */

@@ -132,6 +132,62 @@ it.each([
   expect(logged).toHaveLength(1);
 });
 
+it('counts a job that waits too long for a lock as an attempt, and a database that goes away not', async () => {
+  const subjectId = await queue();
+  const attempts = async () =>
+    (await database.db.selectFrom('job_states').select('attempts').executeTakeFirstOrThrow())
+      .attempts;
+  await database.db.transaction().execute(async (other) => {
+    await sql`lock table users in access exclusive mode`.execute(other);
+    await runnerOf(async ({ transaction }) => {
+      await sql`set local lock_timeout = 50`.execute(transaction);
+      await sql`select from users`.execute(transaction);
+    }).workOff();
+  });
+  expect(await attempts()).toBe(1);
+  later(1);
+  const runner = runnerOf(async (step) => {
+    if (step.subjectId === subjectId && told.length === 0) {
+      told.push('lost');
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(step.transaction);
+    }
+    await does(step);
+  });
+  const other = await queue();
+  later(-1);
+  await expect(runner.workOff()).rejects.toThrow();
+  later(1);
+  await runner.workOff();
+  // Those that waited meanwhile go first: should it be the job that ends the database, they get their turn.
+  expect(told).toEqual(['lost', `done ${other}`, `done ${subjectId}`]);
+});
+
+it('has the limits of its kind in place of those of a request', async () => {
+  await queue();
+  const kind = kindOf(async ({ transaction }) => {
+    const { rows } = await sql<{ statement: string; idle: string }>`
+      select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(transaction);
+    told.push(JSON.stringify(rows[0]));
+  });
+  const limits = { wholeMs: 1_200_000, silentMs: 180_000 };
+  await new JobRunner({
+    db: database.db,
+    now: () => now,
+    log,
+    kinds: [{ ...kind, limits }],
+  }).workOff();
+  expect(told).toEqual(['{"statement":"3min","idle":"20min"}']);
+});
+
+it('does not begin what a person cancelled while its thread stood still', async () => {
+  const subjectId = await queue();
+  await requestCancel(database.db, subjectId);
+  await runnerOf(breaks).workOff();
+  expect(told).toEqual([`cancelled ${subjectId}`]);
+  expect(await waiting()).toEqual([]);
+});
+
 it('keeps nothing of a job that fails', async () => {
   const subjectId = await queue();
   await runnerOf(async (step) => {

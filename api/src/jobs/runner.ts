@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
-import { isDatabaseAway } from '../db/availability';
+import { isDatabaseGone } from '../db/availability';
 import type { Tables } from '../db/types';
 import { codeOf, messageOf } from '../errorFacts';
 import type { EventLog } from '../eventLog';
 import { checkpointOf, JobCancelled, JobInterrupted } from './checkpoint';
 import type { JobEnd, JobKind } from './kind';
+import { usualLimits } from './limits';
 import {
   countAttempt,
   forgiveAttempt,
   holdJob,
   holdNextJob,
   type Job,
+  limitStatements,
   releaseJob,
   removeJob,
 } from './repository';
@@ -21,12 +23,9 @@ const maxAttempts = 3;
 /** 1 s after the first attempt, 10 s after the second: others go first. */
 const backOffMs = (attempts: number) => (attempts < maxAttempts ? 10 ** (attempts - 1) * 1_000 : 0);
 
-/** A statement that takes too long does so at the next attempt, too: it is the job's own fault. */
-const isTooLong = (error: unknown) => codeOf(error) === '57014';
-
 /** Hears what a runner does, to stop it from outside if it does not end. */
 export interface JobWatch {
-  readonly begun: (kind: JobKind) => void;
+  readonly begun: (kind: JobKind, subjectId: string) => void;
   readonly alive: () => void;
   readonly ended: () => void;
 }
@@ -71,7 +70,9 @@ export class JobRunner {
 
   /** Works until nothing waits. @throws the database's error, when it is away */
   async workOff(): Promise<void> {
-    for (const id of this.#interrupted) await forgiveAttempt(this.#parts.db, id);
+    const { db, now } = this.#parts;
+    // Behind the others: should it be the job that ends the database, they get their turn.
+    for (const id of this.#interrupted) await forgiveAttempt(db, id, now());
     this.#interrupted.clear();
     while (!this.isStopped && (await this.#next()));
   }
@@ -102,9 +103,13 @@ export class JobRunner {
   async #do({ kind: name, subjectId }: Job, parts: JobEnd): Promise<void> {
     const { db, now, watch } = this.#parts;
     const kind = this.#kindOf(name);
-    const againAt = (attempts: number) => new Date(now().getTime() + backOffMs(attempts));
-    watch.begun(kind);
-    if ((await countAttempt(db, subjectId, againAt)) > maxAttempts) return kind.giveUp(parts);
+    const againAt = (count: number) => new Date(now().getTime() + backOffMs(count));
+    watch.begun(kind, subjectId);
+    await limitStatements(parts.transaction, kind.limits ?? usualLimits);
+    const { attempts, isCancelled } = await countAttempt(db, subjectId, againAt);
+    // By a person, before it was begun or while its thread stood still.
+    if (isCancelled) return kind.cancel(parts);
+    if (attempts > maxAttempts) return kind.giveUp(parts);
     const stop = this.#stop.signal;
     const checkpoint = checkpointOf({ db, subjectId, stop, onPass: watch.alive });
     return kind.run({ ...parts, checkpoint });
@@ -113,11 +118,11 @@ export class JobRunner {
   /** Clears up after a job that did not end; its transaction is gone. */
   async #settle({ subjectId, kind }: Job, error: unknown): Promise<void> {
     const { db, log, now } = this.#parts;
-    if (isDatabaseAway(error) && !isTooLong(error)) {
+    if (isDatabaseGone(error)) {
       this.#interrupted.add(subjectId);
       throw error;
     }
-    if (error instanceof JobInterrupted) return forgiveAttempt(db, subjectId);
+    if (error instanceof JobInterrupted) return forgiveAttempt(db, subjectId, null);
     if (error instanceof JobCancelled) {
       return db.transaction().execute(async (transaction) => {
         // Somebody may have ended it meanwhile.

@@ -15,6 +15,7 @@ import { importsAsJobs } from './migrations/2026-11-23-waiting-imports';
 import { importAnswers } from './migrations/2026-11-24-import-answers';
 import { supplyFacts } from './migrations/2026-11-24-supply-facts';
 import { chargingOverThirtyKilovolts } from './migrations/2026-11-24-tariff-62tdve';
+import { importVersions } from './migrations/2026-11-26-import-versions';
 import { pointImportRoutes } from './pointImports/routes';
 import { supplyPointRoutes } from './points/routes';
 import { readingRoutes } from './readings/routes';
@@ -55,6 +56,7 @@ export const company: Area<keyof CompanyTables> = {
     '2026-11-24-import-answers': importAnswers,
     '2026-11-24-tariff-62tdve': chargingOverThirtyKilovolts,
     '2026-11-24-supply-facts': supplyFacts,
+    '2026-11-26-import-versions': importVersions,
   },
   formerAddresses: [
     { method: 'POST', from: '/api/supply-points/bulk', to: '/api/point-imports' },

@@ -64,6 +64,8 @@ const labels = {
   removedPoints: 'PDS quitados',
   keptPoints: 'PDS que se quedan',
   removedClients: 'Clientes quitados',
+  deletedPoints: 'CUPS borrados',
+  deletedClients: 'Clientes borrados',
 } as const;
 type SupplyField = keyof typeof labels;
 
@@ -127,7 +129,7 @@ function inWords(field: SupplyField, value: unknown): string | undefined {
   if (field === 'powerChanges') return powerChangesInWords(value);
   if (field === 'reducedTax') return reducedTaxInWords(value);
   const unit = units[field];
-  if (!unit) return String(value);
+  if (!unit) return [value].flat().join(', ') || undefined;
   // Exact decimals are text with a point: no digit may be lost.
   const numbers = [value].flat().map((one) => (one === null ? '–' : String(one).replace('.', ',')));
   return `${numbers.join(' · ')}\u00a0${unit}`;

@@ -6,7 +6,7 @@ import type {
   ImportResult,
   ImportState,
 } from '@vatio/contracts/company/curveImports';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface CurveTables {
   curve_days: CurveDaysTable;
@@ -49,6 +49,8 @@ interface CurveImportsTable {
   /** Hexadecimal. */
   sha256: string;
   state: StoredState;
+  /** Counts what people decided about it. */
+  version: Generated<number>;
   /** The chosen point, for a file that does not say its CUPS. */
   supply_point_id: string | null;
   created_by: string | null;

@@ -8,7 +8,7 @@ import type {
 } from '@vatio/contracts/company/clients';
 import { http } from '@vatio/platform';
 import { clientKey } from '../common/keys';
-import { useSupplyChange } from '../common/supplyChangeApi';
+import { useSupplyChange, useSupplyDecision } from '../common/supplyChangeApi';
 
 /** The query of a list; for omitted fields the API has defaults. */
 export type ClientFilter = Partial<ClientQuery>;
@@ -40,8 +40,8 @@ export const useChangeClient = (id: string) =>
   );
 
 export const useDeleteClient = () =>
-  useSupplyChange(async (id: string) => {
-    await http.delete(addressOf(id));
+  useSupplyDecision(async ({ id, version }: Pick<Client, 'id' | 'version'>) => {
+    await http.delete(addressOf(id), { params: { version } });
   });
 
 const addressOf = (id: string) => `clients/${encodeURIComponent(id)}`;

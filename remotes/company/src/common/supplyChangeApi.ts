@@ -6,12 +6,20 @@ import { clientKey, supplyPointKey } from './keys';
  * has, when its contract ends), so lists and cards of all are read again.
  */
 export function useSupplyChange<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const readAgain = useReadAgain();
+  return useMutation({ mutationFn, onSuccess: readAgain });
+}
+
+/** The same; also read again after a refusal: mostly somebody else was quicker. */
+export function useSupplyDecision<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+  const readAgain = useReadAgain();
+  return useMutation({ mutationFn, onSettled: readAgain });
+}
+
+function useReadAgain() {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: clientKey });
-      void cache.invalidateQueries({ queryKey: supplyPointKey });
-    },
-  });
+  return () => {
+    void cache.invalidateQueries({ queryKey: clientKey });
+    void cache.invalidateQueries({ queryKey: supplyPointKey });
+  };
 }

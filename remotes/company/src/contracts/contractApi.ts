@@ -5,7 +5,7 @@ import type {
 } from '@vatio/contracts/company/contracts';
 import { http } from '@vatio/platform';
 import { contractsOf } from '../common/contractListApi';
-import { useSupplyChange } from '../common/supplyChangeApi';
+import { useSupplyChange, useSupplyDecision } from '../common/supplyChangeApi';
 
 export const useCreateContract = (pointId: string) =>
   useSupplyChange(
@@ -20,8 +20,8 @@ export const useChangeContract = (id: string) =>
   );
 
 export const useDeleteContract = () =>
-  useSupplyChange(async (id: string) => {
-    await http.delete(addressOf(id));
+  useSupplyDecision(async ({ id, version }: Pick<SupplyContract, 'id' | 'version'>) => {
+    await http.delete(addressOf(id), { params: { version } });
   });
 
 const addressOf = (id: string) => `contracts/${encodeURIComponent(id)}`;

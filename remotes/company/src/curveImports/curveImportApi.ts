@@ -92,44 +92,47 @@ export async function sendCurveFile(
 }
 
 /** Reads the file again: its point was chosen or exists now, or somebody said how to read it. */
-export const useRecheckImport = (id: string) =>
-  useImportMutation(async (sent: Recheck) => {
-    await http.post(`${addressOf(id)}/check`, sent);
+export const useRecheckImport = ({ id, version }: SeenImport) =>
+  useImportMutation(async (sent: Omit<Recheck, 'version'>) => {
+    await http.post(`${addressOf(id)}/check`, { ...sent, version });
   });
 
-export interface Confirmation {
-  readonly id: string;
+/** An import as the person saw it: what they decide stands on that. */
+export type SeenImport = Pick<CurveImportRow, 'id' | 'version'>;
+
+export interface Confirmation extends SeenImport {
   readonly conflicts: ConflictChoice;
 }
 
 export const useConfirmImport = () =>
-  useImportMutation(async ({ id, conflicts }: Confirmation) => {
-    await http.post(`${addressOf(id)}/confirm`, { conflicts });
+  useImportMutation(async ({ id, version, conflicts }: Confirmation) => {
+    await http.post(`${addressOf(id)}/confirm`, { conflicts, version });
   });
 
 export const useCancelImport = () =>
-  useImportMutation(async (id: string) => {
-    await cancelImport(id);
+  useImportMutation(async (seen: SeenImport) => {
+    await cancelImport(seen);
   });
 
 export interface Cancellation {
-  readonly ids: readonly string[];
+  readonly imports: readonly SeenImport[];
   /** Called after each one, cancelled or not. */
   readonly onEach: () => void;
 }
 
 /** Cancels imports one after the other: says which were cancelled, and why the others were not, in order. */
 export const useCancelImports = () =>
-  useImportMutation(({ ids, onEach }: Cancellation) =>
-    changeEach(ids, (id) => cancelImport(id).finally(onEach)),
+  useImportMutation(({ imports, onEach }: Cancellation) =>
+    changeEach(imports, (seen) => cancelImport(seen).finally(onEach)),
   );
 
-const cancelImport = (id: string) => http.post(`${addressOf(id)}/cancel`);
+const cancelImport = ({ id, version }: SeenImport) =>
+  http.post(`${addressOf(id)}/cancel`, { version });
 
-export const useUndoImport = (id: string) => {
+export const useUndoImport = ({ id, version }: SeenImport) => {
   const cache = useQueryClient();
   return useImportMutation(async () => {
-    await http.post(`${addressOf(id)}/undo`);
+    await http.post(`${addressOf(id)}/undo`, { version });
     forgetCurves(cache);
   });
 };

@@ -10,7 +10,7 @@ import type {
 } from '@vatio/contracts/company/points';
 import { http } from '@vatio/platform';
 import { pointAddress, supplyPointKey } from '../common/keys';
-import { useSupplyChange } from '../common/supplyChangeApi';
+import { useSupplyChange, useSupplyDecision } from '../common/supplyChangeApi';
 
 /** The query of a list; for omitted fields the API has defaults. */
 export type SupplyPointFilter = Partial<SupplyPointQuery>;
@@ -68,6 +68,6 @@ export const useChangeSupplyPoint = (id: string) =>
   );
 
 export const useDeleteSupplyPoint = () =>
-  useSupplyChange(async (id: string) => {
-    await http.delete(pointAddress(id));
+  useSupplyDecision(async ({ id, version }: Pick<SupplyPoint, 'id' | 'version'>) => {
+    await http.delete(pointAddress(id), { params: { version } });
   });

@@ -18,7 +18,7 @@ export function ReadingActions({ reading, onEdit }: ReadingActionsProps) {
   const days = readingDays(reading);
 
   const onDelete = () =>
-    remove.mutate(reading.id, {
+    remove.mutate(reading, {
       onError: notifyError,
       onSuccess: () =>
         notifyUndo({

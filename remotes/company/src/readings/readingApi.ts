@@ -35,8 +35,8 @@ export const useChangeReading = () =>
   );
 
 export const useDeleteReading = () =>
-  useReadingMutation(async (id: string) => {
-    await http.delete(`readings/${encodeURIComponent(id)}`);
+  useReadingMutation(async ({ id, version }: Pick<Reading, 'id' | 'version'>) => {
+    await http.delete(`readings/${encodeURIComponent(id)}`, { params: { version } });
   });
 
 const addressOf = (pointId: string) => `${pointAddress(pointId)}/readings`;

@@ -62,6 +62,7 @@ export const importOf = (facts: Partial<CurveImport> = {}): CurveImport => ({
   sizeBytes: 36_864,
   sha256: 'a'.repeat(64),
   state: 'checked',
+  version: 1,
   progress: null,
   createdBy: { id: '1', name: 'Persona de Prueba' },
   createdAt: '2026-11-20T10:30:00.000Z',

@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { idField } from '../ids';
 import { listAnswer, pageFields } from '../lists';
 import { line } from '../rules';
+import { seenVersionSchema } from '../versions';
 import { territories } from './supply';
 
 /** The largest file. */
 export const maxCurveFileBytes = 25 * 1024 * 1024;
+
+/** The longest message, whatever names a file has. */
+export const mostMessageChars = 1_000;
 
 /**
  * The state of an import, in the order of its life: `queued` to be read · `checking` · `checked`:
@@ -133,6 +137,8 @@ export const curveImportSchema = z.object({
   sizeBytes: z.int(),
   sha256: z.string(),
   state: z.enum(importStates),
+  /** Counts what people decided about it: a decision names the one that it stands on. */
+  version: z.int(),
   /** The progress of the present state, 0 to 1; null where nothing runs. */
   progress: z.nullable(z.number().min(0).max(1)),
   /** null: the account is gone. */
@@ -146,7 +152,7 @@ export const curveImportSchema = z.object({
   check: z.nullable(importCheckSchema),
   result: z.nullable(importResultSchema),
   /** Spanish: why it ended early, or why it cannot be undone now. */
-  message: z.nullable(z.string()),
+  message: z.nullable(z.string().max(mostMessageChars)),
 });
 export type CurveImport = z.infer<typeof curveImportSchema>;
 
@@ -180,14 +186,15 @@ export type CurveImportListAnswer = z.infer<typeof curveImportListSchema>;
  * `POST api/curve-imports/:id/check`: reads the file again, for a point created since or with other
  * answers; without `answers`, with those given before.
  */
-export const recheckSchema = z.strictObject({
+export const recheckSchema = seenVersionSchema.extend({
   supplyPointId: z.nullable(idField),
   answers: z.optional(importAnswersSchema),
 });
 export type Recheck = z.infer<typeof recheckSchema>;
 
-/** `POST api/curve-imports/:id/confirm`. Also `…/cancel` and `…/undo`, without a body. */
-export const confirmImportSchema = z.strictObject({ conflicts: z.enum(conflictChoices) });
+/** `POST api/curve-imports/:id/confirm`. Also `…/cancel` and `…/undo`, with the version alone. */
+export const confirmImportSchema = seenVersionSchema.extend({ conflicts: z.enum(conflictChoices) });
+export type ConfirmImport = z.infer<typeof confirmImportSchema>;
 
 /** `GET api/curve-imports/:id/problems`: in the order of the file. */
 export const importProblemQuerySchema = z.strictObject({
@@ -200,7 +207,7 @@ export const importProblemSchema = z.object({
   line: z.nullable(z.int()),
   column: z.nullable(z.string()),
   value: z.nullable(z.string()),
-  message: z.string(),
+  message: z.string().max(mostMessageChars),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 export const importProblemListSchema = listAnswer(importProblemSchema);

@@ -1,6 +1,7 @@
 export { curveReader } from './curveReader';
 export { mostRows } from './days/curveTable';
 export { printCurve } from './printCurve';
+export { shown } from './problems';
 export { type CurveFile, readCurveFile } from './readCurveFile';
 export type {
   CurveFileOptions,

@@ -13,6 +13,9 @@ export interface ProblemLog {
 /** Problems told in detail; the rest are only counted. */
 const detailed = 1_000;
 
+/** A file cannot make its problems long. */
+const mostChars = { message: 1_000, column: 120, value: 60 };
+
 export function problemLog(onProblem: (problem: FileProblem) => void): ProblemLog {
   const counts: Record<string, number> = {};
   let told = 0;
@@ -25,12 +28,28 @@ export function problemLog(onProblem: (problem: FileProblem) => void): ProblemLo
       count(problem.code);
       told += 1;
       if (problem.severity === 'fatal') fatal = true;
-      if (told <= detailed || problem.severity === 'fatal') onProblem(problem);
+      if (told <= detailed || problem.severity === 'fatal') onProblem(storable(problem));
     },
     count,
     counts,
     isFatal: () => fatal,
   };
+}
+
+/** With texts that any database stores. */
+function storable(problem: FileProblem): FileProblem {
+  const { message, column, value } = problem;
+  return {
+    ...problem,
+    message: storableText(message, mostChars.message),
+    column: column && storableText(column, mostChars.column),
+    value: value && storableText(value, mostChars.value),
+  };
+}
+
+function storableText(text: string, most: number): string {
+  const cut = text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return cut.replaceAll('\0', '�').replace(/\p{Surrogate}/gu, '�');
 }
 
 /** Tells what one line says for all others of its kind, which are only counted. */

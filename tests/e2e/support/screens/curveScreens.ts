@@ -134,6 +134,7 @@ export const importToDecide: CurveImport = {
   sizeBytes: 36_864,
   sha256: 'a'.repeat(64),
   state: 'checked',
+  version: 1,
   progress: null,
   supplyPointId: null,
   answers: {},

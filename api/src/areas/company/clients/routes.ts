@@ -7,6 +7,7 @@ import {
   newClientSchema,
 } from '@vatio/contracts/company/clients';
 import { idParamsSchema } from '@vatio/contracts/ids';
+import { seenVersionQuerySchema, seenVersionSchema } from '@vatio/contracts/versions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
@@ -54,16 +55,23 @@ export function clientRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
       ['/api/clients/:id/archive', true],
       ['/api/clients/:id/restore', false],
     ] as const) {
-      app.post(path, writing({ params, response: answer }), async (request) =>
-        clients.setArchived(request.params.id, archived, sessionOf(request).user),
+      app.post(
+        path,
+        writing({ params, body: seenVersionSchema, response: answer }),
+        async (request) => {
+          const { params, body } = request;
+          return clients.setArchived(params.id, archived, body, sessionOf(request).user);
+        },
       );
     }
 
     app.delete(
       '/api/clients/:id',
-      deleting({ params, response: noContent }),
-      async (request, reply) =>
-        sendNothing(reply, clients.remove(request.params.id, sessionOf(request).user)),
+      deleting({ params, querystring: seenVersionQuerySchema, response: noContent }),
+      async (request, reply) => {
+        const { params, query } = request;
+        return sendNothing(reply, clients.remove(params.id, query, sessionOf(request).user));
+      },
     );
     done();
   };

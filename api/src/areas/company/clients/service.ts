@@ -6,13 +6,21 @@ import type {
   NewClient,
 } from '@vatio/contracts/company/clients';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { SeenVersion } from '@vatio/contracts/versions';
 import { checkTaxId } from '@vatio/energy/cups';
 import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
-import { orMissing, Refusal, refuseDuplicate, versionConflict, wrongField } from '../../../refusal';
+import {
+  orMissing,
+  Refusal,
+  refuseDuplicate,
+  requireSeen,
+  versionConflict,
+  wrongField,
+} from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { listClients } from './listRepository';
 import {
@@ -51,7 +59,8 @@ export function createClientService({ db, now }: ServiceParts) {
   /**
    * Changes the fields that are given and differ.
    *
-   * @throws Refusal missing, conflict when the version is not the current one, or invalid by field
+   * @throws Refusal missing, conflict when the version is not the current one, or invalid: by field, or
+   *   it is archived
    */
   async function change(id: string, sent: ClientChange, actor: SessionUser): Promise<Client> {
     const at = now();
@@ -59,6 +68,9 @@ export function createClientService({ db, now }: ServiceParts) {
       const client = existing(await lockClient(transaction, id));
       if (sent.version !== client.version) {
         throw versionConflict(overtaken, sent, await findClient(transaction, id, at));
+      }
+      if (client.archived) {
+        throw new Refusal('invalid', 'Este cliente está archivado: restáuralo antes.');
       }
       const { version: _, ...changes } = sent;
       const fields = withCheckedTaxId(withChanges(client.fields, changes));
@@ -73,12 +85,18 @@ export function createClientService({ db, now }: ServiceParts) {
     return change.catch(refuseTaken);
   }
 
-  /** Leaves a client alone that is so already. @throws Refusal missing */
-  async function setArchived(id: string, archived: boolean, actor: SessionUser): Promise<Client> {
+  /** Leaves a client alone that is so already. @throws Refusal missing, or conflict */
+  async function setArchived(
+    id: string,
+    archived: boolean,
+    { version }: SeenVersion,
+    actor: SessionUser,
+  ): Promise<Client> {
     const at = now();
     return inTransaction(db, async (transaction) => {
       const client = existing(await lockClient(transaction, id));
       if (client.archived !== archived) {
+        requireSeen(version, client.version, thisClient);
         await updateClient(transaction, id, { archived }, at);
         const action = archived ? 'client-archived' : 'client-restored';
         await record(transaction, { at, action, actor, subject: subjectOf(id, client.fields) });
@@ -87,10 +105,11 @@ export function createClientService({ db, now }: ServiceParts) {
     });
   }
 
-  /** @throws Refusal missing, or conflict while it has supply points or hours */
-  async function remove(id: string, actor: SessionUser): Promise<void> {
+  /** @throws Refusal missing, or conflict while it has supply points or hours, or was changed */
+  async function remove(id: string, seen: SeenVersion, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
-      const { fields } = existing(await lockClient(transaction, id));
+      const { fields, version } = existing(await lockClient(transaction, id));
+      requireSeen(seen.version, version, thisClient);
       if (await hasSupplyPoints(transaction, id)) {
         throw new Refusal(
           'conflict',
@@ -127,6 +146,7 @@ function withCheckedTaxId(fields: ClientFields): ClientFields {
   return { ...fields, taxId: checked.taxId };
 }
 
+const thisClient = 'este cliente';
 const overtaken = 'Otra persona ha cambiado este cliente mientras lo editabas.';
 
 const refuseTaken = refuseDuplicate('taxId', 'Ya hay un cliente con este NIF');

@@ -7,6 +7,7 @@ import {
 } from '@vatio/contracts/company/contracts';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
+import { seenVersionQuerySchema } from '@vatio/contracts/versions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
@@ -51,9 +52,11 @@ export function contractRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
 
     app.delete(
       '/api/contracts/:id',
-      deleting({ params, response: noContent }),
-      async (request, reply) =>
-        sendNothing(reply, contracts.remove(request.params.id, sessionOf(request).user)),
+      deleting({ params, querystring: seenVersionQuerySchema, response: noContent }),
+      async (request, reply) => {
+        const { params, query } = request;
+        return sendNothing(reply, contracts.remove(params.id, query, sessionOf(request).user));
+      },
     );
     done();
   };

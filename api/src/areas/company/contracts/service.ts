@@ -5,16 +5,17 @@ import type {
   SupplyContractsAnswer,
 } from '@vatio/contracts/company/contracts';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { SeenVersion } from '@vatio/contracts/versions';
 import type { Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { orMissing, versionConflict } from '../../../refusal';
+import { orMissing, requireSeen, versionConflict } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { lockSupplyPoint, supplyPointExists } from '../points/repository';
-import { existingPoint, subjectOf } from '../points/subject';
+import { existingPoint, requireActive, subjectOf } from '../points/subject';
 import {
   type ContractFields,
   contractsOf,
@@ -38,7 +39,7 @@ export function createContractService({ db, now }: ServiceParts) {
     return { rows: (await contractsOf(db, supplyPointId)).map(toContract) };
   }
 
-  /** @throws Refusal missing, or invalid by field */
+  /** @throws Refusal missing, or invalid: by field, or the point is archived */
   async function create(
     supplyPointId: string,
     fields: NewSupplyContract,
@@ -46,6 +47,7 @@ export function createContractService({ db, now }: ServiceParts) {
   ): Promise<SavedContract> {
     return inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
+      requireActive(point);
       requireSound(fields);
       const others = await contractsOf(transaction, supplyPointId);
       requireRoom(others);
@@ -72,6 +74,7 @@ export function createContractService({ db, now }: ServiceParts) {
       if (sent.version !== contract.version) {
         throw versionConflict(overtaken, sent, toContract(contract));
       }
+      requireActive(point);
       const { version: _, ...changes } = sent;
       const fields = withChanges(fieldsOf(contract), changes);
       requireSound(fields);
@@ -89,10 +92,12 @@ export function createContractService({ db, now }: ServiceParts) {
     });
   }
 
-  /** @throws Refusal missing */
-  async function remove(id: string, actor: SessionUser): Promise<void> {
+  /** @throws Refusal missing, conflict when it was changed, or invalid: the point is archived */
+  async function remove(id: string, seen: SeenVersion, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const { contract, point } = await lockContract(transaction, id);
+      requireSeen(seen.version, contract.version, 'este contrato');
+      requireActive(point);
       await deleteContract(transaction, id);
       const entry = { at: now(), action: 'contract-deleted', before: fieldsOf(contract) } as const;
       const subject = subjectOf(contract.supplyPointId, point.fields);

@@ -89,6 +89,40 @@ describe('what cannot be done in a state is refused, with a sentence that names 
   });
 });
 
+describe('a decision stands on what its person saw', () => {
+  const overtaken =
+    'Otra persona ha cambiado esta importación: mira cómo está ahora y decide otra vez.';
+
+  it('and is refused after another one', async () => {
+    const seen = await checked(api, admin, { content: day(1, '0,2') });
+    // Somebody else has it read for another point.
+    const other = await addPoint(admin, { cups: cupsOf(2) });
+    expect((await act(seen.id, 'check', { supplyPointId: other })).status).toBe(200);
+    await workOff(api);
+    const { version } = seen;
+    for (const [action, body] of Object.entries({
+      confirm: { conflicts: 'replace', version },
+      check: { supplyPointId: null, version },
+      cancel: { version },
+    })) {
+      const { status, json } = await act(seen.id, action, body);
+      expect([action, status, json.message]).toEqual([action, 409, overtaken]);
+    }
+    const now = await read(admin, seen.id);
+    expect(now).toMatchObject({ state: 'checked', version: version + 1 });
+    const confirm = { conflicts: 'replace', version: now.version };
+    expect((await act(seen.id, 'confirm', confirm)).status).toBe(200);
+    await workOff(api);
+    expect((await act(seen.id, 'undo', { version })).status).toBe(409);
+    expect((await act(seen.id, 'undo', { version: now.version + 1 })).status).toBe(200);
+  });
+
+  it('is told of by nobody whose release does not know it', async () => {
+    const { id } = await checked(api, admin, { content: day(1, '0,2') });
+    expect((await act(id, 'confirm', { conflicts: 'keep' })).status).toBe(200);
+  });
+});
+
 describe('undo', () => {
   it('puts back what was there, or nothing', async () => {
     await imported(api, admin, { content: day(1, '0,2') });

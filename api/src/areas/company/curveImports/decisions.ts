@@ -1,11 +1,12 @@
-import type { ConflictChoice, Recheck } from '@vatio/contracts/company/curveImports';
+import type { ConfirmImport, Recheck } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { SeenVersion } from '@vatio/contracts/versions';
 import type { Transaction } from 'kysely';
 import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { cancelJob } from '../../../jobs/cancel';
-import { Refusal, wrongField } from '../../../refusal';
+import { Refusal, requireSeen, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { refreshPointData } from '../points/dataState/repository';
 import { endImport, queueImport } from './lifeRepository';
@@ -15,24 +16,32 @@ import { undoObstacles } from './undo/undoObstacles';
 import { changedPoints, putBack } from './undo/undoRepository';
 import { findPoint, holdPoints, isAnyUsable } from './worker/pointRepository';
 
+interface Seen {
+  readonly state: 'checked' | 'done';
+  readonly version: number | undefined;
+}
+
+const thisImport = 'esta importación';
+
 /** A person's decisions about an import whose file was read. */
 export function importDecisions({ db, now }: ServiceParts) {
   /**
    * Locks an import that is in this state, for a decision. Its job may hold it: nobody waits for
    * that to hear that it is too soon.
    *
-   * @throws Refusal missing, conflict when it is in another state
+   * @throws Refusal missing, conflict when it is in another state, or was decided about meanwhile
    */
   async function decide(
     id: string,
-    state: 'checked' | 'done',
+    { state, version }: Seen,
     work: (transaction: Transaction<Tables>, found: DecidedImport) => Promise<void>,
   ): Promise<void> {
     const shown = existingImport(await peekState(db, id));
-    if (shown !== state) throw wrongState(shown);
+    if (shown.state !== state) throw wrongState(shown.state);
     await inTransaction(db, async (transaction) => {
       const found = existingImport(await lockImport(transaction, id));
       if (found.state !== state) throw wrongState(shownState(found).state);
+      requireSeen(version, found.version, thisImport);
       await work(transaction, found);
     });
   }
@@ -42,8 +51,8 @@ export function importDecisions({ db, now }: ServiceParts) {
    *
    * @throws Refusal missing, conflict, invalid
    */
-  const recheck = (id: string, { supplyPointId, answers }: Recheck): Promise<void> =>
-    decide(id, 'checked', async (transaction) => {
+  const recheck = (id: string, { supplyPointId, answers, version }: Recheck): Promise<void> =>
+    decide(id, { state: 'checked', version }, async (transaction) => {
       if (supplyPointId) await requirePoint(transaction, supplyPointId);
       const wait = { state: 'queued', supply_point_id: supplyPointId, check_result: null } as const;
       const said = answers && { answers: JSON.stringify(answers) };
@@ -51,8 +60,12 @@ export function importDecisions({ db, now }: ServiceParts) {
     });
 
   /** @throws Refusal missing, or conflict: it does not wait for that, or has no known point */
-  const confirm = (id: string, conflicts: ConflictChoice, actor: SessionUser): Promise<void> =>
-    decide(id, 'checked', async (transaction, found) => {
+  const confirm = (
+    id: string,
+    { conflicts, version }: ConfirmImport,
+    actor: SessionUser,
+  ): Promise<void> =>
+    decide(id, { state: 'checked', version }, async (transaction, found) => {
       if (found.check?.question) {
         throw new Refusal('conflict', 'El fichero espera una respuesta: contéstala antes.');
       }
@@ -77,8 +90,8 @@ export function importDecisions({ db, now }: ServiceParts) {
    *
    * @throws Refusal missing, or conflict: it is not done, or a later import stands on it
    */
-  const undo = (id: string, actor: SessionUser): Promise<void> =>
-    decide(id, 'done', async (transaction, found) => {
+  const undo = (id: string, { version }: SeenVersion, actor: SessionUser): Promise<void> =>
+    decide(id, { state: 'done', version }, async (transaction, found) => {
       const at = now();
       // As the writing job does: while the points are locked, no later import can build on this one.
       const pointIds = await changedPoints(transaction, id);
@@ -96,10 +109,12 @@ export function importDecisions({ db, now }: ServiceParts) {
    * Ends an import that is not written yet. A running job gives up within a moment, so it may still
    * work when this returns.
    *
-   * @throws Refusal missing, or conflict when it has ended
+   * @throws Refusal missing, or conflict when it has ended, or was decided about meanwhile
    */
-  async function cancel(id: string): Promise<void> {
-    existingImport(await peekState(db, id));
+  async function cancel(id: string, { version }: SeenVersion): Promise<void> {
+    const shown = existingImport(await peekState(db, id));
+    // Before anything stops.
+    if (shown.state !== 'cancelled') requireSeen(version, shown.version, thisImport);
     await cancelJob(db, id, async (transaction) => {
       const found = existingImport(await lockImport(transaction, id));
       const isOpen = ['queued', 'checked', 'confirmed'].includes(found.state);

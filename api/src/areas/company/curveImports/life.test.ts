@@ -27,6 +27,7 @@ it('takes a file, reads it, and writes it when a person says so', async () => {
       fileName: 'octubre.csv',
       sizeBytes: Buffer.byteLength(file),
       state: 'queued',
+      version: 1,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       progress: null,
       createdBy: { id: admin.id, name: 'Ana Admin' },

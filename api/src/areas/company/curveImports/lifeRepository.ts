@@ -60,7 +60,7 @@ interface Wait {
 export async function queueImport(db: Db, id: string, wait: Wait, at: Date): Promise<void> {
   await db
     .updateTable('curve_imports')
-    .set({ ...wait, queued_at: at })
+    .set((is) => ({ ...wait, queued_at: at, version: is('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   await queueJob(db, { subjectId: id, kind: jobOf[wait.state] }, at);

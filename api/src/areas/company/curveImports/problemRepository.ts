@@ -1,11 +1,15 @@
-import type {
-  importProblemListSchema,
-  importProblemQuerySchema,
+import {
+  type importProblemListSchema,
+  type importProblemQuerySchema,
+  mostMessageChars,
 } from '@vatio/contracts/company/curveImports';
 import type { FileProblem } from '@vatio/energy/files';
+import { sql } from 'kysely';
 import type { infer as Infer } from 'zod';
 import { pageOf } from '../../../db/page';
 import type { Db } from '../../../db/transaction';
+
+const mostChars = { message: mostMessageChars, column: 120, value: 60 };
 
 type Query = Infer<typeof importProblemQuerySchema>;
 type Answer = Infer<typeof importProblemListSchema>;
@@ -16,7 +20,11 @@ export async function listProblems(db: Db, importId: string, query: Query): Prom
   if (query.severity) matching = matching.where('severity', '=', query.severity);
   return pageOf(query, matching, (problems) =>
     problems
-      .select(['severity', 'code', 'line', 'column_name as column', 'value', 'message'])
+      .select(['severity', 'code', 'line'])
+      // Files of earlier releases may have brought longer ones.
+      .select(sql<string | null>`left(column_name, ${mostChars.column})`.as('column'))
+      .select(sql<string | null>`left(value, ${mostChars.value})`.as('value'))
+      .select(sql<string>`left(message, ${mostChars.message})`.as('message'))
       .orderBy('position'),
   );
 }

@@ -1,9 +1,10 @@
-import type {
-  CurveImport,
-  CurveImportRow,
-  ImportState,
+import {
+  type CurveImport,
+  type CurveImportRow,
+  type ImportState,
+  mostMessageChars,
 } from '@vatio/contracts/company/curveImports';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { progressOf } from '../../../jobs/repository';
@@ -16,9 +17,9 @@ export const openStates: readonly StoredState[] = ['queued', 'checked', 'confirm
 const columns = [
   'curve_imports.id',
   'state',
+  'curve_imports.version',
   'progress',
   'sha256',
-  'message',
   'result',
   'answers',
   'file_name as fileName',
@@ -43,7 +44,12 @@ export async function readImportRows(
   now: Date,
 ): Promise<readonly CurveImportRow[]> {
   if (ids.length === 0) return [];
-  const found = await imports(db).select(columns).where('curve_imports.id', 'in', ids).execute();
+  const found = await imports(db)
+    .select(columns)
+    // Files of earlier releases may have brought a longer one.
+    .select(sql<string | null>`left(message, ${mostMessageChars})`.as('message'))
+    .where('curve_imports.id', 'in', ids)
+    .execute();
   const done = found.filter(({ state }) => state === 'done');
   const obstacles = await undoObstacles(db, done, now);
   return found.map((row) => {
@@ -95,6 +101,7 @@ export interface DecidedImport {
   readonly id: string;
   readonly fileName: string;
   readonly state: StoredState;
+  readonly version: number;
   readonly progress: number | null;
   readonly finishedAt: Date | null;
   readonly answers: CurveImport['answers'];
@@ -105,7 +112,14 @@ export interface DecidedImport {
 export async function lockImport(db: Db, id: string): Promise<DecidedImport | undefined> {
   const locked = await db
     .selectFrom('curve_imports')
-    .select(['id', 'state', 'answers', 'file_name as fileName', 'finished_at as finishedAt'])
+    .select([
+      'id',
+      'state',
+      'version',
+      'answers',
+      'file_name as fileName',
+      'finished_at as finishedAt',
+    ])
     .select('check_result as check')
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -114,14 +128,19 @@ export async function lockImport(db: Db, id: string): Promise<DecidedImport | un
   return { ...locked, progress: await progressOf(db, id) };
 }
 
-/** The state of an import as people see it, without waiting for its job. */
-export async function peekState(db: Db, id: string): Promise<ImportState | undefined> {
+/** The state of an import as people see it, without waiting for its job, and its version. */
+export async function peekState(
+  db: Db,
+  id: string,
+): Promise<{ readonly state: ImportState; readonly version: number } | undefined> {
   const found = await db
     .selectFrom('curve_imports')
-    .select('state')
+    .select(['state', 'version'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return found && shownState({ ...found, progress: await progressOf(db, id) }).state;
+  if (!found) return undefined;
+  const { state } = shownState({ ...found, progress: await progressOf(db, id) });
+  return { state, version: found.version };
 }
 
 type Importing = ExpressionBuilder<Tables, 'curve_imports'>;

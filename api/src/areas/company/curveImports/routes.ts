@@ -11,6 +11,7 @@ import {
 } from '@vatio/contracts/company/curveImports';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
+import { seenVersionSchema } from '@vatio/contracts/versions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
 import { readFilesOnly } from '../../../http/body/fileBody';
@@ -62,20 +63,19 @@ export function curveImportRoutes(parts: CurveImportServiceParts): FastifyPlugin
     app.post(
       '/api/curve-imports/:id/confirm',
       writing({ params, body: confirmImportSchema, response: answer }),
-      async (request) =>
-        imports.confirm(request.params.id, request.body.conflicts, sessionOf(request).user),
+      async (request) => imports.confirm(request.params.id, request.body, sessionOf(request).user),
     );
 
     app.post(
       '/api/curve-imports/:id/cancel',
-      writing({ params, response: answer }),
-      async (request) => imports.cancel(request.params.id),
+      writing({ params, body: seenVersionSchema, response: answer }),
+      async (request) => imports.cancel(request.params.id, request.body),
     );
 
     app.post(
       '/api/curve-imports/:id/undo',
-      writing({ params, response: answer }),
-      async (request) => imports.undo(request.params.id, sessionOf(request).user),
+      writing({ params, body: seenVersionSchema, response: answer }),
+      async (request) => imports.undo(request.params.id, request.body, sessionOf(request).user),
     );
     done();
   };

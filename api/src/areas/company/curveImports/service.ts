@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type {
-  ConflictChoice,
+  ConfirmImport,
   CurveImport,
   CurveImportListAnswer,
   CurveImportListQuery,
   Recheck,
 } from '@vatio/contracts/company/curveImports';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { SeenVersion } from '@vatio/contracts/versions';
 import { v7 as uuidV7 } from 'uuid';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import { Refusal } from '../../../refusal';
@@ -86,18 +87,16 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
     queued(id, decisions.recheck(id, sent));
 
   /** @throws Refusal missing, or conflict by its state */
-  const confirm = (
-    id: string,
-    conflicts: ConflictChoice,
-    user: SessionUser,
-  ): Promise<CurveImport> => queued(id, decisions.confirm(id, conflicts, user));
+  const confirm = (id: string, sent: ConfirmImport, user: SessionUser): Promise<CurveImport> =>
+    queued(id, decisions.confirm(id, sent, user));
 
   /** @throws Refusal missing, or conflict by its state */
-  const cancel = (id: string): Promise<CurveImport> => decisions.cancel(id).then(() => find(id));
+  const cancel = (id: string, seen: SeenVersion): Promise<CurveImport> =>
+    decisions.cancel(id, seen).then(() => find(id));
 
   /** @throws Refusal missing, or conflict: by its state, or a later import stands on it */
-  const undo = (id: string, user: SessionUser): Promise<CurveImport> =>
-    decisions.undo(id, user).then(() => find(id));
+  const undo = (id: string, seen: SeenVersion, user: SessionUser): Promise<CurveImport> =>
+    decisions.undo(id, seen, user).then(() => find(id));
 
   return { list, find, problems, upload, recheck, confirm, cancel, undo };
 }

@@ -58,19 +58,28 @@ export async function markUndone(db: Db, id: string, at: Date): Promise<void> {
 export async function removeImported(
   db: Db,
   { pointIds, contractIds, clientIds }: Created,
-): Promise<PointImportUndone> {
+): Promise<PointImportUndone & { readonly removed: Removed }> {
   const points = db.selectFrom('supply_points').where('id', '=', anyOf(pointIds));
   const unchanged = points.select('id').where('version', '=', 1).orderBy('id').forUpdate();
   const ids = (await unchanged.execute()).map(({ id }) => id);
   const removable = await pointsWithoutMore(db, ids, contractIds);
   await db.deleteFrom('supply_contracts').where('supply_point_id', '=', anyOf(removable)).execute();
-  await db.deleteFrom('supply_points').where('id', '=', anyOf(removable)).execute();
+  const gone = db.deleteFrom('supply_points').where('id', '=', anyOf(removable));
+  const cups = (await gone.returning('cups').execute()).map((point) => point.cups).sort();
+  const clients = await removeClients(db, clientIds);
   return {
-    removedPoints: removable.length,
+    removedPoints: cups.length,
     keptPoints: await countOf(points),
-    removedClients: await removeClients(db, clientIds),
+    removedClients: clients.length,
+    removed: {
+      deletedPoints: cups,
+      deletedClients: clients.map(({ name, taxId }) => `${name} (${taxId})`),
+    },
   };
 }
+
+/** What an undo deleted, by the names that it had. */
+type Removed = Readonly<Record<'deletedPoints' | 'deletedClients', readonly string[]>>;
 
 /** The points that have nothing but unchanged contracts of the import. */
 async function pointsWithoutMore(
@@ -93,17 +102,26 @@ async function pointsWithoutMore(
   return rows.map(({ id }) => id);
 }
 
-async function removeClients(db: Db, clientIds: readonly string[]): Promise<number> {
+interface RemovedClient {
+  readonly name: string;
+  readonly taxId: string;
+}
+
+async function removeClients(
+  db: Db,
+  clientIds: readonly string[],
+): Promise<readonly RemovedClient[]> {
   // Locked first: a writer who adds a point shares this lock, so the second look sees the point.
   const clients = db.selectFrom('clients').select('id').where('id', '=', anyOf(clientIds));
   await clients.orderBy('id').forUpdate().execute();
-  const { numAffectedRows = 0n } = await sql`
+  const { rows } = await sql<RemovedClient>`
     delete from clients where id = ${anyOf(clientIds)} and version = 1
       and not exists (select from supply_points point where point.client_id = clients.id)
       and not exists (select from hour_entries entry where entry.client_id = clients.id)
       and not exists (select from hour_timers timer where timer.client_id = clients.id)
+    returning name, tax_id as "taxId"
   `.execute(db);
-  return Number(numAffectedRows);
+  return rows;
 }
 
 /** A page of the imports that created something, the newest first, and how many there are. */

@@ -85,11 +85,11 @@ export function createPointImportService({ db, now }: ServiceParts) {
       const imported = orMissing(await lockImport(transaction, id), 'Esa importación no existe.');
       if (imported.undoneAt) throw new Refusal('conflict', 'Esta importación ya se ha deshecho.');
       const at = now();
-      const undone = await removeImported(transaction, imported);
+      const { removed, ...undone } = await removeImported(transaction, imported);
       await markUndone(transaction, id, at);
       const subject = importSubject(id, imported.fileName);
-      const entry = { at, action: 'supply-points-import-undone', after: { ...undone } } as const;
-      await record(transaction, { ...entry, actor, subject });
+      const entry = { at, action: 'supply-points-import-undone', actor, subject } as const;
+      await record(transaction, { ...entry, before: removed, after: { ...undone } });
       return undone;
     });
   }

@@ -45,6 +45,11 @@ it('removes everything that it created, once', async () => {
     subject: { name: 'puntos.xlsx' },
     after: { removedPoints: 5, keptPoints: 0, removedClients: 5 },
   });
+  const [{ changes }] = rows;
+  const told = (field: string) =>
+    changes.find((change: { field: string }) => change.field === field).before;
+  expect(told('CUPS borrados')).toContain(cupsOf(3));
+  expect(told('Clientes borrados').split(', ')).toHaveLength(5);
   // The file can be imported again.
   await importFive();
   expect(await totals()).toEqual([5, 5]);

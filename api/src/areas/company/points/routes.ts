@@ -10,6 +10,7 @@ import {
 } from '@vatio/contracts/company/points';
 import { idParamsSchema } from '@vatio/contracts/ids';
 import { roles } from '@vatio/contracts/roles';
+import { seenVersionQuerySchema, seenVersionSchema } from '@vatio/contracts/versions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf } from '../../../http/access';
 import { callableBy, noContent, sendNothing } from '../../../http/routeOptions';
@@ -75,16 +76,23 @@ export function supplyPointRoutes(parts: ServiceParts): FastifyPluginCallbackZod
       ['/api/points/:id/archive', true],
       ['/api/points/:id/restore', false],
     ] as const) {
-      app.post(path, archiving({ params, response: answer }), async (request) =>
-        points.setArchived(request.params.id, archived, sessionOf(request).user),
+      app.post(
+        path,
+        archiving({ params, body: seenVersionSchema, response: answer }),
+        async (request) => {
+          const { params, body } = request;
+          return points.setArchived(params.id, archived, body, sessionOf(request).user);
+        },
       );
     }
 
     app.delete(
       '/api/points/:id',
-      deleting({ params, response: noContent }),
-      async (request, reply) =>
-        sendNothing(reply, points.remove(request.params.id, sessionOf(request).user)),
+      deleting({ params, querystring: seenVersionQuerySchema, response: noContent }),
+      async (request, reply) => {
+        const { params, query } = request;
+        return sendNothing(reply, points.remove(params.id, query, sessionOf(request).user));
+      },
     );
     done();
   };

@@ -8,6 +8,7 @@ import type {
   SupplyPointQuery,
 } from '@vatio/contracts/company/points';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { SeenVersion } from '@vatio/contracts/versions';
 import { checkCups } from '@vatio/energy/cups';
 import { v7 as uuidV7 } from 'uuid';
 import { difference, withChanges } from '../../../audit/difference';
@@ -17,6 +18,7 @@ import { localDay } from '../../../localDay';
 import {
   Refusal,
   refuseDuplicate,
+  requireSeen,
   versionConflict,
   wrongField,
   wrongFields,
@@ -36,7 +38,7 @@ import {
 } from './repository';
 import { listPointRows } from './rowRepository';
 import { pointProblems } from './rules';
-import { existingPoint, subjectOf } from './subject';
+import { existingPoint, requireActive, subjectOf } from './subject';
 
 /** Reads, creates, edits and archives supply points. */
 export function createSupplyPointService({ db, now }: ServiceParts) {
@@ -82,7 +84,8 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
   /**
    * Changes the fields that are given and differ.
    *
-   * @throws Refusal missing, conflict when the version is not the current one, or invalid by field
+   * @throws Refusal missing, conflict when the version is not the current one, or invalid: by field, or
+   *   it is archived
    */
   async function change(
     id: string,
@@ -95,6 +98,7 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
       if (sent.version !== point.version) {
         throw versionConflict(overtaken, sent, await findPoint(transaction, id, at));
       }
+      requireActive(point);
       const { version: _, ...changes } = sent;
       const fields = checkedFields(withChanges(point.fields, changes));
       const changed = difference(point.fields, fields);
@@ -108,16 +112,18 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
     return change.catch(refuseTaken);
   }
 
-  /** Leaves a point alone that is so already. @throws Refusal missing */
+  /** Leaves a point alone that is so already. @throws Refusal missing, or conflict */
   async function setArchived(
     id: string,
     archived: boolean,
+    { version }: SeenVersion,
     actor: SessionUser,
   ): Promise<SupplyPoint> {
     const at = now();
     return inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, id));
       if (point.archived !== archived) {
+        requireSeen(version, point.version, thisPoint);
         await updateSupplyPoint(transaction, id, { archived }, at);
         const action = archived ? 'supply-point-archived' : 'supply-point-restored';
         await record(transaction, { at, action, actor, subject: subjectOf(id, point.fields) });
@@ -126,10 +132,11 @@ export function createSupplyPointService({ db, now }: ServiceParts) {
     });
   }
 
-  /** @throws Refusal missing, or conflict while it has contracts, readings or curves */
-  async function remove(id: string, actor: SessionUser): Promise<void> {
+  /** @throws Refusal missing, or conflict while it has contracts, readings or curves, or was changed */
+  async function remove(id: string, seen: SeenVersion, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
-      const { fields } = existingPoint(await lockSupplyPoint(transaction, id));
+      const { fields, version } = existingPoint(await lockSupplyPoint(transaction, id));
+      requireSeen(seen.version, version, thisPoint);
       const data = await dataOf(transaction, id);
       if (data) {
         throw new Refusal(
@@ -161,4 +168,5 @@ function checkedFields(fields: SupplyPointFields): SupplyPointFields {
 }
 
 const refuseTaken = refuseDuplicate('cups', 'Este CUPS ya está dado de alta');
+const thisPoint = 'este punto de suministro';
 const overtaken = 'Otra persona ha cambiado este punto de suministro mientras lo editabas.';

@@ -7,6 +7,7 @@ import type {
   ReadingsAnswer,
 } from '@vatio/contracts/company/readings';
 import type { SessionUser } from '@vatio/contracts/session';
+import type { SeenVersion } from '@vatio/contracts/versions';
 import { localTimeOf } from '@vatio/energy/calendar';
 import type { Transaction } from 'kysely';
 import { difference } from '../../../audit/difference';
@@ -14,12 +15,12 @@ import { record } from '../../../audit/repository';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { localDay } from '../../../localDay';
-import { orMissing, versionConflict, wrongFields } from '../../../refusal';
+import { orMissing, requireSeen, versionConflict, wrongFields } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { contractsOf } from '../contracts/repository';
 import { refreshPointData } from '../points/dataState/repository';
 import { type LockedSupplyPoint, lockSupplyPoint, readSupplyPoints } from '../points/repository';
-import { existingPoint, subjectOf } from '../points/subject';
+import { existingPoint, requireActive, subjectOf } from '../points/subject';
 import {
   daysOfReadings,
   deleteReading,
@@ -57,6 +58,7 @@ export function createReadingService({ db, now }: ServiceParts) {
   ): Promise<AddedReadings> {
     return inTransaction(db, async (transaction) => {
       const point = existingPoint(await lockSupplyPoint(transaction, supplyPointId));
+      requireActive(point);
       const at = now();
       await requireGood(transaction, { point, rows, at });
       const added = await insertReadings(transaction, supplyPointId, rows, at);
@@ -75,6 +77,7 @@ export function createReadingService({ db, now }: ServiceParts) {
       if (sent.version !== reading.version) {
         throw versionConflict(overtaken, sent, toReading(reading, point.fields));
       }
+      requireActive(point);
       const { version: _, ...fields } = sent;
       const at = now();
       await requireGood(transaction, { point, rows: [fields], at, changed: id });
@@ -91,10 +94,12 @@ export function createReadingService({ db, now }: ServiceParts) {
     });
   }
 
-  /** @throws Refusal missing */
-  async function remove(id: string, actor: SessionUser): Promise<void> {
+  /** @throws Refusal missing, conflict when it was changed, or invalid: the point is archived */
+  async function remove(id: string, seen: SeenVersion, actor: SessionUser): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const { reading, point } = await lockReading(transaction, id);
+      requireSeen(seen.version, reading.version, 'esta lectura');
+      requireActive(point);
       await deleteReading(transaction, id);
       await refreshPointData(transaction, [point.id]);
       const entry = { at: now(), action: 'reading-deleted', before: fieldsOf(reading) } as const;

@@ -14,7 +14,7 @@ export function ClientActions({ client }: { readonly client: Client }) {
   return (
     <>
       {canDelete && <DeleteClient client={client} />}
-      <ArchiveButton of="clients" id={client.id} archived={client.archived} />
+      <ArchiveButton of="clients" record={client} />
       <Link className="btn btn-primary" to={`/company/clientes/${client.id}/editar`}>
         <Pencil aria-hidden="true" /> Editar
       </Link>
@@ -23,7 +23,8 @@ export function ClientActions({ client }: { readonly client: Client }) {
 }
 
 /** Asks first: it cannot be brought back. The API refuses it for a client with points, and says what to do. */
-function DeleteClient({ client: { id, name } }: { readonly client: Client }) {
+function DeleteClient({ client }: { readonly client: Client }) {
+  const { name } = client;
   const remove = useDeleteClient();
   const navigate = useNavigate();
   const onSuccess = () => {
@@ -41,7 +42,7 @@ function DeleteClient({ client: { id, name } }: { readonly client: Client }) {
       title="¿Borrar este cliente?"
       confirm="Borrar"
       action={remove}
-      onConfirm={() => remove.mutate(id, { onSuccess })}
+      onConfirm={() => remove.mutate(client, { onSuccess })}
     >
       <p className="mb-0">
         <bdi className="fw-bold">{name}</bdi> se borrará para siempre. Solo se puede mientras no

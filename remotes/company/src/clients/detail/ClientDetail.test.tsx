@@ -32,10 +32,12 @@ it('is archived at once, and brought back with «Deshacer»', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Archivar' }));
   await waitFor(() => expect(state.notices).toHaveLength(1));
-  expect(archived).toHaveLength(1);
+  expect(archived).toEqual([{ query: {}, body: { version: stored.version } }]);
   showNotice();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-  await waitFor(() => expect(restored).toHaveLength(1));
+  await waitFor(() =>
+    expect(restored).toEqual([{ query: {}, body: { version: stored.version + 1 } }]),
+  );
 });
 
 it('is not deleted while it has points: says what to do', async () => {
@@ -56,7 +58,7 @@ it('is deleted by an admin, after asking', async () => {
   await user.click(await screen.findByRole('button', { name: 'Borrar' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }));
   await waitFor(() => expect(where()).toBe('/company'));
-  expect(deleted).toHaveLength(1);
+  expect(deleted[0]?.query).toEqual({ version: String(stored.version) });
   expect(state.notices).toEqual(['Cliente borrado: Panadería Ávila']);
 });
 

@@ -14,10 +14,10 @@ import {
 } from '@vatio/ui/table';
 import { type ReactNode, useDeferredValue } from 'react';
 import { stateOf } from '../lists/listState';
-import { type Archivable, archivables } from './archivingApi';
+import { type Archivable, archivables, type Seen } from './archivingApi';
 import { actions, useArchiving } from './useArchiving';
 
-interface ArchivableTableProps<Row extends { readonly id: string }>
+interface ArchivableTableProps<Row extends Seen>
   extends Pick<DataTableProps<Row>, 'caption' | 'columns'> {
   readonly of: Archivable;
   readonly list: ListState<'estado'>;
@@ -30,8 +30,7 @@ interface Page<Row> {
   readonly total: number;
 }
 
-export interface ArchivableListProps<Row extends { readonly id: string }>
-  extends ArchivableTableProps<Row> {
+export interface ArchivableListProps<Row extends Seen> extends ArchivableTableProps<Row> {
   readonly query: ListRead<Page<Row>> & { readonly isFetching: boolean };
   /** How many columns are drawn while it loads. */
   readonly skeletonColumns: number;
@@ -40,7 +39,7 @@ export interface ArchivableListProps<Row extends { readonly id: string }>
 }
 
 /** A list of what can be archived, in all its states. */
-export function ArchivableList<Row extends { readonly id: string }>({
+export function ArchivableList<Row extends Seen>({
   query,
   skeletonColumns,
   nothingYet,
@@ -62,7 +61,7 @@ export function ArchivableList<Row extends { readonly id: string }>({
 }
 
 /** A page of it, and what can be done with the rows that are ticked. */
-function ArchivableTable<Row extends { readonly id: string }>({
+function ArchivableTable<Row extends Seen>({
   of,
   list,
   chosen,
@@ -74,6 +73,8 @@ function ArchivableTable<Row extends { readonly id: string }>({
   // The tick first, then what can be done with it.
   const ticked = useDeferredValue(selection);
   const ids = [...ticked.ids];
+  // Those of other pages are decided about as they are.
+  const asSeen = (id: string) => table.rows.find((row) => row.id === id) ?? { id };
   const state = stateOf(list.filters.estado);
   const { one, many } = archivables[of];
   const what = state === 'archived' ? 'restore' : 'archive';
@@ -101,7 +102,7 @@ function ArchivableTable<Row extends { readonly id: string }>({
             type="button"
             className={`btn btn-sm ${actions[what].look}`}
             onClick={() => {
-              archiving(what, ids);
+              archiving(what, ids.map(asSeen));
               ticked.clear();
             }}
           >

@@ -1,23 +1,22 @@
 import { Archive, ArchiveRestore } from 'lucide-react';
-import type { Archivable } from './archivingApi';
+import type { Archivable, Seen } from './archivingApi';
 import { actions, useArchiving } from './useArchiving';
 
 export interface ArchiveButtonProps {
   readonly of: Archivable;
-  readonly id: string;
-  readonly archived: boolean;
+  readonly record: Seen & { readonly archived: boolean };
 }
 
 /** Archives a record, or restores it. */
-export function ArchiveButton({ of, id, archived }: ArchiveButtonProps) {
+export function ArchiveButton({ of, record }: ArchiveButtonProps) {
   const archiving = useArchiving(of);
-  const what = archived ? 'restore' : 'archive';
-  const Icon = archived ? ArchiveRestore : Archive;
+  const what = record.archived ? 'restore' : 'archive';
+  const Icon = record.archived ? ArchiveRestore : Archive;
   return (
     <button
       type="button"
       className={`btn ${actions[what].look}`}
-      onClick={() => archiving(what, [id])}
+      onClick={() => archiving(what, [record])}
     >
       <Icon aria-hidden="true" /> {actions[what].verb}
     </button>

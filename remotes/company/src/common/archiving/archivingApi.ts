@@ -11,11 +11,19 @@ export type Archivable = keyof typeof archivables;
 
 export interface Archiving {
   readonly what: 'archive' | 'restore';
-  readonly ids: readonly string[];
+  readonly records: readonly Seen[];
+}
+
+/** A record as the person saw it; without a version it is decided about as it is. */
+export interface Seen {
+  readonly id: string;
+  readonly version?: number | undefined;
 }
 
 /** Archives or restores records: says which were changed. */
 export const useChangeArchived = (of: Archivable) =>
-  useSupplyChange(({ what, ids }: Archiving) =>
-    changeEach(ids, (id) => http.post(`${of}/${encodeURIComponent(id)}/${what}`)),
+  useSupplyChange(({ what, records }: Archiving) =>
+    changeEach(records, ({ id, version }) =>
+      http.post(`${of}/${encodeURIComponent(id)}/${what}`, { version }),
+    ),
   );

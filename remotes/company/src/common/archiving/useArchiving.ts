@@ -13,17 +13,19 @@ export function useArchiving(of: Archivable) {
   const change = useChangeArchived(of);
   const { one, many } = archivables[of];
 
-  const run = async (what: Archiving['what'], ids: Archiving['ids']) => {
-    const { changed, failures } = await change.mutateAsync({ what, ids });
+  const run = async (what: Archiving['what'], records: Archiving['records']) => {
+    const { changed, failures } = await change.mutateAsync({ what, records });
     const { done, back } = actions[what];
     if (changed.length > 0) {
       const text = count(changed.length, `${one} ${done}`, `${many} ${done}s`);
-      notifyUndo({ text, onUndo: () => start(back, changed) });
+      // The change that is taken back is the last one that the person knows of.
+      const after = changed.map(({ id, version }) => ({ id, version: version && version + 1 }));
+      notifyUndo({ text, onUndo: () => start(back, after) });
     }
     for (const failure of failures) notifyError(failure);
   };
-  const start = (what: Archiving['what'], ids: Archiving['ids']) => {
-    run(what, ids).catch(notifyError);
+  const start = (what: Archiving['what'], records: Archiving['records']) => {
+    run(what, records).catch(notifyError);
   };
   return start;
 }

@@ -5,14 +5,14 @@ import { useCreateContract, useDeleteContract } from '../contractApi';
 
 /** Asks, deletes, and can make the same contract again. */
 export function DeleteContract({ contract }: { readonly contract: SupplyContract }) {
-  const { id, supplyPointId, supplier, from, to } = contract;
+  const { supplyPointId, supplier, from, to } = contract;
   const remove = useDeleteContract();
   const again = useCreateContract(supplyPointId);
   const undo = () => {
     again.mutateAsync(agreed(contract)).catch(notifyError);
   };
   const onConfirm = (close: () => void) =>
-    remove.mutate(id, {
+    remove.mutate(contract, {
       onSuccess: () => {
         close();
         notifyUndo({ text: `Contrato con ${supplier} borrado`, onUndo: undo });

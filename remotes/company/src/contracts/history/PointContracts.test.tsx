@@ -70,7 +70,7 @@ it('deletes after asking, and makes it again with «Deshacer»', async () => {
   expect(dialog.getByText(/se quedará sin contrato desde el/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Borrar' }));
   await waitFor(() => expect(state.notices).toHaveLength(1));
-  expect(deleted).toHaveLength(1);
+  expect(deleted[0]?.query).toEqual({ version: String(current.version) });
   showNotice();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(again).toHaveLength(1));

@@ -17,11 +17,11 @@ export interface DecideCardProps {
 
 /** Nothing is written yet: shows what would be, and the two ways on. */
 export function DecideCard({ found, check, canImport }: DecideCardProps) {
-  const { id, supplyPointId, answers } = found;
+  const { supplyPointId, answers } = found;
   const [choice, setChoice] = useState<ConflictChoice>('replace');
-  const confirm = useConfirmOnce(id);
+  const confirm = useConfirmOnce(found);
   const cancel = useCancelImport();
-  const recheck = useRecheckImport(id);
+  const recheck = useRecheckImport(found);
   const reasonId = useId();
 
   const change = changeOf(check, choice);
@@ -95,7 +95,11 @@ export function DecideCard({ found, check, canImport }: DecideCardProps) {
           >
             {reason === undefined ? confirmLabel(change) : 'Importar'}
           </ActionButton>
-          <ActionButton look="outline-secondary" isOff={isBusy} onClick={() => cancel.mutate(id)}>
+          <ActionButton
+            look="outline-secondary"
+            isOff={isBusy}
+            onClick={() => cancel.mutate(found)}
+          >
             Descartar el fichero
           </ActionButton>
         </div>

@@ -17,7 +17,7 @@ export interface DoneCardProps {
 export function DoneCard({ found, canUndo }: DoneCardProps) {
   const { result, finishedAt, check, message } = found;
   const reasonId = useId();
-  const undo = useUndoImport(found.id);
+  const undo = useUndoImport(found);
   const points = new Map(
     check?.points.filter(isKnown).map((point) => [point.supplyPoint.id, point]) ?? [],
   );

@@ -77,7 +77,7 @@ describe('an import that waits to be confirmed', () => {
     current = importOf({ state: 'writing', progress: 0.42 });
     // Two clicks confirm once.
     await user.dblClick(confirm);
-    expect(calls).toEqual([{ query: {}, body: { conflicts: 'replace' } }]);
+    expect(calls).toEqual([{ query: {}, body: { conflicts: 'replace', version: 1 } }]);
 
     const bar = await screen.findByRole('progressbar', { name: 'Importando: octubre.csv' });
     expect(bar).toHaveAttribute('aria-valuetext', '42 % guardado');
@@ -100,7 +100,7 @@ describe('an import that waits to be confirmed', () => {
 
     await user.click(screen.getByRole('radio', { name: /^Conservar lo guardado/ }));
     await user.click(await button('Importar 700 lecturas'));
-    expect(calls[0]?.body).toEqual({ conflicts: 'keep' });
+    expect(calls[0]?.body).toEqual({ conflicts: 'keep', version: 1 });
   });
 
   it('says why there is nothing to confirm', async () => {
@@ -133,7 +133,7 @@ describe('an import that waits to be confirmed', () => {
     current = importOf({ state: 'cancelled', check: null });
     await user.click(discard);
     expect(await heading('Importación cancelada')).toBeVisible();
-    expect(calls).toHaveLength(1);
+    expect(calls).toEqual([{ query: {}, body: { version: 1 } }]);
     expect(linkTo('Importar un fichero')).toBe('/company/importaciones/nueva');
   });
 
@@ -190,7 +190,7 @@ describe('a file whose point is not known', () => {
       pointType: 5,
       powerControl: 'icp',
     });
-    expect(checks[0]?.body).toEqual({ supplyPointId: null });
+    expect(checks[0]?.body).toEqual({ supplyPointId: null, version: 1 });
   });
 
   it('has its point chosen when it says no CUPS', async () => {
@@ -201,7 +201,7 @@ describe('a file whose point is not known', () => {
     const checks = answer('post', `${api}/check`, {});
     const { user } = open();
     await user.click(await button(/ES 0021 .*Bar Paco/));
-    await waitFor(() => expect(checks[0]?.body).toEqual({ supplyPointId: pointId }));
+    await waitFor(() => expect(checks[0]?.body).toEqual({ supplyPointId: pointId, version: 1 }));
   });
 });
 

@@ -51,7 +51,11 @@ describe('a file that does not show how it is to be read', () => {
     await user.click(screen.getByLabelText('Los miles: es 2020'));
     await user.click(read);
     await waitFor(() =>
-      expect(calls[0]?.body).toEqual({ supplyPointId: null, answers: { decimalMark: ',' } }),
+      expect(calls[0]?.body).toEqual({
+        supplyPointId: null,
+        answers: { decimalMark: ',' },
+        version: 1,
+      }),
     );
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -82,7 +86,9 @@ describe('a file that does not show how it is to be read', () => {
     const { user } = open();
     expect(await screen.findByText(/el punto separa los decimales/)).toBeVisible();
     await user.click(await button('Cambiar la respuesta'));
-    await waitFor(() => expect(calls[0]?.body).toEqual({ supplyPointId: null, answers: {} }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toEqual({ supplyPointId: null, answers: {}, version: 1 }),
+    );
   });
 
   it('asks nobody who may not import', async () => {
@@ -107,7 +113,7 @@ describe('an import that is done', () => {
     current = importOf({ state: 'undone' });
     await user.click(dialog.getByRole('button', { name: 'Deshacer' }));
     expect(await heading('Importación deshecha')).toBeVisible();
-    expect(calls).toHaveLength(1);
+    expect(calls).toEqual([{ query: {}, body: { version: 1 } }]);
     expect(screen.getByRole('region', { name: 'Qué hacer con la importación' })).toHaveFocus();
   });
 

@@ -33,7 +33,7 @@ export function MovingCard({ found, canCancel }: MovingCardProps) {
     <ActionButton
       look="outline-danger btn-sm"
       isOff={isCancelling}
-      onClick={() => cancel.mutate(found.id)}
+      onClick={() => cancel.mutate(found)}
     >
       {isCancelling ? 'Cancelando…' : 'Cancelar la importación'}
     </ActionButton>

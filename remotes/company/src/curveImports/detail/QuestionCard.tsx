@@ -14,7 +14,7 @@ export interface QuestionCardProps {
 /** The file does not show how it is to be read: a person says it, and it is read again. */
 export function QuestionCard({ found, question, canImport }: QuestionCardProps) {
   const [answer, setAnswer] = useState<string>();
-  const recheck = useRecheckImport(found.id);
+  const recheck = useRecheckImport(found);
   const cancel = useCancelImport();
   const isBusy = recheck.isPending || cancel.isPending;
   const { text, choices } = questionInWords(question);
@@ -41,7 +41,7 @@ export function QuestionCard({ found, question, canImport }: QuestionCardProps) 
             <ActionButton
               look="outline-secondary"
               isOff={isBusy}
-              onClick={() => cancel.mutate(found.id)}
+              onClick={() => cancel.mutate(found)}
             >
               Descartar el fichero
             </ActionButton>

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { ConflictChoice } from '../curveImport';
-import { useConfirmImport } from '../curveImportApi';
+import { type SeenImport, useConfirmImport } from '../curveImportApi';
 import { useWatchImports } from '../watch/useImportWatch';
 
 /**
  * Confirms an import once, however often it is clicked, and tells its end wherever the person is
  * by then.
  */
-export function useConfirmOnce(id: string) {
+export function useConfirmOnce({ id, version }: SeenImport) {
   const { mutateAsync, isPending, error } = useConfirmImport();
   const watch = useWatchImports();
   // A second click can come before the first is known to be on its way.
@@ -17,7 +17,7 @@ export function useConfirmOnce(id: string) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await mutateAsync({ id, conflicts });
+      await mutateAsync({ id, version, conflicts });
       // Also when the person has left the page meanwhile.
       watch([id]);
     } catch {

@@ -17,11 +17,12 @@ export function DiscardDialog({ rows, onDiscarded, onClose }: DiscardDialogProps
   const discard = useCancelImports();
   const [done, setDone] = useState(0);
   const { changed, failures = [] } = discard.data ?? {};
-  const failed = changed ? rows.filter(({ id }) => !changed.includes(id)) : [];
+  const cancelled = new Set(changed?.map(({ id }) => id));
+  const failed = changed ? rows.filter(({ id }) => !cancelled.has(id)) : [];
 
   const start = async () => {
-    const ids = rows.map(({ id }) => id);
-    const after = await discard.mutateAsync({ ids, onEach: () => setDone((each) => each + 1) });
+    const onEach = () => setDone((each) => each + 1);
+    const after = await discard.mutateAsync({ imports: rows, onEach });
     onDiscarded();
     if (after.changed.length > 0) {
       notify(count(after.changed.length, 'fichero descartado', 'ficheros descartados'), {

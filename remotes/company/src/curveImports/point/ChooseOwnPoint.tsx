@@ -3,22 +3,22 @@ import { formatCups } from '@vatio/energy/cups';
 import { messageOf } from '@vatio/ui/layout';
 import { useState } from 'react';
 import { supplyPointListQuery } from '../../points/pointApi';
-import { useRecheckImport } from '../curveImportApi';
+import { type SeenImport, useRecheckImport } from '../curveImportApi';
 import { Finder } from './Finder';
 
 export interface ChooseOwnPointProps {
-  readonly importId: string;
+  readonly found: SeenImport;
   readonly canChange: boolean;
 }
 
 /** The file does not name its point: a person chooses it, and the file is read again. */
-export function ChooseOwnPoint({ importId, canChange }: ChooseOwnPointProps) {
+export function ChooseOwnPoint({ found, canChange }: ChooseOwnPointProps) {
   const [q, setQ] = useState('');
   const points = useQuery({
     ...supplyPointListQuery({ state: 'active', pageSize: 5, ...(q && { q }) }),
     enabled: canChange,
   });
-  const recheck = useRecheckImport(importId);
+  const recheck = useRecheckImport(found);
   return (
     <div className="alert alert-warning">
       <p className="fw-bold mb-2">El fichero no dice de qué CUPS es.</p>

@@ -11,7 +11,7 @@ import { useRecheckImport } from '../curveImportApi';
 import { FindClient } from './FindClient';
 
 export interface CreatePointDialogProps {
-  readonly found: Pick<CurveImport, 'id' | 'supplyPointId'>;
+  readonly found: Pick<CurveImport, 'id' | 'version' | 'supplyPointId'>;
   readonly cups: string;
   readonly minutes: ImportPoint['minutes'];
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ export function CreatePointDialog({ found, cups, minutes, onClose }: CreatePoint
   // Small meters record hours; meters that record quarters mostly have more than 50 kW.
   const [pointType, setPointType] = useState(minutes === 15 ? '3' : '5');
   const create = useCreateSupplyPoint();
-  const recheck = useRecheckImport(found.id);
+  const recheck = useRecheckImport(found);
 
   const save = async ({ id }: NamedClient) => {
     // It exists already when only the second request failed.

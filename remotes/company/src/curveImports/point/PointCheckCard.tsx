@@ -29,9 +29,7 @@ export function PointCheckCard({ point, found, canChange, isDecided }: PointChec
   return (
     <Card title={`${name} · ${minutesInWords(minutes)}`}>
       {isKnown(point) && <PointOwner point={point} chosenId={found.supplyPointId} />}
-      {!isKnown(point) && cups === null && (
-        <ChooseOwnPoint importId={found.id} canChange={canChange} />
-      )}
+      {!isKnown(point) && cups === null && <ChooseOwnPoint found={found} canChange={canChange} />}
       {!isKnown(point) && cups !== null && (
         <UnknownPoint found={found} cups={cups} minutes={minutes} canChange={canChange} />
       )}

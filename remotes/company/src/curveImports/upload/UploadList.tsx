@@ -55,10 +55,10 @@ function ConfirmReady({ imports }: { readonly imports: readonly CurveImport[] })
   if (ready.length < 2 && !confirm.isPending) return null;
 
   const confirmAll = async () => {
-    for (const { id } of ready) {
+    for (const { id, version } of ready) {
       try {
         // There are no conflicts now. If there are some by then, the stored readings stay.
-        await confirm.mutateAsync({ id, conflicts: 'keep' });
+        await confirm.mutateAsync({ id, version, conflicts: 'keep' });
         watch([id]);
       } catch (error) {
         notifyError(error);

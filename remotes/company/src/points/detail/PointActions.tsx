@@ -15,7 +15,7 @@ export function PointActions({ point }: { readonly point: SupplyPoint }) {
   return (
     <>
       {canDelete && <DeletePoint point={point} />}
-      {canArchive && <ArchiveButton of="points" id={point.id} archived={point.archived} />}
+      {canArchive && <ArchiveButton of="points" record={point} />}
       {canWrite && (
         <Link className="btn btn-primary" to={`/company/puntos/${point.id}/editar`}>
           <Pencil aria-hidden="true" /> Editar
@@ -26,7 +26,8 @@ export function PointActions({ point }: { readonly point: SupplyPoint }) {
 }
 
 /** Asks first: it cannot be brought back. The API refuses it for a point with contracts, and says what to do. */
-function DeletePoint({ point: { id, cups, clientId } }: { readonly point: SupplyPoint }) {
+function DeletePoint({ point }: { readonly point: SupplyPoint }) {
+  const { cups, clientId } = point;
   const remove = useDeleteSupplyPoint();
   const navigate = useNavigate();
   const onSuccess = () => {
@@ -44,7 +45,7 @@ function DeletePoint({ point: { id, cups, clientId } }: { readonly point: Supply
       title="¿Borrar este punto de suministro?"
       confirm="Borrar"
       action={remove}
-      onConfirm={() => remove.mutate(id, { onSuccess })}
+      onConfirm={() => remove.mutate(point, { onSuccess })}
     >
       <p className="mb-0">
         <strong>{formatCups(cups)}</strong> se borrará para siempre. Solo se puede mientras no tenga

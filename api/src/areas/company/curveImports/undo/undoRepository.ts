@@ -45,7 +45,7 @@ export async function putBack(
     .execute();
   await transaction
     .updateTable('curve_imports')
-    .set({ state: 'undone', finished_at: at })
+    .set((is) => ({ state: 'undone', finished_at: at, version: is('version', '+', 1) }))
     .where('id', '=', importId)
     .execute();
 }

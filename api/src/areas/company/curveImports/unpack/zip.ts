@@ -1,4 +1,5 @@
 import { isEncrypted, unzipped, type ZipEntry, zipEntries } from '@vatio/sheets/zip';
+import { namesShown } from './names';
 import { maxUnpackedBytes, readable, UnreadableArchive, unreadable } from './unreadableArchive';
 
 const pieceBytes = 64 * 1024;
@@ -13,8 +14,6 @@ export function filesOf(bytes: Uint8Array): readonly ZipEntry[] {
 }
 
 const isWanted = (name: string) => !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
-
-const shownNames = 3;
 
 /** The only file of a zip. @throws UnreadableArchive */
 export function onlyFile(
@@ -44,10 +43,12 @@ const isDocument = (files: readonly ZipEntry[]) =>
   files.some(({ name }) => name === '[Content_Types].xml');
 
 function severalFiles(files: readonly ZipEntry[]): UnreadableArchive {
-  const names = files.slice(0, shownNames).map(({ name }) => `«${name}»`);
-  const more = files.length > shownNames ? ' y otros' : '';
+  const names = namesShown(
+    files.map(({ name }) => name),
+    'otros',
+  );
   return new UnreadableArchive(
     'several-files',
-    `El zip tiene ${files.length} ficheros (${names.join(', ')}${more}): descomprímelo y elígelos todos a la vez.`,
+    `El zip tiene ${files.length} ficheros (${names}): descomprímelo y elígelos todos a la vez.`,
   );
 }

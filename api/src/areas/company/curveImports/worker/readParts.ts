@@ -3,8 +3,10 @@ import {
   type CurveReader,
   curveReader,
   type FileProblem,
+  shown,
 } from '@vatio/energy/files';
 import { partBytes, readPart } from '../partRepository';
+import { namesShown } from '../unpack/names';
 import { unpacked } from '../unpack/unpacked';
 import { UnreadableArchive } from '../unpack/unreadableArchive';
 import type { DayBatches } from './dayBatches';
@@ -73,7 +75,7 @@ const aboutFile = (
 ): FileProblem => ({ severity, code, message, line: null, column: null, value: null });
 
 const tellSkipped = (reader: CurveReader) => (names: readonly string[], read: string) => {
-  const list = names.map((name) => `«${name}»`).join(', ');
-  const message = `Del Excel solo se ha leído la hoja «${read}». Si la curva sigue en otras (${list}), guarda cada una como un fichero.`;
+  const others = namesShown(names, 'otras');
+  const message = `Del Excel solo se ha leído la hoja «${shown(read)}». Si la curva sigue en otras (${others}), guarda cada una como un fichero.`;
   reader.tell(aboutFile('warning', 'sheets-skipped', message));
 };

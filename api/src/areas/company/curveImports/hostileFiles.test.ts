@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import { ApiProcess, endProcesses } from '../../../../test/apiProcess';
+import type { Caller } from '../../../../test/calls/caller';
+import { testXsrfKey } from '../../../../test/calls/headers';
+import type { HttpAnswer } from '../../../../test/calls/httpCall';
+import { firstAdmin, signIn } from '../../../../test/calls/signIn';
+import { quarterFile, reachedAsking, upload } from '../../../../test/curveImports';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
+import { addClient, addPoint, cupsOf } from '../../../../test/supply';
+import { workbookOf, zipOf } from '../../../../test/zip';
+
+// A process of its own on a busy machine.
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await endProcesses();
+  await database.drop();
+});
+
+/** A CSV whose header made an expression backtrack for hours. */
+const longHeader = `CUPS;Fecha;h1${' '.repeat(40_000)}x;h2\n${cupsOf(1)};01/10/2026;1;2\n`;
+
+/** A workbook whose formats did so, once for each style. */
+const longFormats = zipOf({
+  'xl/workbook.xml': '<workbook><sheets><sheet name="C" r:id="r1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
+  'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${'['.repeat(250_000)}"/></numFmts><cellXfs>${'<xf numFmtId="164"/>'.repeat(1_000)}</cellXfs></styleSheet>`,
+  'xl/worksheets/a.xml':
+    '<worksheet><sheetData><row><c s="7"><v>1</v></c></row></sheetData></worksheet>',
+});
+
+/** Names of three million characters, of the sheet that is read and of one that is not. */
+const longNames = workbookOf({
+  ['A'.repeat(3_000_000)]: [['hola'], ['hola']],
+  ['B'.repeat(3_000_000)]: [['hola']],
+});
+
+/** bzip2 of 800,000 blocks of one byte, each of which takes the memory of a full one; gzipped. */
+function tinyBlocks(): Buffer {
+  const crc = 0x19939b6b;
+  const bits: number[] = [];
+  const write = (value: number, count: number) => {
+    for (let i = count - 1; i >= 0; i -= 1) bits.push(Math.floor(value / 2 ** i) % 2);
+  };
+  // Eight blocks of 169 bits are whole bytes.
+  for (let block = 0; block < 8; block += 1) {
+    for (const [value, count] of [
+      [0x314159, 24],
+      [0x265359, 24],
+      [crc, 32],
+      [0, 25],
+      [0x200, 16],
+      [0x4000, 16],
+      [1, 3],
+      [1, 15],
+      [0, 1],
+      [1, 5],
+      [0, 1],
+      [2, 2],
+      [0, 1],
+      [0, 1],
+      [3, 3],
+    ] as const) {
+      write(value, count);
+    }
+  }
+  const eight = Buffer.alloc(169);
+  for (const [i, bit] of bits.entries())
+    if (bit) eight[i >> 3] = (eight[i >> 3] ?? 0) | (0x80 >> (i & 7));
+  const end = Buffer.from('17724538509000000000', 'hex');
+  return gzipSync(Buffer.concat([Buffer.from('BZh9'), Buffer.alloc(169 * 100_000, eight), end]));
+}
+
+/** Processor seconds of a process; Linux alone tells them. */
+async function processorSeconds(pid = 0): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user = 0, system = 0] = stat.split(' ').slice(13, 15).map(Number);
+  return (user + system) / 100;
+}
+
+const asPage = (who: Caller, id: string, ...states: CurveImport['state'][]) =>
+  reachedAsking(100, who, id, ...states);
+
+/** The API refuses while the machine is too busy: then a person tries again. */
+async function insist(status: number, ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status === status) return answer;
+    if (answer.status !== 503) throw new Error(`${answer.status}: ${answer.text}`);
+    await sleep(200);
+  }
+}
+
+it('hostile files end with a sentence each, and ten honest ones beside them end well', async () => {
+  const api = new ApiProcess({ DATABASE_URL: database.url, XSRF_KEY: testXsrfKey, ...firstAdmin });
+  const who = await signIn(await api.url());
+  const clientId = await addClient(who);
+  const honest = Array.from({ length: 10 }, (_, n) => cupsOf(n + 1));
+  for (const cups of honest) await addPoint(who, { clientId, cups });
+  const before = await processorSeconds(api.pid);
+
+  const sent = async (content: string | Uint8Array): Promise<string> =>
+    (await insist(201, () => upload(who, { content }))).json.id;
+  const hostileEnd = async (content: string | Uint8Array) =>
+    asPage(who, await sent(content), 'unreadable', 'checked');
+  const honestEnd = async (cups: string) => {
+    const { id } = await asPage(who, await sent(quarterFile(cups, 1)), 'checked', 'unreadable');
+    const path = `/api/curve-imports/${id}/confirm`;
+    await insist(200, () => who.post(path, { conflicts: 'replace' }));
+    return asPage(who, id, 'done', 'cancelled', 'unreadable');
+  };
+  const hostiles = [longHeader, longFormats, longNames, tinyBlocks()].map(hostileEnd);
+  const [ended, done] = await Promise.all([
+    Promise.all(hostiles),
+    Promise.all(honest.map(honestEnd)),
+  ]);
+
+  expect(done.map(({ state, result }) => [state, result?.added])).toEqual(
+    Array(10).fill(['done', 96]),
+  );
+  for (const { state, message } of ended) {
+    expect([state, message]).toEqual([
+      'unreadable',
+      expect.stringMatching(/^[«\p{Lu}].{10,999}\.$/su),
+    ]);
+    expect(message).not.toMatch(/después de varios intentos/);
+  }
+  // All fourteen together take less than any of them may.
+  expect((await processorSeconds(api.pid)) - before).toBeLessThan(10);
+});

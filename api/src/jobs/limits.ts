@@ -1,0 +1,11 @@
+/** When a job that does not end is stopped from outside; that counts as an attempt. */
+export interface JobLimits {
+  /** From its beginning on. */
+  readonly wholeMs: number;
+  /** Silence: since its last checkpoint. */
+  readonly silentMs: number;
+}
+
+const minuteMs = 60_000;
+
+export const usualLimits: JobLimits = { wholeMs: 30 * minuteMs, silentMs: 2 * minuteMs };
