@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sessionOf } from './support/accounts';
 import { people } from './support/people';
-import { companyPages, studyPages, userPages } from './support/screens/allPages';
+import { companyPages, hourPages, studyPages, userPages } from './support/screens/allPages';
 import { findCollisions, hiddenHeaders, longName, stretchNames } from './support/screens/longNames';
 
 const viewports = [
@@ -10,7 +10,12 @@ const viewports = [
   { width: 360, height: 740 },
 ] as const;
 
-const pagesOfSections = { Estudios: studyPages, PDS: companyPages, Usuarios: userPages } as const;
+const pagesOfSections = {
+  Estudios: studyPages,
+  PDS: companyPages,
+  'Tiempo de gestión': async () => hourPages(),
+  Usuarios: userPages,
+} as const;
 
 const softly = expect.configure({ soft: true });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { answerCurves } from './support/screens/curveScreens';
+import { answerHours } from './support/screens/hours/hourScreens';
 import { answerParameters } from './support/screens/parameterScreens';
 import { heading } from './support/screens/screen';
 import { shownPoints } from './support/screens/supplyScreens';
@@ -23,13 +24,11 @@ const controls = (page: Page) =>
     )
     .filter({ visible: true });
 
-test('paper has what a page says, and no buttons, tabs or filters', async ({ page, openAs }) => {
+/** Opens each page, and looks at it as paper does. */
+async function expectPaper(page: Page, asked: Readonly<Record<string, readonly string[]>>) {
   const main = page.getByRole('main');
   const shown = (text: string) => main.getByText(text).filter({ visible: true }).first();
-  await answerParameters(page);
-  await answerCurves(page);
-  await openAs('admin', point);
-  for (const [address, texts] of Object.entries(pages)) {
+  for (const [address, texts] of Object.entries(asked)) {
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
@@ -44,5 +43,27 @@ test('paper has what a page says, and no buttons, tabs or filters', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const text of texts) await expect(shown(text)).toBeVisible();
   }
+}
+
+test('paper has what a page says, and no buttons, tabs or filters', async ({ page, openAs }) => {
+  await answerParameters(page);
+  await answerCurves(page);
+  await openAs('admin', point);
+  await expectPaper(page, pages);
   await expect(heading(page, /Parámetros/)).toBeVisible();
+});
+
+test('so has that of the sums of hours, none of whose tables is cut', async ({ page, openAs }) => {
+  await answerHours(page);
+  const resumen = '/activity-hours/resumen?desde=2026-11-01&hasta=2026-11-30';
+  await openAs('reader', resumen, { title: 'Tiempo de gestión' });
+  const texts = ['1 nov 2026', 'Hotel Sol de Levante', 'Talleres Ruiz'];
+  await expectPaper(page, { [resumen]: texts });
+  const tooWide = await page.getByRole('main').evaluate((sheet) => {
+    const right = sheet.getBoundingClientRect().right + 0.5;
+    return [...sheet.querySelectorAll('table, canvas')]
+      .filter((one) => one.getBoundingClientRect().right > right)
+      .map((one) => one.textContent?.slice(0, 60));
+  });
+  expect(tooWide).toEqual([]);
 });

@@ -5,16 +5,12 @@ import { people } from '../people';
 import { makeBill } from '../records/bills';
 import { makeSupply } from '../supply';
 
-/** The host's own pages, and the sections with a single page. */
-export const hostPages = (): string[] => [
-  'energy-analysis',
-  'billing',
-  'activity-hours',
-  'activity-hours/partes',
-  'activity-hours/resumen',
-  'activity-hours/ajustes',
-  'platform',
-];
+/** The host's own pages, and those of sections that are of no record. */
+export const hostPages = (): string[] => ['energy-analysis', 'billing', ...hourPages(), 'platform'];
+
+/** Every page of hours. */
+export const hourPages = (): string[] =>
+  ['', '/partes', '/resumen', '/ajustes'].map((path) => `activity-hours${path}`);
 
 interface Rows {
   readonly rows: readonly Row[];
