@@ -41,6 +41,8 @@ interface SessionsTable {
   token_hash: Buffer;
   created_at: Created;
   expires_at: Date;
+  /** Of the login; renewals keep it. */
+  login_started_at: Generated<Date>;
   /** May lie some seconds ahead: a renewed session stays live for a short grace. */
   revoked_at: Date | null;
   /** The header of the login, cut short; empty when there was none. */

@@ -6,7 +6,7 @@ import {
   tokenAnswerSchema,
 } from '@vatio/contracts/session';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { sessionOf } from '../../../http/access';
+import { sessionOf, tokenOf } from '../../../http/access';
 import { originOf } from '../../../http/clientAddress';
 import { noContent, sendNothing } from '../../../http/routeOptions';
 import { setXsrfCookie } from '../../../http/xsrf';
@@ -43,7 +43,7 @@ export function sessionRoutes(parts: {
     app.post(
       '/api/session/renew',
       { config: { roles }, schema: { response: { 200: tokenAnswerSchema } } },
-      async (request) => ({ token: await session.renew(sessionOf(request)) }),
+      async (request) => ({ token: await session.renew(sessionOf(request), tokenOf(request)) }),
     );
 
     app.get(

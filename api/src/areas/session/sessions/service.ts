@@ -1,14 +1,18 @@
 import type { LoginRequest, SessionUser, Token } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import { type Db, inTransaction } from '../../../db/transaction';
+import { derivedKey } from '../../../derivedKey';
 import type { ActiveSession } from '../../../http/access';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal, sessionClosed } from '../../../refusal';
+import type { AreaParts } from '../../area';
 import type { CredentialServiceParts } from './credentials';
 import {
+  endOldestLogins,
   findLiveSession,
   findLogin,
   insertSession,
+  latestSession,
   lockLiveSession,
   recordAccess,
   recordLogin,
@@ -16,7 +20,15 @@ import {
   revokeSession,
   type StoredSession,
 } from './repository';
-import { expiryAfter, graceAfter, hashToken, newTokenValue } from './session';
+import {
+  expiryAfter,
+  graceAfter,
+  hashToken,
+  isJustOpened,
+  maxOpenLogins,
+  newTokenValue,
+  nextTokenValue,
+} from './session';
 
 export interface LoginOrigin extends Origin {
   /** The header, of any length; empty when there is none. */
@@ -25,43 +37,43 @@ export interface LoginOrigin extends Origin {
 
 const userAgentMaxChars = 300;
 
+export type SessionServiceParts = CredentialServiceParts & Pick<AreaParts, 'xsrfKey'>;
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Login, logout, renewal, and the session of a token. */
-export function createSessionService({ db, now, credentials }: CredentialServiceParts) {
+export function createSessionService({ db, now, credentials, xsrfKey }: SessionServiceParts) {
+  const renewalKey = derivedKey(xsrfKey, 'renewed tokens');
+
   /** @throws Refusal unauthenticated, throttled, or unavailable when too many log in at once */
   async function login({ email, password }: LoginRequest, origin: LoginOrigin): Promise<Token> {
     const account = await credentials.check(email, password, origin);
     if (!account) throw wrongCredentials();
-    const login = { loginId: uuidV7(), userAgent: origin.userAgent.slice(0, userAgentMaxChars) };
+    const userAgent = origin.userAgent.slice(0, userAgentMaxChars);
     const token = await inTransaction(db, async (transaction) => {
       // While the password was checked, somebody may have changed it.
       if (!(await recordLogin(transaction, account, now()))) throw wrongCredentials();
-      return openSession(transaction, account, login);
+      await endOldestLogins(transaction, account.id, maxOpenLogins - 1, now());
+      return openSession(transaction, account, {
+        id: uuidV7(),
+        value: newTokenValue(),
+        loginId: uuidV7(),
+        loginStartedAt: now(),
+        userAgent,
+      });
     });
     origin.log.info({ event: 'login', user: account.id, address: origin.address }, 'login');
     return token;
   }
 
-  async function openSession(
-    on: Db,
-    user: SessionUser,
-    login: Pick<StoredSession, 'loginId' | 'userAgent'>,
-  ): Promise<Token> {
-    const value = newTokenValue();
+  async function openSession(on: Db, user: SessionUser, opening: Opening): Promise<Token> {
+    const { id, value, loginId, loginStartedAt, userAgent } = opening;
     const createdAt = now();
-    const expiresAt = expiryAfter(createdAt);
+    const expiresAt = expiryAfter(createdAt, loginStartedAt);
     const tokenHash = hashToken(value);
-    await insertSession(on, {
-      id: uuidV7(),
-      userId: user.id,
-      tokenHash,
-      createdAt,
-      expiresAt,
-      ...login,
-    });
-    const { id, email, name, role } = user;
-    return { value, user: { id, email, name, role }, expires_at: unixSeconds(expiresAt) };
+    const login = { userId: user.id, loginId, loginStartedAt, userAgent };
+    await insertSession(on, { id, tokenHash, createdAt, expiresAt, ...login });
+    return tokenOf(value, user, expiresAt);
   }
 
   /** Ends the login of a token with all its renewals. An unknown token is no error. */
@@ -72,14 +84,33 @@ export function createSessionService({ db, now, credentials }: CredentialService
     });
   }
 
-  /** @throws Refusal unauthenticated when the session was closed meanwhile */
-  async function renew({ id, user }: ActiveSession): Promise<Token> {
+  /**
+   * A session for twelve more hours, but not beyond the end of its login. It stays as it stands when it
+   * is as long as it can be, or a minute old; who asks with a token that was renewed a moment ago (the
+   * other tab) gets the same one again.
+   *
+   * @throws Refusal unauthenticated when the session was closed meanwhile
+   */
+  async function renew({ id, user }: ActiveSession, tokenValue: string): Promise<Token> {
     return inTransaction(db, async (transaction) => {
-      await recordAccess(transaction, user.id, now());
-      const login = await lockLiveSession(transaction, id, now());
-      if (!login) throw sessionClosed();
-      await revokeSession(transaction, id, graceAfter(now()));
-      return openSession(transaction, user, login);
+      const at = now();
+      await recordAccess(transaction, user.id, at);
+      const asked = await lockLiveSession(transaction, id, at);
+      if (!asked) throw sessionClosed();
+      if (asked.revokedAt) {
+        const next = await latestSession(transaction, asked.loginId);
+        const value = next && nextTokenValue(renewalKey, tokenValue, next.id);
+        const isNext = value && next.tokenHash.equals(hashToken(value));
+        if (isNext) return tokenOf(value, user, next.expiresAt);
+      }
+      const isProlonged = expiryAfter(at, asked.loginStartedAt) > asked.expiresAt;
+      if (!isProlonged || isJustOpened(asked.createdAt, at)) {
+        return tokenOf(tokenValue, user, asked.expiresAt);
+      }
+      await revokeSession(transaction, id, graceAfter(at));
+      const nextId = uuidV7();
+      const value = nextTokenValue(renewalKey, tokenValue, nextId);
+      return openSession(transaction, user, { ...asked, id: nextId, value });
     });
   }
 
@@ -93,6 +124,17 @@ export function createSessionService({ db, now, credentials }: CredentialService
 
   return { login, logout, renew, find };
 }
+
+type Opening = Pick<StoredSession, 'id' | 'loginId' | 'loginStartedAt' | 'userAgent'> & {
+  /** The token. */
+  readonly value: string;
+};
+
+const tokenOf = (
+  value: string,
+  { id, email, name, role }: SessionUser,
+  expiresAt: Date,
+): Token => ({ value, user: { id, email, name, role }, expires_at: unixSeconds(expiresAt) });
 
 /** `expires_at` of the contract. */
 export const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
