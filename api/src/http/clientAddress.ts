@@ -5,6 +5,8 @@ import type { EventLog } from '../eventLog';
 export interface Origin {
   readonly address: string;
   readonly log: EventLog;
+  /** The device or login, where the account that is asked for is known to be. */
+  readonly device?: string | undefined;
 }
 
 /**
@@ -19,4 +21,5 @@ function clientAddress({ ip, socket }: FastifyRequest): string {
 export const originOf = (request: FastifyRequest): Origin => ({
   address: clientAddress(request),
   log: request.log,
+  device: request.session ? `login-${request.session.loginId}` : undefined,
 });

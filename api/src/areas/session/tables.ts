@@ -50,7 +50,7 @@ interface SessionsTable {
 }
 
 interface LoginThrottleTable {
-  /** `address:…` or `account:…` */
+  /** `address:…`, `account:…`, or `account:…` followed by ` from` an address or ` on` a device */
   key: string;
   /** The latest failures, oldest first, no more than the rule counts. */
   failures: Date[];

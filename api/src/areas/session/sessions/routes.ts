@@ -5,11 +5,13 @@ import {
   sessionAnswerSchema,
   tokenAnswerSchema,
 } from '@vatio/contracts/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sessionOf, tokenOf } from '../../../http/access';
 import { originOf } from '../../../http/clientAddress';
 import { noContent, sendNothing } from '../../../http/routeOptions';
-import { setXsrfCookie } from '../../../http/xsrf';
+import { cookieValues, setXsrfCookie } from '../../../http/xsrf';
+import { deviceCookieName, deviceLifetimeSeconds } from '../throttle/deviceCookie';
 import { type SessionService, unixSeconds } from './service';
 
 /** Login, logout and the caller's session. */
@@ -27,8 +29,13 @@ export function sessionRoutes(parts: {
       },
       async (request, reply) => {
         const userAgent = request.headers['user-agent'] ?? '';
-        const token = await session.login(request.body, { ...originOf(request), userAgent });
+        const { token, deviceCookie } = await session.login(request.body, {
+          ...originOf(request),
+          userAgent,
+          deviceCookies: cookieValues(request.headers.cookie ?? '', deviceCookieName),
+        });
         setXsrfCookie(request, reply, xsrfKey);
+        setDeviceCookie(request, reply, deviceCookie);
         return { token };
       },
     );
@@ -56,4 +63,11 @@ export function sessionRoutes(parts: {
     );
     done();
   };
+}
+
+/** Only logins send it back, and no script reads it. */
+function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const rules = `Path=/api/login; Max-Age=${deviceLifetimeSeconds}; HttpOnly; SameSite=Strict`;
+  reply.header('set-cookie', `${deviceCookieName}=${value}; ${rules}${secure}`);
 }

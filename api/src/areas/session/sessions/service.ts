@@ -6,6 +6,7 @@ import type { ActiveSession } from '../../../http/access';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal, sessionClosed } from '../../../refusal';
 import type { AreaParts } from '../../area';
+import { DeviceCookie } from '../throttle/deviceCookie';
 import type { CredentialServiceParts } from './credentials';
 import {
   endOldestLogins,
@@ -33,6 +34,8 @@ import {
 export interface LoginOrigin extends Origin {
   /** The header, of any length; empty when there is none. */
   readonly userAgent: string;
+  /** The values of the device cookie, as sent. */
+  readonly deviceCookies: readonly string[];
 }
 
 const userAgentMaxChars = 300;
@@ -44,10 +47,13 @@ export type SessionService = ReturnType<typeof createSessionService>;
 /** Login, logout, renewal, and the session of a token. */
 export function createSessionService({ db, now, credentials, xsrfKey }: SessionServiceParts) {
   const renewalKey = derivedKey(xsrfKey, 'renewed tokens');
+  const devices = new DeviceCookie({ key: derivedKey(xsrfKey, 'device cookies'), now });
 
   /** @throws Refusal unauthenticated, throttled, or unavailable when too many log in at once */
-  async function login({ email, password }: LoginRequest, origin: LoginOrigin): Promise<Token> {
-    const account = await credentials.check(email, password, origin);
+  async function login({ email, password }: LoginRequest, origin: LoginOrigin): Promise<LoggedIn> {
+    const fingerprint = credentials.fingerprintOf(email);
+    const device = devices.deviceOf(origin.deviceCookies, fingerprint);
+    const account = await credentials.check(email, password, { ...origin, device });
     if (!account) throw wrongCredentials();
     const userAgent = origin.userAgent.slice(0, userAgentMaxChars);
     const token = await inTransaction(db, async (transaction) => {
@@ -63,7 +69,7 @@ export function createSessionService({ db, now, credentials, xsrfKey }: SessionS
       });
     });
     origin.log.info({ event: 'login', user: account.id, address: origin.address }, 'login');
-    return token;
+    return { token, deviceCookie: devices.after(origin.deviceCookies, fingerprint) };
   }
 
   async function openSession(on: Db, user: SessionUser, opening: Opening): Promise<Token> {
@@ -123,6 +129,12 @@ export function createSessionService({ db, now, credentials, xsrfKey }: SessionS
   }
 
   return { login, logout, renew, find };
+}
+
+interface LoggedIn {
+  readonly token: Token;
+  /** Its value from now on. */
+  readonly deviceCookie: string;
 }
 
 type Opening = Pick<StoredSession, 'id' | 'loginId' | 'loginStartedAt' | 'userAgent'> & {
