@@ -44,10 +44,11 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (!session) {
       throw new Refusal('unauthenticated', 'La sesión no es válida o ha caducado. Entra de nuevo.');
     }
+    // First, so that the log of a refusal says whose it was.
+    request.session = session;
     if (!roles.includes(session.user.role)) {
       throw new Refusal('forbidden', 'No tienes permiso para esta operación.');
     }
-    request.session = session;
   });
 }
 

@@ -46,7 +46,9 @@ describe.each(everywhere)('%s', (_what, status, path, method = 'GET') => {
     const headers = { 'x-forwarded-proto': 'https' };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
     await answer.body?.cancel();
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(answer.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
   });
 });
 

@@ -58,7 +58,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     reply.headers(baseHeaders);
     // Over plain http it would be ignored, or lock out a host without a certificate.
     if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000');
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
     done();
   });
