@@ -1,4 +1,5 @@
 import type { PlatformStatus } from '@vatio/contracts/federation/platform';
+import { requestId } from '@vatio/contracts/requestId';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { JoinedChunks } from './assets/joinedChunks';
 import type { Page } from './assets/page';
@@ -10,7 +11,7 @@ import type { DocumentVariant } from './http/documentVariant';
 import { handleClientError, handleError, sendError } from './http/errors';
 import { addPageFiles, addSectionFiles } from './http/fileRoutes';
 import { headLinks } from './http/headLinks';
-import { addRequestLog, type LogStream, loggerOptions, quiet, requestId } from './http/logging';
+import { addRequestLog, type LogStream, loggerOptions, quiet } from './http/logging';
 import { decodableUrl } from './http/paths';
 import { addApiProxy } from './http/proxy/apiProxy';
 import { addOriginChecks } from './http/publicOrigin';

@@ -4,6 +4,7 @@ import { object, string } from 'zod';
 import { call } from '../../test/calls/httpCall';
 import { bearer, sharedApi, xsrfPair } from '../../test/fileApi';
 import { TestApi } from '../../test/testApi';
+import { until } from '../../test/until';
 import { sessionOf } from './access';
 
 const answer = object({ name: string() });
@@ -32,6 +33,8 @@ beforeAll(async () => {
   }
 });
 
+const logged = () => api.logLines.map((line) => JSON.parse(line));
+
 const allowed: Record<string, readonly Role[]> = {
   '/api/for-admins': ['admin'],
   '/api/for-two': ['writer', 'pds_editor'],
@@ -47,11 +50,28 @@ it.each(matrix)('%s for %s', async (path, role) => {
   } else {
     expect(result.status).toBe(403);
     expect(result.json).toEqual({ message: 'No tienes permiso para esta operación.' });
+    const refusals = () =>
+      logged().filter(({ req, status }) => req?.url === path && status === 403);
+    await until(() => refusals().length > 0);
+    for (const { user } of refusals()) expect(user).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
 
 it.each(Object.keys(allowed))('%s for nobody', async (path) => {
   expect((await api.get(path)).status).toBe(401);
+});
+
+it('logs the id that the host gave, and none that could forge a line', async () => {
+  for (const [sent, form] of [
+    ['0b0f6f7e-1.a_b', /^0b0f6f7e-1\.a_b$/],
+    ['a b', /^[0-9a-f-]{36}$/],
+    ['x'.repeat(65), /^[0-9a-f-]{36}$/],
+  ] as const) {
+    const before = logged().length;
+    await api.get('/api/for-all', { 'x-request-id': sent });
+    await until(() => logged().length > before);
+    expect(logged().at(-1)?.reqId).toMatch(form);
+  }
 });
 
 it('looks at forgery before it looks at the session', async () => {

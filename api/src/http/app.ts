@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure';
+import { requestId } from '@vatio/contracts/requestId';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
@@ -48,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
     trustProxy: config.trustProxy,
+    genReqId: requestId,
     bodyLimit: 64 * kilobyte,
     // As long as the host's: enough for a slow import, but no connection stays open for ever.
     requestTimeout: 300_000,

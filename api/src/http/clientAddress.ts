@@ -6,6 +6,8 @@ import type { EventLog } from '../eventLog';
 export interface Origin {
   readonly address: string;
   readonly log: EventLog;
+  /** The device or login, where the account that is asked for is known to be. */
+  readonly device?: string | undefined;
 }
 
 /**
@@ -20,6 +22,7 @@ function clientAddress({ ip, socket }: FastifyRequest): string {
 export const originOf = (request: FastifyRequest): Origin => ({
   address: clientAddress(request),
   log: request.log,
+  device: request.session ? `login-${request.session.loginId}` : undefined,
 });
 
 /** Warns of a proxy before this server that TRUST_PROXY does not name: throttles take it for one client. */

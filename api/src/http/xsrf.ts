@@ -37,7 +37,7 @@ function carriesToken({ headers }: FastifyRequest, key: string): boolean {
 }
 
 /** The values of a cookie, as they stand: our own needs no decoding. */
-function cookieValues(header: string, name: string): string[] {
+export function cookieValues(header: string, name: string): string[] {
   return header
     .split(';')
     .map((pair) => pair.trim())

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { LogOutput } from '@vatio/contracts/logOutput';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rawPath } from './paths';
@@ -20,12 +18,6 @@ export const loggerOptions = (level: string, stream: LogStream = new LogOutput()
   serializers,
   stream,
 });
-
-/** The request's id, also for the API. A client's own counts only in a form harmless in a log. */
-export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const asked = headers['x-request-id'];
-  return typeof asked === 'string' && /^[\w.-]{1,64}$/.test(asked) ? asked : randomUUID();
-}
 
 /** One line per answer; Fastify's own two would hold the query. */
 export function addRequestLog(app: FastifyInstance): void {

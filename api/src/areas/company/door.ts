@@ -1,6 +1,7 @@
 export { reducedTaxInWords } from './auditFacts';
 export { clientOfPoint, shareClientsOf } from './clients/ofPointRepository';
 export { shareClient } from './clients/repository';
+export { type ClientSearch, clientSearchOf, searchedText } from './clients/searchRepository';
 export {
   contractsBetween,
   contractsOf,

@@ -1,6 +1,7 @@
 import type { Area } from '../area';
 import { sessionServiceOf } from './door';
 import { usersAndSessions } from './migrations/001_users_and_sessions';
+import { loginStart } from './migrations/2026-11-26-session-end';
 import { givenPasswords } from './migrations/2026-11-26-session-passwords';
 import { secondFactors } from './migrations/2026-11-26-session-second-factor';
 import { deleteSessionsExpiredBefore } from './sessions/repository';
@@ -22,6 +23,7 @@ export const session: Area<keyof SessionTables> = {
   routes: (parts) => [sessionRoutes({ session: sessionServiceOf(parts), xsrfKey: parts.xsrfKey })],
   migrations: {
     '001_users_and_sessions': usersAndSessions,
+    '2026-11-26-session-end': loginStart,
     '2026-11-26-session-passwords': givenPasswords,
     '2026-11-26-session-second-factor': secondFactors,
   },

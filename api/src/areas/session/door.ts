@@ -1,3 +1,4 @@
+import { derivedKey } from '../../derivedKey';
 import type { AreaParts } from '../area';
 import { createSecondFactors, type SecondFactors } from './secondFactor/secondFactors';
 import { type Credentials, createCredentials } from './sessions/credentials';
@@ -25,7 +26,12 @@ export function credentialsOf(parts: AreaParts): Credentials {
   const { loginFailuresPerMinute: failuresPerMinute } = config;
   const shared =
     credentials.get(parts) ??
-    createCredentials({ db, now, failuresPerMinute, fingerprintKey: xsrfKey });
+    createCredentials({
+      db,
+      now,
+      failuresPerMinute,
+      fingerprintKey: derivedKey(xsrfKey, 'fingerprints of e-mails'),
+    });
   credentials.set(parts, shared);
   return shared;
 }

@@ -46,6 +46,8 @@ interface SessionsTable {
   token_hash: Buffer;
   created_at: Created;
   expires_at: Date;
+  /** Of the login; renewals keep it. */
+  login_started_at: Generated<Date>;
   /** When the password was last given; renewals keep it. */
   password_proven_at: Generated<Date | null>;
   /** At the login the role demanded a second factor, and there was none. */
@@ -57,7 +59,7 @@ interface SessionsTable {
 }
 
 interface LoginThrottleTable {
-  /** `address:…` or `account:…` */
+  /** `address:…`, `account:…`, or `account:…` followed by ` from` an address or ` on` a device */
   key: string;
   /** The latest failures, oldest first, no more than the rule counts. */
   failures: Date[];

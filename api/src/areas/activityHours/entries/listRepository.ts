@@ -28,7 +28,7 @@ const holdsWord = (db: Db, word: string) => (is: ExpressionBuilder<Tables, 'hour
       'in',
       db.selectFrom('hour_activities').select('id').where('name_key', 'like', containing(word)),
     ),
-    is('hour_entries.supply_point_id', 'in', pointsHolding(db, word)),
+    is('hour_entries.supply_point_id', 'in', pointsHolding(db, word, 'name and NIF')),
   ]);
 
 const columns = {

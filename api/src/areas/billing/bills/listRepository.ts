@@ -145,7 +145,7 @@ export function matchingBills(
 const holdsWord = (db: Db, word: string) => (is: ExpressionBuilder<Tables, 'bills'>) =>
   is.or([
     is('bills.number_key', 'like', containing(numberKey(word))),
-    is('bills.supply_point_id', 'in', pointsHolding(db, word)),
+    is('bills.supply_point_id', 'in', pointsHolding(db, word, 'name and NIF')),
   ]);
 
 const orders = {

@@ -34,7 +34,7 @@ const holdsWord = (db: Db, word: string) => (is: ExpressionBuilder<Tables, 'clai
     .where((bill) =>
       bill.or([
         bill('bills.number_key', 'like', containing(numberKey(word))),
-        bill('claim_bills.supply_point_id', 'in', pointsHolding(db, word)),
+        bill('claim_bills.supply_point_id', 'in', pointsHolding(db, word, 'name and NIF')),
       ]),
     );
   const client = is

@@ -4,6 +4,7 @@ import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '.
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
+import { type ClientSearch, searchedText } from '../clients/searchRepository';
 import { hasData } from './dataState/repository';
 import { endsWithin, inForce, inForceUntil } from './inForceRepository';
 import { readSupplyPoints } from './repository';
@@ -14,8 +15,9 @@ export async function listSupplyPoints(
   db: Db,
   query: SupplyPointQuery,
   today: string,
+  search: ClientSearch,
 ): Promise<SupplyPointListAnswer> {
-  const { ids, total } = await findSupplyPointIds(db, query, today);
+  const { ids, total } = await findSupplyPointIds(db, query, today, search);
   return { rows: inOrderOf(ids, await readSupplyPoints(db, ids, today)), total };
 }
 
@@ -24,21 +26,22 @@ export function findSupplyPointIds(
   db: Db,
   query: SupplyPointQuery,
   today: string,
+  search: ClientSearch,
 ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
   return findPage(query, {
     isScan: Boolean(query.expiringDays) || supplyWords(query.q ?? '').length > 0,
-    count: () => countOf(matchingPoints(db, query, today)),
+    count: () => countOf(matchingPoints(db, query, today, search)),
     rowsOf: (slice, isScan) =>
-      sortedPoints(db, query, today, slice)
+      sortedPoints(matchingPoints(db, query, today, search), query, today, slice)
         .$if(isScan, (points) => points.select(totalOfAll))
         .execute(),
   });
 }
 
-function matchingPoints(db: Db, query: SupplyPointQuery, today: string) {
+function matchingPoints(db: Db, query: SupplyPointQuery, today: string, search: ClientSearch) {
   const { q = '', clientId, territory, tariff, pointType, state, expiringDays, data } = query;
   let points = db.selectFrom('supply_points');
-  for (const word of supplyWords(q)) points = points.where(holdsWord(word));
+  for (const word of supplyWords(q)) points = points.where(holdsWord(word, search));
   if (clientId) points = points.where('supply_points.client_id', '=', clientId);
   if (territory) points = points.where('supply_points.territory', '=', territory);
   if (pointType) points = points.where('supply_points.point_type', '=', pointType);
@@ -53,23 +56,26 @@ function matchingPoints(db: Db, query: SupplyPointQuery, today: string) {
   return points.where('supply_points.id', 'in', contracts.select('supply_point_id'));
 }
 
-const holdsWord = (word: string) => (is: ExpressionBuilder<Tables, 'supply_points'>) => {
-  const clients = is
-    .selectFrom('clients')
-    .where('clients.search_key', 'like', containing(word))
-    .select('clients.id');
-  return is.or([
-    is('supply_points.search_key', 'like', containing(word)),
-    is('supply_points.client_id', 'in', clients),
-  ]);
-};
+const holdsWord =
+  (word: string, search: ClientSearch) => (is: ExpressionBuilder<Tables, 'supply_points'>) => {
+    const clients = is
+      .selectFrom('clients')
+      .where(searchedText(search), 'like', containing(word))
+      .select('clients.id');
+    return is.or([
+      is('supply_points.search_key', 'like', containing(word)),
+      is('supply_points.client_id', 'in', clients),
+    ]);
+  };
 
-function sortedPoints(db: Db, query: SupplyPointQuery, today: string, slice: Slice) {
+function sortedPoints(
+  matching: ReturnType<typeof matchingPoints>,
+  query: SupplyPointQuery,
+  today: string,
+  slice: Slice,
+) {
   const { name, direction, withNullsLast } = orderOf(query.sort, slice);
-  const points = matchingPoints(db, query, today)
-    .select('supply_points.id')
-    .limit(slice.limit)
-    .offset(slice.offset);
+  const points = matching.select('supply_points.id').limit(slice.limit).offset(slice.offset);
   switch (name) {
     case 'cups':
       return points.orderBy('supply_points.cups20', direction);

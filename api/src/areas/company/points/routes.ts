@@ -33,7 +33,7 @@ export function supplyPointRoutes(parts: ServiceParts): FastifyPluginCallbackZod
     app.get(
       '/api/points',
       reading({ querystring: supplyPointQuerySchema, response: { 200: supplyPointListSchema } }),
-      async (request) => points.list(request.query),
+      async (request) => points.list(request.query, sessionOf(request).user),
     );
 
     app.get(

@@ -21,7 +21,7 @@ export async function listPointRows(
   query: SupplyPointQuery,
   today: string,
 ): Promise<PointRowListAnswer> {
-  const { ids, total } = await findSupplyPointIds(db, query, today);
+  const { ids, total } = await findSupplyPointIds(db, query, today, 'name and NIF');
   if (ids.length === 0) return { rows: [], total };
   const found = await db
     .selectFrom('supply_points')

@@ -1,12 +1,13 @@
 import { containing } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
+import { type ClientSearch, searchedText } from '../clients/searchRepository';
 
 /**
  * The ids of the points that have a word, or whose client has it: for lists of what hangs from points.
  *
  * @param word as `supplySearchWords` or `searchWords` give it
  */
-export const pointsHolding = (db: Db, word: string) =>
+export const pointsHolding = (db: Db, word: string, search: ClientSearch) =>
   db
     .selectFrom('supply_points')
     .innerJoin('clients', 'clients.id', 'supply_points.client_id')
@@ -14,6 +15,6 @@ export const pointsHolding = (db: Db, word: string) =>
     .where((is) =>
       is.or([
         is('supply_points.search_key', 'like', containing(word)),
-        is('clients.search_key', 'like', containing(word)),
+        is(searchedText(search), 'like', containing(word)),
       ]),
     );

@@ -25,6 +25,7 @@ import {
 } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { shareClient } from '../clients/repository';
+import { clientSearchOf } from '../clients/searchRepository';
 import { countAttention } from './attentionRepository';
 import { listSupplyPoints } from './listRepository';
 import {
@@ -42,8 +43,11 @@ import { existingPoint, requireActive, subjectOf } from './subject';
 
 /** Reads, creates, edits and archives supply points. */
 export function createSupplyPointService({ db, now }: ServiceParts) {
-  const list = (query: SupplyPointQuery): Promise<SupplyPointListAnswer> =>
-    listSupplyPoints(db, query, localDay(now()));
+  const list = (
+    query: SupplyPointQuery,
+    { role }: Pick<SessionUser, 'role'>,
+  ): Promise<SupplyPointListAnswer> =>
+    listSupplyPoints(db, query, localDay(now()), clientSearchOf(role));
 
   /** A page of the list, each point as the row that would import it. */
   const rows = (query: SupplyPointQuery): Promise<PointRowListAnswer> =>

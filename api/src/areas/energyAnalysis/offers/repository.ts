@@ -13,6 +13,7 @@ import { countOf } from '../../../db/page';
 import { containing, searchKey, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
+import { type ClientSearch, searchedText } from '../../company/door';
 import { offerColumns } from './columns';
 
 const columns = selecting('study_offers', { id: 'id', ...offerColumns });
@@ -140,6 +141,7 @@ export async function updateChoices(
 export async function findOffersElsewhere(
   db: Db,
   { studyId, q }: { readonly studyId: string; readonly q: string },
+  search: ClientSearch,
 ): Promise<OffersElsewhere> {
   let matching = db
     .selectFrom('study_offers')
@@ -149,7 +151,7 @@ export async function findOffersElsewhere(
     .where('study_offers.deleted_at', 'is', null)
     .where('study_offers.study_id', '<>', studyId)
     .where('studies.deleted_at', 'is', null);
-  for (const word of searchWords(q)) matching = matching.where(holdsWord(word));
+  for (const word of searchWords(q)) matching = matching.where(holdsWord(word, search));
   const rows = await matching
     .select(columns)
     .select(['studies.code as studyCode', 'clients.name as clientName'])
@@ -161,9 +163,10 @@ export async function findOffersElsewhere(
 }
 
 type Joined = 'study_offers' | 'studies' | 'supply_points' | 'clients';
-const holdsWord = (word: string) => (is: ExpressionBuilder<Tables, Joined>) =>
-  is.or(
-    (['study_offers', 'studies', 'supply_points', 'clients'] as const).map((table) =>
+const holdsWord = (word: string, search: ClientSearch) => (is: ExpressionBuilder<Tables, Joined>) =>
+  is.or([
+    is(searchedText(search), 'like', containing(word)),
+    ...(['study_offers', 'studies', 'supply_points'] as const).map((table) =>
       is(`${table}.search_key`, 'like', containing(word)),
     ),
-  );
+  ]);

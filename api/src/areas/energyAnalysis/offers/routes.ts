@@ -39,7 +39,8 @@ export function studyOfferRoutes(parts: ServiceParts): FastifyPluginCallbackZod 
         querystring: offersElsewhereQuerySchema,
         response: { 200: offersElsewhereSchema },
       }),
-      async (request) => offers.elsewhere(request.params.id, request.query.q ?? ''),
+      async (request) =>
+        offers.elsewhere(request.params.id, request.query.q ?? '', sessionOf(request).user),
     );
 
     app.post(

@@ -16,6 +16,7 @@ import { type NewAuditEntry, record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { orMissing, Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
+import { clientSearchOf } from '../../company/door';
 import { lockedStudy, type ShownVersions } from '../studies/find';
 import { raiseVersion } from '../studies/repository';
 import { noStudy, refuseClosed } from '../studies/states';
@@ -46,9 +47,13 @@ export function createOfferService({ db, now }: ServiceParts) {
   const list = (studyId: string): Promise<StudyOffersAnswer> => answerOf(db, studyId);
 
   /** @throws Refusal missing */
-  async function elsewhere(studyId: string, q: string): Promise<OffersElsewhere> {
+  async function elsewhere(
+    studyId: string,
+    q: string,
+    { role }: Pick<SessionUser, 'role'>,
+  ): Promise<OffersElsewhere> {
     orMissing(await readChoices(db, studyId), noStudy);
-    return findOffersElsewhere(db, { studyId, q });
+    return findOffersElsewhere(db, { studyId, q }, clientSearchOf(role));
   }
 
   /** @throws Refusal missing, conflict, or what `work` throws */

@@ -10,6 +10,7 @@ import { pageOf } from '../../../db/page';
 import { containing, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
+import { type ClientSearch, pointsHolding } from '../../company/door';
 
 /** What a study may still become. */
 const openStates = ['draft', 'calculated', 'presented'] as const;
@@ -42,6 +43,7 @@ export async function listPoints(
   db: Db,
   { id, firstDay }: { readonly id: string; readonly firstDay: string },
   query: PortfolioPointQuery,
+  search: ClientSearch,
 ): Promise<PortfolioPointListAnswer> {
   const { confidence, clientId, tariff, q = '' } = query;
   let matching = db
@@ -52,7 +54,11 @@ export async function listPoints(
   if (clientId) matching = matching.where('client_id', '=', clientId);
   if (tariff) matching = matching.where('tariff', '=', tariff);
   for (const word of searchWords(q)) {
-    matching = matching.where('search_key', 'like', containing(word));
+    matching =
+      search === 'name'
+        ? // What is kept of the client has the NIF among it.
+          matching.where('supply_point_id', 'in', pointsHolding(db, word, search))
+        : matching.where('search_key', 'like', containing(word));
   }
   const { rows, total } = await pageOf(query, matching, (all) => {
     const isDescending = query.sort.startsWith('-');

@@ -49,7 +49,8 @@ export function portfolioRoutes(parts: PortfolioServiceParts): FastifyPluginCall
         querystring: portfolioPointQuerySchema,
         response: { 200: portfolioPointListSchema },
       }),
-      async (request) => portfolios.points(request.params.id, request.query),
+      async (request) =>
+        portfolios.points(request.params.id, request.query, sessionOf(request).user),
     );
 
     app.post(

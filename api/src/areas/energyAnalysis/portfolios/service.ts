@@ -15,6 +15,7 @@ import { type Db, inTransaction } from '../../../db/transaction';
 import { cancelJob } from '../../../jobs/cancel';
 import { orMissing, Refusal, wrongField } from '../../../refusal';
 import type { AreaParts } from '../../area';
+import { clientSearchOf } from '../../company/door';
 import { inWords, yearFrom } from '../window';
 import {
   countChosen,
@@ -39,8 +40,13 @@ export function createPortfolioService({ db, now, wakeJobs }: PortfolioServicePa
     orMissing(await findPortfolio(db, id), noPortfolio);
 
   /** @throws Refusal missing */
-  async function points(id: string, query: PortfolioPointQuery): Promise<PortfolioPointListAnswer> {
-    return listPoints(db, orMissing(await readPortfolio(db, id), noPortfolio), query);
+  async function points(
+    id: string,
+    query: PortfolioPointQuery,
+    { role }: Pick<SessionUser, 'role'>,
+  ): Promise<PortfolioPointListAnswer> {
+    const portfolio = orMissing(await readPortfolio(db, id), noPortfolio);
+    return listPoints(db, portfolio, query, clientSearchOf(role));
   }
 
   /** @throws Refusal invalid by field, or conflict when too many are open */

@@ -9,7 +9,7 @@ import { countOf, findPage, inOrderOf, orderOf, type Slice, totalOfAll } from '.
 import { containing, searchWords } from '../../../db/textKey';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { pointsHolding } from '../../company/door';
+import { type ClientSearch, pointsHolding } from '../../company/door';
 
 const studiesOf = (db: Db) =>
   db
@@ -36,12 +36,16 @@ const columns = [
 ] as const;
 
 /** A page of the studies that a query asks for, and how many there are in all. */
-export async function listStudies(db: Db, query: StudyQuery): Promise<StudyListAnswer> {
+export async function listStudies(
+  db: Db,
+  query: StudyQuery,
+  search: ClientSearch,
+): Promise<StudyListAnswer> {
   const { ids, total } = await findPage(query, {
     isScan: searchWords(query.q ?? '').length > 0,
-    count: () => countOf(matchingStudies(db, query)),
+    count: () => countOf(matchingStudies(db, query, search)),
     rowsOf: (slice, isScan) =>
-      sortedStudies(db, query, slice)
+      sortedStudies(matchingStudies(db, query, search), query, slice)
         .$if(isScan, (studies) => studies.select(totalOfAll))
         .execute(),
   });
@@ -51,7 +55,8 @@ export async function listStudies(db: Db, query: StudyQuery): Promise<StudyListA
 }
 
 /** Without the points and clients of all of them: only the page needs those. */
-function matchingStudies(db: Db, { state, clientId, supplyPointId, q = '' }: StudyQuery) {
+function matchingStudies(db: Db, query: StudyQuery, search: ClientSearch) {
+  const { state, clientId, supplyPointId, q = '' } = query;
   let studies = db.selectFrom('studies').where('studies.deleted_at', 'is', null);
   if (state) studies = studies.where('studies.state', '=', state);
   if (supplyPointId) studies = studies.where('studies.supply_point_id', '=', supplyPointId);
@@ -59,15 +64,16 @@ function matchingStudies(db: Db, { state, clientId, supplyPointId, q = '' }: Stu
     const points = db.selectFrom('supply_points').select('id').where('client_id', '=', clientId);
     studies = studies.where('studies.supply_point_id', 'in', points);
   }
-  for (const word of searchWords(q)) studies = studies.where(holdsWord(db, word));
+  for (const word of searchWords(q)) studies = studies.where(holdsWord(db, word, search));
   return studies;
 }
 
-const holdsWord = (db: Db, word: string) => (is: ExpressionBuilder<Tables, 'studies'>) =>
-  is.or([
-    is('studies.search_key', 'like', containing(word)),
-    is('studies.supply_point_id', 'in', pointsHolding(db, word)),
-  ]);
+const holdsWord =
+  (db: Db, word: string, search: ClientSearch) => (is: ExpressionBuilder<Tables, 'studies'>) =>
+    is.or([
+      is('studies.search_key', 'like', containing(word)),
+      is('studies.supply_point_id', 'in', pointsHolding(db, word, search)),
+    ]);
 
 const orders = {
   created: 'studies.created_at',
@@ -75,9 +81,13 @@ const orders = {
   saving: 'studies.saving_eur',
 } as const;
 
-function sortedStudies(db: Db, query: StudyQuery, { limit, offset, isBackward }: Slice) {
+function sortedStudies(
+  found: ReturnType<typeof matchingStudies>,
+  query: StudyQuery,
+  { limit, offset, isBackward }: Slice,
+) {
   const { name, direction, withNullsLast } = orderOf(query.sort, { isBackward });
-  const matching = matchingStudies(db, query).select('studies.id');
+  const matching = found.select('studies.id');
   const sorted =
     name === 'client'
       ? matching

@@ -35,7 +35,7 @@ export function studyRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
     app.get(
       '/api/studies',
       reading({ querystring: studyQuerySchema, response: { 200: studyListSchema } }),
-      async (request) => studies.list(request.query),
+      async (request) => studies.list(request.query, sessionOf(request).user),
     );
 
     app.get('/api/studies/summary', reading({ response: { 200: studySummarySchema } }), async () =>

@@ -17,7 +17,7 @@ import { type Db, inTransaction } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 import { Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
-import { existingPoint, lockSupplyPoint } from '../../company/door';
+import { clientSearchOf, existingPoint, lockSupplyPoint } from '../../company/door';
 import { readParameterTable } from '../../user/door';
 import { tell } from '../history/tell';
 import { copyAllOffers } from '../offers/copyAll';
@@ -42,7 +42,8 @@ import { refuseClosed, stateAfter } from './states';
 
 /** Makes, calculates and closes the studies of supply points. */
 export function createStudyService({ db, now }: ServiceParts) {
-  const list = (query: StudyQuery): Promise<StudyListAnswer> => listStudies(db, query);
+  const list = (query: StudyQuery, { role }: Pick<SessionUser, 'role'>): Promise<StudyListAnswer> =>
+    listStudies(db, query, clientSearchOf(role));
 
   const summary = (): Promise<StudySummary> => summaryOf(db, yearOf(now()));
 

@@ -28,6 +28,13 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
   const queue = new BoundedQueue({ concurrency: 2, capacity: 32 });
   const inQueue = <T>(task: () => Promise<T>): Promise<T> => queue.run(task).catch(refuseWhenFull);
 
+  /** What stands for an e-mail where that must not be: in the log, the throttle, the device cookie. */
+  const fingerprintOf = (email: string): string =>
+    createHmac('sha256', fingerprintKey).update(emailKey(email)).digest('hex').slice(0, 32);
+
+  /** Forgets the failures of an account, so that it can be used at once. */
+  const forgive = (email: string): Promise<void> => throttle.forgive(fingerprintOf(email));
+
   /**
    * The active account of an e-mail, if the password is right, and the code of its second factor where
    * one is asked for. A failure counts against the account and the address.
@@ -38,12 +45,12 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
   async function check(
     email: string,
     password: string,
-    { address, log }: Origin,
+    { address, log, device }: Origin,
     codeState?: (account: Account) => Promise<CodeState>,
   ): Promise<Account | undefined> {
     const key = emailKey(email);
-    const account = createHmac('sha256', fingerprintKey).update(key).digest('hex').slice(0, 32);
-    const keys = { account, address: addressKey(address) };
+    const account = fingerprintOf(email);
+    const keys = { account, address: addressKey(address), device };
     // Checked before the queue, so that a blocked attacker takes no place in it, and again inside,
     // where the failures of those in front are known.
     await throttle.refuseBlocked(keys);
@@ -61,7 +68,7 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
     // Who knows the password must not get more tries of the code by it.
     if (code === 'missing') throw codeMissing();
     if (code === 'wrong') throw wrongField('code', wrongCode);
-    if (found) await throttle.clearAccount(keys);
+    if (found) await throttle.clear(keys);
     return found;
   }
 
@@ -75,7 +82,7 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
   /** @throws Refusal unavailable when too many ask at once */
   const hash = (password: string): Promise<string> => inQueue(() => hashPassword(password));
 
-  return { check, hash };
+  return { check, hash, forgive, fingerprintOf };
 }
 
 const codeMissing = () =>

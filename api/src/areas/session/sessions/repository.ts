@@ -42,7 +42,8 @@ export interface StoredSession {
   readonly tokenHash: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Of the login; renewals keep it. */
+  /** Of the login, as what follows: renewals keep it. */
+  readonly loginStartedAt: Date;
   readonly userAgent: string;
   /** Of the login or of a later proof; renewals keep it. */
   readonly passwordProvenAt: Date | null;
@@ -60,6 +61,7 @@ export async function insertSession(db: Db, session: StoredSession): Promise<voi
       token_hash: session.tokenHash,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      login_started_at: session.loginStartedAt,
       revoked_at: null,
       user_agent: session.userAgent,
       password_proven_at: session.passwordProvenAt,
@@ -112,12 +114,21 @@ export async function findLogin(db: Db, tokenHash: Buffer): Promise<Login | unde
     .executeTakeFirst();
 }
 
-/** Locks a live session. @returns its login, or undefined when it is over */
+/** Locks a live session. @returns undefined when it is over */
 export async function lockLiveSession(db: Db, id: string, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['login_id as loginId', 'user_agent as userAgent'])
-    .select(['password_proven_at as passwordProvenAt', 'owes_second_factor as owesSecondFactor'])
+    .select([
+      'id',
+      'login_id as loginId',
+      'user_agent as userAgent',
+      'login_started_at as loginStartedAt',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+      'password_proven_at as passwordProvenAt',
+      'owes_second_factor as owesSecondFactor',
+      'revoked_at as revokedAt',
+    ])
     .where('id', '=', id)
     .where((is) => is.or([is('revoked_at', 'is', null), is('revoked_at', '>', now)]))
     .forUpdate()
@@ -127,6 +138,41 @@ export async function lockLiveSession(db: Db, id: string, now: Date) {
 /** The password was given again. */
 export async function recordProof(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ password_proven_at: now }).where('id', '=', id).execute();
+}
+
+/** The session that a login was renewed to last. */
+export async function latestSession(db: Db, loginId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash as tokenHash', 'expires_at as expiresAt'])
+    .where('login_id', '=', loginId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Ends the oldest logins of an account beyond a number. Its row must be locked. */
+export async function endOldestLogins(
+  db: Db,
+  userId: string,
+  kept: number,
+  now: Date,
+): Promise<void> {
+  const beyond = await db
+    .selectFrom('sessions')
+    .select('login_id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .groupBy('login_id')
+    .orderBy((is) => is.fn.min('login_started_at'), 'desc')
+    .orderBy('login_id', 'desc')
+    .offset(kept)
+    .execute();
+  const loginIds = beyond.map(({ login_id }) => login_id);
+  if (loginIds.length === 0) return;
+  await revoke(db, sql`user_id = ${userId} and login_id = any(${loginIds}::uuid[])`, now);
 }
 
 /** Revokes a session from a moment on; an earlier moment stays. */

@@ -6,11 +6,13 @@ import {
   sessionConfirmSchema,
   tokenAnswerSchema,
 } from '@vatio/contracts/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { sessionOf } from '../../../http/access';
+import { sessionOf, tokenOf } from '../../../http/access';
 import { originOf } from '../../../http/clientAddress';
 import { noContent, sendNothing } from '../../../http/routeOptions';
-import { setXsrfCookie } from '../../../http/xsrf';
+import { cookieValues, setXsrfCookie } from '../../../http/xsrf';
+import { deviceCookieName, deviceLifetimeSeconds } from '../throttle/deviceCookie';
 import { type SessionService, unixSeconds } from './service';
 
 /** Login, logout and the caller's session. */
@@ -28,8 +30,13 @@ export function sessionRoutes(parts: {
       },
       async (request, reply) => {
         const userAgent = request.headers['user-agent'] ?? '';
-        const token = await session.login(request.body, { ...originOf(request), userAgent });
+        const { token, deviceCookie } = await session.login(request.body, {
+          ...originOf(request),
+          userAgent,
+          deviceCookies: cookieValues(request.headers.cookie ?? '', deviceCookieName),
+        });
         setXsrfCookie(request, reply, xsrfKey);
+        setDeviceCookie(request, reply, deviceCookie);
         return { token };
       },
     );
@@ -44,7 +51,7 @@ export function sessionRoutes(parts: {
     app.post(
       '/api/session/renew',
       { config: { roles }, schema: { response: { 200: tokenAnswerSchema } } },
-      async (request) => ({ token: await session.renew(sessionOf(request)) }),
+      async (request) => ({ token: await session.renew(sessionOf(request), tokenOf(request)) }),
     );
 
     app.post(
@@ -73,4 +80,11 @@ export function sessionRoutes(parts: {
     );
     done();
   };
+}
+
+/** Only logins send it back, and no script reads it. */
+function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const rules = `Path=/api/login; Max-Age=${deviceLifetimeSeconds}; HttpOnly; SameSite=Strict`;
+  reply.header('set-cookie', `${deviceCookieName}=${value}; ${rules}${secure}`);
 }

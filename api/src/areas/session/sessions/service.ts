@@ -1,17 +1,22 @@
 import type { LoginRequest, SessionUser, Token } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
 import { type Db, inTransaction } from '../../../db/transaction';
+import { derivedKey } from '../../../derivedKey';
 import type { ActiveSession } from '../../../http/access';
 import type { Origin } from '../../../http/clientAddress';
 import type { Owed } from '../../../http/owed';
 import { Refusal, sessionClosed, wrongField } from '../../../refusal';
+import type { AreaParts } from '../../area';
 import { readDemandingRoles } from '../secondFactor/repository';
 import type { CodeState, SecondFactors } from '../secondFactor/secondFactors';
+import { DeviceCookie } from '../throttle/deviceCookie';
 import type { CredentialServiceParts } from './credentials';
 import {
+  endOldestLogins,
   findLiveSession,
   findLogin,
   insertSession,
+  latestSession,
   lockLiveSession,
   recordAccess,
   recordLogin,
@@ -25,36 +30,45 @@ import {
   graceAfter,
   hashToken,
   isDead,
+  isJustOpened,
+  maxOpenLogins,
   newTokenValue,
+  nextTokenValue,
   proofEndsAfter,
 } from './session';
 
 export interface LoginOrigin extends Origin {
   /** The header, of any length; empty when there is none. */
   readonly userAgent: string;
+  /** The values of the device cookie, as sent. */
+  readonly deviceCookies: readonly string[];
 }
 
 const userAgentMaxChars = 300;
 
-interface SessionServiceParts extends CredentialServiceParts {
+export interface SessionServiceParts extends CredentialServiceParts, Pick<AreaParts, 'xsrfKey'> {
   readonly secondFactors: SecondFactors;
 }
-
-/** What renewals keep of a login. */
-type LoginFacts = Omit<StoredSession, 'id' | 'userId' | 'tokenHash' | 'createdAt' | 'expiresAt'>;
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Login, logout, renewal, and the session of a token. */
-export function createSessionService({ db, now, credentials, secondFactors }: SessionServiceParts) {
+export function createSessionService(parts: SessionServiceParts) {
+  const { db, now, credentials, secondFactors, xsrfKey } = parts;
+  const renewalKey = derivedKey(xsrfKey, 'renewed tokens');
+  const devices = new DeviceCookie({ key: derivedKey(xsrfKey, 'device cookies'), now });
+
   /**
    * @throws Refusal unauthenticated, invalid on the field `code`, throttled, or unavailable when too
    *   many log in at once
    */
-  async function login(request: LoginRequest, origin: LoginOrigin): Promise<Token> {
+  async function login(request: LoginRequest, origin: LoginOrigin): Promise<LoggedIn> {
     const { email, password, code } = request;
+    const fingerprint = credentials.fingerprintOf(email);
+    const device = devices.deviceOf(origin.deviceCookies, fingerprint);
     let codeState: CodeState = 'none';
-    const account = await credentials.check(email, password, origin, async ({ id }) => {
+    const known = { ...origin, device };
+    const account = await credentials.check(email, password, known, async ({ id }) => {
       codeState = await secondFactors.check(id, code);
       return codeState;
     });
@@ -62,36 +76,33 @@ export function createSessionService({ db, now, credentials, secondFactors }: Se
     if (isDead(account, now())) throw passwordDied();
     const userAgent = origin.userAgent.slice(0, userAgentMaxChars);
     const demanding = await readDemandingRoles(db);
-    const login = {
-      loginId: uuidV7(),
-      userAgent,
-      passwordProvenAt: now(),
-      owesSecondFactor: codeState === 'none' && demanding.includes(account.role),
-    };
     const token = await inTransaction(db, async (transaction) => {
       // While the password was checked, somebody may have changed it.
       if (!(await recordLogin(transaction, account, now()))) throw wrongCredentials();
-      return openSession(transaction, account, login);
+      await endOldestLogins(transaction, account.id, maxOpenLogins - 1, now());
+      return openSession(transaction, account, {
+        id: uuidV7(),
+        value: newTokenValue(),
+        loginId: uuidV7(),
+        loginStartedAt: now(),
+        userAgent,
+        passwordProvenAt: now(),
+        owesSecondFactor: codeState === 'none' && demanding.includes(account.role),
+      });
     });
     origin.log.info({ event: 'login', user: account.id, address: origin.address }, 'login');
-    return token;
+    return { token, deviceCookie: devices.after(origin.deviceCookies, fingerprint) };
   }
 
-  async function openSession(on: Db, user: SessionUser, login: LoginFacts): Promise<Token> {
-    const value = newTokenValue();
+  async function openSession(on: Db, user: SessionUser, opening: Opening): Promise<Token> {
+    const { id, value, loginStartedAt } = opening;
     const createdAt = now();
-    const expiresAt = expiryAfter(createdAt);
+    const expiresAt = expiryAfter(createdAt, loginStartedAt);
     const tokenHash = hashToken(value);
-    await insertSession(on, {
-      id: uuidV7(),
-      userId: user.id,
-      tokenHash,
-      createdAt,
-      expiresAt,
-      ...login,
-    });
-    const { id, email, name, role } = user;
-    return { value, user: { id, email, name, role }, expires_at: unixSeconds(expiresAt) };
+    const { loginId, userAgent, passwordProvenAt, owesSecondFactor } = opening;
+    const login = { loginId, loginStartedAt, userAgent, passwordProvenAt, owesSecondFactor };
+    await insertSession(on, { id, userId: user.id, tokenHash, createdAt, expiresAt, ...login });
+    return tokenOf(value, user, expiresAt);
   }
 
   /** Ends the login of a token with all its renewals. An unknown token is no error. */
@@ -118,14 +129,33 @@ export function createSessionService({ db, now, credentials, secondFactors }: Se
     await recordProof(db, id, now());
   }
 
-  /** @throws Refusal unauthenticated when the session was closed meanwhile */
-  async function renew({ id, user }: ActiveSession): Promise<Token> {
+  /**
+   * A session for twelve more hours, but not beyond the end of its login. It stays as it stands when it
+   * is as long as it can be, or a minute old; who asks with a token that was renewed a moment ago (the
+   * other tab) gets the same one again.
+   *
+   * @throws Refusal unauthenticated when the session was closed meanwhile
+   */
+  async function renew({ id, user }: ActiveSession, tokenValue: string): Promise<Token> {
     return inTransaction(db, async (transaction) => {
-      await recordAccess(transaction, user.id, now());
-      const login = await lockLiveSession(transaction, id, now());
-      if (!login) throw sessionClosed();
-      await revokeSession(transaction, id, graceAfter(now()));
-      return openSession(transaction, user, login);
+      const at = now();
+      await recordAccess(transaction, user.id, at);
+      const asked = await lockLiveSession(transaction, id, at);
+      if (!asked) throw sessionClosed();
+      if (asked.revokedAt) {
+        const next = await latestSession(transaction, asked.loginId);
+        const value = next && nextTokenValue(renewalKey, tokenValue, next.id);
+        const isNext = value && next.tokenHash.equals(hashToken(value));
+        if (isNext) return tokenOf(value, user, next.expiresAt);
+      }
+      const isProlonged = expiryAfter(at, asked.loginStartedAt) > asked.expiresAt;
+      if (!isProlonged || isJustOpened(asked.createdAt, at)) {
+        return tokenOf(tokenValue, user, asked.expiresAt);
+      }
+      await revokeSession(transaction, id, graceAfter(at));
+      const nextId = uuidV7();
+      const value = nextTokenValue(renewalKey, tokenValue, nextId);
+      return openSession(transaction, user, { ...asked, id: nextId, value });
     });
   }
 
@@ -150,6 +180,23 @@ function owedBy(session: {
   if (session.passwordGivenAt) return 'password_change_needed';
   return session.owesSecondFactor ? 'second_factor_needed' : undefined;
 }
+
+interface LoggedIn {
+  readonly token: Token;
+  /** Its value from now on. */
+  readonly deviceCookie: string;
+}
+
+type Opening = Omit<StoredSession, 'userId' | 'tokenHash' | 'createdAt' | 'expiresAt'> & {
+  /** The token. */
+  readonly value: string;
+};
+
+const tokenOf = (
+  value: string,
+  { id, email, name, role }: SessionUser,
+  expiresAt: Date,
+): Token => ({ value, user: { id, email, name, role }, expires_at: unixSeconds(expiresAt) });
 
 /** `expires_at` of the contract. */
 export const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

@@ -1,3 +1,5 @@
+import { v7 as uuidV7 } from 'uuid';
+import { Caller } from '../../../../test/calls/caller';
 import { sharedApi, type TestUser } from '../../../../test/fileApi';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
@@ -9,6 +11,9 @@ beforeAll(async () => {
 });
 
 const statusOf = async (token: string) => (await api.session(token)).status;
+const hourSeconds = 3600;
+const sessionCount = async () =>
+  (await api.db.selectFrom('sessions').select('id').execute()).length;
 const logout = (token: string) => api.post('/api/logout', { token });
 
 it('says who the bearer of a token is', async () => {
@@ -94,16 +99,63 @@ describe('renew', () => {
     expect(await statusOf(token.value)).toBe(200);
   });
 
+  it('gives nothing new within a minute: the session as it stands', async () => {
+    const token = await api.tokenOf(nuria);
+    api.clock.advance({ seconds: 59 });
+    expect((await api.renew(token.value)).json).toEqual({ token });
+    api.clock.advance({ seconds: 1 });
+    const renewed = (await api.renew(token.value)).json.token;
+    expect(renewed.value).not.toBe(token.value);
+    const countBefore = await sessionCount();
+    for (let time = 0; time < 20; time += 1) {
+      expect((await api.renew(renewed.value)).json.token).toEqual(renewed);
+    }
+    expect(await sessionCount()).toBe(countBefore);
+  });
+
+  it('says the name of now, though the session stays as it stands', async () => {
+    const { value } = await api.tokenOf(nuria);
+    await new Caller(api.url, nuriaId, value).patch('/api/account', { name: 'Nuria Nueva' });
+    const { token } = (await api.renew(value)).json;
+    expect([token.value, token.user.name]).toEqual([value, 'Nuria Nueva']);
+  });
+
+  it('ends a week after the login, however often it was renewed', async () => {
+    const first = await api.tokenOf(nuria);
+    const end = first.expires_at - 12 * hourSeconds + 7 * 24 * hourSeconds;
+    let token = first;
+    for (let hours = 0; hours < 7 * 24; hours += 11) {
+      ({ token } = (await api.renew(token.value)).json);
+      expect(token.expires_at).toBe(Math.min(first.expires_at + hours * hourSeconds, end));
+      api.clock.advance({ seconds: 11 * hourSeconds });
+    }
+    expect(token.expires_at).toBe(end);
+    expect((await api.renew(token.value)).status).toBe(401);
+  });
+
+  it('cannot prolong what is as long as it can be: it answers the session as it stands', async () => {
+    let token = await api.tokenOf(nuria);
+    for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
+      api.clock.advance({ seconds: 11 * hourSeconds });
+      ({ token } = (await api.renew(token.value)).json);
+    }
+    api.clock.advance({ seconds: 120 });
+    expect((await api.renew(token.value)).json).toEqual({ token });
+  });
+
   it('lets the old token live for thirty seconds, so that a second tab can renew too', async () => {
     const { value } = await api.tokenOf(nuria);
+    api.clock.advance({ seconds: hourSeconds });
     const [first, second] = await Promise.all([api.renew(value), api.renew(value)]);
     expect([first.status, second.status]).toEqual([200, 200]);
-    expect(first.json.token.value).not.toBe(second.json.token.value);
+    // Both tabs write it into one storage: the later one must not bring back the token that ends.
+    expect(first.json.token.value).not.toBe(value);
+    expect(second.json).toEqual(first.json);
 
     api.clock.advance({ seconds: 29 });
     expect(await statusOf(value)).toBe(200);
     // Renewing again does not lengthen the grace.
-    expect((await api.renew(value)).status).toBe(200);
+    expect((await api.renew(value)).json).toEqual(first.json);
     api.clock.advance({ seconds: 1 });
     expect(await statusOf(value)).toBe(401);
     expect((await api.renew(value)).status).toBe(401);
@@ -111,6 +163,7 @@ describe('renew', () => {
 
   it.each(['the old token', 'the new token'])('ends with a logout by %s', async (which) => {
     const old = await api.tokenOf(nuria);
+    api.clock.advance({ seconds: hourSeconds });
     const renewed = [await api.renew(old.value), await api.renew(old.value)].map(
       (answer): string => answer.json.token.value,
     );
@@ -121,9 +174,33 @@ describe('renew', () => {
   it('cannot outrun a logout that happens at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { value } = await api.tokenOf(nuria);
+      api.clock.advance({ seconds: hourSeconds });
       const [answer] = await Promise.all([api.renew(value), logout(value)]);
       if (answer.status === 200) expect(await statusOf(answer.json.token.value)).toBe(401);
       else expect(answer.status).toBe(401);
     }
   });
+});
+
+it('has a hundred logins at most: the oldest ends', async () => {
+  const olga = { email: 'olga@vatio.example', password: 'contraseña-larga' };
+  await api.addUser(olga);
+  const [oldest, next] = [await api.tokenOf(olga), await api.tokenOf(olga)];
+  const row = await api.db
+    .selectFrom('sessions')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 98 }, (_, index) => ({
+    ...row,
+    id: uuidV7(),
+    login_id: uuidV7(),
+    token_hash: Buffer.from(`olga ${index}`),
+  }));
+  await api.db.insertInto('sessions').values(rows).execute();
+  expect(await statusOf(oldest.value)).toBe(200);
+  const newest = await api.tokenOf(olga);
+  expect(await statusOf(oldest.value)).toBe(401);
+  expect(await statusOf(next.value)).toBe(200);
+  expect(await statusOf(newest.value)).toBe(200);
 });

@@ -1,7 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** How long a session lasts; there is no idle limit. */
 const lifetimeMs = 12 * 60 * 60 * 1000;
+
+/** However often it is renewed, a login ends after a week: a stolen token is no key for ever. */
+const loginLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A session this young is not renewed, so that nobody fills the table with renewals. */
+const renewedAtMostEveryMs = 60_000;
+
+/** Of one account; the oldest ends when there are more. */
+export const maxOpenLogins = 100;
 
 /**
  * How long a renewed token stays good. Two tabs share a token and may renew at the same moment, and
@@ -16,7 +25,10 @@ const givenPasswordMs = 24 * 60 * 60 * 1000;
 /** How long changes of accounts need no other proof of the password. */
 const proofMs = 5 * 60 * 1000;
 
-export const expiryAfter = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
+export const expiryAfter = (now: Date, loginStartedAt: Date): Date =>
+  new Date(Math.min(now.getTime() + lifetimeMs, loginStartedAt.getTime() + loginLifetimeMs));
+export const isJustOpened = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < renewedAtMostEveryMs;
 export const proofEndsAfter = (proof: Date): Date => new Date(proof.getTime() + proofMs);
 export const graceAfter = (now: Date): Date => new Date(now.getTime() + renewalGraceMs);
 
@@ -29,6 +41,13 @@ export const isDead = (
 
 /** 256 random bits. Only the browser keeps it. */
 export const newTokenValue = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The token that follows another. Who has the old one gets the same new one each time, though the
+ * server keeps neither; nobody else can compute it, not even with the database.
+ */
+export const nextTokenValue = (key: string, value: string, nextSessionId: string): string =>
+  createHmac('sha256', key).update(`${value} ${nextSessionId}`).digest('base64url');
 
 /** The stored form of a token. Fast on purpose: nobody can guess 256 bits. */
 export const hashToken = (value: string): Buffer => createHash('sha256').update(value).digest();

@@ -47,8 +47,16 @@ export async function saveThrottle(
     .execute();
 }
 
-export async function deleteThrottle(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('login_throttle').where('key', '=', key).execute();
+export async function deleteThrottles(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('login_throttle').where('key', 'in', keys).execute();
+}
+
+/** Whatever else its keys have. */
+export async function deleteThrottlesFrom(db: Db, start: string): Promise<void> {
+  await db
+    .deleteFrom('login_throttle')
+    .where((is) => is.fn<boolean>('starts_with', ['key', is.val(start)]))
+    .execute();
 }
 
 export async function deleteForgottenThrottles(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** The failed logins of an address or an account. */
+/** The failed logins of an address, an account, or a pair. */
 export interface ThrottleState {
   /** Oldest first. */
   readonly failures: readonly Date[];
@@ -36,16 +36,27 @@ export const addressRule = (failuresPerMinute: number): ThrottleRule => ({
 });
 
 /**
- * An account, known or not: five failures in five minutes block it for a minute. Each further
- * failure doubles that, up to a quarter of an hour. Never for ever, or anyone could lock anyone
- * out.
+ * An account, known or not, from one address, or from a device or login that is known: five failures in
+ * five minutes block that pair for a minute. Each further failure doubles that, up to a quarter of an hour.
  */
-export const accountRule: ThrottleRule = {
+export const pairRule: ThrottleRule = {
   limit: 5,
   windowMs: 5 * minuteMs,
   blockUntil: (_failures, level, now) =>
     new Date(now.getTime() + Math.min(minuteMs * 2 ** level, longestDelayMs)),
   escalates: true,
+};
+
+/**
+ * An account from everywhere, but for devices and logins that are known: guesses of a thousand addresses
+ * are slowed to one in ten seconds. No more, or anyone could lock anyone out: a single address, which the
+ * pair stops after five, never gets so far.
+ */
+export const accountRule: ThrottleRule = {
+  limit: 10,
+  windowMs: 5 * minuteMs,
+  blockUntil: (_failures, _level, now) => new Date(now.getTime() + 10_000),
+  escalates: false,
 };
 
 function recent(rule: ThrottleRule, { failures }: ThrottleState, now: Date): Date[] {

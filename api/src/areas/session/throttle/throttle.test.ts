@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@vatio/contracts/errors';
-import { sharedApi, type TestUser } from '../../../../test/fileApi';
+import type { HttpAnswer } from '../../../../test/calls/httpCall';
+import { sharedApi, type TestUser, xsrfPair } from '../../../../test/fileApi';
 import { TestApi } from '../../../../test/testApi';
 import { isPassword } from '../sessions/passwords';
 
@@ -103,69 +104,176 @@ const elsewhere = () => {
   return `198.51.${host >> 8}.${host & 255}`;
 };
 
-describe.each([
+const accounts: [string, () => string][] = [
   ['a known account', () => nuria.email],
   ['an unknown account', () => 'nobody-at-all@vatio.example'],
-])('by account: %s', (_name, email) => {
-  const secondsRefused = async () =>
-    Number((await api.login(email(), 'wrong-password', elsewhere())).headers['retry-after'] ?? 0);
+];
+const secondsRefused = async (email: string, address: string) =>
+  Number((await api.login(email, 'wrong-password', address)).headers['retry-after'] ?? 0);
 
-  it('blocks for a minute after five failures in five minutes', async () => {
-    for (let time = 0; time < 5; time += 1) await fail(1, email, elsewhere());
-    expect(await secondsRefused()).toBe(60);
-    expect(await statusOf(olga.email, olga.password, elsewhere())).toBe(200);
-    api.clock.advance({ seconds: 60 });
+describe.each(accounts)('by account and address: %s', (_name, email) => {
+  it('blocks that pair for a minute after five failures in five minutes', async () => {
+    const address = elsewhere();
+    await fail(5, email, address);
+    expect(await secondsRefused(email(), address)).toBe(60);
+    expect(await statusOf(olga.email, olga.password, address)).toBe(200);
     await fail(1, email, elsewhere());
+    api.clock.advance({ seconds: 60 });
+    await fail(1, email, address);
   });
 
   it('takes no note of failures that are further apart', async () => {
+    const address = elsewhere();
     for (let time = 0; time < 12; time += 1) {
-      await fail(1, email, elsewhere());
+      await fail(1, email, address);
       api.clock.advance({ seconds: 75 });
     }
   });
 
   it('doubles the delay with each failure, up to a quarter of an hour', async () => {
-    for (let time = 0; time < 4; time += 1) await fail(1, email, elsewhere());
+    const address = elsewhere();
+    await fail(4, email, address);
     for (const seconds of [60, 120, 240, 480, 900, 900]) {
-      await fail(1, email, elsewhere());
-      expect(await secondsRefused()).toBe(seconds);
+      await fail(1, email, address);
+      expect(await secondsRefused(email(), address)).toBe(seconds);
       api.clock.advance({ seconds });
     }
+  });
+});
+
+describe.each(accounts)('by account, from everywhere: %s', (_name, email) => {
+  it('slows to one try in ten seconds, and never more', async () => {
+    for (let time = 0; time < 10; time += 1) await fail(1, email, elsewhere());
+    for (let time = 0; time < 12; time += 1) {
+      expect(await secondsRefused(email(), elsewhere())).toBe(10);
+      api.clock.advance({ seconds: 10 });
+      await fail(1, email, elsewhere());
+    }
+  });
+
+  it('is not slowed by a single address, which the pair stops before', async () => {
+    const address = elsewhere();
+    for (let minute = 0; minute < 60; minute += 1) {
+      await api.login(email(), 'wrong-password', address);
+      api.clock.advance({ seconds: 30 });
+    }
+    expect(await secondsRefused(email(), elsewhere())).toBe(0);
   });
 
   it('gives a burst from everywhere no more tries than a row', async () => {
     const burst = Array.from({ length: 12 }, () => statusOf(email(), 'wrong', elsewhere()));
     const statuses = await Promise.all(burst);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(checks).toHaveBeenCalledTimes(5);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(checks).toHaveBeenCalledTimes(10);
+  });
+});
+
+describe('a browser where the account has signed in', () => {
+  const cookiesOf = (answer: HttpAnswer) =>
+    (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  const loginWith = (cookie: string, { email, password }: TestUser, address = '203.0.113.7') => {
+    const headers = xsrfPair();
+    return api.post(
+      '/api/login',
+      { email, password },
+      { ...headers, 'x-forwarded-for': address, cookie: `${headers.cookie}; ${cookie}` },
+    );
+  };
+  const deviceOf = async (user: TestUser) =>
+    cookiesOf(await api.login(user.email, user.password, elsewhere()));
+
+  it('enters though its address is locked, and others there do not', async () => {
+    const device = await deviceOf(nuria);
+    await fail(10, nobody);
+    expect(await statusOf(nuria.email, nuria.password)).toBe(429);
+    expect((await loginWith(device, nuria)).status).toBe(200);
+    // The cookie is good for nobody else.
+    expect((await loginWith(device, olga)).status).toBe(429);
+  });
+
+  it('enters though the account is under attack from everywhere', async () => {
+    const device = await deviceOf(nuria);
+    for (let time = 0; time < 10; time += 1) await fail(1, () => nuria.email, elsewhere());
+    expect(await statusOf(nuria.email, nuria.password, elsewhere())).toBe(429);
+    expect((await loginWith(device, nuria, elsewhere())).status).toBe(200);
+  });
+
+  it('has a counter of its own, which locks it alone', async () => {
+    const device = await deviceOf(nuria);
+    const wrong = { ...nuria, password: 'wrong-password' };
+    for (let time = 0; time < 5; time += 1) {
+      expect((await loginWith(device, wrong, elsewhere())).status).toBe(401);
+    }
+    const refused = await loginWith(device, nuria, elsewhere());
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(await statusOf(nuria.email, nuria.password)).toBe(200);
+  });
+
+  it.each<[string, (cookie: string) => string]>([
+    ['forged', (cookie) => cookie.replace(/(vatio-device=[\w-]{22}\.)\d/, '$19')],
+    ['under another name', (cookie) => cookie.replace(/vatio-device=/, 'vatio-devices=')],
+    ['endless', () => `vatio-device=${'~'.repeat(9000)}`],
+  ])('is not believed when its cookie is %s', async (_name, change) => {
+    const device = change(await deviceOf(nuria));
+    await fail(10, nobody);
+    expect((await loginWith(device, nuria)).status).toBe(429);
+  });
+
+  it('is known for half a year', async () => {
+    const device = await deviceOf(nuria);
+    api.clock.advance({ seconds: 181 * 24 * 60 * 60 });
+    await fail(10, nobody);
+    expect((await loginWith(device, nuria)).status).toBe(429);
+  });
+
+  it('knows several people who share it', async () => {
+    const first = await deviceOf(nuria);
+    const both = cookiesOf(await loginWith(first, olga, elsewhere()));
+    await fail(10, nobody);
+    for (const user of [nuria, olga]) expect((await loginWith(both, user)).status).toBe(200);
+  });
+
+  it('keeps it in a cookie that scripts cannot read and only logins send', async () => {
+    const { headers } = await api.login(nuria.email, nuria.password);
+    expect(headers['set-cookie']?.[1]).toMatch(
+      /^vatio-device=[\w.~-]+; Path=\/api\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
+    const { email, password } = nuria;
+    const behindTls = { 'x-forwarded-proto': 'https' };
+    const secure = await api.post('/api/login', { email, password }, behindTls);
+    expect(secure.headers['set-cookie']?.[1]).toMatch(/; SameSite=Strict; Secure$/);
   });
 });
 
 it('says long waits in minutes', async () => {
-  for (let time = 0; time < 4; time += 1) await fail(1, () => nuria.email, elsewhere());
+  const address = elsewhere();
+  await fail(4, () => nuria.email, address);
   for (const seconds of [60, 120]) {
-    await fail(1, () => nuria.email, elsewhere());
+    await fail(1, () => nuria.email, address);
     api.clock.advance({ seconds });
   }
-  await fail(1, () => nuria.email, elsewhere());
-  expect((await api.login(nuria.email, nuria.password, elsewhere())).json.message).toBe(
+  await fail(1, () => nuria.email, address);
+  expect((await api.login(nuria.email, nuria.password, address)).json.message).toBe(
     'Demasiados intentos fallidos. Espera 4 minutos y vuelve a intentarlo.',
   );
 });
 
 it('forgets the failures of an account after a success', async () => {
+  const address = elsewhere();
   for (let round = 0; round < 3; round += 1) {
-    for (let time = 0; time < 4; time += 1) await fail(1, () => nuria.email, elsewhere());
-    expect(await statusOf(nuria.email, nuria.password, elsewhere())).toBe(200);
+    await fail(4, () => nuria.email, address);
+    expect(await statusOf(nuria.email, nuria.password, address)).toBe(200);
+    // The address keeps them for a minute, the pair would for five.
+    api.clock.advance({ seconds: 60 });
   }
 });
 
 it('remembers in the database, and there no e-mail', async () => {
-  for (let time = 0; time < 5; time += 1) await fail(1, () => nuria.email, elsewhere());
+  const address = elsewhere();
+  await fail(5, () => nuria.email, address);
   const rows = await api.db.selectFrom('login_throttle').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('@');
   const other = await TestApi.start({ db: api.db, now: api.clock.now });
-  expect((await other.login(nuria.email, nuria.password, elsewhere())).status).toBe(429);
+  expect((await other.login(nuria.email, nuria.password, address)).status).toBe(429);
   await other.close();
 });

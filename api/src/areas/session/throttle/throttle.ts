@@ -2,12 +2,19 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { Refusal } from '../../../refusal';
-import { deleteThrottle, lockThrottle, readThrottles, saveThrottle } from './repository';
+import {
+  deleteThrottles,
+  deleteThrottlesFrom,
+  lockThrottle,
+  readThrottles,
+  saveThrottle,
+} from './repository';
 import {
   accountRule,
   addressRule,
   afterFailure,
   failuresLeft,
+  pairRule,
   secondsBlocked,
   type ThrottleRule,
   untouched,
@@ -19,10 +26,15 @@ export interface LoginKeys {
   readonly address: string;
   /** A fingerprint of the e-mail: the table must not become a list of addresses. */
   readonly account: string;
+  /**
+   * A device where this account once signed in, or a login of it. It has a counter of its own and passes
+   * all others: neither a stranger's failures nor those of its office lock it out.
+   */
+  readonly device?: string | undefined;
 }
 
 /**
- * Limits failed logins by address and by account. The counts are in the database, so they survive a
+ * Limits failed logins: by address, by account and address together, and, only slowing them, by account. The counts are in the database, so they survive a
  * restart and hold for several processes; each further process can add one try, when two fail at
  * the same moment.
  */
@@ -61,8 +73,17 @@ export class LoginThrottle {
   }
 
   /** After a success. The address keeps its failures: they may have been against other accounts. */
-  async clearAccount({ account }: LoginKeys): Promise<void> {
-    await deleteThrottle(this.#db, accountKey(account));
+  async clear(keys: LoginKeys): Promise<void> {
+    const cleared = [...this.#rulesOf(keys)].filter(([, rule]) => rule !== this.#addressRule);
+    await deleteThrottles(
+      this.#db,
+      cleared.map(([key]) => key),
+    );
+  }
+
+  /** Forgets all failures of an account, from wherever they came. */
+  async forgive(account: string): Promise<void> {
+    await deleteThrottlesFrom(this.#db, accountKey(account));
   }
 
   async #roomFor(rules: ReadonlyMap<string, ThrottleRule>): Promise<number[]> {
@@ -74,14 +95,17 @@ export class LoginThrottle {
     return [...rules].map(([key, rule]) => failuresLeft(rule, states.get(key) ?? untouched, now));
   }
 
-  #rulesOf({ address, account }: LoginKeys): ReadonlyMap<string, ThrottleRule> {
+  #rulesOf({ address, account, device }: LoginKeys): ReadonlyMap<string, ThrottleRule> {
+    if (device) return new Map([[`${accountKey(account)} on ${device}`, pairRule]]);
     return new Map([
       [accountKey(account), accountRule],
+      [`${accountKey(account)} from ${address}`, pairRule],
       [`address:${address}`, this.#addressRule],
     ]);
   }
 }
 
+/** All fingerprints are of one length, so no key of an account begins another's. */
 const accountKey = (account: string) => `account:${account}`;
 
 function tooManyFailures(seconds: number): Refusal {

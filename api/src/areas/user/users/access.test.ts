@@ -28,6 +28,14 @@ it('gives a new password, which is told once and written nowhere', async () => {
   expect(again.json.password).not.toBe(json.password);
 });
 
+it('lets in at once whoever was locked', async () => {
+  const { email } = credentials;
+  for (let time = 0; time < 5; time += 1) await api.login(email, 'wrong-password');
+  expect((await api.login(email, credentials.password)).status).toBe(429);
+  const { json } = await admin.post(`/api/users/${ana.id}/password-reset`);
+  expect((await api.login(email, json.password)).status).toBe(200);
+});
+
 it('sends admins to their own page for their own password', async () => {
   for (const id of [admin.id, admin.id.toUpperCase()]) {
     const { status, json } = await admin.post(`/api/users/${id}/password-reset`);

@@ -14,7 +14,8 @@ import { findUser, setPasswordHash } from './repository';
 /** What an admin can do with another person's access: the password and the open sessions. */
 export function createAccessService({ db, now, credentials }: CredentialServiceParts) {
   /**
-   * Gives an account a new password, to be changed within a day, and ends its sessions.
+   * Gives an account a new password, to be changed within a day; ends its sessions and forgets its failed
+   * logins.
    *
    * @returns the password, shown only this once
    * @throws Refusal missing, or invalid for one's own account
@@ -23,13 +24,15 @@ export function createAccessService({ db, now, credentials }: CredentialServiceP
     if (id === actor.id) throw new Refusal('invalid', 'Cambia tu contraseña en Mi cuenta.');
     const password = randomPassword();
     const passwordHash = await credentials.hash(password);
-    await changeAsAdmin(db, actor, [id], async (transaction, users) => {
+    const { email } = await changeAsAdmin(db, actor, [id], async (transaction, users) => {
       const subject = existing(users.get(id));
       const at = now();
       await setPasswordHash(transaction, id, passwordHash, { now: at, givenAt: at });
       await revokeUserSessions(transaction, [id], at);
       await record(transaction, { at, action: 'password-reset', actor, subject });
+      return subject;
     });
+    await credentials.forgive(email);
     return password;
   }
 
