@@ -28,7 +28,13 @@ export async function withListServer<Result>(
   const database = await createTestDatabase();
   const { db } = database;
   const app = await buildApp({
-    config: { trustProxy: [], logLevel: 'silent', loginFailuresPerMinute: 1, production: true },
+    config: {
+      trustProxy: [],
+      logLevel: 'silent',
+      loginFailuresPerMinute: 1,
+      production: true,
+      publicOrigin: undefined,
+    },
     xsrfKey: 'not used',
     db,
     watch: {
@@ -71,6 +77,9 @@ async function tokenFor(db: Kysely<Tables>, userId: string): Promise<string> {
     id: randomUUID(),
     userId,
     loginId: randomUUID(),
+    loginStartedAt: now,
+    passwordProvenAt: now,
+    owesSecondFactor: false,
     userAgent: '',
     tokenHash: hashToken(token),
     createdAt: now,

@@ -33,7 +33,7 @@ export async function seedHours(
   const entries = createEntryService(parts);
   const { rows } = await createActivityService(parts).list();
   const activityIds = new Map(rows.map(({ id, name }) => [name, id]));
-  const subjects = await subjectsOf(parts, pointIds);
+  const subjects = await subjectsOf(parts, pointIds, admin);
   for (const [person, week] of [
     [writer, demoWeeks.writer],
     [admin, demoWeeks.admin],
@@ -64,9 +64,9 @@ function firstDay(today: string): string {
 }
 
 /** The demo's points in turn, and the latest study and claim of these where there are any. */
-async function subjectsOf(parts: ServiceParts, pointIds: readonly string[]) {
+async function subjectsOf(parts: ServiceParts, pointIds: readonly string[], reader: SessionUser) {
   const page = { page: 1, pageSize: 1 };
-  const studies = await createStudyService(parts).list({ ...page, sort: '-created' });
+  const studies = await createStudyService(parts).list({ ...page, sort: '-created' }, reader);
   const claims = await createClaimService(parts).list({ ...page, sort: '-sent' });
   let turn = 0;
   return ({ subject }: DemoEntry) => {
