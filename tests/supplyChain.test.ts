@@ -60,7 +60,9 @@ const found = (text: string) =>
   secrets.filter(([, looks]) => looks.test(text)).map(([what]) => what);
 
 it('no file that is in git holds a secret', () => {
-  const files = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], { cwd: root }).toString().split('\0');
+  const files = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], { cwd: root })
+    .toString()
+    .split('\0');
   const read = files.filter((file) => file && file !== 'tests/supplyChain.test.ts');
   const holders = read.flatMap((file) => {
     const bytes = readFileSync(join(root, file));
