@@ -28,7 +28,13 @@ export async function withListServer<Result>(
   const database = await createTestDatabase();
   const { db } = database;
   const app = await buildApp({
-    config: { trustProxy: [], logLevel: 'silent', loginFailuresPerMinute: 1, production: true },
+    config: {
+      trustProxy: [],
+      logLevel: 'silent',
+      loginFailuresPerMinute: 1,
+      production: true,
+      publicOrigin: undefined,
+    },
     xsrfKey: 'not used',
     db,
     watch: {

@@ -12,7 +12,13 @@ export default async function globalSetup(): Promise<void> {
 /** Nothing connects: the document needs no database. */
 async function readOperations(): Promise<[path: string, method: string][]> {
   const app = await buildApp({
-    config: { trustProxy: [], logLevel: 'silent', loginFailuresPerMinute: 1, production: false },
+    config: {
+      trustProxy: [],
+      logLevel: 'silent',
+      loginFailuresPerMinute: 1,
+      production: false,
+      publicOrigin: undefined,
+    },
     xsrfKey: 'of no use',
     db: openDatabase('').kysely,
     watch: {
