@@ -1,11 +1,14 @@
 import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
 import { migrateToLatest, requireSupportedServer } from './db/migrate';
 import { openDatabase, openMaintenanceDatabase, openProbe, type Probe, tryWrite } from './db/pool';
+import { mayChangeTables } from './db/rights';
+import type { Tables } from './db/types';
 import { DatabaseWatch } from './db/watch';
 import { codeOf, messageOf } from './errorFacts';
 import type { EventLog } from './eventLog';
@@ -86,12 +89,22 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
     await requireSupportedServer(db);
     await migrateToLatest(db);
     await seedUsers(db, config, log);
-    if (config.production && !config.demoData) await refuseDemoAccounts(db);
+    if (config.production && !config.demoData) await checkForRealWork(db, log);
     if (await wantsDemoSupply(db, config)) await seedSupplyInThread(url, log);
     await keepHouse(db, new Date());
   } finally {
     await db.destroy();
   }
+}
+
+/** @throws StartupError for what everybody could enter by */
+async function checkForRealWork(db: Kysely<Tables>, log: EventLog): Promise<void> {
+  await refuseDemoAccounts(db);
+  if (!(await mayChangeTables(db))) return;
+  log.warn(
+    {},
+    'The role of DATABASE_URL may change its tables, and what the audit says: give the API a role of its own (docs/operating.md, migrate).',
+  );
 }
 
 function explainConnection(error: unknown): Promise<Probe> {

@@ -199,5 +199,8 @@ describe('a start for real work on a database that had demo data', () => {
     const started = real();
     expect(await started.url({ isDocumented: false })).toMatch(/^http:/);
     expect(await started.stop()).toBe(0);
-  });
+    // The test's role is no other than the database's own.
+    expect(started.stdout).toContain('may change its tables');
+    // Two processes of the API; nothing is measured.
+  }, 120_000);
 });

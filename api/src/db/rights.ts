@@ -27,3 +27,10 @@ export async function giveRights(db: Kysely<Tables>, loginRole: string): Promise
     }
   });
 }
+
+/** Whether our own role may do more than work with rows. */
+export async function mayChangeTables(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_schema_privilege(current_user, 'public', 'create') as may`.execute(db);
+  return rows[0]?.may ?? false;
+}

@@ -1,4 +1,4 @@
-import { withSecretFiles } from '@vatio/contracts/environment';
+import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/environment';
 import { messageOf } from '../errorFacts';
 import { databaseUrlOf } from '../secrets';
 import { StartupError } from '../startupError';
@@ -41,7 +41,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): MigrationSettings 
 
 function filled(environment: NodeJS.ProcessEnv) {
   try {
-    return withSecretFiles(environment, names);
+    const env = withSecretFiles(environment, names);
+    refuseCarelessStart(env, { needed: {}, secrets: names });
+    return env;
   } catch (error) {
     throw new StartupError(messageOf(error));
   }

@@ -14,8 +14,7 @@ export const isForRealWork = (env: Environment): boolean =>
 
 /**
  * Secrets may come as files, as containers get them: `XSRF_KEY_FILE=/run/secrets/xsrf_key` stands
- * for `XSRF_KEY=<its text>`, without newlines at the end. An empty variable counts as unset. In a start
- * for real work such a file must be closed to all other users.
+ * for `XSRF_KEY=<its text>`, without newlines at the end. An empty variable counts as unset.
  *
  * @throws Error with one sentence that names the variable
  */
@@ -24,9 +23,7 @@ export function withSecretFiles(env: Environment, names: readonly string[]): Env
     const file = env[`${name}_FILE`]?.trim();
     if (!file) return [];
     if (env[name]?.trim()) throw new Error(`Both ${name} and ${name}_FILE are set: set one.`);
-    const text = readSecret(`${name}_FILE`, file);
-    if (isForRealWork(env)) refuseOpenFile(`${name}_FILE`, file);
-    return [[name, text]];
+    return [[name, readSecret(`${name}_FILE`, file)]];
   });
   return { ...env, ...Object.fromEntries(secrets) };
 }
@@ -50,16 +47,18 @@ function contentOf(variable: string, file: string): string {
 }
 
 /** Whoever else runs something on that machine, or in that container, could read it. */
-function refuseOpenFile(variable: string, file: string): void {
-  if ((statSync(file).mode & 0o077) === 0) return;
+function refuseOpenFile(variable: string, file: string | undefined): void {
+  if (!file || (statSync(file).mode & 0o077) === 0) return;
   throw new Error(
     `${variable}: the file ${file} can be read by other users: make it belong to the user of this process alone (npm run secrets does, or chmod 400).`,
   );
 }
 
 /**
- * Refuses a start for real work without the settings that it needs, or with public secrets.
+ * Refuses a start for real work without the settings that it needs, or with secrets that are public or
+ * lie in a file that other users can read.
  *
+ * @param env as `withSecretFiles` gives it
  * @param needed by name, what each is for
  * @throws Error with one sentence that names the variable
  */
@@ -74,6 +73,7 @@ export function refuseCarelessStart(
       `${known} is the one for tests, which everybody knows: set ${known} or ${known}_FILE to your own (for example: openssl rand -hex 32).`,
     );
   }
+  for (const name of secrets) refuseOpenFile(`${name}_FILE`, env[`${name}_FILE`]?.trim());
   const missing = Object.keys(needed).find((name) => !env[name]?.trim());
   if (!missing) return;
   throw new Error(
