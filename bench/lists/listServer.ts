@@ -84,6 +84,8 @@ async function tokenFor(db: Kysely<Tables>, userId: string): Promise<string> {
     tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
+    passwordProvenAt: null,
+    owesSecondFactor: false,
   });
   return token;
 }

@@ -15,6 +15,7 @@ export const declaration = {
   firstRequests: [
     { page: '', address: 'users?sort=name&page=1&pageSize=25' },
     { page: 'auditoria', address: 'audit?page=1&pageSize=25' },
+    { page: 'mi-cuenta', address: 'account/second-factor' },
     { page: 'mi-cuenta', address: 'account/sessions' },
     { page: 'parametros', address: 'parameters/missing' },
   ],
