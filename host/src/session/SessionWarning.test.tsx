@@ -98,6 +98,25 @@ describe('«Seguir conectado»', () => {
     expect(path()).toBe('/billing');
   });
 
+  it('that cannot prolong says when the session ends, and what to do', async () => {
+    await workInTheLastMinute();
+    const session = storedToken();
+    const ends = new Intl.DateTimeFormat('es-ES', {
+      timeStyle: 'medium',
+      timeZone: 'Europe/Madrid',
+    }).format(Number(session?.expires_at) * 1000);
+    answer('post', 'session/renew', { token: session });
+    await stayConnected();
+
+    const last = await screen.findByRole('region', { name: `Tu sesión termina a las ${ends}` });
+    expect(last).toHaveTextContent(
+      'No se puede alargar más: guarda lo que estés haciendo y vuelve a entrar.',
+    );
+    expect(screen.queryByRole('button', { name: 'Seguir conectado' })).not.toBeInTheDocument();
+    await pass(62_000);
+    expect(path()).toBe('/login');
+  });
+
   it('that fails says so and can be pressed again', async () => {
     server.use(network.post('*/api/session/renew', () => HttpResponse.error()));
     await workInTheLastMinute();

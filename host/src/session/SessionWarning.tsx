@@ -2,6 +2,7 @@ import { HttpError, notify, useSession } from '@vatio/platform';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useHost } from '../hostContext';
+import { clockTime } from '../platform/clockTime';
 import { renewSession } from './renewSession';
 
 const warnBeforeMs = 120_000;
@@ -32,6 +33,9 @@ export function SessionWarning() {
 function Warning({ expiresAt }: { readonly expiresAt: number }) {
   const { session, http } = useHost();
   const [isPending, setPending] = useState(false);
+  /** The end that no renewal moved. */
+  const [lastEnd, setLastEnd] = useState<number>();
+  const isLast = lastEnd === expiresAt;
   const leftMs = useTimeLeft(expiresAt);
   if (leftMs > warnBeforeMs || leftMs <= 0) return null;
 
@@ -39,6 +43,11 @@ function Warning({ expiresAt }: { readonly expiresAt: number }) {
     setPending(true);
     try {
       await renewSession(session, http);
+      const renewed = session.get();
+      // A login has an end: then the server answers the session as it stands.
+      if (renewed.state === 'signed-in' && renewed.expiresAt <= expiresAt) {
+        setLastEnd(renewed.expiresAt);
+      }
     } catch (error) {
       const text =
         error instanceof HttpError ? error.message : 'No se ha podido alargar la sesión.';
@@ -53,21 +62,27 @@ function Warning({ expiresAt }: { readonly expiresAt: number }) {
       <Hourglass aria-hidden="true" />
       <div>
         <p className="session-warning-title" id="session-warning-title" role="alert">
-          Tu sesión está a punto de terminar
+          {isLast
+            ? `Tu sesión termina a las ${clockTime(expiresAt * second)}`
+            : 'Tu sesión está a punto de terminar'}
         </p>
         <p className="session-warning-text">
-          Quedan <span role="timer">{clock(leftMs)}</span>. Guarda lo que estés haciendo o sigue
-          conectado.
+          Quedan <span role="timer">{clock(leftMs)}</span>.{' '}
+          {isLast
+            ? 'No se puede alargar más: guarda lo que estés haciendo y vuelve a entrar.'
+            : 'Guarda lo que estés haciendo o sigue conectado.'}
         </p>
       </div>
-      <button
-        type="button"
-        className="btn btn-primary"
-        disabled={isPending}
-        onClick={() => void stay()}
-      >
-        Seguir conectado
-      </button>
+      {!isLast && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={isPending}
+          onClick={() => void stay()}
+        >
+          Seguir conectado
+        </button>
+      )}
     </section>
   );
 }

@@ -25,6 +25,17 @@ describe('a section that has changed the name of the person', () => {
     expect(page).toBeInTheDocument();
   });
 
+  it('sees the name also when the token stays the same, as it does within a minute', async () => {
+    const session = tokenOf({ name: 'Ana Ruiz' });
+    await renderHost({ session, route: '/billing' });
+    await findSection('billing');
+    answer('post', 'session/renew', {
+      token: { ...session, user: { ...session.user, name: 'Ana María Ruiz' } },
+    });
+    await act(() => renewSession());
+    expect(topBar().getByRole('button', { name: 'Ana María Ruiz' })).toBeVisible();
+  });
+
   it('hears why there is none, and the session stays as it was', async () => {
     server.use(network.post('*/api/session/renew', () => HttpResponse.error()));
     await signedIn();

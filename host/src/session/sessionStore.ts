@@ -38,6 +38,8 @@ export function createSessionStore(
     const isSame =
       token?.value === next?.value &&
       token?.expires_at === next?.expires_at &&
+      // A renewal may give the same token for a person of another name.
+      token?.user.name === next?.user.name &&
       session.state === nextSession.state;
     token = next;
     if (isSame) return;

@@ -17,8 +17,8 @@ export function useSession(): Session {
 export const renewSession = (): Promise<void> => platformHost().renewSession();
 
 /**
- * Signs out like «Salir»: first the login page, without asking about unsaved changes (drafts stay),
- * then the logout.
+ * Signs out like «Salir»: first the login page, without asking about unsaved changes (drafts go with
+ * the person), then the logout.
  */
 export const signOut = (): Promise<void> => platformHost().signOut();
 
