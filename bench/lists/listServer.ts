@@ -78,8 +78,6 @@ async function tokenFor(db: Kysely<Tables>, userId: string): Promise<string> {
     userId,
     loginId: randomUUID(),
     loginStartedAt: now,
-    passwordProvenAt: now,
-    owesSecondFactor: false,
     userAgent: '',
     tokenHash: hashToken(token),
     createdAt: now,
