@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { SectionDescriptor } from '@vatio/contracts/federation/sections';
 import type { Role } from '@vatio/contracts/roles';
-import type { SectionOffer } from './pull';
 
 /** What the operators hold a section to, whatever its origin says; left out = not held to it. */
 export interface SectionTrust {
@@ -9,6 +9,13 @@ export interface SectionTrust {
   readonly path?: string | undefined;
   readonly owner?: string | undefined;
   readonly roles?: readonly Role[] | undefined;
+}
+
+/** What a version says of itself. */
+interface Claims {
+  readonly descriptor: Pick<SectionDescriptor, 'version' | 'path' | 'owner' | 'roles'>;
+  readonly json: Buffer;
+  readonly signature?: string | undefined;
 }
 
 /** What a person reads in a PEM between BEGIN and END, which for ed25519 is one line. */
@@ -26,7 +33,7 @@ export function isPublicKey(text: string): boolean {
  */
 export function distrust(
   { signedBy, ...pins }: SectionTrust,
-  { descriptor, json, signature }: SectionOffer,
+  { descriptor, json, signature }: Claims,
 ): string[] {
   const bytes = Buffer.from(signature ?? '', 'base64');
   const isSigned = !signedBy || signedBy.some((key) => verify(null, json, publicKey(key), bytes));

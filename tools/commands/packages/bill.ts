@@ -5,7 +5,7 @@ interface Component {
 }
 
 /** The part of a CycloneDX document that is looked at. */
-export interface Bill {
+interface Bill {
   readonly components: readonly Component[];
   readonly dependencies?: readonly {
     readonly ref: string;
