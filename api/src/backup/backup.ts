@@ -147,6 +147,6 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => stop.abort());
 }
-main(stop.signal).then((code) => {
+void main(stop.signal).then((code) => {
   process.exitCode = code;
 });
