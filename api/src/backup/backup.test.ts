@@ -14,7 +14,7 @@ import { seedSupply } from '../seed/seedSupply';
 import { checkArchive } from './archive/check';
 
 // The demo data take some seconds, and so does a PostgreSQL of its own.
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 let folder: string;
 let source: TestDatabase;
@@ -110,8 +110,11 @@ it('leaves a database that has data alone, unless it is told to replace them', a
 });
 
 it('keeps away from a database that an API works on', async () => {
-  const { code, stderr } = await run(['restore', archive, '--replace'], source);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/stop its API first/)]);
+  await source.db.connection().execute(async (api) => {
+    await api.selectFrom('users').select('id').execute();
+    const { code, stderr } = await run(['restore', archive, '--replace'], source);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/stop its API first/)]);
+  });
 });
 
 describe('a damaged archive', () => {
@@ -128,14 +131,23 @@ describe('a damaged archive', () => {
     ],
     ['that is none', () => Buffer.from('no archive')],
   ];
-  it.each(damaged)('%s is refused before anything is written', async (_, damage) => {
-    const copy = await another();
+  const damagedBy = async (damage: (bytes: Buffer) => Buffer) => {
     const path = join(folder, 'damaged.tar.gz');
     await writeFile(path, damage(await readFile(archive)));
+    return path;
+  };
+
+  it.each(damaged)('%s is refused', async (_, damage) => {
+    const path = await damagedBy(damage);
+    await expect(checkArchive(path)).rejects.toThrow(/is damaged or no backup of Vatio/);
+  });
+
+  it('leaves the database alone', async () => {
+    const copy = await another();
+    const path = await damagedBy((bytes) => bytes.subarray(0, bytes.length / 2));
     const { code, stderr } = await run(['restore', path], copy);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/is damaged or no backup of Vatio/)]);
     expect(await tableCount(copy)).toBe(0);
-    expect((await run(['verify-backup', path], copy)).code).toBe(1);
   });
 });
 
@@ -211,7 +223,6 @@ it('says what is wrong with the folder, and leaves nothing half-written', async 
 it('works on the PostgreSQL of npm start, which does not run, and verifies in one of its own', async () => {
   const dataDir = join(folder, 'data');
   const env = { DATA_DIR: dataDir, BACKUP_DIR: join(folder, 'embedded') };
-  expect((await run(['backup'], undefined, env)).stderr).toMatch(/^There is no database in /m);
   await writeFile(sectionsFile(), '{}');
   const restored = await run(['restore', archive], undefined, env);
   expect(restored).toMatchObject({ code: 0 });

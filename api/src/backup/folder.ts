@@ -28,7 +28,13 @@ export async function writeWhole(
 ): Promise<string> {
   const path = join(folder, nameOf(at));
   const part = `${path}.${process.pid}.part`;
-  const removePart = () => rmSync(part, { force: true });
+  const removePart = () => {
+    try {
+      rmSync(part, { force: true });
+    } catch {
+      // The folder is none, or has gone: what is said is why it could not be written.
+    }
+  };
   process.once('exit', removePart);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

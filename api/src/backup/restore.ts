@@ -6,7 +6,7 @@ import type { Report } from './progress';
 import { dropEverything, hasApi, type TableInTheWay, tablesInTheWay } from './restoreRepository';
 import { countOf, rowsIn } from './wording';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   readonly archive: string;
   readonly manifest: Manifest;
   /** What is there gives way. */

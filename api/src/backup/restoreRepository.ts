@@ -47,7 +47,7 @@ export async function dropEverything(client: Client): Promise<void> {
 }
 
 /** Puts what `openTables` took away back again. */
-export type CloseTables = () => Promise<void>;
+type CloseTables = () => Promise<void>;
 
 /**
  * Empties all tables and takes their rules away that an order of the rows would break: foreign keys,

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { codeOf, messageOf } from '../errorFacts';
 import { sectionsName } from './archive/manifest';
 
-export interface SectionsOutcome {
+interface SectionsOutcome {
   readonly isDone: boolean;
   readonly message: string;
 }

@@ -4,14 +4,14 @@ import { StartupError } from '../startupError';
 import type { BackedUpSequence } from './archive/manifest';
 
 /** A table that is there. */
-export interface StoredTable {
+interface StoredTable {
   readonly name: string;
   /** Without generated ones, which PostgreSQL computes again. */
   readonly columns: readonly string[];
 }
 
 /** Everything that a backup takes but the rows themselves. */
-export interface Snapshot {
+interface Snapshot {
   readonly at: Date;
   readonly server: string;
   readonly migrations: readonly string[];

@@ -16,31 +16,37 @@ beforeAll(async () => {
 afterEach(endProcesses);
 afterAll(() => old.drop());
 
+async function connect(): Promise<Client> {
+  const client = new Client({ connectionString: old.url });
+  await client.connect();
+  return client;
+}
+
 const startApi = () => new ApiProcess({ DATABASE_URL: old.url, XSRF_KEY: testXsrfKey });
 
 it('leaves the old database as it was when an upgrade is killed half-way; the next start does it', async () => {
   const before = await dump(old.url);
-  const reader = new Client({ connectionString: old.url });
-  await reader.connect();
+  const [reader, watcher] = [await connect(), await connect()];
   // Half of the migrations have run when one of them has to wait for this.
   await reader.query('begin; lock table clients in access share mode');
-  const sessions = async () =>
+  // Not by the reader: a transaction sees one picture of the sessions.
+  const waits = async () =>
     (
-      await reader.query(`
+      await watcher.query(`
         select coalesce(wait_event_type, '') as wait from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()
-          and backend_type = 'client backend'`)
+        where datname = current_database() and application_name = 'vatio-api'`)
     ).rows.map(({ wait }) => wait);
   const killed = startApi();
-  await until(async () => (await sessions()).includes('Lock'));
-  const made = await reader.query(`select count(*)::int as count from pg_locks
-    where mode = 'AccessExclusiveLock' and granted and locktype = 'relation'`);
+  await until(async () => (await waits()).includes('Lock'));
+  const made = await watcher.query(`select count(*)::int as count from pg_locks
+    where mode = 'AccessExclusiveLock' and granted and locktype = 'relation'
+      and database = (select oid from pg_database where datname = current_database())`);
   expect(made.rows[0].count).toBeGreaterThan(1);
   killed.kill('SIGKILL');
   await killed.exit();
-  await reader.query('commit');
-  await until(async () => (await sessions()).length === 0);
   await reader.end();
+  await until(async () => (await waits()).length === 0);
+  await watcher.end();
   expect(await dump(old.url)).toEqual(before);
 
   await startApi().url();

@@ -12,7 +12,7 @@ interface Found {
   rows: number;
 }
 
-export interface CheckedArchive {
+interface CheckedArchive {
   readonly manifest: Manifest;
   /** The files beside the tables, by name. */
   readonly files: ReadonlyMap<string, Buffer>;

@@ -8,7 +8,7 @@ import { tableOfPart } from './manifest';
 /** Far more than a part has: no damaged size fills the memory. */
 const mostBytes = 256 * 1024 * 1024;
 
-export interface ArchivedFile {
+interface ArchivedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }

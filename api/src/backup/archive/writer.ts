@@ -9,7 +9,7 @@ import { partName } from './manifest';
 const partBytes = 4 * 1024 * 1024;
 const lineFeed = 0x0a;
 
-export interface Written {
+interface Written {
   readonly bytes: number;
   readonly sha256: string;
 }
