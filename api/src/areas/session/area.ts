@@ -1,9 +1,10 @@
 import type { Area } from '../area';
-import { sessionServiceOf } from './door';
+import { accessAuditWords } from './auditWords';
+import { credentialsOf, sessionServiceOf } from './door';
 import { usersAndSessions } from './migrations/001_users_and_sessions';
 import { loginStart } from './migrations/2026-11-26-session-end';
 import { deleteSessionsExpiredBefore } from './sessions/repository';
-import { sessionRoutes } from './sessions/routes';
+import { sessionRoutes, tellingFailures } from './sessions/routes';
 import type { SessionTables } from './tables';
 import { deleteForgottenThrottles } from './throttle/repository';
 
@@ -11,9 +12,12 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 export const session: Area<keyof SessionTables> = {
   tables: ['users', 'sessions', 'login_throttle'],
-  routes: (parts) => [sessionRoutes({ session: sessionServiceOf(parts), xsrfKey: parts.xsrfKey })],
+  routes: (parts) => [
+    sessionRoutes({ session: sessionServiceOf(parts), xsrfKey: parts.xsrfKey }),
+    tellingFailures(credentialsOf(parts)),
+  ],
   migrations: { '001_users_and_sessions': usersAndSessions, '2026-11-26-session-end': loginStart },
-  auditWords: [],
+  auditWords: [accessAuditWords],
   tidy: async (db, now) => {
     await deleteSessionsExpiredBefore(db, new Date(now.getTime() - weekMs));
     await deleteForgottenThrottles(db, now);

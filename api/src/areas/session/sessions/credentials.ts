@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { addressKey } from '@vatio/contracts/addressKey';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal } from '../../../refusal';
 import type { ServiceParts } from '../../area';
-import { addressKey } from '../throttle/addressKey';
 import { type LoginKeys, LoginThrottle } from '../throttle/throttle';
+import { FailedSignIns } from './failedSignIns';
 import { dummyHash, hashPassword, isPassword } from './passwords';
 import { type Account, findAccount } from './repository';
 import { emailKey } from './session';
@@ -24,6 +25,7 @@ export interface CredentialServiceParts extends ServiceParts {
 /** Checks and hashes passwords; the process shares one, with its queue and its throttle. */
 export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsParts) {
   const throttle = new LoginThrottle({ db, ...parts });
+  const failed = new FailedSignIns({ db, now: parts.now });
   const queue = new BoundedQueue({ concurrency: 2, capacity: 32 });
   const inQueue = <T>(task: () => Promise<T>): Promise<T> => queue.run(task).catch(refuseWhenFull);
 
@@ -51,17 +53,20 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
     // Checked before the queue, so that a blocked attacker takes no place in it, and again inside,
     // where the failures of those in front are known.
     await throttle.refuseBlocked(keys);
-    const found = await inQueue(() => throttle.attempt(keys, () => compare(key, password, keys)));
+    const found = await inQueue(() =>
+      throttle.attempt(keys, () => compare(key, password, keys, address)),
+    );
     if (found) await throttle.clear(keys);
     else log.warn({ event: 'login failed', account, address }, 'login failed');
     return found;
   }
 
   /** The same work for an unknown account, a deactivated one and a wrong password. */
-  async function compare(key: string, password: string, keys: LoginKeys) {
+  async function compare(key: string, password: string, keys: LoginKeys, address: string) {
     const account = await findAccount(db, key);
     const isRight = await isPassword(account?.passwordHash ?? dummyHash, password);
     if (account?.active && isRight) return account;
+    if (account) failed.add(account, address);
     await throttle.recordFailure(keys);
     return undefined;
   }
@@ -69,7 +74,7 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
   /** @throws Refusal unavailable when too many ask at once */
   const hash = (password: string): Promise<string> => inQueue(() => hashPassword(password));
 
-  return { check, hash, forgive, fingerprintOf };
+  return { check, hash, forgive, fingerprintOf, tellFailures: () => failed.tell() };
 }
 
 function refuseWhenFull(error: unknown): never {

@@ -1,5 +1,6 @@
 import type { LoginRequest, SessionUser, Token } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { derivedKey } from '../../../derivedKey';
 import type { ActiveSession } from '../../../http/access';
@@ -8,6 +9,7 @@ import { Refusal, sessionClosed } from '../../../refusal';
 import type { AreaParts } from '../../area';
 import { DeviceCookie } from '../throttle/deviceCookie';
 import type { CredentialServiceParts } from './credentials';
+import { deviceOf } from './device';
 import {
   endOldestLogins,
   findLiveSession,
@@ -60,6 +62,13 @@ export function createSessionService({ db, now, credentials, xsrfKey }: SessionS
       // While the password was checked, somebody may have changed it.
       if (!(await recordLogin(transaction, account, now()))) throw wrongCredentials();
       await endOldestLogins(transaction, account.id, maxOpenLogins - 1, now());
+      await record(transaction, {
+        at: now(),
+        action: 'signed-in',
+        actor: account,
+        subject: account,
+        after: { device: deviceOf(userAgent), addresses: [origin.address] },
+      });
       return openSession(transaction, account, {
         id: uuidV7(),
         value: newTokenValue(),
@@ -86,7 +95,9 @@ export function createSessionService({ db, now, credentials, xsrfKey }: SessionS
   async function logout(tokenValue: string): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const login = await findLogin(transaction, hashToken(tokenValue));
-      if (login) await revokeLogin(transaction, login, now());
+      if (!login || !(await revokeLogin(transaction, login, now()))) return;
+      const { user } = login;
+      await record(transaction, { at: now(), action: 'signed-out', actor: user, subject: user });
     });
   }
 
