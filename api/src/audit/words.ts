@@ -16,6 +16,8 @@ export interface AuditWords {
   readonly actions: Readonly<Record<string, string>>;
   /** Whether its subject is an account, which has a page. */
   readonly isAboutAccounts?: boolean;
+  /** Who came, went and read, which changes nothing: only shown to those who ask for the action. */
+  readonly isAccess?: boolean;
   readonly changesOf: (change: WrittenChange) => readonly ChangeInWords[];
 }
 

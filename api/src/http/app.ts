@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { areas } from '../areas';
 import type { AreaParts } from '../areas/area';
 import { sessionServiceOf } from '../areas/session/door';
+import { auditExports } from '../audit/exports';
 import type { Config } from '../config';
 import type { Tables } from '../db/types';
 import { Refusal } from '../refusal';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseWithoutDatabase(app, watch);
   guardRoutes(app, (token) => watch.guard(() => session.find(token)), now);
   readJsonOnly(app);
+  auditExports(app, db, now);
   if (!config.production) await documentRoutes(app);
 
   await app.register(healthRoutes(watch));

@@ -121,6 +121,14 @@ describe('the rate of reports', () => {
     expect((await test.ask('/healthz')).status).toBe(200);
   });
 
+  it('is limited for a whole IPv6 network, whose owner has all its addresses', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      expect((await from(`2001:db8:1:2::${count}`)).status).toBe(204);
+    }
+    expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(204);
+  });
+
   it('is limited for all together', async () => {
     const addresses = Array.from({ length: 301 }, (_, n) => `203.0.${n % 2}.${n % 250}`);
     const statuses = (await Promise.all(addresses.map(from))).map(({ status }) => status);

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { addressKey } from '@vatio/contracts/addressKey';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const windowMs = 60_000;
@@ -17,7 +18,11 @@ export async function reportLimits(
 ): Promise<(request: FastifyRequest) => Promise<number | undefined>> {
   await app.register(rateLimit, { global: false });
   const limits = [
-    app.createRateLimit({ max: perMinute, timeWindow: windowMs }),
+    app.createRateLimit({
+      max: perMinute,
+      timeWindow: windowMs,
+      keyGenerator: ({ ip }) => addressKey(ip),
+    }),
     app.createRateLimit({
       max: shares * perMinute,
       timeWindow: windowMs,

@@ -1,5 +1,5 @@
 import type { Area } from '../area';
-import { companyAuditWords } from './auditWords';
+import { companyAuditWords, uploadAuditWords } from './auditWords';
 import { clientRoutes } from './clients/routes';
 import { contractRoutes } from './contracts/routes';
 import { curveRoutes } from './curve/routes';
@@ -64,7 +64,7 @@ export const company: Area<keyof CompanyTables> = {
     { method: 'GET', from: '/api/supply-points/bulk', to: '/api/points/rows' },
     { from: '/api/supply-points', to: '/api/points' },
   ],
-  auditWords: [companyAuditWords],
+  auditWords: [companyAuditWords, uploadAuditWords],
   jobs: curveImportJobs,
   tidy: tidyImports,
 };

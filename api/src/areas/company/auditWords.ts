@@ -170,9 +170,17 @@ const actions = {
   'reading-changed': 'Cambio de lectura',
   'reading-deleted': 'Lectura borrada',
 } as const;
-type Actions = typeof actions;
+/** A file that came, whatever became of it: what is confirmed is told apart. */
+const uploads = { 'curve-file-uploaded': 'Fichero de curvas subido' } as const;
+type Actions = typeof actions & typeof uploads;
 declare module '../../audit/repository' {
   interface AuditActions extends Actions {}
 }
 
 export const companyAuditWords: AuditWords = { actions, changesOf: fieldByField(labels, inWords) };
+
+export const uploadAuditWords: AuditWords = {
+  actions: uploads,
+  isAccess: true,
+  changesOf: fieldByField(labels, inWords),
+};

@@ -59,6 +59,21 @@ it('tells changes of other things than accounts in the words of the API', async 
   ]);
 });
 
+it('leads to no page of whoever failed to sign in', async () => {
+  const failed = entryOf({
+    id: '0199e1a0-0000-7000-8000-0000000000e4',
+    action: 'sign-in-failed',
+    actor: { id: '00000000-0000-0000-0000-000000000000', name: 'Alguien', email: '' },
+    label: 'Contraseña equivocada',
+    changes: [{ field: 'Intentos', before: null, after: '3' }],
+  });
+  answer('get', 'audit', listOf([failed]));
+  open();
+  const row = within(await screen.findByRole('row', { name: /Contraseña equivocada/ }));
+  expect(row.getByText('Alguien')).toBeVisible();
+  expect(textsOf('link', row)).toEqual(['Lucía Fernández']);
+});
+
 it('shows what an older API has to say', async () => {
   const { label: _, changes: __, isAboutAccount: ___, ...old } = entryOf();
   answer('get', 'audit', listOf([old]));

@@ -40,6 +40,8 @@ function Subject({ entry: { isAboutAccount, subject } }: { readonly entry: Audit
 /** Somebody by the name of that moment; nobody = the operator, at the command line. */
 function Person({ person }: { readonly person: AuditEntry['actor'] }) {
   if (!person) return 'Administración del sistema';
+  // Who fails to sign in is nobody yet: there is no page.
+  if (!person.email) return <bdi>{person.name}</bdi>;
   return (
     <Link to={`/user/${person.id}`} title={person.email}>
       <bdi>{person.name}</bdi>

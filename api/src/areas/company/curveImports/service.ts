@@ -9,6 +9,7 @@ import type {
 import type { SessionUser } from '@vatio/contracts/session';
 import type { SeenVersion } from '@vatio/contracts/versions';
 import { v7 as uuidV7 } from 'uuid';
+import { record } from '../../../audit/repository';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import { Refusal } from '../../../refusal';
 import type { AreaParts } from '../../area';
@@ -72,6 +73,9 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
       const { sizeBytes, sha256 } = await storeFile(transaction, id, body);
       const file = { id, fileName, sizeBytes, sha256, supplyPointId: supplyPointId ?? null };
       await insertImport(transaction, { ...file, createdBy: user.id }, now());
+      const entry = { at: now(), action: 'curve-file-uploaded', actor: user } as const;
+      const subject = { id, name: fileName };
+      await record(transaction, { ...entry, subject, after: { fileName, sizeBytes } });
     });
   }
 

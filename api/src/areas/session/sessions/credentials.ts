@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { addressKey } from '@vatio/contracts/addressKey';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
 import { type CodeState, wrongCode } from '../secondFactor/secondFactors';
-import { addressKey } from '../throttle/addressKey';
 import { LoginThrottle } from '../throttle/throttle';
+import { FailedSignIns } from './failedSignIns';
 import { dummyHash, hashPassword, isPassword } from './passwords';
 import { type Account, findAccount } from './repository';
 import { emailKey } from './session';
@@ -25,6 +26,7 @@ export interface CredentialServiceParts extends ServiceParts {
 /** Checks and hashes passwords; the process shares one, with its queue and its throttle. */
 export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsParts) {
   const throttle = new LoginThrottle({ db, ...parts });
+  const failed = new FailedSignIns({ db, now: parts.now });
   const queue = new BoundedQueue({ concurrency: 2, capacity: 32 });
   const inQueue = <T>(task: () => Promise<T>): Promise<T> => queue.run(task).catch(refuseWhenFull);
 
@@ -56,8 +58,9 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
     await throttle.refuseBlocked(keys);
     const { found, code } = await inQueue(() =>
       throttle.attempt(keys, async () => {
-        const right = await compare(key, password);
+        const right = await compare(key, password, address);
         const state = right && codeState ? await codeState(right) : 'none';
+        if (right && state === 'wrong') failed.add(right, address);
         if (!right || state === 'wrong') await throttle.recordFailure(keys);
         return { found: right, code: state };
       }),
@@ -73,16 +76,18 @@ export function createCredentials({ db, fingerprintKey, ...parts }: CredentialsP
   }
 
   /** The same work for an unknown account, a deactivated one and a wrong password. */
-  async function compare(key: string, password: string) {
+  async function compare(key: string, password: string, address: string) {
     const account = await findAccount(db, key);
     const isRight = await isPassword(account?.passwordHash ?? dummyHash, password);
-    return account?.active && isRight ? account : undefined;
+    if (account?.active && isRight) return account;
+    if (account) failed.add(account, address);
+    return undefined;
   }
 
   /** @throws Refusal unavailable when too many ask at once */
   const hash = (password: string): Promise<string> => inQueue(() => hashPassword(password));
 
-  return { check, hash, forgive, fingerprintOf };
+  return { check, hash, forgive, fingerprintOf, tellFailures: () => failed.tell() };
 }
 
 const codeMissing = () =>

@@ -106,12 +106,14 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
 export type Login = Pick<StoredSession, 'userId' | 'loginId'>;
 
 /** The login of a token, however old it is. */
-export async function findLogin(db: Db, tokenHash: Buffer): Promise<Login | undefined> {
-  return db
+export async function findLogin(db: Db, tokenHash: Buffer) {
+  const found = await db
     .selectFrom('sessions')
-    .select(['user_id as userId', 'login_id as loginId'])
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'login_id as loginId'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
+  return found && { userId: found.id, loginId: found.loginId, user: found };
 }
 
 /** Locks a live session. @returns undefined when it is over */

@@ -13,6 +13,7 @@ import { originOf } from '../../../http/clientAddress';
 import { noContent, sendNothing } from '../../../http/routeOptions';
 import { cookieValues, setXsrfCookie } from '../../../http/xsrf';
 import { deviceCookieName, deviceLifetimeSeconds } from '../throttle/deviceCookie';
+import type { Credentials } from './credentials';
 import { type SessionService, unixSeconds } from './service';
 
 /** Login, logout and the caller's session. */
@@ -88,3 +89,11 @@ function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, value: st
   const rules = `Path=/api/login; Max-Age=${deviceLifetimeSeconds}; HttpOnly; SameSite=Strict`;
   reply.header('set-cookie', `${deviceCookieName}=${value}; ${rules}${secure}`);
 }
+
+/** When the API stops, what waits to be told is told. */
+export const tellingFailures =
+  ({ tellFailures }: Pick<Credentials, 'tellFailures'>): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    app.addHook('onClose', tellFailures);
+    done();
+  };

@@ -1,5 +1,6 @@
 import type { LoginRequest, SessionUser, Token } from '@vatio/contracts/session';
 import { v7 as uuidV7 } from 'uuid';
+import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { derivedKey } from '../../../derivedKey';
 import type { ActiveSession } from '../../../http/access';
@@ -11,6 +12,7 @@ import { readDemandingRoles } from '../secondFactor/repository';
 import type { CodeState, SecondFactors } from '../secondFactor/secondFactors';
 import { DeviceCookie } from '../throttle/deviceCookie';
 import type { CredentialServiceParts } from './credentials';
+import { deviceOf } from './device';
 import {
   endOldestLogins,
   findLiveSession,
@@ -80,6 +82,13 @@ export function createSessionService(parts: SessionServiceParts) {
       // While the password was checked, somebody may have changed it.
       if (!(await recordLogin(transaction, account, now()))) throw wrongCredentials();
       await endOldestLogins(transaction, account.id, maxOpenLogins - 1, now());
+      await record(transaction, {
+        at: now(),
+        action: 'signed-in',
+        actor: account,
+        subject: account,
+        after: { device: deviceOf(userAgent), addresses: [origin.address] },
+      });
       return openSession(transaction, account, {
         id: uuidV7(),
         value: newTokenValue(),
@@ -109,7 +118,9 @@ export function createSessionService(parts: SessionServiceParts) {
   async function logout(tokenValue: string): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const login = await findLogin(transaction, hashToken(tokenValue));
-      if (login) await revokeLogin(transaction, login, now());
+      if (!login || !(await revokeLogin(transaction, login, now()))) return;
+      const { user } = login;
+      await record(transaction, { at: now(), action: 'signed-out', actor: user, subject: user });
     });
   }
 

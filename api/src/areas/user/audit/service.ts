@@ -16,6 +16,10 @@ export function createAuditService({ db, auditWords }: AuditServiceParts) {
     auditWords.flatMap((words) => Object.keys(words.actions).map((action) => [action, words])),
   );
 
+  const accessActions = auditWords
+    .filter(({ isAccess }) => isAccess)
+    .flatMap(({ actions }) => Object.keys(actions));
+
   /** An entry of a later version, or of an area that is gone, is shown as it was stored. */
   function inWords(entry: StoredEntry): AuditEntry {
     const words = byAction.get(entry.action) ?? unknownWords;
@@ -28,7 +32,7 @@ export function createAuditService({ db, auditWords }: AuditServiceParts) {
   }
 
   async function list(query: AuditQuery): Promise<AuditListAnswer> {
-    const { rows, total } = await listEntries(db, query);
+    const { rows, total } = await listEntries(db, query, accessActions);
     return { rows: rows.map(inWords), total };
   }
 
