@@ -11,7 +11,7 @@ const users = {
 } satisfies Record<string, TestUser>;
 
 /** The callers; nobody has no session. */
-type Caller = 'admin' | 'reader' | 'nobody';
+export type Caller = 'admin' | 'reader' | 'nobody';
 
 /** People who call and are changed, whom no call can harm for long. */
 export interface People {

@@ -3,7 +3,7 @@ import type { Operation } from '../../api/test/calls/documented';
 import { fromSchema, type Manner } from './fromSchema';
 import { nastyBody, nastyContentType } from './nasty';
 
-interface FuzzRequest {
+export interface FuzzRequest {
   readonly method: string;
   /** Path and query, ready to be sent. */
   readonly address: string;

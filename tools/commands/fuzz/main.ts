@@ -12,7 +12,7 @@ export async function main(args: readonly string[], stop: Stop): Promise<number>
     args: [...args],
     options: { cases: { type: 'string', default: '500' }, seed: { type: 'string', default: '' } },
   }).values;
-  return runHere([packageBin('jest'), '--selectProjects', 'fuzz', '--runInBand'], {
+  return runHere([packageBin('jest'), '--selectProjects', 'fuzz', '--maxWorkers', '2'], {
     cwd: root,
     stop,
     env: { ...process.env, FUZZ_CASES: cases, FUZZ_SEED: seed },

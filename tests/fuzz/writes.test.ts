@@ -1,0 +1,3 @@
+import { fuzzOperations } from './operations';
+
+fuzzOperations((method) => method !== 'get');
