@@ -13,8 +13,7 @@ async function timed<Result>(work: () => Promise<Result>) {
 export async function inTime<Result>(all: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const first = await Promise.all(all.map(timed));
   for (const [at, work] of all.entries()) {
-    const isSlow =
-      first[at]?.isSlow && (await timed(work)).isSlow && (await timed(work)).isSlow;
+    const isSlow = first[at]?.isSlow && (await timed(work)).isSlow && (await timed(work)).isSlow;
     if (isSlow) throw new Error(`number ${at + 1} is over ${slowMs} ms, and alone twice more`);
   }
   return first.map(({ result }) => result);

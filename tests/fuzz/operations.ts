@@ -66,7 +66,8 @@ export function fuzzOperations(isMeant: (method: string) => boolean): void {
       const said = `${status} to ${request.method} ${request.address}`;
       if (status >= 500) throw new Error(`${said}: ${text}\n${api.logLines.at(-1) ?? ''}`);
       if (caller === 'nobody' && needs?.session && !isRefused) throw new Error(`${said} of nobody`);
-      if (!hasXsrf && needs?.xsrfHeader && !isRefused) throw new Error(`${said} without XSRF token`);
+      if (!hasXsrf && needs?.xsrfHeader && !isRefused)
+        throw new Error(`${said} without XSRF token`);
     };
     const request = requestsTo({ path, method, operation, known: people.known });
     const atOnce = method !== 'get' && harmsCallers.test(path) ? 1 : crowd;
