@@ -9,7 +9,7 @@ import type { HttpAnswer } from '../../../../test/calls/httpCall';
 import { firstAdmin, signIn } from '../../../../test/calls/signIn';
 import { quarterFile, reachedAsking, upload } from '../../../../test/curveImports';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
-import { addClient, addPoint, cupsOf } from '../../../../test/supply';
+import { clientOf, cupsOf, pointOf } from '../../../../test/supply';
 import { workbookOf, zipOf } from '../../../../test/zip';
 
 // A process of its own on a busy machine.
@@ -102,9 +102,11 @@ async function insist(status: number, ask: () => Promise<HttpAnswer>): Promise<H
 it('hostile files end with a sentence each, and ten honest ones beside them end well', async () => {
   const api = new ApiProcess({ DATABASE_URL: database.url, XSRF_KEY: testXsrfKey, ...firstAdmin });
   const who = await signIn(await api.url());
-  const clientId = await addClient(who);
+  const added = async (path: string, body: object): Promise<string> =>
+    (await insist(201, () => who.post(path, body))).json.id;
+  const clientId = await added('/api/clients', clientOf());
   const honest = Array.from({ length: 10 }, (_, n) => cupsOf(n + 1));
-  for (const cups of honest) await addPoint(who, { clientId, cups });
+  for (const cups of honest) await added('/api/points', pointOf({ clientId, cups }));
   const before = await processorSeconds(api.pid);
 
   const sent = async (content: string | Uint8Array): Promise<string> =>
