@@ -50,7 +50,7 @@ export async function seedSupply(
     .create(demoClient, actor)
     .catch(unlessSomebodyElseDid);
   if (!client) return;
-  const imports = createCurveImportService({ ...parts, wakeJobs: () => {} });
+  const imports = createCurveImportService({ ...parts, uploadDb: parts.db, wakeJobs: () => {} });
   const importIds: string[] = [];
   const pointIds: string[] = [];
   const toBill: PointToBill[] = [];
@@ -71,7 +71,8 @@ export async function seedSupply(
   // Read, confirmed, written: nobody else works at imports yet.
   const runner = new JobRunner({ ...parts, log, kinds: curveImportJobs });
   await runner.workOff();
-  for (const id of importIds) await imports.confirm(id, { conflicts: 'keep' }, actor).catch(unlessSomebodyElseDid);
+  for (const id of importIds)
+    await imports.confirm(id, { conflicts: 'keep' }, actor).catch(unlessSomebodyElseDid);
   await runner.workOff();
   await seedClaim(parts, await seedBills(parts, toBill, actor), actor);
   await seedStudies(parts, pointIds, actor);
