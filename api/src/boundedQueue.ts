@@ -13,6 +13,10 @@ export class BoundedQueue {
     this.#capacity = capacity;
   }
 
+  get isIdle(): boolean {
+    return this.#running === 0;
+  }
+
   /** @throws QueueFullError without having run the task */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running < this.#concurrency) this.#running += 1;

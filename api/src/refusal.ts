@@ -7,6 +7,7 @@ export const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  late: 408,
   conflict: 409,
   tooLarge: 413,
   unsupported: 415,
@@ -45,6 +46,21 @@ export const databaseAway = (): Refusal =>
     'unavailable',
     'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
     { retryAfterSeconds: 5 },
+  );
+
+/** The answer where somebody else, mostly a job, holds the rows. */
+export const rowsHeld = (): Refusal =>
+  new Refusal(
+    'unavailable',
+    'Otra persona o una importación está cambiando estos datos. Inténtalo de nuevo en unos segundos.',
+    { retryAfterSeconds: 5 },
+  );
+
+/** A file that comes so slowly keeps others out. */
+export const uploadTooSlow = (): Refusal =>
+  new Refusal(
+    'late',
+    'El fichero tarda demasiado en llegar: comprueba la conexión y súbelo otra vez.',
   );
 
 /** Wrong fields, for reasons that only the server knows. @param fields without full stops */

@@ -6,7 +6,15 @@ import type { Config } from './config';
 import { isDatabaseAway } from './db/availability';
 import { startEmbedded } from './db/embedded/start';
 import { migrateToLatest, requireSupportedServer } from './db/migrate';
-import { openDatabase, openMaintenanceDatabase, openProbe, type Probe, tryWrite } from './db/pool';
+import {
+  openDatabase,
+  openMaintenanceDatabase,
+  openProbe,
+  type Probe,
+  requestLockMs,
+  tryWrite,
+  uploadConnections,
+} from './db/pool';
 import { mayChangeTables } from './db/rights';
 import type { Tables } from './db/types';
 import { DatabaseWatch } from './db/watch';
@@ -44,20 +52,35 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
     warn: (fields, message) => app.log.warn(fields, message),
   };
   const url = config.databaseUrl ?? (await startOwnDatabase(config, log, stops));
-  const database = openDatabase(url);
+  const database = openDatabase(url, { lockTimeoutMs: requestLockMs });
   stops.push(() => database.close());
+  const uploads = openDatabase(url, {
+    maxConnections: uploadConnections,
+    lockTimeoutMs: requestLockMs,
+  });
+  stops.push(() => uploads.close());
   const watch = new DatabaseWatch({
     connect: () => openProbe(url).catch((error: unknown) => explainConnection(error)),
     tryWrite: () => tryWrite(url),
     prepare: () => prepare(url, config, log),
-    onLost: () => database.renew(),
+    onLost: () => {
+      database.renew();
+      uploads.renew();
+    },
     log,
   });
   stops.push(() => watch.stop());
   const xsrfKey = config.xsrfKey ?? (await readOrCreateXsrfKey(config.dataDir));
   let jobs: JobThread | undefined;
   const wakeJobs = () => jobs?.wake();
-  const app = await buildApp({ config, xsrfKey, db: database.kysely, watch, wakeJobs });
+  const app = await buildApp({
+    config,
+    xsrfKey,
+    db: database.kysely,
+    uploadDb: uploads.kysely,
+    watch,
+    wakeJobs,
+  });
   stops.push(() => drain(app));
   await watch.start();
   const port = await listen(app, config);
@@ -71,7 +94,8 @@ export async function startApi(config: Config, stops: Stops): Promise<number> {
   jobs = thread;
   stops.push(() => thread.stop());
   const housekeeping = setInterval(() => {
-    watch.guard(() => keepHouse(database.kysely, new Date())).catch(() => {});
+    // Nothing is heard of a database that is away: the watch tells it.
+    watch.guard(() => keepHouse(database.kysely, new Date(), log)).catch(() => {});
   }, housekeepingIntervalMs);
   stops.push(async () => clearInterval(housekeeping));
   return port;
@@ -91,7 +115,7 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
     await seedUsers(db, config, log);
     if (config.production && !config.demoData) await checkForRealWork(db, log);
     if (await wantsDemoSupply(db, config)) await seedSupplyInThread(url, log);
-    await keepHouse(db, new Date());
+    await keepHouse(db, new Date(), log);
   } finally {
     await db.destroy();
   }

@@ -8,6 +8,8 @@ import type { JobKind } from '../jobs/kind';
 
 export interface AreaParts {
   readonly db: Kysely<Tables>;
+  /** For files while they come, however slowly: others wait for none of its connections. */
+  readonly uploadDb: Kysely<Tables>;
   /** The clock; tests turn it. */
   readonly now: () => Date;
   readonly config: Pick<Config, 'loginFailuresPerMinute'>;

@@ -39,6 +39,23 @@ it('limits a statement to thirty seconds', async () => {
   expect(rows).toEqual([{ limit: '30s' }]);
 });
 
+it('does not wait long for what somebody else holds, and says so', async () => {
+  const brief = openDatabase(direct.url, { lockTimeoutMs: 50 });
+  const refused = await direct.db.transaction().execute(async (other) => {
+    await sql`lock table users in access exclusive mode`.execute(other);
+    return sql`select from users`.execute(brief.kysely).catch((error: unknown) => error);
+  });
+  expect(answerFor(refused)).toEqual({
+    status: 503,
+    body: {
+      message:
+        'Otra persona o una importación está cambiando estos datos. Inténtalo de nuevo en unos segundos.',
+      retryAfterSeconds: 5,
+    },
+  });
+  await brief.close();
+});
+
 it('runs a transaction again when PostgreSQL asks for it, three times in all', async () => {
   const conflict = Object.assign(new Error('serialization'), { code: '40001' });
   const twice = jest.fn().mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict);

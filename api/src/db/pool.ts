@@ -11,6 +11,15 @@ const defaultPatienceMs = 2_500;
  */
 const planning = '-c random_page_cost=1.1';
 
+/**
+ * For requests: a job may hold rows for minutes, and ten requests that wait for them would have all
+ * connections.
+ */
+export const requestLockMs = 2_000;
+
+/** Each upload of a large file holds a connection, however slow it is: so they have some of their own. */
+export const uploadConnections = 4;
+
 const connection = (url: string, patienceMs = defaultPatienceMs) => ({
   connectionString: url,
   connectionTimeoutMillis: patienceMs,
@@ -43,15 +52,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens no connection yet: the first query does. */
+/** Opens no connection yet: the first query does. @param lockTimeoutMs 0: waits for a lock as long as a statement may take */
 export function openDatabase(
   url: string,
-  { maxConnections = 10, patienceMs = defaultPatienceMs } = {},
+  { maxConnections = 10, patienceMs = defaultPatienceMs, lockTimeoutMs = 0 } = {},
 ): Database {
   const config: PoolConfig = {
     ...connection(url, patienceMs),
     max: maxConnections,
     statement_timeout: 30_000,
+    lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: 60_000,
   };
   let pool = openPool(config);

@@ -31,6 +31,8 @@ export interface AppParts {
   >;
   readonly xsrfKey: string;
   readonly db: Kysely<Tables>;
+  /** Left out: the same. */
+  readonly uploadDb?: Kysely<Tables>;
   readonly watch: Availability;
   readonly now?: () => Date;
   readonly logStream?: LogStream;
@@ -45,7 +47,7 @@ const kilobyte = 1024;
 /** The whole HTTP side, ready to listen. The order of the hooks is the order of the refusals. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
-  const { eventLoopLimitMs = 1_000, wakeJobs = () => {} } = parts;
+  const { eventLoopLimitMs = 1_000, wakeJobs = () => {}, uploadDb = db } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
@@ -70,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   const auditWords = areas.flatMap((area) => area.auditWords);
-  const areaParts: AreaParts = { db, now, config, xsrfKey, auditWords, wakeJobs };
+  const areaParts: AreaParts = { db, uploadDb, now, config, xsrfKey, auditWords, wakeJobs };
   const session = sessionServiceOf(areaParts);
   addSecurityHeaders(app);
   readRefusedBodies(app);

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@vatio/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/availability';
+import { isLockTimeout } from '../db/transaction';
 import { codeOf, statusCodeOf } from '../errorFacts';
-import { databaseAway, Refusal, statusOf } from '../refusal';
+import { databaseAway, Refusal, rowsHeld, statusOf } from '../refusal';
 
 /** Fastify's own refusals (by status) in our words. */
 const messageOf: Readonly<Record<number, string>> = {
@@ -25,6 +26,7 @@ export interface ErrorAnswer {
 /** @returns undefined for an error nobody foresaw */
 export function answerFor(error: unknown): ErrorAnswer | undefined {
   if (error instanceof Refusal) return answerRefusal(error);
+  if (isLockTimeout(error)) return answerRefusal(rowsHeld());
   if (isDatabaseAway(error)) return answerRefusal(databaseAway());
   return answerConstraint(error) ?? answerFramework(error);
 }

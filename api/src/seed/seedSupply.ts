@@ -50,7 +50,7 @@ export async function seedSupply(
     .create(demoClient, actor)
     .catch(unlessSomebodyElseDid);
   if (!client) return;
-  const imports = createCurveImportService({ ...parts, wakeJobs: () => {} });
+  const imports = createCurveImportService({ ...parts, uploadDb: parts.db, wakeJobs: () => {} });
   const importIds: string[] = [];
   const pointIds: string[] = [];
   const toBill: PointToBill[] = [];

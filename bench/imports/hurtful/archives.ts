@@ -1,5 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { claimingFiles, overlapping, withHiddenFiles, zipOf } from '../../../api/test/zip';
+import {
+  claimingFiles,
+  overlapping,
+  withHiddenFiles,
+  workbookOf,
+  zipOf,
+} from '../../../api/test/zip';
 import { emptyBlocks, fullBlocks } from './bzip2';
 import type { HurtfulFile } from './texts';
 
@@ -16,6 +22,10 @@ const filled = (text: string, head = '', end = ''): Buffer =>
 
 const sheetHead = '<worksheet><sheetData>';
 const sheetEnd = '</sheetData></worksheet>';
+
+/** Two names of 40 million characters, some 80 kB when packed. */
+const longNames = () =>
+  workbookOf({ ['A'.repeat(40_000_000)]: [['a']], ['B'.repeat(40_000_000)]: [['b'], ['b']] });
 
 interface Parts {
   readonly sheet?: Buffer | string;
@@ -80,6 +90,7 @@ export const hurtfulArchives: readonly HurtfulFile[] = [
     name: 'a workbook with 65,000 other files',
     bytes: () => workbook({ others: entries(65_000) }),
   },
+  { name: 'a workbook of sheets with very long names', bytes: longNames },
   { name: 'a workbook of empty rows', bytes: () => workbook({ sheet: rows('<row/>') }) },
   {
     name: 'a workbook of empty cells',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { maxAttachmentBytes } from '@vatio/contracts/billing/attachments';
-import { Refusal, wrongField } from '../../../refusal';
+import { Refusal, uploadTooSlow, wrongField } from '../../../refusal';
 
 /** A sender who is silent for so long has gone, and one who takes so long keeps a place from others. */
 const mostSilentMs = 30_000;
@@ -9,14 +9,14 @@ const mostWholeMs = 300_000;
 /**
  * All bytes of a file that is being sent.
  *
- * @throws Refusal tooLarge, Refusal invalid when it is empty, or what the connection threw
+ * @throws Refusal tooLarge, late, Refusal invalid when it is empty, or what the connection threw
  */
 export async function uploadedBytes(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
-  const end = (why: string) => body.destroy(new Error(why));
-  const silence = setTimeout(() => end('The file stopped coming'), mostSilentMs);
-  const whole = setTimeout(() => end('The file took too long'), mostWholeMs);
+  const end = () => body.destroy(uploadTooSlow());
+  const silence = setTimeout(end, mostSilentMs);
+  const whole = setTimeout(end, mostWholeMs);
   try {
     // Without this the loop would destroy the connection that must carry the answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {

@@ -6,18 +6,23 @@ import { forgetReplaced } from './undo/undoRepository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a file that was read waits for a decision. */
+/** How long a file waits for a decision, from its upload on, however often it is read again. */
 const undecidedDays = 7;
+
+/** Each has up to 25 MB. */
+const atOnce = 20;
 
 const message = `Nadie la confirmó en ${undecidedDays} días. Sube el fichero otra vez si aún hace falta.`;
 
 /** Cancels imports without a decision, and forgets how to undo old ones. */
 export async function tidyImports(db: Kysely<Tables>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  await db.transaction().execute(async (transaction) => {
-    for (const id of await holdUndecided(transaction, daysAgo(undecidedDays))) {
-      await endImport(transaction, id, { state: 'cancelled', message }, now);
-    }
-  });
+  for (let held = atOnce; held === atOnce; ) {
+    held = await db.transaction().execute(async (transaction) => {
+      const ids = await holdUndecided(transaction, daysAgo(undecidedDays), atOnce);
+      for (const id of ids) await endImport(transaction, id, { state: 'cancelled', message }, now);
+      return ids.length;
+    });
+  }
   await forgetReplaced(db, daysAgo(undoableDays));
 }

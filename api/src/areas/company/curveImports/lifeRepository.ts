@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
 import { queueJob } from '../../../jobs/repository';
+import { openStates } from './repository';
 
 /** An import whose row this process has locked until the end of the transaction. */
 export interface HeldImport {
@@ -107,6 +108,22 @@ export async function storePoints(
   if (rows.length > 0) await db.insertInto('curve_import_points').values(rows).execute();
 }
 
+/** How many bytes wait for the program or for a person, in all and of one. */
+export async function openBytes(
+  db: Db,
+  userId: string,
+): Promise<{ readonly all: number; readonly own: number }> {
+  const { all, own } = await db
+    .selectFrom('curve_imports')
+    .select((is) => is.fn.sum<string | null>('size_bytes').as('all'))
+    .select((is) =>
+      is.fn.sum<string | null>('size_bytes').filterWhere('created_by', '=', userId).as('own'),
+    )
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), own: Number(own) };
+}
+
 type Ending =
   | { readonly state: 'done'; readonly result: string }
   | { readonly state: 'unreadable'; readonly message: string; readonly check_result?: string }
@@ -122,16 +139,22 @@ export async function endImport(db: Db, id: string, ending: Ending, at: Date): P
   await db.deleteFrom('curve_import_parts').where('import_id', '=', id).execute();
 }
 
-/** Locks the imports that have waited for a person since then; skips those that others hold. */
+/**
+ * Locks some of the imports that came before then and wait for a person; skips those that others
+ * hold.
+ */
 export async function holdUndecided(
   transaction: Transaction<Tables>,
   since: Date,
+  atOnce: number,
 ): Promise<readonly string[]> {
   const forgotten = await transaction
     .selectFrom('curve_imports')
     .select('id')
     .where('state', '=', 'checked')
-    .where('queued_at', '<', since)
+    .where('created_at', '<', since)
+    .orderBy('created_at')
+    .limit(atOnce)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();

@@ -11,20 +11,22 @@ import type { SeenVersion } from '@vatio/contracts/versions';
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
+import { uploadConnections } from '../../../db/pool';
 import { Refusal } from '../../../refusal';
 import type { AreaParts } from '../../area';
 import { importDecisions, requirePoint } from './decisions';
-import { insertImport } from './lifeRepository';
+import { insertImport, openBytes } from './lifeRepository';
 import { listImports } from './listRepository';
 import { listProblems } from './problemRepository';
 import { existingImport } from './refusals';
 import { peekState, readImport } from './repository';
 import { storeFile } from './upload';
 
-export type CurveImportServiceParts = Pick<AreaParts, 'db' | 'now' | 'wakeJobs'>;
+export type CurveImportServiceParts = Pick<AreaParts, 'db' | 'uploadDb' | 'now' | 'wakeJobs'>;
 
-/** Each upload holds a connection, however slow it is, and other requests need some, too. */
-const uploadsAtOnce = { concurrency: 4, capacity: 64 };
+/** One person leaves room for others. */
+const ownUploadsAtOnce = 2;
+const waiting = 64;
 
 interface NewImport {
   readonly fileName: string;
@@ -32,8 +34,9 @@ interface NewImport {
 }
 
 /** Imports of load curves: takes files and decisions. Jobs do the work. */
-export function createCurveImportService({ db, now, wakeJobs }: CurveImportServiceParts) {
-  const uploads = new BoundedQueue(uploadsAtOnce);
+export function createCurveImportService({ db, uploadDb, now, wakeJobs }: CurveImportServiceParts) {
+  const uploads = new BoundedQueue({ concurrency: uploadConnections, capacity: waiting });
+  const ownUploads = new Map<string, BoundedQueue>();
   const decisions = importDecisions({ db, now });
 
   const list = (query: CurveImportListQuery, user: SessionUser): Promise<CurveImportListAnswer> =>
@@ -52,13 +55,27 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
   /**
    * Stores a file while it arrives; a broken connection leaves nothing.
    *
-   * @throws Refusal tooLarge, invalid by field, or unavailable when too many come at once
+   * @throws Refusal tooLarge, late, invalid: by field, or too much of this person's waits already,
+   *   throttled: too much of everybody's does, or unavailable when too many come at once
    */
   async function upload(file: NewImport, body: Readable, user: SessionUser): Promise<CurveImport> {
     const id = uuidV7();
-    await uploads.run(() => store(id, file, body, user)).catch(refuseCrowd);
+    await inTurn(user, () => store(id, file, body, user)).catch(refuseCrowd);
     wakeJobs();
     return find(id);
+  }
+
+  /** A person's uploads wait for each other before they wait for those of others. */
+  async function inTurn(user: SessionUser, work: () => Promise<void>): Promise<void> {
+    const own =
+      ownUploads.get(user.id) ??
+      new BoundedQueue({ concurrency: ownUploadsAtOnce, capacity: waiting });
+    ownUploads.set(user.id, own);
+    try {
+      await own.run(() => uploads.run(work));
+    } finally {
+      if (own.isIdle) ownUploads.delete(user.id);
+    }
   }
 
   function store(
@@ -68,7 +85,8 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
     user: SessionUser,
   ): Promise<void> {
     // Once only: a body cannot be read again.
-    return db.transaction().execute(async (transaction) => {
+    return uploadDb.transaction().execute(async (transaction) => {
+      requireSpace(await openBytes(transaction, user.id));
       if (supplyPointId) await requirePoint(transaction, supplyPointId);
       const { sizeBytes, sha256 } = await storeFile(transaction, id, body);
       const file = { id, fileName, sizeBytes, sha256, supplyPointId: supplyPointId ?? null };
@@ -103,6 +121,27 @@ export function createCurveImportService({ db, now, wakeJobs }: CurveImportServi
     decisions.undo(id, seen, user).then(() => find(id));
 
   return { list, find, problems, upload, recheck, confirm, cancel, undo };
+}
+
+const megabyte = 1024 ** 2;
+const mostOwnBytes = 500 * megabyte;
+const mostBytes = 4_000 * megabyte;
+
+/** Files that nobody decides about must not fill the disk. @throws Refusal invalid, throttled */
+function requireSpace({ all, own }: Awaited<ReturnType<typeof openBytes>>): void {
+  if (own >= mostOwnBytes) {
+    throw new Refusal(
+      'invalid',
+      'Tienes 500 MB de ficheros sin importar: importa o descarta alguno y vuelve a subir este.',
+    );
+  }
+  if (all >= mostBytes) {
+    throw new Refusal(
+      'throttled',
+      'Hay demasiados ficheros sin importar entre todos: importad o descartad los que sobren y vuelve a subir este.',
+      { retryAfterSeconds: 600 },
+    );
+  }
 }
 
 function refuseCrowd(error: unknown): never {

@@ -6,9 +6,12 @@ import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { bearer, xsrfPair } from '../../../../test/calls/headers';
 import { quarterFile, upload } from '../../../../test/curveImports';
+import { createTestDatabase } from '../../../../test/database/testDatabase';
 import { freshApi } from '../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../test/supply';
+import { TestApi } from '../../../../test/testApi';
 import { until } from '../../../../test/until';
+import { openDatabase } from '../../../db/pool';
 import { storeFile } from './upload';
 
 const api = freshApi();
@@ -69,7 +72,7 @@ it('keeps nothing when the connection breaks half-way', async () => {
   });
   outgoing.on('error', () => {});
   outgoing.write(content.subarray(0, 600 * 1024));
-  await until(isBegun);
+  await until(() => isBegun());
   outgoing.destroy();
   await until(async () => !(await isBegun()));
   expect(await storedParts()).toBe(0);
@@ -77,24 +80,99 @@ it('keeps nothing when the connection breaks half-way', async () => {
 });
 
 /** Whether somebody has written a part and not ended yet. */
-async function isBegun(): Promise<boolean> {
+async function isBegun(db = api.db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_locks
     where relation = 'curve_import_parts'::regclass and mode = 'RowExclusiveLock'
-      and database = (select oid from pg_database where datname = current_database())`.execute(
-    api.db,
-  );
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
   return rows.length > 0;
 }
+
+const patient = { silentMs: 60_000, slowAfterMs: 60_000, leastBytesPerSecond: 1024 };
 
 it('gives up a file that stops coming, and lets go of its connection', async () => {
   const silent = new Readable({ read() {} });
   silent.push('CUPS');
   const stored = api.db
     .transaction()
-    .execute((transaction) => storeFile(transaction, uuidV7(), silent, 10));
-  await expect(stored).rejects.toThrow('The file stopped coming');
+    .execute((transaction) =>
+      storeFile(transaction, uuidV7(), silent, { ...patient, silentMs: 10 }),
+    );
+  await expect(stored).rejects.toMatchObject({ kind: 'late' });
   expect(await storedParts()).toBe(0);
+});
+
+it('gives up a file that comes too slowly', async () => {
+  const slow = Readable.from([Buffer.from('CUPS'), Buffer.from(';Fecha')]);
+  const stored = api.db
+    .transaction()
+    .execute((transaction) =>
+      storeFile(transaction, uuidV7(), slow, {
+        ...patient,
+        slowAfterMs: 0,
+        leastBytesPerSecond: 1e9,
+      }),
+    );
+  await expect(stored).rejects.toMatchObject({ kind: 'late' });
+  expect(await storedParts()).toBe(0);
+});
+
+/** As if so much of a person's waited for a decision. */
+async function waiting(createdBy: string, megabytes: number): Promise<void> {
+  const at = api.clock.now();
+  await api.db
+    .insertInto('curve_imports')
+    .values({
+      id: uuidV7(),
+      file_name: 'a.csv',
+      size_bytes: megabytes * 1024 ** 2,
+      sha256: '',
+      created_by: createdBy,
+      created_at: at,
+      queued_at: at,
+      state: 'checked',
+    })
+    .execute();
+}
+
+it('takes no more from a person whose files fill the disk, nor from anybody when all of them do', async () => {
+  const other = await api.addCaller({ role: 'writer' });
+  await waiting(admin.id, 500);
+  const own = await upload(admin, { content: 'CUPS' });
+  expect([own.status, own.json.message]).toEqual([
+    422,
+    'Tienes 500 MB de ficheros sin importar: importa o descarta alguno y vuelve a subir este.',
+  ]);
+  expect((await upload(other, { content: 'CUPS' })).status).toBe(201);
+  for (let n = 0; n < 2; n += 1) {
+    await waiting((await api.addCaller({ role: 'writer' })).id, 1_750);
+  }
+  const all = await upload(other, { content: 'CUPS' });
+  expect([all.status, all.json.message]).toEqual([
+    429,
+    expect.stringMatching(/^Hay demasiados ficheros sin importar/),
+  ]);
+});
+
+it('leaves the connections of others alone while a file comes', async () => {
+  const database = await createTestDatabase();
+  const one = openDatabase(database.url, { maxConnections: 1 });
+  const forUploads = openDatabase(database.url, { maxConnections: 1 });
+  const small = await TestApi.start({ db: one.kysely, uploadDb: forUploads.kysely });
+  const who = await small.addCaller({ role: 'admin' });
+  const outgoing = request(`${small.url}/api/curve-imports?fileName=lento.csv`, {
+    method: 'POST',
+    headers: { ...xsrfPair(), ...bearer(who.token), 'content-type': 'application/octet-stream' },
+  });
+  outgoing.on('error', () => {});
+  outgoing.write(Buffer.alloc(600 * 1024));
+  await until(() => isBegun(database.db));
+  expect((await who.get('/api/curve-imports')).json).toEqual({ rows: [], total: 0 });
+  outgoing.destroy();
+  await until(async () => !(await isBegun(database.db)));
+  await small.close();
+  await Promise.all([one.close(), forUploads.close()]);
+  await database.drop();
 });
 
 it.each<[string, string, string | Uint8Array, Record<string, string>]>([

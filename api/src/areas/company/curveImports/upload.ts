@@ -3,11 +3,14 @@ import type { Readable } from 'node:stream';
 import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/types';
-import { Refusal, wrongField } from '../../../refusal';
+import { Refusal, uploadTooSlow, wrongField } from '../../../refusal';
 import { partBytes, storePart } from './partRepository';
 
-/** A sender who is silent for so long has gone, and keeps a connection from others. */
-const mostSilentMs = 30_000;
+/**
+ * A sender who is silent for so long has gone, and one who is so slow, once a while has passed, keeps
+ * a connection from others.
+ */
+const usualPatience = { silentMs: 30_000, slowAfterMs: 30_000, leastBytesPerSecond: 32 * 1024 };
 
 const megabytes = maxCurveFileBytes / 1024 ** 2;
 
@@ -20,24 +23,30 @@ interface StoredFile {
 /**
  * Stores a file in pieces as it comes.
  *
- * @throws Refusal tooLarge, Refusal invalid when it is empty, or what the connection threw
+ * @throws Refusal tooLarge, late, Refusal invalid when it is empty, or what the connection threw
  */
 export async function storeFile(
   transaction: Transaction<Tables>,
   importId: string,
   body: Readable,
-  silentMs = mostSilentMs,
+  { silentMs, slowAfterMs, leastBytesPerSecond } = usualPatience,
 ): Promise<StoredFile> {
   const hash = createHash('sha256');
   const parts = partWriter(transaction, importId);
   let sizeBytes = 0;
-  const silence = setTimeout(() => body.destroy(new Error('The file stopped coming')), silentMs);
+  const beganAt = performance.now();
+  const isSlow = () => {
+    const ms = performance.now() - beganAt;
+    return ms > slowAfterMs && sizeBytes < (ms / 1000) * leastBytesPerSecond;
+  };
+  const silence = setTimeout(() => body.destroy(uploadTooSlow()), silentMs);
   try {
     // Without this the loop would destroy the connection that must carry the answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       silence.refresh();
       sizeBytes += chunk.length;
       if (sizeBytes > maxCurveFileBytes) throw tooLarge();
+      if (isSlow()) throw uploadTooSlow();
       hash.update(chunk);
       await parts.add(chunk);
     }

@@ -72,16 +72,28 @@ export const successorsOf = (db: Db, ids: readonly string[]) =>
     .orderBy('curve_imports.id')
     .execute();
 
-/** Forgets what imports before then replaced: they cannot be undone any more. */
-export async function forgetReplaced(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('replaced_curve_days')
-    .where('import_id', 'in', (is) =>
-      is
-        .selectFrom('curve_imports')
-        .select('id')
-        .where('state', '=', 'done')
-        .where('finished_at', '<', before),
-    )
-    .execute();
+/**
+ * Forgets what imports before then replaced: they cannot be undone any more. In parts, each far
+ * below the time that a statement may take.
+ */
+export async function forgetReplaced(db: Db, before: Date, atOnce = 10_000): Promise<void> {
+  const key = ['import_id', 'supply_point_id', 'minutes', 'day'] as const;
+  for (let gone = BigInt(atOnce); gone === BigInt(atOnce); ) {
+    const { numDeletedRows } = await db
+      .deleteFrom('replaced_curve_days')
+      .where(({ refTuple, selectFrom }) => {
+        const old = selectFrom('curve_imports')
+          .select('id')
+          .where('state', '=', 'done')
+          .where('finished_at', '<', before);
+        const some = selectFrom('replaced_curve_days')
+          .select(key)
+          .where('import_id', 'in', old)
+          .limit(atOnce);
+        const [first, ...rest] = key;
+        return sql<boolean>`${refTuple(first, ...rest)} in ${some}`;
+      })
+      .executeTakeFirstOrThrow();
+    gone = numDeletedRows;
+  }
 }
