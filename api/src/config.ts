@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { publicOriginSchema } from '@vatio/contracts/edge/publicOrigin';
+import { publicOriginSchema } from '@vatio/contracts/servers/publicOrigin';
 import { email, enum as enumOf, int, object, pipe, string, stringbool, transform } from 'zod';
 import { databaseUrlOf, withSecrets } from './secrets';
 import { StartupError } from './startupError';

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { LogOutput } from '@vatio/contracts/logOutput';
+import { LogOutput } from '@vatio/contracts/servers/logOutput';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config';
 import { messageOf } from './errorFacts';

@@ -24,12 +24,12 @@ import { housekeepingIntervalMs, keepHouse } from './housekeeping';
 import { buildApp } from './http/app';
 import { JobThread } from './jobs/jobThread';
 import { isCancelRequested } from './jobs/repository';
+import { readOrCreateXsrfKey } from './keys/xsrfKey';
 import { refuseDemoAccounts } from './seed/demoAccounts';
 import { seedSupplyInThread } from './seed/demoSupplyThread';
 import { seedUsers } from './seed/seed';
 import { wantsDemoSupply } from './seed/seedSupply';
 import { StartupError } from './startupError';
-import { readOrCreateXsrfKey } from './xsrfKey';
 
 /** What must be stopped, in the opposite order of its start. */
 export type Stops = (() => Promise<void>)[];

@@ -1,4 +1,4 @@
-import { buildApi } from './build';
+import { buildApi } from './processes/build';
 import { startServer } from './server';
 
 export default async function globalSetup(): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mostRows } from '@vatio/energy/files';
-import { ApiProcess, endProcesses } from '../../api/test/apiProcess';
-import { buildApi } from '../../api/test/build';
+import { ApiProcess, endProcesses } from '../../api/test/processes/apiProcess';
+import { buildApi } from '../../api/test/processes/build';
 import type { Caller } from '../../api/test/calls/caller';
 import { bearer, testXsrfKey } from '../../api/test/calls/headers';
 import { signIn } from '../../api/test/calls/signIn';

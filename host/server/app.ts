@@ -1,5 +1,5 @@
 import type { PlatformStatus } from '@vatio/contracts/federation/platform';
-import { requestId } from '@vatio/contracts/requestId';
+import { requestId } from '@vatio/contracts/servers/requestId';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { JoinedChunks } from './assets/joinedChunks';
 import type { Page } from './assets/page';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { publicOriginSchema } from '@vatio/contracts/edge/publicOrigin';
-import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/environment';
 import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
+import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/servers/environment';
+import { publicOriginSchema } from '@vatio/contracts/servers/publicOrigin';
 import { enum as enumOf, object, string } from 'zod';
 
 export interface Config {

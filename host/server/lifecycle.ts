@@ -1,4 +1,4 @@
-import { LogOutput } from '@vatio/contracts/logOutput';
+import { LogOutput } from '@vatio/contracts/servers/logOutput';
 
 export interface RunningServer {
   readonly port: number;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiProcess, endProcesses } from '../../api/test/apiProcess';
-import { buildApi } from '../../api/test/build';
 import { Caller } from '../../api/test/calls/caller';
 import { testXsrfKey } from '../../api/test/calls/headers';
 import { firstAdmin, signIn } from '../../api/test/calls/signIn';
 import { createTestDatabase, type TestDatabase } from '../../api/test/database/testDatabase';
+import { ApiProcess, endProcesses } from '../../api/test/processes/apiProcess';
+import { buildApi } from '../../api/test/processes/build';
 import { startServer, stopTheServer } from '../../api/test/server';
 
 export interface KilledWork {

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { builtBackup } from '../../test/build';
 import { dump, readFixture, restore as runScript } from '../../test/database/dump';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { throwAwayFolder } from '../../test/database/throwAwayFolder';
-import { endOf, startProgram } from '../../test/program';
+import { builtBackup } from '../../test/processes/build';
+import { endOf, startProgram } from '../../test/processes/program';
 import { until } from '../../test/until';
 import { seedUsers } from '../seed/seed';
 import { seedSupply } from '../seed/seedSupply';

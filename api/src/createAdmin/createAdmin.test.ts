@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { ApiProcess, endProcesses } from '../../test/apiProcess';
-import { builtCreateAdmin } from '../../test/build';
 import { call } from '../../test/calls/httpCall';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
 import { throwAwayFolder } from '../../test/database/throwAwayFolder';
+import { ApiProcess, endProcesses } from '../../test/processes/apiProcess';
+import { builtCreateAdmin } from '../../test/processes/build';
 import { bearer, TestApi, testXsrfKey, xsrfPair } from '../../test/testApi';
 import { demoUsers } from '../seed/demoUsers';
 
@@ -47,6 +47,7 @@ const audit = () =>
   database.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'subject_email', 'before', 'after'])
+    .where('action', '!=', 'signed-in')
     .orderBy('at', 'desc')
     .executeTakeFirst();
 

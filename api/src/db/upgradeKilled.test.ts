@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { ApiProcess, endProcesses } from '../../test/apiProcess';
 import { dump, readFixture, restore } from '../../test/database/dump';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
+import { ApiProcess, endProcesses } from '../../test/processes/apiProcess';
 import { testXsrfKey } from '../../test/testApi';
 import { until } from '../../test/until';
 

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import { requestId } from '@vatio/contracts/requestId';
+import { requestId } from '@vatio/contracts/servers/requestId';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';

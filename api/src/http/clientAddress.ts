@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { untrustedProxies } from '@vatio/contracts/edge/untrustedProxy';
+import { untrustedProxies } from '@vatio/contracts/servers/untrustedProxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventLog } from '../eventLog';
 

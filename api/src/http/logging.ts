@@ -1,4 +1,4 @@
-import { LogOutput } from '@vatio/contracts/logOutput';
+import { LogOutput } from '@vatio/contracts/servers/logOutput';
 import { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 
 const secrets = ['password', 'token', 'value', 'email', 'authorization', 'cookie', 'set-cookie'];

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { ApiProcess, endProcesses } from '../../test/apiProcess';
-import { builtMigrate } from '../../test/build';
 import { databaseUrl } from '../../test/calls/serverAddress';
 import { signIn } from '../../test/calls/signIn';
 import { createTestDatabase, type TestDatabase } from '../../test/database/testDatabase';
+import { ApiProcess, endProcesses } from '../../test/processes/apiProcess';
+import { builtMigrate } from '../../test/processes/build';
 import { testXsrfKey } from '../../test/testApi';
 
 // Two processes of the API; nothing is measured.

@@ -1,4 +1,4 @@
-import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/environment';
+import { refuseCarelessStart, withSecretFiles } from '@vatio/contracts/servers/environment';
 import { messageOf } from '../errorFacts';
 import { databaseUrlOf } from '../secrets';
 import { StartupError } from '../startupError';

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { addressKey } from '@vatio/contracts/addressKey';
+import { addressKey } from '@vatio/contracts/servers/addressKey';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const windowMs = 60_000;

@@ -1,4 +1,4 @@
-import { LogOutput } from '@vatio/contracts/logOutput';
+import { LogOutput } from '@vatio/contracts/servers/logOutput';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rawPath } from './paths';
 

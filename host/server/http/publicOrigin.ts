@@ -1,4 +1,4 @@
-import { untrustedProxies } from '@vatio/contracts/edge/untrustedProxy';
+import { untrustedProxies } from '@vatio/contracts/servers/untrustedProxy';
 import type { FastifyInstance } from 'fastify';
 import { sendError } from './errors';
 import { rawPath } from './paths';

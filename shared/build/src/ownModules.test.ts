@@ -4,7 +4,7 @@ jest.setTimeout(60_000);
 
 const outside = {
   'another section': ['remotes/user/src/users/user', '.ts'],
-  'the host': ['host/src/navigation/ownPath', '.ts'],
+  'the host': ['host/src/navigation/forcedNavigation', '.ts'],
   'what the host gives': ['shared/ui/src/layout', '/index.ts'],
   'a package that it does not name': ['shared/energy/src/cups', '/index.ts'],
 } as const;

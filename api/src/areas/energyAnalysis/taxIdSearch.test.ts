@@ -9,15 +9,15 @@ const api = apiAfter2026();
 const admin = api.caller({ role: 'admin' });
 const callers = Object.fromEntries(roles.map((role) => [role, api.caller({ role })]));
 const lists: Record<string, string> = {};
-let taxId = '';
+/** No part of it is in a CUPS. */
+const taxId = '98765432M';
 beforeAll(async () => {
-  const client = await addClient(admin, { name: 'Forjas Ñandú, S.A.' });
+  const client = await addClient(admin, { name: 'Forjas Ñandú, S.A.', taxId });
   const point = await pointWith(admin, 12, { clientId: client, alias: 'Nave' });
   const [one, other] = [await addStudy(admin, point), await addStudy(admin, point)];
   await addOffer(admin, one);
   const portfolio = await addPortfolio(admin, [client]);
   await workOffPortfolios(api);
-  taxId = (await admin.get(`/api/clients/${client}`)).json.taxId;
   lists.points = '/api/points?';
   lists.studies = '/api/studies?';
   lists.offers = `/api/studies/${other}/offers/elsewhere?`;

@@ -1,4 +1,4 @@
-import { derivedKey } from '../../derivedKey';
+import { derivedKey } from '../../keys/derivedKey';
 import type { AreaParts } from '../area';
 import { createSecondFactors, type SecondFactors } from './secondFactor/secondFactors';
 import { type Credentials, createCredentials } from './sessions/credentials';

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
-import { ApiProcess, endProcesses } from '../../../../test/apiProcess';
 import type { Caller } from '../../../../test/calls/caller';
 import { testXsrfKey } from '../../../../test/calls/headers';
 import type { HttpAnswer } from '../../../../test/calls/httpCall';
 import { firstAdmin, signIn } from '../../../../test/calls/signIn';
 import { quarterFile, reachedAsking, upload } from '../../../../test/curveImports';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
+import { ApiProcess, endProcesses } from '../../../../test/processes/apiProcess';
 import { clientOf, cupsOf, pointOf } from '../../../../test/supply';
 import { workbookOf, zipOf } from '../../../../test/zip';
 

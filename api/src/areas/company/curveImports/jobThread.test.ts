@@ -1,10 +1,10 @@
-import { ApiProcess, endProcesses } from '../../../../test/apiProcess';
 import type { Caller } from '../../../../test/calls/caller';
 import { testXsrfKey } from '../../../../test/calls/headers';
 import { firstAdmin, signIn } from '../../../../test/calls/signIn';
 import { TcpProxy } from '../../../../test/calls/tcpProxy';
 import { quarterFile, reached, upload } from '../../../../test/curveImports';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database/testDatabase';
+import { ApiProcess, endProcesses } from '../../../../test/processes/apiProcess';
 import { addPoint, cupsOf } from '../../../../test/supply';
 
 // Processes take their time on a busy machine; nothing here is measured.

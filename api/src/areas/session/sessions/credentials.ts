@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addressKey } from '@vatio/contracts/addressKey';
+import { addressKey } from '@vatio/contracts/servers/addressKey';
 import { BoundedQueue, QueueFullError } from '../../../boundedQueue';
 import type { Origin } from '../../../http/clientAddress';
 import { Refusal, wrongField } from '../../../refusal';

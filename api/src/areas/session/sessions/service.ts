@@ -2,10 +2,10 @@ import type { LoginRequest, SessionUser, Token } from '@vatio/contracts/session'
 import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
-import { derivedKey } from '../../../derivedKey';
 import type { ActiveSession } from '../../../http/access';
 import type { Origin } from '../../../http/clientAddress';
 import type { Owed } from '../../../http/owed';
+import { derivedKey } from '../../../keys/derivedKey';
 import { Refusal, sessionClosed, wrongField } from '../../../refusal';
 import type { AreaParts } from '../../area';
 import { readDemandingRoles } from '../secondFactor/repository';

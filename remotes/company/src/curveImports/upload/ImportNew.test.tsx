@@ -75,7 +75,10 @@ it('files that need no decision are imported together', async () => {
   for (const { id } of plain) answer('get', `curve-imports/${id}`, doneImport({ id }));
   await user.click(together);
   await waitFor(() => expect(screen.getAllByText('Importado')).toHaveLength(2));
-  expect(calls.map(([call]) => call?.body)).toEqual([{ conflicts: 'keep' }, { conflicts: 'keep' }]);
+  expect(calls.map(([call]) => call?.body)).toEqual([
+    { conflicts: 'keep', version: 1 },
+    { conflicts: 'keep', version: 1 },
+  ]);
 });
 
 it('a file that is too large or empty is refused before it is sent', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServerOnce } from '@vatio/build/server-once';
 
-const apiDir = fileURLToPath(new URL('..', import.meta.url));
+const apiDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The processes under test: the very files that are shipped. */
 export const builtMain = join(apiDir, 'dist-server', 'main.js');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from './startupError';
+import { StartupError } from '../startupError';
 
 /**
  * The key that signs XSRF tokens, on machines without XSRF_KEY: made once and kept in

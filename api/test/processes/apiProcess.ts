@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { documentPath } from '../src/http/openapi';
-import type { ApiMessage } from '../src/main';
+import { documentPath } from '../../src/http/openapi';
+import type { ApiMessage } from '../../src/main';
+import { holdToDocument } from '../calls/documented';
+import { call } from '../calls/httpCall';
 import { builtMain } from './build';
-import { holdToDocument } from './calls/documented';
-import { call } from './calls/httpCall';
 
 /** Every process that a test file started, to leave none behind. */
 const started = new Set<ChildProcess>();
