@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../api/src/areas';
-import { ApiProcess, endProcesses } from '../api/test/processes/apiProcess';
-import { buildApi } from '../api/test/processes/build';
 import type { Caller } from '../api/test/calls/caller';
 import { testXsrfKey } from '../api/test/calls/headers';
 import { firstAdmin, signIn } from '../api/test/calls/signIn';
 import { createTestDatabase } from '../api/test/database/testDatabase';
+import { ApiProcess, endProcesses } from '../api/test/processes/apiProcess';
+import { buildApi } from '../api/test/processes/build';
 import { startServer, stopTheServer } from '../api/test/server';
 import { timingOf } from './lists/listTimes';
 

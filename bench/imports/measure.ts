@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mostRows } from '@vatio/energy/files';
-import { ApiProcess, endProcesses } from '../../api/test/processes/apiProcess';
-import { buildApi } from '../../api/test/processes/build';
 import type { Caller } from '../../api/test/calls/caller';
 import { bearer, testXsrfKey } from '../../api/test/calls/headers';
 import { signIn } from '../../api/test/calls/signIn';
 import { reached, reachedAsking, upload } from '../../api/test/curveImports';
 import { createTestDatabase } from '../../api/test/database/testDatabase';
+import { ApiProcess, endProcesses } from '../../api/test/processes/apiProcess';
+import { buildApi } from '../../api/test/processes/build';
 import { startServer, stopTheServer } from '../../api/test/server';
 import { addClient, addPoint, cupsOf } from '../../api/test/supply';
 import { plantLoad, yearFile } from '../../api/test/yearFile';
