@@ -82,7 +82,8 @@ test('a file of a section is a picture in its page, and opened by itself runs no
   await openAs('admin', '/probe', { title: 'Sonda' });
   await page.getByRole('button', { name: 'Traer estilos' }).click();
   const picture = page.getByRole('img', { name: 'Marca' });
-  await expect(picture).toHaveJSProperty('naturalWidth', 16);
+  const drawnWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(drawnWidth).toBeGreaterThan(0);
   const address = (await picture.getAttribute('src')) ?? '';
 
   await page.goto(address);

@@ -105,7 +105,7 @@ test.describe('the warning', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'PDS' })).toBeVisible();
   });
 
-  test('«Seguir conectado» gives a new session, which the API knows', async ({ page, request }) => {
+  test('«Seguir conectado» gives the session that the API has', async ({ page, request }) => {
     await page.goto('/login');
     await signIn(page, 'writer');
     const before = await storedToken(page);
@@ -115,8 +115,9 @@ test.describe('the warning', () => {
     await expect(page.getByText(warning)).toHaveCount(0);
 
     const after = await storedToken(page);
-    expect(after?.value).not.toBe(before?.value);
-    expect(after?.expires_at).toBeGreaterThan(unixSeconds() + 3600);
+    // Within a minute of the login it answers the session as it stands, whatever the page believed.
+    expect(after?.value).toBe(before?.value);
+    expect(after?.expires_at).toBe(before?.expires_at);
     expect(after?.user).toEqual(before?.user);
     const answer = await request.get('/api/session', {
       headers: { authorization: `Bearer ${after?.value}` },
