@@ -160,8 +160,6 @@ const lend = (
   renewSession: () => renewSession(session, http),
   signOut: async () => {
     await forced.toLogin({ comeBack: false });
-    // Before the session goes: drafts are found by their owner.
-    drafts.removeAll();
     signOut(session, http);
   },
   Guarded,

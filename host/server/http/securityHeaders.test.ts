@@ -81,14 +81,15 @@ it.each([
 });
 
 const sandbox = expect.stringContaining('; sandbox;');
+const closed = "default-src 'none'; frame-ancestors 'none'";
 it.each([
   ['/remotes/billing/1.0.0-aaaaaaaa/mark.0a1b2c3d.svg', sandbox],
   ['/remotes/billing/1.0.0-aaaaaaaa/part.0a1b2c3d.css', sandbox],
-  ['/remotes/billing/1.0.0-aaaaaaaa/none.html', sandbox],
-  ['/assets/main.4e5f6a7b.css', sandbox],
+  ['/remotes/billing/1.0.0-aaaaaaaa/none.html', closed],
+  ['/assets/main.4e5f6a7b.css', closed],
   ['/favicon.svg', sandbox],
-  ['/sections.json', sandbox],
-  ['/healthz', sandbox],
+  ['/sections.json', closed],
+  ['/healthz', closed],
 ])('%s is nobody’s document', async (path, policy) => {
   const { headers } = await test.ask(path, { headers: { accept: 'text/html' } });
   expect(headers['content-security-policy']).toEqual(policy);

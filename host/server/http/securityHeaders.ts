@@ -7,10 +7,16 @@ import { schemeOf } from './scheme';
  * look at this policy; workers do.
  */
 export const baseHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+};
+
+/** Files of sections do not even have our origin when they are opened: no storage, no token. */
+const sectionHeaders: Readonly<Record<string, string>> = {
+  ...baseHeaders,
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
 /** Files for which the policy of every response would be too strict, by their media type. */
@@ -77,7 +83,7 @@ export function documentHeaders(
 /** Sets the headers of every response before anything else can answer. */
 export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(baseHeaders);
+    reply.headers(request.url.startsWith('/remotes/') ? sectionHeaders : baseHeaders);
     // Over plain http it would be ignored, or lock out a host without a certificate.
     if (schemeOf(request, publicOrigin) === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -82,23 +82,6 @@ describe('leaving a page without saving', () => {
   });
 });
 
-it('signing out removes what one typed, on all pages, and nothing else', () => {
-  makeDrafts().write('before', 'de Ana');
-  const drafts = makeDrafts();
-  drafts.write('a', 'de Ana');
-  page = '/company';
-  drafts.write('b', 'de Ana');
-  owner = 'luis';
-  drafts.write('a', 'de Luis');
-  window.sessionStorage.setItem('other', 'x');
-  owner = 'ana';
-  drafts.removeAll();
-  expect(['before', 'a', 'b'].map(drafts.read)).toEqual([undefined, undefined, undefined]);
-  owner = 'luis';
-  expect(drafts.read('a')).toBe('de Luis');
-  expect(window.sessionStorage.getItem('other')).toBe('x');
-});
-
 describe('a storage that is', () => {
   const refuse = () => {
     throw new DOMException('refused', 'QuotaExceededError');
@@ -118,7 +101,6 @@ describe('a storage that is', () => {
       drafts.write('a', 1);
       drafts.remove('a');
       drafts.discardTouched();
-      drafts.removeAll();
     }).not.toThrow();
     expect(drafts.read('a')).toBeUndefined();
   });

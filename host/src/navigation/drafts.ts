@@ -8,8 +8,6 @@ export interface Drafts {
   readonly remove: (key: string) => void;
   /** The person chose to leave this page without saving. */
   readonly discardTouched: () => void;
-  /** The person signs out: what they typed is not left to whoever comes next. */
-  readonly removeAll: () => void;
 }
 
 export interface DraftsOptions {
@@ -55,12 +53,6 @@ export function createDrafts({ owner, page }: DraftsOptions): Drafts {
       for (const [address, at] of touched) {
         if (at === page() && address.startsWith(addressOf(''))) discard(address);
       }
-    },
-    removeAll: () => {
-      const own = attempt((storage) =>
-        Object.keys(storage).filter((address) => address.startsWith(addressOf(''))),
-      );
-      own?.forEach(discard);
     },
   };
 }
