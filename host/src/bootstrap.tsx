@@ -48,16 +48,9 @@ export function bootstrap(root: HTMLElement): () => void {
   const session = createSessionStore(createTokenStorage());
   const headersOf = createRequestHeaders(session);
   const registry = createRegistry(readInlinedRegistry(), headersOf);
-  const overrides = createOverrides(registry, takeAskedOverrides(), {
-    agrees: ({ section, url }) =>
-      // Nothing of the page may be there yet, and nothing may go on without an answer.
-      window.confirm(
-        `¿Sustituir «${section}» en esta pestaña por lo que sirve ${url}? Su código podrá hacer aquí todo lo que puedes hacer tú: acepta solo si sabes de quién es.`,
-      ),
-    onRefused: ({ section, url }) => {
-      const text = `Aquí no se permite sustituir «${section}» por lo que sirve «${url}».`;
-      notify(text, { kind: 'error', hideAfterMs: false });
-    },
+  const overrides = createOverrides(registry, takeAskedOverrides(), ({ section, url }) => {
+    const text = `Aquí no se permite sustituir «${section}» por lo que sirve «${url}».`;
+    notify(text, { kind: 'error', hideAfterMs: false });
   });
   const loader = createSectionLoader(registry, overrides);
   const errors = createErrorReporting(registry, headersOf);

@@ -135,7 +135,7 @@ describe('a section', () => {
 
   it('that this browser replaces says by what, until that is taken back', async () => {
     const overrides = [{ section: 'billing', url: 'http://localhost:3003' }];
-    window.sessionStorage.setItem('vatio.overrides', JSON.stringify(overrides));
+    window.localStorage.setItem('vatio.overrides', JSON.stringify(overrides));
     answers(platformStatus([sectionStatus('billing', { title: 'Facturación' })]));
     await renderHost({
       session: tokenOf(),
@@ -149,7 +149,7 @@ describe('a section', () => {
       billing.getByRole('button', { name: 'Quitar la sustitución de Facturación' }),
     );
     expect(billing.queryByText('http://localhost:3003')).not.toBeInTheDocument();
-    expect(window.sessionStorage.getItem('vatio.overrides')).toBe('[]');
+    expect(window.localStorage.getItem('vatio.overrides')).toBe('[]');
   });
 });
 

@@ -18,7 +18,6 @@ const descriptor = { ...facts, files: { 'entry.js': integrity } };
 let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
 });
 
 const serves = (answer: () => Response) => server.use(network.get(`${url}/section.json`, answer));
@@ -43,7 +42,7 @@ const remove = () => within(badge()).getByRole('button', { name: /Quitar/ });
 const theirs = () => screen.findByRole('heading', { name: 'La de este equipo' });
 const everybodys = () => screen.findByRole('heading', { name: 'La de todos' });
 
-describe('a section that this tab replaces', () => {
+describe('a section that this browser replaces', () => {
   it('comes from its server, says so in a badge, and the address is clean again', async () => {
     serves(() => HttpResponse.json(descriptor));
     await open(`/billing?page=2&override=billing:${url}`);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useHost } from '../../hostContext';
 import { useMenu } from '../registry/useMenu';
 
-/** Shown while this tab replaces sections: which, by what, and a way back. */
+/** Shown while this browser replaces sections: which, by what, and a way back. */
 export function OverrideBadge() {
   const { overrides } = useHost();
   const list = useSyncExternalStore(overrides.subscribe, overrides.list);
@@ -11,7 +11,7 @@ export function OverrideBadge() {
   const titleOf = (section: string) => menu.find(({ name }) => name === section)?.title ?? section;
 
   return (
-    <aside className="override-badge" aria-label="Secciones sustituidas en esta pestaña">
+    <aside className="override-badge" aria-label="Secciones sustituidas en este navegador">
       <ul>
         {list.map(({ section, url }) => (
           <li key={section}>

@@ -8,33 +8,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 const registry = { overrideSources: (name: string) => allowed[name] ?? [] };
 const refused: Override[] = [];
-const agrees = jest.fn((_override: Override) => true);
 const open = (...asked: string[]) =>
-  createOverrides(registry, asked, { agrees, onRefused: (override) => refused.push(override) });
-const stored = () => JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+  createOverrides(registry, asked, (override) => refused.push(override));
+const stored = () => JSON.parse(window.localStorage.getItem(key) ?? 'null');
 
 afterEach(() => {
   refused.length = 0;
-  agrees.mockClear();
 });
 
-describe('what this tab replaces', () => {
+describe('what this browser replaces', () => {
   it('is what the address asks for, and stays when the page is opened again', () => {
     open(`billing:${local}/`);
     expect(open().list()).toEqual([{ section: 'billing', url: local }]);
     open('company:https://pruebas.example/pds');
     expect(open().find('company')?.url).toBe('https://pruebas.example/pds');
     expect(open().list()).toHaveLength(2);
-  });
-
-  it('is what the person wants, who is asked once for each server', () => {
-    agrees.mockReturnValueOnce(false);
-    expect(open(`billing:${local}`).list()).toEqual([]);
-    expect(stored()).toBeNull();
-    open(`billing:${local}`);
-    open(`billing:${local}`);
-    open(`company:${local}`);
-    expect(agrees.mock.calls).toEqual(Array(2).fill([{ section: 'billing', url: local }]));
   });
 
   it('is asked for anew: the last one counts', () => {
@@ -72,7 +60,7 @@ describe('what this tab replaces', () => {
   });
 
   it('is dropped when the server no longer allows it', () => {
-    window.sessionStorage.setItem(key, JSON.stringify([{ section: 'user', url: local }]));
+    window.localStorage.setItem(key, JSON.stringify([{ section: 'user', url: local }]));
     expect(open().list()).toEqual([]);
     expect(stored()).toEqual([]);
   });
@@ -80,7 +68,7 @@ describe('what this tab replaces', () => {
   it.each(['{"half', '"text"', '[null, 7, {"section": "billing"}]', '{"billing": "x"}'])(
     'is nothing when the storage is damaged: %s',
     (text) => {
-      window.sessionStorage.setItem(key, text);
+      window.localStorage.setItem(key, text);
       expect(open().list()).toEqual([]);
     },
   );

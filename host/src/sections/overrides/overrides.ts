@@ -2,7 +2,7 @@ import { createEmitter } from '../../observable/emitter';
 import type { Registry } from '../registry/registry';
 import { readStored, writeStored } from '../registry/storedJson';
 
-/** In this tab, a section comes from another server. */
+/** In this browser, a section comes from another server. */
 export interface Override {
   readonly section: string;
   /** The folder of `section.json` there, without a slash at the end. */
@@ -17,26 +17,18 @@ export interface Overrides {
 }
 
 const key = 'vatio.overrides';
-const place = 'sessionStorage';
-
-/** How a person takes part. */
-interface Person {
-  /** Whether they want it: somebody else may have sent the link. */
-  readonly agrees: (override: Override) => boolean;
-  /** Called for each that is not allowed. */
-  readonly onRefused: (override: Override) => void;
-}
 
 /**
- * This tab's overrides: the kept ones, changed by the address. Only those that the registry allows
- * and the person wants count; others are forgotten.
+ * This browser's overrides: the kept ones, changed by the address. Only those that the registry
+ * allows count; others are forgotten.
  *
  * @param asked `<section>:<URL>`, or `<section>:` to remove an override
+ * @param onRefused called for each that is not allowed
  */
 export function createOverrides(
   registry: Pick<Registry, 'overrideSources'>,
   asked: readonly string[],
-  { agrees, onRefused }: Person,
+  onRefused: (override: Override) => void,
 ): Overrides {
   const { emit, subscribe } = createEmitter();
   const isAllowed = ({ section, url }: Override) =>
@@ -44,22 +36,20 @@ export function createOverrides(
 
   let overrides = readOverrides().filter(isAllowed);
   const without = (section: string) => overrides.filter((other) => other.section !== section);
-  const isKept = ({ section, url }: Override) =>
-    overrides.some((kept) => kept.section === section && kept.url === url);
   for (const override of asked.map(parse)) {
     const { section, url } = override;
     if (!url) overrides = without(section);
-    else if (!isAllowed(override)) onRefused(override);
-    else if (isKept(override) || agrees(override)) overrides = [...without(section), override];
+    else if (isAllowed(override)) overrides = [...without(section), override];
+    else onRefused(override);
   }
-  if (overrides.length || readStored(key, place)) writeStored(key, overrides, place);
+  if (overrides.length || readStored(key)) writeStored(key, overrides);
 
   return {
     list: () => overrides,
     find: (section) => overrides.find((override) => override.section === section),
     remove: (section) => {
       overrides = without(section);
-      writeStored(key, overrides, place);
+      writeStored(key, overrides);
       emit();
     },
     subscribe,
@@ -84,7 +74,7 @@ function parse(text: string): Override {
 }
 
 function readOverrides(): Override[] {
-  const stored = readStored(key, place);
+  const stored = readStored(key);
   return Array.isArray(stored)
     ? stored.filter((entry) => typeof entry?.section === 'string' && typeof entry.url === 'string')
     : [];
