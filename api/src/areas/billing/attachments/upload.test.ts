@@ -25,8 +25,8 @@ it('reads a file that comes slowly', async () => {
 });
 
 it.each([
-  ['that falls silent', { times: 2, everyMs: 30_000 }, 'The file stopped coming'],
-  ['that never ends', { times: 100, everyMs: 10_000 }, 'The file took too long'],
+  ['that falls silent', { times: 2, everyMs: 30_000 }, 'tarda demasiado en llegar'],
+  ['that never ends', { times: 100, everyMs: 10_000 }, 'tarda demasiado en llegar'],
 ])('ends the connection of a file %s', async (_, rhythm, why) => {
   const body = new PassThrough();
   const bytes = expect(uploadedBytes(body)).rejects.toThrow(why);
