@@ -27,7 +27,7 @@ beforeAll(async () => {
 const totalOf = async (who: Caller | undefined, list: string, q: string): Promise<number> =>
   (await who?.get(`${lists[list]}q=${encodeURIComponent(q)}`))?.json.total;
 
-// Else whoever may not read clients asks letter by letter until they have the whole NIF.
+// Otherwise a role that may not read clients could find out a NIF by searching for it letter by letter.
 it.each(['points', 'studies', 'offers', 'portfolio'])(
   'finds by NIF for those who may read clients alone: %s',
   async (list) => {

@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Keeps secrets of second factors unreadable for whoever has only the database. */
+/** Seals the secrets of second factors: a copy of the database alone does not reveal them. */
 export interface Sealing {
   readonly seal: (secret: Buffer) => Buffer;
   /** @returns undefined when it was sealed with another key */

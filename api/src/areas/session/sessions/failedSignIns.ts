@@ -5,7 +5,7 @@ import type { Account } from './repository';
 const toldEveryMs = 60_000;
 const maxAddresses = 5;
 
-/** Whoever it was: the actor of a wrong password. */
+/** The actor of a wrong password: nobody knows who it was. */
 const stranger = { id: '00000000-0000-0000-0000-000000000000', name: 'Alguien' };
 
 interface Failed {
