@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { CurveImport } from '@vatio/contracts/company/curveImports';
+import { emptyBlocks } from '../../../../test/bzip2';
 import type { Caller } from '../../../../test/calls/caller';
 import { testXsrfKey } from '../../../../test/calls/headers';
 import type { HttpAnswer } from '../../../../test/calls/httpCall';
@@ -43,41 +44,8 @@ const longNames = workbookOf({
   ['B'.repeat(3_000_000)]: [['hola']],
 });
 
-/** bzip2 of 800,000 blocks of one byte, each of which takes the memory of a full one; gzipped. */
-function tinyBlocks(): Buffer {
-  const crc = 0x19939b6b;
-  const bits: number[] = [];
-  const write = (value: number, count: number) => {
-    for (let i = count - 1; i >= 0; i -= 1) bits.push(Math.floor(value / 2 ** i) % 2);
-  };
-  // Eight blocks of 169 bits are whole bytes.
-  for (let block = 0; block < 8; block += 1) {
-    for (const [value, count] of [
-      [0x314159, 24],
-      [0x265359, 24],
-      [crc, 32],
-      [0, 25],
-      [0x200, 16],
-      [0x4000, 16],
-      [1, 3],
-      [1, 15],
-      [0, 1],
-      [1, 5],
-      [0, 1],
-      [2, 2],
-      [0, 1],
-      [0, 1],
-      [3, 3],
-    ] as const) {
-      write(value, count);
-    }
-  }
-  const eight = Buffer.alloc(169);
-  for (const [i, bit] of bits.entries())
-    if (bit) eight[i >> 3] = (eight[i >> 3] ?? 0) | (0x80 >> (i & 7));
-  const end = Buffer.from('17724538509000000000', 'hex');
-  return gzipSync(Buffer.concat([Buffer.from('BZh9'), Buffer.alloc(169 * 100_000, eight), end]));
-}
+/** 800,000 blocks of bzip2, gzipped. */
+const tinyBlocks = () => gzipSync(emptyBlocks(100_000));
 
 /** Processor seconds of a process; Linux alone tells them. */
 async function processorSeconds(pid = 0): Promise<number> {
