@@ -1,8 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { inspect } from 'node:util';
-import { isDatabaseAway } from '../db/availability';
 import { codeOf, messageOf } from '../errorFacts';
-import { StartupError } from '../startupError';
+import { explainEnd } from '../explainEnd';
 import { checkArchive } from './archive/check';
 import type { Manifest } from './archive/manifest';
 import { sectionsName } from './archive/manifest';
@@ -132,15 +130,13 @@ function contentsOf(manifest: Manifest | undefined): string {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof StartupError) return error.message;
   if (codeOf(error) === '55P03') {
     return 'Somebody else works on the tables and does not let go: try again when an upgrade or import has ended.';
   }
   if (codeOf(error) === '42501') {
     return `The user of DATABASE_URL may not do that (${messageOf(error)}): use the owner of the tables.`;
   }
-  if (isDatabaseAway(error)) return `The database does not answer (${messageOf(error)}).`;
-  return inspect(error);
+  return explainEnd(error);
 }
 
 const stop = new AbortController();

@@ -1,8 +1,5 @@
-import { inspect } from 'node:util';
 import { readConfig } from '../config';
-import { isDatabaseAway } from '../db/availability';
-import { messageOf } from '../errorFacts';
-import { StartupError } from '../startupError';
+import { explainEnd } from '../explainEnd';
 import { createOrPromote } from './admin';
 import { readArguments } from './arguments';
 import { closeDemo } from './closeDemo';
@@ -22,13 +19,7 @@ async function main(): Promise<void> {
   });
 }
 
-function explain(error: unknown): string {
-  if (error instanceof StartupError) return error.message;
-  if (isDatabaseAway(error)) return `The database does not answer (${messageOf(error)}).`;
-  return inspect(error);
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainEnd(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,10 +1,7 @@
-import { inspect } from 'node:util';
-import { isDatabaseAway } from '../db/availability';
 import { migrateToLatest, requireSupportedServer } from '../db/migrate';
 import { openMaintenanceDatabase } from '../db/pool';
 import { giveRights } from '../db/rights';
-import { messageOf } from '../errorFacts';
-import { StartupError } from '../startupError';
+import { explainEnd } from '../explainEnd';
 import { readSettings } from './settings';
 
 /**
@@ -24,13 +21,7 @@ async function main(): Promise<void> {
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof StartupError) return error.message;
-  if (isDatabaseAway(error)) return `The database does not answer (${messageOf(error)}).`;
-  return inspect(error);
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainEnd(error)}\n`);
   process.exitCode = 1;
 });
