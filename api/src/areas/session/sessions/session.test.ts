@@ -1,6 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 import { Caller } from '../../../../test/calls/caller';
 import { sharedApi, type TestUser } from '../../../../test/fileApi';
+import { maxOpenLogins } from './session';
 
 const nuria: TestUser = { email: 'nuria@vatio.example', password: 'contraseña-larga' };
 
@@ -182,7 +183,7 @@ describe('renew', () => {
   });
 });
 
-it('has a hundred logins at most: the oldest ends', async () => {
+it('has a thousand logins at most: the oldest ends', async () => {
   const olga = { email: 'olga@vatio.example', password: 'contraseña-larga' };
   await api.addUser(olga);
   const [oldest, next] = [await api.tokenOf(olga), await api.tokenOf(olga)];
@@ -191,7 +192,7 @@ it('has a hundred logins at most: the oldest ends', async () => {
     .selectAll()
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const rows = Array.from({ length: 98 }, (_, index) => ({
+  const rows = Array.from({ length: maxOpenLogins - 2 }, (_, index) => ({
     ...row,
     id: uuidV7(),
     login_id: uuidV7(),

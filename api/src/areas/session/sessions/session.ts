@@ -9,8 +9,11 @@ const loginLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** A session this young is not renewed, so that nobody fills the table with renewals. */
 const renewedAtMostEveryMs = 60_000;
 
-/** Of one account; the oldest ends when there are more. */
-export const maxOpenLogins = 100;
+/**
+ * Of one account; the oldest ends when there are more. Far above what a person has, so that a program or a
+ * test of load that signs in again and again ends nobody's session.
+ */
+export const maxOpenLogins = 1000;
 
 /**
  * How long a renewed token stays good. Two tabs share a token and may renew at the same moment, and
