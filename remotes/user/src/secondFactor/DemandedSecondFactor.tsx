@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { RecoveryCodes } from '@vatio/contracts/user/secondFactor';
 import { Card, Page } from '@vatio/ui/layout';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useGoOn } from '../common/goOn';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import { SetUp } from './SetUp';
+import { mySecondFactorQuery } from './secondFactorApi';
 
 /**
  * The first page of whoever has a role that demands a second factor, and none: the API answers nothing
@@ -11,7 +14,10 @@ import { SetUp } from './SetUp';
  */
 export function DemandedSecondFactor() {
   const goOn = useGoOn();
+  const { data: factor } = useQuery(mySecondFactorQuery);
   const [codes, setCodes] = useState<RecoveryCodes>();
+  // By an old bookmark: nothing is demanded here, and «Mi cuenta» has the same.
+  if (factor?.isDemanded === false) return <Navigate to="/user/mi-cuenta" replace />;
   return (
     <Page title="Activa el segundo factor">
       <div className="card-grid">

@@ -1,6 +1,7 @@
 import type { RecoveryCodes } from '@vatio/contracts/user/secondFactor';
 import { notify } from '@vatio/platform';
 import { download } from '@vatio/ui/export';
+import { useEffect, useRef } from 'react';
 
 export interface RecoveryCodeListProps extends RecoveryCodes {
   readonly onKept: () => void;
@@ -8,6 +9,9 @@ export interface RecoveryCodeListProps extends RecoveryCodes {
 
 /** The way in without the phone, to be kept now: they are not shown again. */
 export function RecoveryCodeList({ recoveryCodes, onKept }: RecoveryCodeListProps) {
+  const warning = useRef<HTMLParagraphElement>(null);
+  // Read out, and the keys go on from here: the field that had the focus is gone.
+  useEffect(() => warning.current?.focus(), []);
   const text = `${recoveryCodes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -20,7 +24,7 @@ export function RecoveryCodeList({ recoveryCodes, onKept }: RecoveryCodeListProp
 
   return (
     <>
-      <p>
+      <p ref={warning} tabIndex={-1}>
         <strong>Guarda estos códigos de recuperación.</strong> Cada uno sirve una vez para entrar
         sin el móvil. No se volverán a mostrar.
       </p>

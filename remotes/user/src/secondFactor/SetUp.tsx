@@ -1,6 +1,7 @@
 import type { Enrolment, RecoveryCodes } from '@vatio/contracts/user/secondFactor';
 import { FormActions, FormAlert, object, rules, TextField, useZodForm } from '@vatio/ui/forms';
 import { ActionButton, LazyPage, messageOf } from '@vatio/ui/layout';
+import { useEffect } from 'react';
 import { useBeginSecondFactor, useConfirmSecondFactor } from './secondFactorApi';
 
 const schema = object({ code: rules.factorCode() });
@@ -41,6 +42,9 @@ interface EnrolProps {
 function Enrol({ enrolment: { secret, address }, onDone }: EnrolProps) {
   const confirm = useConfirmSecondFactor();
   const form = useZodForm(schema, { code: '' });
+  const { setFocus } = form;
+  // The button that had it is gone.
+  useEffect(() => setFocus('code'), [setFocus]);
   const submit = form.handleSubmit((sent) => confirm.mutate(sent, { onSuccess: onDone }));
   const grouped = secret.replace(/(.{4})(?!$)/g, '$1 ');
 

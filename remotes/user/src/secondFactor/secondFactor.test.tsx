@@ -32,10 +32,13 @@ it('is switched on with a code of the application, and shows the recovery codes 
     address,
     factorOf({ isOn: true, since: '2026-11-20T10:00:00Z', recoveryCodes: 10 }),
   );
-  await user.type(await field('Código de la aplicación'), '123456{Enter}');
+  expect(await field('Código de la aplicación')).toHaveFocus();
+  await user.keyboard('123456{Enter}');
   const codes = within(await mine.findByRole('list', { name: 'Códigos de recuperación' }));
   expect(codes.getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes);
   expect(sent[0]?.body).toEqual({ code: '123456' });
+  await user.tab();
+  expect(mine.getByRole('button', { name: 'Ya los he guardado' })).toHaveFocus();
 
   await user.click(mine.getByRole('button', { name: 'Ya los he guardado' }));
   expect(await mine.findByText('Activado')).toBeVisible();
@@ -77,6 +80,7 @@ it('cannot be switched off where the role demands it', async () => {
 });
 
 it('is set up by whoever must have one, who then goes on', async () => {
+  answer('get', address, factorOf({ isDemanded: true }));
   answer('post', address, enrolment);
   answer('post', `${address}/confirm`, { recoveryCodes });
   const { user, router } = openAt('/user/segundo-factor');
@@ -85,6 +89,13 @@ it('is set up by whoever must have one, who then goes on', async () => {
   await user.type(await field('Código de la aplicación'), '123456{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Ya los he guardado' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/billing'));
+});
+
+it('is demanded of nobody who need not have one', async () => {
+  answer('get', address, factorOf());
+  answer('get', 'account/sessions', listOf([]));
+  const { router } = openAt('/user/segundo-factor');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user/mi-cuenta'));
 });
 
 it('is demanded of roles by an admin', async () => {
