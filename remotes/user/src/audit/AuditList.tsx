@@ -78,7 +78,7 @@ function AuditToolbar({ list, userName }: AuditToolbarProps) {
         <SearchBox label="Buscar por persona" value={q} onChange={(text) => change({ q: text })} />
         <FilterSelect
           label="Acción"
-          all="Todas"
+          all="Todos los cambios"
           value={filters.accion}
           onChange={(accion) => change({ filters: { accion } })}
           options={actions.map(({ action, label }) => ({ value: action, label }))}
