@@ -11,7 +11,7 @@ import { freshApi } from '../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../test/supply';
 import { TestApi } from '../../../../test/testApi';
 import { until } from '../../../../test/until';
-import { openDatabase } from '../../../db/pool';
+import { openDatabase, uploadConnections } from '../../../db/pool';
 import { storeFile } from './upload';
 
 const api = freshApi();
@@ -80,12 +80,14 @@ it('keeps nothing when the connection breaks half-way', async () => {
 });
 
 /** Whether somebody has written a part and not ended yet. */
-async function isBegun(db = api.db): Promise<boolean> {
+const isBegun = async (db = api.db): Promise<boolean> => (await begunCount(db)) > 0;
+
+async function begunCount(db = api.db): Promise<number> {
   const { rows } = await sql`
-    select from pg_locks
+    select distinct pid from pg_locks
     where relation = 'curve_import_parts'::regclass and mode = 'RowExclusiveLock'
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
-  return rows.length > 0;
+  return rows.length;
 }
 
 const patient = { silentMs: 60_000, slowAfterMs: 60_000, leastBytesPerSecond: 1024 };
@@ -152,6 +154,30 @@ it('takes no more from a person whose files fill the disk, nor from anybody when
     429,
     expect.stringMatching(/^Hay demasiados ficheros sin importar/),
   ]);
+});
+
+it('leaves room for others while somebody sends more files than there are connections', async () => {
+  const greedy = await api.addCaller({ role: 'writer' });
+  const begun = Array.from({ length: uploadConnections }, (_, n) => {
+    const outgoing = request(`${api.url}/api/curve-imports?fileName=lento-${n}.csv`, {
+      method: 'POST',
+      headers: {
+        ...xsrfPair(),
+        ...bearer(greedy.token),
+        'content-type': 'application/octet-stream',
+      },
+    });
+    outgoing.on('error', () => {});
+    outgoing.write(Buffer.alloc(600 * 1024));
+    return outgoing;
+  });
+  await until(async () => (await begunCount()) > 1);
+  for (let n = 0; n < 3; n += 1) {
+    expect((await upload(admin, { content: 'CUPS' })).status).toBe(201);
+  }
+  expect(await begunCount()).toBe(2);
+  for (const outgoing of begun) outgoing.destroy();
+  await until(async () => !(await isBegun()));
 });
 
 it('leaves the connections of others alone while a file comes', async () => {
