@@ -24,10 +24,6 @@ export function summaryOf(rows: readonly SummaryRow[] = [summaryRowOf()]): BillS
   return { rows: [...rows], total: rows.length, sums };
 }
 
-/** Answers what the page asks for besides the summary. */
-export const answerFilters = () =>
-  answer('get', 'bills/suppliers', { rows: [{ supplier: 'Luz del Norte', bills: 3 }] });
-
 const studyId = '0199e1a0-0000-7000-8000-0000000000e1';
 
 /** One bill since a study was accepted. */

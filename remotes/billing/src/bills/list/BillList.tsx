@@ -13,7 +13,7 @@ import { AmountFilters } from './AmountFilters';
 import { BillSums } from './BillSums';
 import { BillTable } from './BillTable';
 import { billColumns, billExportColumns } from './billColumns';
-import { billFilters, billSorts, toBillQuery, toTotalsQuery } from './billFilter';
+import { billFilters, billSorts, ofOneClient, toBillQuery, toTotalsQuery } from './billFilter';
 import { NoBills } from './NoBills';
 import { StateChips } from './StateChips';
 import { useBillFilterWords } from './useBillFilterWords';
@@ -21,7 +21,7 @@ import { VerifyPending } from './VerifyPending';
 
 /** The register of bills: found, filtered, summed, verified, exported. */
 export function BillList() {
-  const list = useListState({ sort: '-period', sortable: billSorts }, billFilters);
+  const list = ofOneClient(useListState({ sort: '-period', sortable: billSorts }, billFilters));
   // The name under which browsers keep what people have chosen.
   const columns = useColumnChoice('bills', billColumns);
   const query = toBillQuery(list);
