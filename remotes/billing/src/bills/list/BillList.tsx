@@ -47,13 +47,14 @@ export function BillList() {
   );
   const actions = (
     <>
+      {/* First, where the room that is kept for it is seen by nobody while there is none. */}
+      {canAdd && <VerifyPending />}
       <Link className="btn btn-outline-primary" to={claimsPath}>
         <MessageSquareWarning aria-hidden="true" /> Reclamaciones
       </Link>
       <Link className="btn btn-outline-primary" to={summaryPath}>
         <ChartColumn aria-hidden="true" /> Resumen
       </Link>
-      {canAdd && <VerifyPending />}
       {importing}
       {add}
     </>
