@@ -33,8 +33,7 @@ export function SummarySums({ sums }: { readonly sums: Sums | undefined }) {
         <Figure
           label="Energía"
           note={
-            sums?.eurPerKwh &&
-            `a ${number(Number(sums.eurPerKwh), 4)}\u00a0€/kWh, con impuestos`
+            sums?.eurPerKwh && `a ${number(Number(sums.eurPerKwh), 4)}\u00a0€/kWh, con impuestos`
           }
         >
           {sums && kwh(Number(sums.kwh))}

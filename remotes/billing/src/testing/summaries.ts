@@ -1,5 +1,4 @@
 import type { BillSummary, StudySaving, SummaryRow } from '@vatio/contracts/billing/summaries';
-import { answer } from '../../../../tests/setup/answers';
 
 /** What the bills of a month add up to, except for the facts of the test. */
 export const summaryRowOf = (facts: Partial<SummaryRow> = {}): SummaryRow => ({

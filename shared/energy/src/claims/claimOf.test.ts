@@ -36,6 +36,7 @@ it('asks for what is undue with its taxes, and says why', () => {
   );
   expect(found.norms).toEqual([
     'Circular CNMC 3/2020, art. 9.4, y Circular CNMC 1/2025',
+    'Resolución CNMC 18-12-2025, BOE-A-2025-26348',
     'RD 88/2026, arts. 44.4.b y 45.2',
   ]);
 });

@@ -122,9 +122,7 @@ describe('the register', () => {
     const { clientId, supplyPointId } = wrong;
     const other = { id: 'c2', name: 'Molinos del Ñu' };
     answer('get', 'bills', listOf([wrong]));
-    answer('get', 'bills/clients', {
-      rows: [{ id: clientId, name: 'Panadería Ávila' }, other],
-    });
+    answer('get', 'bills/clients', { rows: [{ id: clientId, name: 'Panadería Ávila' }, other] });
     const points = answer('get', 'bills/points', {
       rows: [
         { id: supplyPointId, alias: 'Obrador', cups: wrong.cups },

@@ -22,7 +22,11 @@ export function useBillFilterWords(
     return [name, { label, options: [{ value, label: `${decimalInWords(value)}\u00a0${unit}` }] }];
   });
   return {
-    selects: [...holders.selects, suppliers, { name: 'mes', label: 'Mes', options: monthOptions() }],
+    selects: [
+      ...holders.selects,
+      suppliers,
+      { name: 'mes', label: 'Mes', options: monthOptions() },
+    ],
     chips: {
       estado: {
         label: 'Estado',

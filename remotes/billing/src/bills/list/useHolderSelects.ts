@@ -38,10 +38,7 @@ export function useHolderSelects(
 ) {
   // Without them the list can still be searched and filtered otherwise.
   const { data: clients = [] } = useQuery(billClientsQuery);
-  const { data: points = [] } = useQuery({
-    ...billPointsQuery(cliente),
-    enabled: cliente !== '',
-  });
+  const { data: points = [] } = useQuery({ ...billPointsQuery(cliente), enabled: cliente !== '' });
   const clientName = useClientName(cliente, rows);
   const pointName = usePointName(punto, rows);
   const client = {

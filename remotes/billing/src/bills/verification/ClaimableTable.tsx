@@ -54,7 +54,9 @@ function LastDay({ issuedOn, paidOn }: ClaimableTableProps['bill']) {
   const until = claimableUntil(paidOn ?? issuedOn);
   const since = paidOn ? 'del pago' : 'de la emisión, porque no consta el pago';
   return (
-    <p className={isLapsing(until) ? 'alert alert-warning mt-3 mb-0' : 'small text-muted mt-2 mb-0'}>
+    <p
+      className={isLapsing(until) ? 'alert alert-warning mt-3 mb-0' : 'small text-muted mt-2 mb-0'}
+    >
       {daysToClaim(until) < 0
         ? `Prescribió el ${date(until)}, a los cinco años ${since}, salvo que se reclamara antes (Código Civil, arts. 1964.2 y 1973).`
         : `Se puede reclamar hasta el ${date(until)}: a los cinco años ${since} (Código Civil, art. 1964.2).`}

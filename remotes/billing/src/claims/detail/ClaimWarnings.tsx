@@ -13,7 +13,10 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
   const pending = claimedBills.filter(({ check }) => check === 'pending');
   const rectified = claimedBills.filter(({ rectifiedBy }) => rectifiedBy.length > 0);
   const more = Number(claim.recoveredEur ?? 0) - Number(claim.claimedEur);
-  const lapsing = state === 'accepted' ? [] : claimedBills.filter(({ claimableUntil }) => isLapsing(claimableUntil));
+  const lapsing =
+    state === 'accepted'
+      ? []
+      : claimedBills.filter(({ claimableUntil }) => isLapsing(claimableUntil));
   return (
     <>
       {changed.length > 0 && (
