@@ -33,7 +33,9 @@ export function SummarySums({ sums }: { readonly sums: Sums | undefined }) {
         <Figure
           label="Energía"
           note={
-            sums?.eurPerKwh && `a ${number(Number(sums.eurPerKwh), 4)}\u00a0€/kWh, con impuestos`
+            sums?.eurPerKwh
+              ? `a ${number(Number(sums.eurPerKwh), 4)}\u00a0€/kWh, con impuestos`
+              : undefined
           }
         >
           {sums && kwh(Number(sums.kwh))}
