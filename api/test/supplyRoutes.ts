@@ -230,6 +230,8 @@ export const supplyRoutes: readonly SupplyRoute[] = [
   ['POST bill-imports/{point}/undo', writers, 404],
   ['GET bills/totals', staff, 200],
   ['GET bills/suppliers', staff, 200],
+  ['GET bills/clients', staff, 200],
+  ['GET bills/points?clientId={client}', staff, 200],
   ['GET bills/summary', staff, 200],
   ['GET bills/saving?supplyPointId={point}', staff, 200],
   ['GET bills/prefill?supplyPointId={point}', writers, 200],

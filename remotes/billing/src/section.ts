@@ -18,6 +18,7 @@ export const declaration = {
   firstRequests: [
     { page: '', address: 'bills?sort=-period&page=1&pageSize=25', roles },
     { page: '', address: 'bills/totals', roles },
+    { page: '', address: 'bills/clients', roles },
     { page: '', address: 'bills/suppliers', roles },
   ],
 } as const satisfies SectionDeclaration;

@@ -102,7 +102,7 @@ export const claimOf = (facts: Partial<Claim> = {}): Claim => ({
       claimableUntil: '2031-02-11',
       amountEur: '12.72',
       interestEur: '0.53',
-      interestCalculation: '12,72 € × 4,75 % × 323 / 365 días',
+      interestCalculation: '12,72 € × (3,25 % + 1,5 %) × 323 / 365 días',
       recoveredEur: null,
       lines: [line],
       check: 'same',

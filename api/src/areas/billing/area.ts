@@ -13,6 +13,7 @@ import { billsVerified } from './migrations/2026-11-25-bills-verified';
 import { billsVerifiedApart } from './migrations/2026-11-25-bills-verified-apart';
 import { billsWholeCycle } from './migrations/2026-11-25-bills-whole-cycle';
 import { claims } from './migrations/2026-11-25-claims';
+import { claimsRecovered } from './migrations/2026-11-26-claims-recovered';
 import { prefillRoutes } from './prefill/routes';
 import { runJobs } from './runs/jobs';
 import { runRoutes } from './runs/routes';
@@ -51,6 +52,7 @@ export const billing: Area<keyof BillingTables> = {
     '2026-11-25-bills-whole-cycle': billsWholeCycle,
     '2026-11-25-claims': claims,
     '2026-11-25-bill-imports': billImports,
+    '2026-11-26-claims-recovered': claimsRecovered,
   },
   jobs: runJobs,
   tidy: tidyBills,

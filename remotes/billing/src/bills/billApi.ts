@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   Bill,
+  BillClients,
   BillListAnswer,
+  BillPoints,
   BillQuery,
   BillRow,
   BillSuppliers,
@@ -64,6 +66,21 @@ export const billSuppliersQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await http.get<BillSuppliers>('bills/suppliers', { signal })).data.rows,
 });
+
+/** Whose bills there are. */
+export const billClientsQuery = queryOptions({
+  queryKey: [...billKey, 'clients'],
+  queryFn: async ({ signal }) =>
+    (await http.get<BillClients>('bills/clients', { signal })).data.rows,
+});
+
+/** The points of a client that have bills. */
+export const billPointsQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: [...billKey, 'points', clientId],
+    queryFn: async ({ signal }) =>
+      (await http.get<BillPoints>('bills/points', { params: { clientId }, signal })).data.rows,
+  });
 
 /** A bill and the version that is known of it. */
 export interface BillToChange {

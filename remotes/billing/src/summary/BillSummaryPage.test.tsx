@@ -1,14 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { answerBillFilters } from '../testing/bills';
 import { answer, openAt, signInAs } from '../testing/page';
-import { answerFilters, savingOf, summaryOf, summaryRowOf } from '../testing/summaries';
+import { savingOf, summaryOf, summaryRowOf } from '../testing/summaries';
 
 const point = '0199e1a0-0000-7000-8000-0000000000d1';
 
 beforeEach(() => {
   signInAs('reader');
-  answerFilters();
+  answerBillFilters();
 });
 
 const table = async () => screen.findByRole('table', { name: 'Resumen de facturas' });

@@ -14,6 +14,7 @@ import { ChartColumn, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { billsPath } from '../bills/billPaths';
+import { ofOneClient } from '../bills/list/billFilter';
 import { SavingCard } from './SavingCard';
 import { SummaryChart } from './SummaryChart';
 import { SummarySums } from './SummarySums';
@@ -27,7 +28,7 @@ const crumbs = [{ label: 'Facturación', to: billsPath }, { label: title }];
 
 /** Taking off all filters leaves what bills are put together by. */
 function useSummaryList() {
-  const list = useListState({ sort: 'name', sortable: summarySorts }, summaryFilters);
+  const list = ofOneClient(useListState({ sort: 'name', sortable: summarySorts }, summaryFilters));
   const clear = () => {
     const off = Object.fromEntries(summaryFilters.map((name) => [name, '']));
     list.change({ q: '', filters: { ...off, por: list.filters.por } });

@@ -30,10 +30,15 @@ export function SummarySums({ sums }: { readonly sums: Sums | undefined }) {
           {sums && euros(Number(sums.claimedEur))}
         </Figure>
         <Figure label="Recuperado">{sums && euros(Number(sums.recoveredEur))}</Figure>
-        <Figure label="Energía">{sums && kwh(Number(sums.kwh))}</Figure>
-        <Figure label="Precio medio" note="Con impuestos">
-          {sums &&
-            (sums.eurPerKwh === null ? '–' : `${number(Number(sums.eurPerKwh), 4)}\u00a0€/kWh`)}
+        <Figure
+          label="Energía"
+          note={
+            sums?.eurPerKwh
+              ? `a ${number(Number(sums.eurPerKwh), 4)}\u00a0€/kWh, con impuestos`
+              : undefined
+          }
+        >
+          {sums && kwh(Number(sums.kwh))}
         </Figure>
       </Figures>
     </Card>

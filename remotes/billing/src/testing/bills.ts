@@ -95,10 +95,18 @@ export const totalsOf = (
   recoveredEur: '7.5',
 });
 
+/** Answers what the filters of a list of bills offer. */
+export function answerBillFilters(): void {
+  answer('get', 'bills/suppliers', { rows: [{ supplier: 'Luz del Norte', bills: 3 }] });
+  const { clientId, clientName, supplyPointId, alias, cups } = billRowOf();
+  answer('get', 'bills/clients', { rows: [{ id: clientId, name: clientName }] });
+  answer('get', 'bills/points', { rows: [{ id: supplyPointId, alias, cups }] });
+}
+
 /** Answers what the register asks for besides its rows. */
 export function answerRegister(totals = totalsOf()): void {
   answer('get', 'bills/totals', totals);
-  answer('get', 'bills/suppliers', { rows: [{ supplier: 'Luz del Norte', bills: 3 }] });
+  answerBillFilters();
   answer('get', 'bills/verifications', listOf([]));
 }
 

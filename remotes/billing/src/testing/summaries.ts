@@ -1,5 +1,4 @@
 import type { BillSummary, StudySaving, SummaryRow } from '@vatio/contracts/billing/summaries';
-import { answer } from '../../../../tests/setup/answers';
 
 /** What the bills of a month add up to, except for the facts of the test. */
 export const summaryRowOf = (facts: Partial<SummaryRow> = {}): SummaryRow => ({
@@ -23,10 +22,6 @@ export function summaryOf(rows: readonly SummaryRow[] = [summaryRowOf()]): BillS
   const { key: _k, name: _n, cups: _c, clientName: _o, ...sums } = summaryRowOf();
   return { rows: [...rows], total: rows.length, sums };
 }
-
-/** Answers what the page asks for besides the summary. */
-export const answerFilters = () =>
-  answer('get', 'bills/suppliers', { rows: [{ supplier: 'Luz del Norte', bills: 3 }] });
 
 const studyId = '0199e1a0-0000-7000-8000-0000000000e1';
 

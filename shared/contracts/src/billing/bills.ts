@@ -143,6 +143,19 @@ export const billSuppliersSchema = z.object({
 });
 export type BillSuppliers = z.infer<typeof billSuppliersSchema>;
 
+/** `GET api/bills/clients`: whose bills there are, by name. */
+export const billClientsSchema = z.object({
+  rows: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type BillClients = z.infer<typeof billClientsSchema>;
+
+/** `GET api/bills/points`: the points of a client that have bills, by alias and CUPS. */
+export const billPointsQuerySchema = z.strictObject({ clientId: idField });
+export const billPointsSchema = z.object({
+  rows: z.array(z.object({ id: z.uuid(), alias: z.string(), cups: z.string() })),
+});
+export type BillPoints = z.infer<typeof billPointsSchema>;
+
 const otherBillSchema = z.object({ id: z.uuid(), number: z.string(), kind: z.enum(billKinds) });
 /** What a bill replaces or cancels, and the claim of it that waits for an answer: this may be it. */
 const rectifiedSchema = otherBillSchema.extend({

@@ -44,7 +44,14 @@ it('a line has the taxes that it carried', () => {
     totalEur: '20.75',
     calculation: '(23,4 − 20) kW × 0,171373 €/kW·día × 28 días',
   });
-  expect(line?.reason).toMatch(/^Exceso de potencia P1: se cobran 32,63 € .*, 16,32 € de más\.$/);
+  // What explains it goes along, and what the verification tells us to do does not.
+  expect(line?.reason).toMatch(
+    /^Exceso de potencia P1: se cobran 32,63 € .*, 16,32 € de más\. Es el doble: .*\(Circular CNMC 1\/2025\)\.$/,
+  );
+  // The rule, and what fixes its price.
+  expect(line?.norm).toBe(
+    'Circular CNMC 3/2020, art. 9.4, y Circular CNMC 1/2025; Resolución CNMC 18-12-2025, BOE-A-2025-26348',
+  );
 });
 
 it('several share the taxes out by what each is; the meter carries no electricity tax', () => {
@@ -115,6 +122,29 @@ it('a cancellation that gives back less is one line, and so is a late re-bill', 
   const rebilled = linesOf(late, { ...contextOf(v2), rectified: cheap });
   expect(rebilled.map(({ key }) => key)).toEqual(['rebill']);
   expect(rebilled[0]?.reason).toContain('solo puede recuperar un año');
+});
+
+it.each([
+  ['2026-06-11', 'RD 1955/2000, art. 96.2'],
+  ['2026-06-12', 'RD 88/2026, art. 45.2'],
+])('a late re-bill of %s is claimed by %s', (issuedOn, norm) => {
+  const input = {
+    ...v2,
+    readings: { from: '2025-01-31', to: '2025-02-28' },
+    accruedOn: '2025-03-03',
+  };
+  const named = issuedOf(input);
+  const less = withAmount(named, { concept: 'energy', period: 1 }, '5.28');
+  const rectified = readded(less, input, at(named, 'energy'));
+  const late: IssuedBill = {
+    ...named,
+    number: 'R-2',
+    issuedOn,
+    rectifies: { kind: 'replaces', number: 'F-1' },
+  };
+  const [line] = linesOf(late, { ...contextOf(input), rectified });
+  expect([line?.key, line?.norm]).toEqual(['rebill', norm]);
+  expect(line?.reason).toContain(`(${norm})`);
 });
 
 it('lines that look alike have keys of their own', () => {

@@ -9,6 +9,8 @@ import {
   zero,
 } from '../exact/decimal';
 import { spanishEuros } from '../exact/spanish';
+import { explanationOf } from '../verify/lines/words';
+import { rebillNorms } from '../verify/rectified/rebill';
 import type { Finding, Verification, VerifiedLine } from '../verify/verification';
 
 /** What of a verification says what may be claimed: also as it is stored, where concepts are text. */
@@ -16,7 +18,11 @@ export interface ClaimableVerification {
   readonly lines: readonly (Omit<
     VerifiedLine,
     'concept' | 'period' | 'alternatives' | 'parameters' | 'missing' | 'computed'
-  > & { readonly concept: string; readonly period: number | null })[];
+  > & {
+    readonly concept: string;
+    readonly period: number | null;
+    readonly parameters: readonly { readonly norm: string }[];
+  })[];
   readonly findings: readonly (Pick<Finding, 'message'> & { readonly code: string })[];
   readonly claimable: Verification['claimable'];
 }
@@ -42,8 +48,12 @@ export interface ClaimLine {
   readonly reason: string;
   readonly formula: string;
   readonly calculation: string;
+  /** Of the rule and of its regulated values, each once, with `betweenNorms` between them. */
   readonly norm: string;
 }
+
+/** What stands between the norms of a line. */
+export const betweenNorms = '; ';
 
 /** A line before the taxes of its bill are shared out. */
 interface Part extends Pick<ClaimLine, 'key' | 'label' | 'reason' | 'formula' | 'calculation'> {
@@ -65,12 +75,19 @@ const sums = ['base', 'total'];
 
 const errorOf = ({ differenceEur }: Pick<Line, 'differenceEur'>) => exact(differenceEur ?? 0);
 
-/** «Potencia P1: se cobran 41,00 € y corresponden 31,26 € (20 kW × …), 9,74 € de más.» */
+/** A price or a rate is proved by the norm that fixes it. */
+const normOf = ({ norm, parameters }: Line): string =>
+  [...new Set([...norm.split(betweenNorms), ...parameters.map((value) => value.norm)])]
+    .filter(Boolean)
+    .join(betweenNorms);
+
+/** «Potencia P1: se cobran 41,00 € y corresponden 31,26 € (20 kW × …), 9,74 € de más. Sale a …» */
 function reasonOf(line: Line): string {
   const billed = spanishEuros(exact(line.billedEur));
   const due = spanishEuros(exact(line.computedEur ?? 0));
   const how = line.calculation ? ` (${line.calculation.slice(0, 600)})` : '';
-  return `${line.label}: se cobran ${billed} y corresponden ${due}${how}, ${spanishEuros(errorOf(line))} de más.`;
+  const head = `${line.label}: se cobran ${billed} y corresponden ${due}${how}, ${spanishEuros(errorOf(line))} de más.`;
+  return [head, explanationOf(line)].filter(Boolean).join(' ');
 }
 
 const nothing = {
@@ -82,8 +99,8 @@ const nothing = {
 };
 
 function partOf(line: Line, key: string): Part {
-  const { label, billedEur, computedEur, formula, calculation, norm, concept } = line;
-  const said = { key, label, billedEur, computedEur, formula, calculation, norm };
+  const { label, billedEur, computedEur, formula, calculation, concept } = line;
+  const said = { key, label, billedEur, computedEur, formula, calculation, norm: normOf(line) };
   const facts = { ...nothing, ...said, reason: reasonOf(line) };
   const amount = errorOf(line);
   if (concept === 'tax') return { ...facts, ownTax: amount };
@@ -128,7 +145,7 @@ function sumsPart({ lines, claimable }: ClaimableVerification): Part[] {
   ];
 }
 
-/** Source: RD 88/2026 art. 45.2 (BOE-A-2026-3212). */
+/** By the norm that its finding names. */
 function rebillPart({ findings, claimable }: ClaimableVerification): Part[] {
   const amount = exact(claimable.rebillEur);
   const found = findings.find(({ code }) => code === 'rebillTooOld');
@@ -144,7 +161,7 @@ function rebillPart({ findings, claimable }: ClaimableVerification): Part[] {
       reason: found?.message ?? '',
       formula: 'aumento × días de hace más de un año / días de la factura',
       calculation: '',
-      norm: 'RD 88/2026, art. 45.2',
+      norm: rebillNorms.find((norm) => found?.message.includes(norm)) ?? rebillNorms[0],
     },
   ];
 }

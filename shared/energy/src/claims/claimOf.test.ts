@@ -32,10 +32,11 @@ it('asks for what is undue with its taxes, and says why', () => {
   // 20.75 × 4.75 % × 127 / 365
   expect(found.interestEur).toBe('0.34');
   expect(found.reason).toBe(
-    'Factura F-1, del 01/02/2026 al 28/02/2026: Exceso de potencia P1: se cobran 32,63 € y corresponden 16,31 € ((23,4 − 20) kW × 0,171373 €/kW·día × 28 días), 16,32 € de más. Con sus impuestos, 20,75 €.',
+    'Factura F-1, del 01/02/2026 al 28/02/2026: Exceso de potencia P1: se cobran 32,63 € y corresponden 16,31 € ((23,4 − 20) kW × 0,171373 €/kW·día × 28 días), 16,32 € de más. Es el doble: el factor 2 de los excesos terminó el 31/03/2025 (Circular CNMC 1/2025). Con sus impuestos, 20,75 €.',
   );
   expect(found.norms).toEqual([
     'Circular CNMC 3/2020, art. 9.4, y Circular CNMC 1/2025',
+    'Resolución CNMC 18-12-2025, BOE-A-2025-26348',
     'RD 88/2026, arts. 44.4.b y 45.2',
   ]);
 });

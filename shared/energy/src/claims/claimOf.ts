@@ -5,7 +5,7 @@ import { type Decimal, type ExactNumber, eurText, exact, sum } from '../exact/de
 import { spanishDate, spanishEuros, spanishRange } from '../exact/spanish';
 import { type NotVerifiable, notVerifiable } from '../tariff/notVerifiable';
 import type { ParameterTable } from '../tariff/parameters';
-import type { ClaimLine } from './claimLines';
+import { betweenNorms, type ClaimLine } from './claimLines';
 import { claimableUntil } from './deadlines';
 import { type RefundInterest, refundInterest } from './refundInterest';
 
@@ -75,7 +75,7 @@ function billOf(
     amountEur,
     reasons: lines.map(({ reason }) => reason),
     norms: [
-      ...new Set(lines.map(({ norm }) => norm).filter(Boolean)),
+      ...new Set(lines.flatMap(({ norm }) => norm.split(betweenNorms)).filter(Boolean)),
       ...(claimableUntil(from) < on && until >= on ? [interruptionNorm] : []),
     ],
     interest: isPaid ? refundInterest({ amountEur, paidOn, refundedOn: on }, table) : null,

@@ -26,7 +26,9 @@ it('Good Friday is no working day', () => {
 
 it('says what follows: the Ministry for people only, a compensation of the distributor only', () => {
   const stepsOf = (facts: Partial<SentClaim>) => sent(facts).nextSteps.join(' ');
-  expect(stepsOf({ holder: 'person' })).toMatch(/arbitraje.*comunidad autónoma.*Ministerio/);
+  expect(stepsOf({ holder: 'person' })).toMatch(
+    /defensor del cliente.*arbitraje.*comunidad autónoma.*Ministerio/,
+  );
   expect(stepsOf({ holder: 'company' })).not.toContain('Ministerio');
   expect(stepsOf({ recipient: 'distributor' })).toContain('30,05 €');
   expect(stepsOf({})).not.toContain('30,05 €');

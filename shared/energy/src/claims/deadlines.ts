@@ -44,6 +44,7 @@ function stepsOf({ recipient, holder }: SentClaim): string[] {
   return [
     'Reitera la reclamación por escrito, con el número de la primera y la tabla de comprobación.',
     ...(recipient === 'distributor' ? [ofDistributor] : []),
+    'Si la empresa tiene defensor del cliente, acude a él: contesta en dos meses, y lo que dice obliga a la empresa (RD 88/2026, art. 56).',
     'Acude al arbitraje de consumo o a una entidad acreditada de resolución alternativa (RD 88/2026, arts. 57 y 58).',
     'Reclama ante el órgano de energía de la comunidad autónoma.',
     ...(holder === 'company' ? [] : [ministry]),

@@ -22,7 +22,7 @@ it('I1: 100 € for 127 days', () => {
       },
     ],
     interestEur: '1.65',
-    calculation: '100,00 € × 4,75 % × 127 / 365 días',
+    calculation: '100,00 € × (3,25 % + 1,5 %) × 127 / 365 días',
     norm: 'RD 88/2026, arts. 44.4.b y 45.2; Ley 31/2022, DA 42ª, BOE-A-2022-22128, prorrogada',
     missing: [],
   });
@@ -64,7 +64,7 @@ it('has the rate of each year across a New Year, rounded once', () => {
   // 1000 × (4.75 × 30 + 5.5 × 31) / 36500 = 8.5753…
   expect(found).toMatchObject({ days: 61, interestEur: '8.58' });
   expect(found.calculation).toBe(
-    '1.000,00 € × 4,75 % × 30 / 365 días + 1.000,00 € × 5,5 % × 31 / 365 días',
+    '1.000,00 € × (3,25 % + 1,5 %) × 30 / 365 días + 1.000,00 € × (4 % + 1,5 %) × 31 / 365 días',
   );
 });
 

@@ -75,9 +75,12 @@ export function refundInterest(
   });
   const amount = exact(amountEur);
   const pointDays = sum(terms.map((term) => exact(term.percent).times(term.days)));
+  const rateOf = ({ parameter: { value } }: InterestTerm) =>
+    hasMargin
+      ? `(${spanishNumber(value)} % + ${spanishNumber(marginPercent)} %)`
+      : `${spanishNumber(value)} %`;
   const said = terms.map(
-    (term) =>
-      `${spanishEuros(amount)} × ${spanishNumber(term.percent)} % × ${term.days} / 365 días`,
+    (term) => `${spanishEuros(amount)} × ${rateOf(term)} × ${term.days} / 365 días`,
   );
   return {
     days,

@@ -150,3 +150,17 @@ it.each([
 ])('refuses the query %s', async (query) => {
   expect((await reader.get(`/api/bills?${query}`)).status).toBe(422);
 });
+
+it('names the clients that have bills, and the points of one of them', async () => {
+  const { rows: clients } = (await reader.get('/api/bills/clients')).json;
+  expect(clients).toEqual([
+    { id: bakery, name: 'Ágora Panaderos' },
+    { id: expect.any(String), name: 'Molinos del Ñu' },
+  ]);
+  const { rows } = (await reader.get(`/api/bills/points?clientId=${bakery}`)).json;
+  expect(rows).toEqual([
+    { id: points.oven, alias: 'Horno', cups: cups.oven },
+    { id: points.shop, alias: 'Tienda', cups: cups.shop },
+  ]);
+  expect((await reader.get('/api/bills/points')).status).toBe(422);
+});

@@ -1,6 +1,9 @@
 import {
   billChangeSchema,
+  billClientsSchema,
   billListSchema,
+  billPointsQuerySchema,
+  billPointsSchema,
   billQuerySchema,
   billSchema,
   billSuppliersSchema,
@@ -39,6 +42,16 @@ export function billRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
 
     app.get('/api/bills/suppliers', reading({ response: { 200: billSuppliersSchema } }), async () =>
       bills.suppliers(),
+    );
+
+    app.get('/api/bills/clients', reading({ response: { 200: billClientsSchema } }), async () =>
+      bills.clients(),
+    );
+
+    app.get(
+      '/api/bills/points',
+      reading({ querystring: billPointsQuerySchema, response: { 200: billPointsSchema } }),
+      async (request) => bills.points(request.query.clientId),
     );
 
     app.post(

@@ -1,7 +1,9 @@
 import type {
   Bill,
   BillChange,
+  BillClients,
   BillListAnswer,
+  BillPoints,
   BillQuery,
   BillSuppliers,
   BillTotals,
@@ -20,6 +22,7 @@ import { requireUnclaimed } from '../claims/requireUnclaimed';
 import { verifyPending } from '../verification/service';
 import { refuseSameNumber, requireNewNumber, requireSamePoint } from './checks';
 import { changingBills, findBill, lockedBill } from './find';
+import { listBillClients, listBillPoints } from './holdersRepository';
 import { listBills, listSuppliers } from './listRepository';
 import { accrued, type BillFields, insertBills, markDeleted, updateBill } from './repository';
 import { requireSoundBill } from './rules';
@@ -37,6 +40,12 @@ export function createBillService({ db, now }: ServiceParts) {
   const totals = (query: BillTotalsQuery): Promise<BillTotals> => totalsOf(db, query);
 
   const suppliers = async (): Promise<BillSuppliers> => ({ rows: await listSuppliers(db) });
+
+  const clients = async (): Promise<BillClients> => ({ rows: await listBillClients(db) });
+
+  const points = async (clientId: string): Promise<BillPoints> => ({
+    rows: await listBillPoints(db, clientId),
+  });
 
   /** Verified by then, unless it changes at this moment. @throws Refusal missing */
   async function find(id: string): Promise<Bill> {
@@ -143,7 +152,7 @@ export function createBillService({ db, now }: ServiceParts) {
     return verified(id, restoring);
   }
 
-  return { list, totals, suppliers, find, create, change, remove, restore };
+  return { list, totals, suppliers, clients, points, find, create, change, remove, restore };
 }
 
 type Stored = Awaited<ReturnType<typeof lockedBill>>['bill'];

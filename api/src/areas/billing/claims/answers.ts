@@ -20,7 +20,7 @@ export function createClaimAnswers({ db, now }: ServiceParts) {
     const at = now();
     await inTransaction(db, async (transaction) => {
       const stored = await lockedClaim(transaction, id, sent);
-      const recovered = recoveredBy(sent, { claimedEur: stored.claimedEur, at });
+      const recovered = recoveredBy(sent, at);
       if (stored.state === 'rejected' && sent.outcome !== 'rejected') {
         await hold(transaction, id);
       }

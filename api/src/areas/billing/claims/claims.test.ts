@@ -84,7 +84,7 @@ describe('a claim', () => {
     expect(until).toMatchObject({ interestEur: '0.53', claimedEur: '13.25', interestMissing: [] });
     expect(until.claimedBills[0]).toMatchObject({
       interestEur: '0.53',
-      interestCalculation: '12,72 € × 4,75 % × 323 / 365 días',
+      interestCalculation: '12,72 € × (3,25 % + 1,5 %) × 323 / 365 días',
       // Five years from the letter, which asked for it in time.
       claimableUntil: '2032-01-11',
       check: 'same',

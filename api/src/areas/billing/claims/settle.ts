@@ -1,6 +1,5 @@
 import type { ClaimSettlement } from '@vatio/contracts/billing/claims';
 import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
-import { decimalInWords } from '@vatio/contracts/format';
 import { localDay } from '../../../localDay';
 import { wrongFields } from '../../../refusal';
 
@@ -11,13 +10,15 @@ export interface Recovered {
 }
 
 /**
- * What an answer says came back, once it can be so.
+ * What an answer says came back, once it can be so. It may be more than was claimed: interest goes on
+ * until the refund, and a distributor that answered late owes a compensation.
  *
+ * @param at now
  * @throws Refusal invalid, by field
  */
 export function recoveredBy(
   { outcome, recoveredEur, recoveredOn }: ClaimSettlement,
-  { claimedEur, at }: { readonly claimedEur: string; readonly at: Date },
+  at: Date,
 ): Recovered {
   const cents = scaled(recoveredEur ?? '0', 2);
   const problems = {
@@ -26,9 +27,6 @@ export function recoveredBy(
         recoveredEur: 'De una reclamación rechazada no se recupera nada: elige «Parcial»',
       }),
     ...(outcome === 'partial' && cents === 0n && { recoveredEur: 'Escribe cuánto ha aceptado' }),
-    ...(cents > scaled(claimedEur, 2) && {
-      recoveredEur: `Se reclamaron ${decimalInWords(claimedEur)}\u00a0€: no se puede recuperar más`,
-    }),
     ...(cents > 0n && !recoveredOn && { recoveredOn: 'Escribe cuándo llegó' }),
     ...(recoveredOn &&
       recoveredOn > localDay(at) && { recoveredOn: 'Todavía no ha llegado ese día' }),

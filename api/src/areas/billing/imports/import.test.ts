@@ -111,6 +111,12 @@ it('finds a point by its alias where only one has it', async () => {
 });
 
 it.each<[string, BillCells, Record<string, string | RegExp>]>([
+  // What its contract would say is not asked for.
+  [
+    'an unknown CUPS, supplier and tariff',
+    { point: cupsOf(810_009), supplier: '', tariff: '' },
+    { point: /ningún punto con este CUPS/ },
+  ],
   ['nothing', { point: '' }, { point: /^Escribe el CUPS/ }],
   ['an unknown CUPS', { point: cupsOf(810_009) }, { point: /ningún punto con este CUPS/ }],
   ['a CUPS with a wrong letter', { point: `${cups.slice(0, 19)}0` }, { point: /./ }],

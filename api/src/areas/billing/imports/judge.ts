@@ -52,7 +52,8 @@ export function judgeRow(line: number, sent: BillCells, points: KnownPoints, tod
   const cells = { ...sent, ...proposed };
   const { bill, problems: billProblems, fieldAt } = billOf(cells, point?.id ?? nobody);
   const problems: Notes = {
-    ...billProblems,
+    // Of a point that is not known nobody knows the contract, which says the other two.
+    ...(point ? billProblems : without(billProblems, missingWithoutContract(cells))),
     ...(point && missingWithoutContract(cells)),
     ...pointProblems,
   };
@@ -97,6 +98,9 @@ const missingWithoutContract = ({ supplier, tariff }: BillCells): Notes => ({
   ...(!supplier && { supplier: 'El punto no tiene contrato ese día: escribe la comercializadora' }),
   ...(!tariff && { tariff: 'El punto no tiene contrato ese día: escribe la tarifa' }),
 });
+
+const without = (problems: Notes, others: Notes): Notes =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in others)));
 
 function findPoint(
   cells: BillCells,

@@ -61,9 +61,9 @@ const Found = ({ bill, children }: FoundProps) => (
       <BillFacts bill={bill} />
       <div className="card-grid">
         <AttachmentCard bill={bill} />
-        <MeasuredCard bill={bill} />
         <HoursCard of="bill" id={bill.id} />
       </div>
+      <MeasuredCard bill={bill} />
       <VerificationCard bill={bill} />
       <PrintedCard bill={bill} />
       {children}

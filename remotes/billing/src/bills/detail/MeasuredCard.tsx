@@ -17,7 +17,7 @@ export function MeasuredCard({ bill }: { readonly bill: Bill }) {
     ...row('Reactiva, kVArh', reactiveKvarh),
   ];
   return (
-    <Card title="Por periodos">
+    <Card title="Por periodos" isWide>
       <PeriodTable caption="Energía y potencias por periodos" rows={rows} />
       {segments.map((segment) => {
         const days = `Del ${date(segment.from)} al ${date(segment.to)}`;

@@ -34,7 +34,10 @@ export function BillBulk({ selection, query }: BillBulkProps) {
       {canWrite && (
         <>
           {ids.length <= mostClaimedBills && (
-            <Link className="btn btn-sm btn-outline-primary" to={newClaimPath(ids)}>
+            <Link
+              className="btn btn-sm btn-outline-primary d-inline-flex align-items-center gap-1"
+              to={newClaimPath(ids)}
+            >
               <MessageSquareWarning aria-hidden="true" /> Reclamar
             </Link>
           )}

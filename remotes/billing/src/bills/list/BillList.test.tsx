@@ -118,6 +118,33 @@ describe('the register', () => {
     await waitFor(() => expect(where()).toMatch(/&mes=20\d\d-\d\d$/));
   });
 
+  it('filters by client, and then by one of the client’s points', async () => {
+    const { clientId, supplyPointId } = wrong;
+    const other = { id: 'c2', name: 'Molinos del Ñu' };
+    answer('get', 'bills', listOf([wrong]));
+    answer('get', 'bills/clients', { rows: [{ id: clientId, name: 'Panadería Ávila' }, other] });
+    const points = answer('get', 'bills/points', {
+      rows: [
+        { id: supplyPointId, alias: 'Obrador', cups: wrong.cups },
+        { id: 'd2', alias: '', cups: 'ES0021000000000001RK' },
+      ],
+    });
+    const { user, where } = open();
+    await screen.findByRole('option', { name: 'Molinos del Ñu' });
+    expect(screen.queryByRole('combobox', { name: 'Punto' })).toBeNull();
+    const client = screen.getByRole('combobox', { name: 'Cliente' });
+    await user.selectOptions(client, 'Panadería Ávila');
+    await screen.findByRole('option', { name: 'ES 0021 0000 0000 0001 RK' });
+    expect(points.map(({ query }) => query)).toEqual([{ clientId }]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Punto' }), 'Obrador');
+    await waitFor(() =>
+      expect(where()).toBe(`/billing?cliente=${clientId}&punto=${supplyPointId}`),
+    );
+    // The point is none of the other client's.
+    await user.selectOptions(client, 'Molinos del Ñu');
+    await waitFor(() => expect(where()).toBe('/billing?cliente=c2'));
+  });
+
   it('names the client and the point of the filters also when nothing is found', async () => {
     answer('get', 'bills', listOf([]));
     answer('get', 'clients/c1', { name: 'Panadería Ávila' });

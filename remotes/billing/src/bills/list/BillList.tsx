@@ -13,7 +13,7 @@ import { AmountFilters } from './AmountFilters';
 import { BillSums } from './BillSums';
 import { BillTable } from './BillTable';
 import { billColumns, billExportColumns } from './billColumns';
-import { billFilters, billSorts, toBillQuery, toTotalsQuery } from './billFilter';
+import { billFilters, billSorts, ofOneClient, toBillQuery, toTotalsQuery } from './billFilter';
 import { NoBills } from './NoBills';
 import { StateChips } from './StateChips';
 import { useBillFilterWords } from './useBillFilterWords';
@@ -21,7 +21,7 @@ import { VerifyPending } from './VerifyPending';
 
 /** The register of bills: found, filtered, summed, verified, exported. */
 export function BillList() {
-  const list = useListState({ sort: '-period', sortable: billSorts }, billFilters);
+  const list = ofOneClient(useListState({ sort: '-period', sortable: billSorts }, billFilters));
   // The name under which browsers keep what people have chosen.
   const columns = useColumnChoice('bills', billColumns);
   const query = toBillQuery(list);
@@ -47,13 +47,14 @@ export function BillList() {
   );
   const actions = (
     <>
+      {/* First, where the room that is kept for it is seen by nobody while there is none. */}
+      {canAdd && <VerifyPending />}
       <Link className="btn btn-outline-primary" to={claimsPath}>
         <MessageSquareWarning aria-hidden="true" /> Reclamaciones
       </Link>
       <Link className="btn btn-outline-primary" to={summaryPath}>
         <ChartColumn aria-hidden="true" /> Resumen
       </Link>
-      {canAdd && <VerifyPending />}
       {importing}
       {add}
     </>

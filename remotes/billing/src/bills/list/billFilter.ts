@@ -1,7 +1,7 @@
 import type { BillQuery, BillTotalsQuery } from '@vatio/contracts/billing/bills';
 import type { BillState } from '@vatio/contracts/billing/billWords';
 import { today } from '@vatio/contracts/time';
-import type { ListQuery } from '@vatio/ui/table';
+import type { ListQuery, ListState } from '@vatio/ui/table';
 import { stateLabels } from '../bill';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
@@ -96,6 +96,18 @@ export function toTotalsQuery({
     ...(fromEurPerKwh && { fromEurPerKwh }),
     ...(toEurPerKwh && { toEurPerKwh }),
   };
+}
+
+/** The same list, in which a change of the client takes the point off: it is one of the other's. */
+export function ofOneClient<Filter extends string>(
+  list: ListState<Filter | 'cliente' | 'punto'>,
+): typeof list {
+  const change: typeof list.change = ({ filters, ...rest }) =>
+    list.change({
+      ...rest,
+      ...(filters && { filters: 'cliente' in filters ? { ...filters, punto: '' } : filters }),
+    });
+  return { ...list, change };
 }
 
 /** As many months as a client can claim for, back from this one. */

@@ -3,7 +3,7 @@ import { decimalInWords } from '@vatio/ui/format';
 import type { ListState } from '@vatio/ui/table';
 import { stateLabels } from '../bill';
 import { amountFilters, type BillFilterName, monthOptions } from './billFilter';
-import { useClientName, usePointName } from './useFilterNames';
+import { useHolderSelects } from './useHolderSelects';
 import { useSupplierSelect } from './useSupplierSelect';
 
 /**
@@ -15,23 +15,24 @@ export function useBillFilterWords(
   filters: ListState<BillFilterName>['filters'],
   rows: readonly BillRow[] | undefined,
 ) {
-  const { cliente = '', punto = '', comercializadora } = filters;
-  const suppliers = useSupplierSelect(comercializadora);
-  const client = { value: cliente, label: useClientName(cliente, rows) };
-  const point = { value: punto, label: usePointName(punto, rows) };
+  const holders = useHolderSelects(filters, rows);
+  const suppliers = useSupplierSelect(filters.comercializadora);
   const amounts = amountFilters.map(({ name, label, unit }) => {
     const value = filters[name] ?? '';
     return [name, { label, options: [{ value, label: `${decimalInWords(value)}\u00a0${unit}` }] }];
   });
   return {
-    selects: [suppliers, { name: 'mes', label: 'Mes', options: monthOptions() }],
+    selects: [
+      ...holders.selects,
+      suppliers,
+      { name: 'mes', label: 'Mes', options: monthOptions() },
+    ],
     chips: {
       estado: {
         label: 'Estado',
         options: Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
       },
-      cliente: { label: 'Cliente', options: [client] },
-      punto: { label: 'Punto', options: [point] },
+      ...holders.chips,
       ...Object.fromEntries(amounts),
     },
   } as const;

@@ -1,10 +1,14 @@
+import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
-import { euros } from '@vatio/ui/format';
+import { claimableUntil } from '@vatio/energy/claims';
+import { date, euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
+import { daysToClaim, isLapsing } from '../../common/lapse';
 
 type Claimable = BillVerification['claimable'];
 
 export interface ClaimableTableProps {
+  readonly bill: Pick<Bill, 'issuedOn' | 'paidOn'>;
   readonly claimable: Claimable;
 }
 
@@ -19,7 +23,7 @@ const columns: readonly Column<Part>[] = [
 ];
 
 /** What may be claimed, with the taxes that it carries; nothing, where there is nothing to claim. */
-export function ClaimableTable({ claimable }: ClaimableTableProps) {
+export function ClaimableTable({ bill, claimable }: ClaimableTableProps) {
   if (Number(claimable.totalEur) <= 0) return null;
   const parts = [
     { label: 'Líneas facturadas de más', eur: claimable.linesEur },
@@ -40,6 +44,22 @@ export function ClaimableTable({ claimable }: ClaimableTableProps) {
         rowId={({ label }) => label}
         rowClassName={({ label }) => (label === 'Total reclamable' ? 'fw-bold' : undefined)}
       />
+      <LastDay {...bill} />
     </section>
+  );
+}
+
+/** By when it must be claimed. Source: Código Civil arts. 1964.2 and 1973 (BOE-A-1889-4763). */
+function LastDay({ issuedOn, paidOn }: ClaimableTableProps['bill']) {
+  const until = claimableUntil(paidOn ?? issuedOn);
+  const since = paidOn ? 'del pago' : 'de la emisión, porque no consta el pago';
+  return (
+    <p
+      className={isLapsing(until) ? 'alert alert-warning mt-3 mb-0' : 'small text-muted mt-2 mb-0'}
+    >
+      {daysToClaim(until) < 0
+        ? `Prescribió el ${date(until)}, a los cinco años ${since}, salvo que se reclamara antes (Código Civil, arts. 1964.2 y 1973).`
+        : `Se puede reclamar hasta el ${date(until)}: a los cinco años ${since} (Código Civil, art. 1964.2).`}
+    </p>
   );
 }

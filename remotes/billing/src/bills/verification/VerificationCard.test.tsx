@@ -49,6 +49,15 @@ it('compares each line, and says what may be claimed with its taxes', async () =
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it.each([
+  ['2019-03-01', /^Prescribió el 1 mar 2024, a los cinco años del pago, salvo/],
+  ['2099-03-01', /^Se puede reclamar hasta el 1 mar 2104: a los cinco años del pago/],
+  [null, /^(Se puede reclamar|Prescribió).* de la emisión, porque no consta el pago/],
+])('paid on %s, says by when it must be claimed', async (paidOn, words) => {
+  open({ ...verifiedBill(), paidOn });
+  expect(await (await card()).findByText(words)).toBeVisible();
+});
+
 it('opens a line to its formula, numbers, regulated values and norm', async () => {
   const { user } = open(verifiedBill());
   const line = within((await lines()).getByRole('row', { name: /^Potencia P1/ }));

@@ -47,7 +47,7 @@ const Verified = ({ bill, verification }: VerifiedProps) => (
     <MissingList bill={bill} missing={verification.notVerifiable} />
     <FindingList bill={bill} findings={verification.findings} />
     {verification.lines.length > 0 && <LineTable lines={verification.lines} />}
-    <ClaimableTable claimable={verification.claimable} />
+    <ClaimableTable bill={bill} claimable={verification.claimable} />
     <Cautions cautions={verification.cautions} />
     <p className="small text-muted mt-3 mb-0">{dataInWords(verification)}</p>
   </>

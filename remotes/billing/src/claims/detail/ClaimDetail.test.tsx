@@ -121,7 +121,7 @@ it.each([
 
 it('an answer that cannot be is refused on its field, and kept', async () => {
   answerClaim();
-  const fields = { recoveredEur: 'Se reclamaron 13,25 €: no se puede recuperar más' };
+  const fields = { recoveredEur: 'Máximo 100.000.000 €' };
   answer('post', `claims/${claim.id}/settle`, { message: 'Revisa los campos.', fields }, 422);
   const { user } = open();
   await user.click(await button('Apuntar la respuesta'));
@@ -130,6 +130,12 @@ it('an answer that cannot be is refused on its field, and kept', async () => {
   await user.click(await button('Guardar'));
   expect(await screen.findByText(fields.recoveredEur)).toBeVisible();
   expect(await field('Recuperado, €')).toHaveValue('100');
+});
+
+it('says that more came back than was claimed', async () => {
+  answerClaim(claimOf({ state: 'accepted', recoveredEur: '14.00', recoveredOn: '2026-11-23' }));
+  open();
+  expect(await screen.findByText(/Se han recuperado 0,75\s€ más de lo reclamado/)).toBeVisible();
 });
 
 it('is deleted at once, and brought back with «Deshacer»', async () => {

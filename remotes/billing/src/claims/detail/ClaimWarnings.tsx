@@ -1,14 +1,10 @@
 import type { Claim } from '@vatio/contracts/billing/claims';
-import { today } from '@vatio/contracts/time';
-import { date } from '@vatio/ui/format';
+import { date, euros } from '@vatio/ui/format';
 import { Link } from 'react-router-dom';
 import { billPath } from '../../bills/billPaths';
+import { isLapsing } from '../../common/lapse';
 
 type ClaimedBill = Claim['claimedBills'][number];
-
-/** A warning that five years are over comes so many days before. */
-const warnedDays = 180;
-const dayMs = 86_400_000;
 
 /** What has changed since it was made, and what will soon be too late. */
 export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
@@ -16,7 +12,11 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
   const changed = claimedBills.filter(({ check }) => check === 'changed');
   const pending = claimedBills.filter(({ check }) => check === 'pending');
   const rectified = claimedBills.filter(({ rectifiedBy }) => rectifiedBy.length > 0);
-  const lapsing = state === 'accepted' ? [] : claimedBills.filter(isLapsing);
+  const more = Number(claim.recoveredEur ?? 0) - Number(claim.claimedEur);
+  const lapsing =
+    state === 'accepted'
+      ? []
+      : claimedBills.filter(({ claimableUntil }) => isLapsing(claimableUntil));
   return (
     <>
       {changed.length > 0 && (
@@ -45,6 +45,12 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
           .{state === 'open' && ' Si devuelve lo reclamado, apunta la respuesta y lo recuperado.'}
         </p>
       ))}
+      {more > 0 && (
+        <p className="alert alert-warning">
+          Se han recuperado {euros(more)} más de lo reclamado: si no son intereses hasta el pago ni
+          una compensación, corrige la respuesta.
+        </p>
+      )}
       {lapsing.map(({ billId, number, claimableUntil }) => (
         <p key={billId} className="alert alert-warning">
           Lo reclamado de la factura <bdi>{number}</bdi> prescribe el {date(claimableUntil)}: a los
@@ -54,9 +60,6 @@ export function ClaimWarnings({ claim }: { readonly claim: Claim }) {
     </>
   );
 }
-
-const isLapsing = ({ claimableUntil }: ClaimedBill) =>
-  Date.parse(claimableUntil) - Date.parse(today()) <= warnedDays * dayMs;
 
 const Bills = ({ bills }: { readonly bills: readonly ClaimedBill[] }) =>
   bills.map(({ billId, number }, index) => (

@@ -94,7 +94,7 @@ export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps
           name="recoveredEur"
           label="Recuperado, €"
           inputMode="decimal"
-          help={`Se reclaman ${euros(Number(claim.claimedEur))}. Déjalo vacío si aún no ha llegado.`}
+          help={`Se reclaman ${euros(Number(claim.claimedEur))}; con los intereses hasta el pago puede ser más. Déjalo vacío si aún no ha llegado.`}
         />
         <TextField form={form} name="recoveredOn" label="Recuperado el" type="date" />
         <TextField form={form} name="note" label="Nota" />

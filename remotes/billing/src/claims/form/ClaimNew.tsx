@@ -117,9 +117,9 @@ function Fields({ form, proposal }: FieldsProps) {
   return (
     <>
       <p>
-        Cliente: <bdi className="fw-bold">{proposal.clientName}</bdi>. Desmarca lo que no quieras
-        reclamar.
+        Cliente: <bdi className="fw-bold">{proposal.clientName}</bdi>
       </p>
+      <p>Desmarca lo que no quieras reclamar.</p>
       {bills.map((bill, place) => (
         <ProposedBill key={bill.billId} form={form} bill={bill} place={place} />
       ))}

@@ -17,13 +17,13 @@ it('says whom it is to, what is asked for, why, and by which norms', () => {
     'A la atención de Luz del Norte, S.L.',
     'Reclamación R-0001: importes facturados de más a Panadería Ávila',
     'Gestora Uno, en nombre de Panadería Ávila (NIF B12345674), reclama la devolución de 12,72\u00a0€',
-    'Factura LN-2026-001, emitida el 3 feb 2026',
+    'Factura LN-2026-001, emitida el 3 de febrero de 2026',
     '- Energía: se cobran 32,10 € y corresponden 22,10 €, 10,00 € de más.',
     'LN-2026-001: Energía\t250 kWh × 0,0884 €/kWh. RD 88/2026, art. 44.1\t32,10\u00a0€',
-    'Interés legal hasta el 20 nov 2026 (LN-2026-001: 12,72 € × 4,75 % × 323 / 365 días)\t0,53\u00a0€',
+    'Interés legal más 150 puntos básicos (RD 88/2026, arts. 44.4.b y 45.2), hasta el 20 de noviembre de 2026 (LN-2026-001: 12,72 € × (3,25 % + 1,5 %) × 323 / 365 días)\t0,53\u00a0€',
     'Total\t13,25\u00a0€',
     'Es la segunda vez <este> año.',
-    '15 días hábiles (RD 88/2026, art. 55.3): hasta el 14 dic 2026',
+    '15 días hábiles (RD 88/2026, art. 55.3): hasta el 14 de diciembre de 2026',
     '- RD 88/2026, arts. 44.4.b y 45.2',
   ]) {
     expect(text).toContain(part);
@@ -46,6 +46,8 @@ it('of unknown interest asks for it without a figure; several bills are told', (
     ),
   );
   expect(text).toContain('Se reclama además el interés legal');
+  const old = plainText(letterOf(claimOf({ interestOn: '2026-06-11' }), 'Gestora Uno'));
+  expect(old).not.toContain('150 puntos');
   expect(text).toContain('las facturas siguientes');
   expect(text).not.toContain('No verificable');
   expect(text).not.toContain('El plazo para contestar');

@@ -1,6 +1,6 @@
 import type { Claim, ClaimLine } from '@vatio/contracts/billing/claims';
 import { formatCups } from '@vatio/energy/cups';
-import { date, euros } from '@vatio/ui/format';
+import { euros } from '@vatio/ui/format';
 
 /** A part of a letter. */
 export type Block =
@@ -17,6 +17,17 @@ export type Block =
     };
 
 const eur = (text: string) => euros(Number(text));
+
+const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+/** «20 de noviembre de 2026», as letters write it. */
+const date = (day: string) => longDay.format(new Date(day));
+
+/** Since then a refund has them: RD 88/2026 arts. 44.4.b and 45.2 (BOE-A-2026-3212). */
+const pointsFrom = '2026-06-12';
+const interestOf = ({ interestOn }: Pick<Claim, 'interestOn'>) =>
+  interestOn < pointsFrom
+    ? 'interés legal'
+    : 'interés legal más 150 puntos básicos (RD 88/2026, arts. 44.4.b y 45.2)';
 type ClaimedBill = Claim['claimedBills'][number];
 
 /** The letter of a claim: whom it is to, what is asked for and why, with the table of proof. Spanish. */
@@ -39,7 +50,9 @@ export function letterOf(claim: Claim, companyName: string): Block[] {
     heading('Importe que se reclama'),
     sumsTable(claim),
     ...claim.interestMissing
-      .map(() => text('Se reclama además el interés legal desde cada pago, hasta su devolución.'))
+      .map(() =>
+        text(`Se reclama además el ${interestOf(claim)} desde cada pago, hasta su devolución.`),
+      )
       .slice(0, 1),
     ...claim.words.split('\n').filter(Boolean).map(text),
     text(
@@ -104,7 +117,8 @@ function sumsTable(claim: Claim): Block {
   const interest = claim.claimedBills
     .filter(({ interestCalculation }) => interestCalculation)
     .map(({ number, interestCalculation }) => `${number}: ${interestCalculation}`);
-  const until = `Interés legal hasta el ${date(claim.interestOn)}`;
+  const [first = '', ...rest] = interestOf(claim);
+  const until = `${first.toUpperCase()}${rest.join('')}, hasta el ${date(claim.interestOn)}`;
   return {
     kind: 'table',
     caption: 'Importe que se reclama',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClaimRow } from '@vatio/contracts/billing/claims';
 import type { ListState } from '@vatio/ui/table';
-import { useClientName } from '../../bills/list/useFilterNames';
+import { useClientName } from '../../bills/list/useHolderSelects';
 import { offered, useSupplierSelect } from '../../bills/list/useSupplierSelect';
 import { claimStateLabels } from '../claim';
 import { claimClientsQuery } from '../claimApi';

@@ -1,4 +1,4 @@
-import type { ExactNumber } from '../../exact/decimal';
+import { type Decimal, type ExactNumber, exact } from '../../exact/decimal';
 import { spanishEuros } from '../../exact/spanish';
 import type { NotVerifiable } from '../../tariff/notVerifiable';
 import type { IssuedConcept } from '../issued';
@@ -30,6 +30,31 @@ export function labelOf({ concept, period, segment }: Omit<Group, 'issued' | 'ex
 const missingText = (missing: readonly NotVerifiable[]): string =>
   [...new Set(missing.map(({ message }) => message))].join(' ');
 
+const tooMuch = (is: string, due: string, difference: string) =>
+  `Se cobran ${is} y corresponden ${due}: sobran ${difference}.`;
+const advice = 'Reclámalo.';
+
+/** What explains too much, for a claim: a claimable line's words without its amounts and what to do. */
+export function explanationOf({
+  billedEur,
+  computedEur,
+  why,
+}: {
+  readonly billedEur: Decimal;
+  readonly computedEur: Decimal | null;
+  readonly why: string;
+}): string {
+  const [billed, due] = [exact(billedEur), exact(computedEur ?? 0)];
+  const head = tooMuch(
+    spanishEuros(billed),
+    spanishEuros(due),
+    spanishEuros(billed.minus(due).abs()),
+  );
+  return why.startsWith(head) && why.endsWith(advice)
+    ? why.slice(head.length, -advice.length).trim()
+    : '';
+}
+
 /**
  * Why a line has its state, in Spanish sentences.
  *
@@ -46,7 +71,7 @@ export function whyOf(
   const difference = spanishEuros(billed.minus(computed).abs());
   const explained = reason ? ` ${reason}` : '';
   if (state === 'claimable') {
-    return `Se cobran ${is} y corresponden ${due}: sobran ${difference}.${explained} Reclámalo.`;
+    return `${tooMuch(is, due, difference)}${explained} ${advice}`;
   }
   if (state === 'inFavour') {
     return `Se cobran ${is} y corresponden ${due}: faltan ${difference}, a favor del cliente.${explained} No se reclama.`;

@@ -15,6 +15,11 @@ function yearsBefore(date: LocalDate, years: number): LocalDate {
   return isLeapDay ? `${year}-02-28` : year + date.slice(4);
 }
 
+/** In force for a bill of each day: BOE-A-2026-3212, and before 12-06-2026 BOE-A-2000-24019. */
+export const rebillNorms = ['RD 88/2026, art. 45.2', 'RD 1955/2000, art. 96.2'] as const;
+const newRuleFrom = '2026-06-12';
+const normOn = (issuedOn: LocalDate) => rebillNorms[issuedOn < newRuleFrom ? 1 : 0];
+
 export interface Rebill {
   readonly claimable: ClaimableAmount;
   readonly findings: readonly Finding[];
@@ -49,7 +54,7 @@ export function rebillOf(
   const increase = increaseOf(bill, rectified, claim);
   const undue = increase.gt(0) ? toCents(increase.times(old).div(daysIn(cycle))) : zero;
   if (undue.lte(0)) return { claimable: claim, findings: [] };
-  const message = `Sustituye a ${rectified.number} y cobra ${spanishEuros(increase)} más, de los que ${spanishEuros(undue)} son de ${daysText(old)} anteriores al ${spanishDate(limit)}: la comercializadora solo puede recuperar un año (RD 88/2026, art. 45.2). Reclámalos.`;
+  const message = `Sustituye a ${rectified.number} y cobra ${spanishEuros(increase)} más, de los que ${spanishEuros(undue)} son de ${daysText(old)} anteriores al ${spanishDate(limit)}: la comercializadora solo puede recuperar un año (${normOn(issuedOn)}). Reclámalos.`;
   const totalEur = eurText(exact(claim.totalEur).plus(undue));
   return {
     claimable: { ...claim, rebillEur: eurText(undue), totalEur },

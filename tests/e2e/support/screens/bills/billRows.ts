@@ -91,6 +91,11 @@ export const shownBills: readonly BillRow[] = [
   verified({ state: 'correct', kind: 'cancels', counts: false, totalEur: '-812.37' }, 507),
 ];
 
+/** Whose they are. */
+export const shownClients = [
+  ...new Map(shownBills.map(({ clientId: id, clientName: name }) => [id, { id, name }])).values(),
+];
+
 const counts: Readonly<Record<string, number>> = {
   pending: 12,
   correct: 1043,

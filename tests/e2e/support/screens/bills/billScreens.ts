@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Run } from '@vatio/contracts/billing/verifications';
 import { answerAll, idOf, list } from '../screens';
 
-import { shownBills, totals } from './billRows';
+import { shownBills, shownClients, totals } from './billRows';
 import { shownBill, shownPending } from './oneBill';
 
 /** A verification of all that is pending, which has begun. */
@@ -34,6 +34,7 @@ export const answerBills = (page: Page) =>
         })),
       ),
     ],
+    [/\/api\/bills\/clients/, list(shownClients)],
     [/\/api\/bills\/verifications/, list([])],
     [/\/api\/claims\?/, list([])],
     [new RegExp(`/api/bills/${shownBill.id}$`), shownBill],

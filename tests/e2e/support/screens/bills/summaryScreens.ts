@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BillSummary, StudySaving, SummaryRow } from '@vatio/contracts/billing/summaries';
 import { answerAll, idOf, list } from '../screens';
 import { shownPoints } from '../supplyScreens';
-import { pending } from './billRows';
+import { pending, shownClients } from './billRows';
 
 export const summaryPath = '/billing/resumen';
 export const savingPath = `${summaryPath}?punto=${pending.supplyPointId}`;
@@ -116,5 +116,6 @@ export const answerSummary = (page: Page) =>
     [/\/api\/bills\/summary\?.*by=month/, summaryOf(months)],
     [/\/api\/bills\/saving/, shownSaving],
     [/\/api\/bills\/suppliers/, list([{ supplier: 'Luz del Norte', bills: 3 }])],
+    [/\/api\/bills\/clients/, list(shownClients)],
     [/\/api\/points\/[^/?]+$/, shownPoints[0] ?? {}],
   ]);
