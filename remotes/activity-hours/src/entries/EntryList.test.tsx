@@ -102,6 +102,29 @@ it('names the study that another section’s link asks for, and takes it off', a
   expect(where()).toBe('/activity-hours/partes');
 });
 
+it('names the bill that another section’s link asks for also where no entry tells it', async () => {
+  const id = '0199e1a0-0000-7000-8000-0000000000d2';
+  answer('get', 'hours/entries', rows());
+  answer('get', `bills/${id}`, { id, number: 'F-2026-0007' });
+  open(`?factura=${id}`);
+  expect(await button('Quitar Factura: F-2026-0007')).toBeVisible();
+});
+
+it('filters by a point and a study, searched for among those of the client', async () => {
+  const [point, study] = [entry.id, locked.id];
+  const asked = answer('get', 'hours/entries', rows());
+  answer('get', `clients/${entry.client.id}`, entry.client);
+  const points = answer('get', 'points', listOf([{ id: point, alias: 'Horno', cups: 'ES1' }]));
+  answer('get', 'studies', listOf([{ id: study, code: 'E-2026-0012' }]));
+  const { user } = open(`?cliente=${entry.client.id}`);
+  await user.type(await screen.findByRole('combobox', { name: 'Buscar un punto' }), 'hor{Enter}');
+  expect(await button('Quitar Punto: Horno')).toBeVisible();
+  expect(points.at(-1)?.query).toMatchObject({ clientId: entry.client.id, q: 'hor' });
+  await user.type(screen.getByRole('combobox', { name: 'Buscar un estudio' }), '12{Enter}');
+  expect(await button('Quitar Estudio: E-2026-0012')).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ pointId: point, studyId: study }));
+});
+
 it('filters by a client that is searched for', async () => {
   answer('get', 'hours/entries', rows(entry));
   const { user, where } = open();
