@@ -64,8 +64,8 @@ export function useSubjectWords(
     }),
   });
   const words = names.map((name, index) => {
-    const { data, isPending } = asked[index] ?? {};
-    const label = told[index] ?? data ?? (isPending ? '…' : 'desconocido');
+    const found = asked[index];
+    const label = told[index] ?? found?.data ?? (found?.isPending ? '…' : 'desconocido');
     const options = [{ value: list.filters[name] ?? '', label }];
     return [name, { label: subjects[name].label, options }];
   });
