@@ -57,7 +57,7 @@ export function EntryBulkBar({ selection }: { readonly selection: Selection }) {
           ))}
       </select>
       <ActionButton look="outline-primary btn-sm" isOff={isOff} onClick={() => setMoving(true)}>
-        Cambiar el cliente…
+        Otro cliente…
       </ActionButton>
       {isMoving && (
         <ChangeClient

@@ -188,7 +188,7 @@ it('gives the ticked ones to another client, after saying what they lose', async
   const bulk = answer('post', 'hours/entries/bulk', { undoId: entry.id, changed: 1 });
   const { user } = open();
   await user.click(within(await row(/Panadería Ávila/)).getByRole('checkbox'));
-  await user.click(await button('Cambiar el cliente…'));
+  await user.click(await button('Otro cliente…'));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Cambiar el cliente de 1 apunte' }),
   );

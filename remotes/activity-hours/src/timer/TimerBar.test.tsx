@@ -12,7 +12,7 @@ const timerSince = (ms: number) => ({
   note: '',
 });
 const hour = 3_600_000;
-const text = (name: string) => screen.findByText(name);
+const text = (name: string | RegExp) => screen.findByText(name);
 
 it('starts with a client and an activity, by keyboard alone', async () => {
   const hours = serveHours();
