@@ -3,8 +3,10 @@ import { count } from '@vatio/ui/format';
 import { ActionButton } from '@vatio/ui/layout';
 import { BulkBar, type Selection } from '@vatio/ui/table';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { activitiesQuery } from '../common/hoursApi';
 import { useEntryBulk } from './bulkApi';
+import { ChangeClient } from './ChangeClient';
 
 /** As many as the API changes at once. */
 const mostEntries = 1000;
@@ -13,10 +15,11 @@ const mostEntries = 1000;
 export function EntryBulkBar({ selection }: { readonly selection: Selection }) {
   const bulk = useEntryBulk(selection.clear);
   const { data: activities = [] } = useQuery(activitiesQuery);
+  const [isMoving, setMoving] = useState(false);
   const ids = [...selection.ids];
   const isOff = bulk.isPending || ids.length > mostEntries;
   const change = (one: Parameters<typeof bulk.mutate>[0]['change']) =>
-    isOff || bulk.mutate({ ids, change: one });
+    isOff || bulk.mutate({ ids, change: one }, { onSettled: () => setMoving(false) });
   return (
     <BulkBar
       count={ids.length}
@@ -53,6 +56,17 @@ export function EntryBulkBar({ selection }: { readonly selection: Selection }) {
             </option>
           ))}
       </select>
+      <ActionButton look="outline-primary btn-sm" isOff={isOff} onClick={() => setMoving(true)}>
+        Otro cliente…
+      </ActionButton>
+      {isMoving && (
+        <ChangeClient
+          label={count(ids.length, 'apunte', 'apuntes')}
+          isPending={bulk.isPending}
+          onChange={(clientId) => change({ clientId })}
+          onClose={() => setMoving(false)}
+        />
+      )}
       <ActionButton
         look="outline-danger btn-sm"
         isOff={isOff}

@@ -102,6 +102,31 @@ it('names the study that another section’s link asks for, and takes it off', a
   expect(where()).toBe('/activity-hours/partes');
 });
 
+it('names the bill that another section’s link asks for also where no entry tells it', async () => {
+  const id = '0199e1a0-0000-7000-8000-0000000000d2';
+  answer('get', 'hours/entries', rows());
+  answer('get', `bills/${id}`, { id, number: 'F-2026-0007' });
+  open(`?factura=${id}`);
+  expect(await button('Quitar Factura: F-2026-0007')).toBeVisible();
+});
+
+it.each([
+  ['un punto', 'points', { alias: 'Horno', cups: 'ES1' }, 'Punto: Horno', 'pointId'],
+  ['un estudio', 'studies', { code: 'E-2026-0012' }, 'Estudio: E-2026-0012', 'studyId'],
+])(
+  'filters by %s, searched for among those of the client',
+  async (what, address, facts, chip, field) => {
+    const asked = answer('get', 'hours/entries', rows());
+    answer('get', `clients/${entry.client.id}`, entry.client);
+    const searched = answer('get', address, listOf([{ id: locked.id, ...facts }]));
+    const { user } = open(`?cliente=${entry.client.id}`);
+    await user.type(await screen.findByRole('combobox', { name: `Buscar ${what}` }), 'h{Enter}');
+    expect(await button(`Quitar ${chip}`)).toBeVisible();
+    expect(searched.at(-1)?.query).toMatchObject({ clientId: entry.client.id, q: 'h' });
+    await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ [field]: locked.id }));
+  },
+);
+
 it('filters by a client that is searched for', async () => {
   answer('get', 'hours/entries', rows(entry));
   const { user, where } = open();
@@ -156,6 +181,23 @@ it('changes the ticked ones together, or says why not', async () => {
   await user.selectOptions(await screen.findByLabelText('Cambiar la actividad'), 'Visita');
   await waitFor(() => expect(state.notices.at(-1)).toBe('Ya estaban así.'));
   expect(bulk[0]?.body).toMatchObject({ change: { activityId: expect.any(String) } });
+});
+
+it('gives the ticked ones to another client, after saying what they lose', async () => {
+  answer('get', 'hours/entries', rows(entry));
+  const bulk = answer('post', 'hours/entries/bulk', { undoId: entry.id, changed: 1 });
+  const { user } = open();
+  await user.click(within(await row(/Panadería Ávila/)).getByRole('checkbox'));
+  await user.click(await button('Otro cliente…'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Cambiar el cliente de 1 apunte' }),
+  );
+  expect(dialog.getByText(/perderán su punto, estudio, factura o reclamación/)).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: 'Buscar un cliente' }), 'sol{Enter}');
+  expect(await dialog.findByText(/^Pasarán a/)).toHaveTextContent('Pasarán a Hotel Sol.');
+  await user.click(dialog.getByRole('button', { name: 'Cambiar el cliente' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bulk[0]?.body).toEqual({ ids: [entry.id], change: { clientId: clients[1].id } });
 });
 
 it('exports hours as numbers', () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import { useHasRole } from '@vatio/platform';
 import {
-  type ChipWords,
   type ChosenColumns,
   ColumnChoice,
   chipsOf,
@@ -18,6 +17,7 @@ import { ClientPicker } from '../common/combobox/pickers';
 import { activitiesQuery } from '../common/hoursApi';
 import { billableOptions, type EntryFilterName, toEntryQuery } from './entryFilter';
 import { clientNameQuery, peopleQuery } from './filterApi';
+import { SubjectFilters, useSubjectWords } from './SubjectFilters';
 
 export interface EntryToolbarProps {
   readonly list: ListState<EntryFilterName>;
@@ -42,7 +42,7 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
   const words = {
     ...(isAdmin && { persona: { label: 'Persona', options: optionsOf(people) } }),
     cliente: { label: 'Cliente', options: [{ value: filters.cliente ?? '', label: clientName }] },
-    ...subjectWords(filters, rows),
+    ...useSubjectWords(list, rows),
     actividad: { label: 'Actividad', options: optionsOf(activities) },
     facturable: { label: 'Facturable', options: billableOptions },
   };
@@ -75,6 +75,7 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
           <span className="filter-label">Cliente</span>
           <ClientPicker isLarge onChoose={({ id }) => set('cliente')(id)} />
         </div>
+        <SubjectFilters list={list} />
         <FilterSelect
           {...words.actividad}
           all="Todas"
@@ -103,27 +104,6 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
       <FilterChips chips={chipsOf(list, words)} onClear={clear} />
     </>
   );
-}
-
-const subjects = {
-  punto: ['Punto', 'point'],
-  estudio: ['Estudio', 'study'],
-  factura: ['Factura', 'bill'],
-  reclamacion: ['Reclamación', 'claim'],
-} as const;
-
-/** The words of those filters that other sections' links set; a row tells the name. */
-function subjectWords(
-  filters: ListState<EntryFilterName>['filters'],
-  rows: readonly Entry[] | undefined,
-) {
-  const names = Object.keys(subjects) as (keyof typeof subjects)[];
-  const words = names.map((name) => {
-    const [label, field] = subjects[name];
-    const value = filters[name] ?? '';
-    return [name, { label, options: [{ value, label: rows?.[0]?.[field]?.name ?? 'elegido' }] }];
-  });
-  return Object.fromEntries(words) as Readonly<Record<keyof typeof subjects, ChipWords>>;
 }
 
 /** The name of the client that is filtered by; asked for when no row can tell it. */

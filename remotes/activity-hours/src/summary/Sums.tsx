@@ -140,14 +140,17 @@ interface MatrixCardProps extends Pick<SumsProps, 'isRefreshing'> {
 function MatrixCard({ title, first, matrix, isRefreshing, actions }: MatrixCardProps) {
   return (
     <Card title={title} isWide actions={actions}>
-      <DataTable
-        caption={`Horas ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
-        columns={matrixColumns(first, matrix.columns)}
-        rows={[...matrix.rows, totalOf(matrix)]}
-        rowId={({ id }) => id}
-        rowClassName={({ id }) => lookOf(id)}
-        isRefreshing={isRefreshing}
-      />
+      {/* A column for each activity or month: their names may take two lines, so that the total is seen. */}
+      <div className="has-many-columns">
+        <DataTable
+          caption={`Horas ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
+          columns={matrixColumns(first, matrix.columns)}
+          rows={[...matrix.rows, totalOf(matrix)]}
+          rowId={({ id }) => id}
+          rowClassName={({ id }) => lookOf(id)}
+          isRefreshing={isRefreshing}
+        />
+      </div>
     </Card>
   );
 }

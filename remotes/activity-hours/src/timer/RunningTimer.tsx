@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { durationInWords } from '@vatio/contracts/activityHours/duration';
 import type { Timer } from '@vatio/contracts/activityHours/timer';
 import { dateTime } from '@vatio/ui/format';
 import { ActionButton, ConfirmButton } from '@vatio/ui/layout';
 import { Square } from 'lucide-react';
 import { elapsedInClock } from './elapsed';
+import { timerQuery } from './timerApi';
 import { useNow } from './useNow';
 import type { useTimerActions } from './useTimerActions';
 
@@ -13,9 +16,14 @@ export interface RunningTimerProps {
   readonly actions: Pick<ReturnType<typeof useTimerActions>, 'stop' | 'discard'>;
 }
 
-/** The timer that runs, since when, and its end. */
+/** Less than that nobody notices. */
+const noticedMs = 60_000;
+
+/** The timer that runs, since when, and its end. A clock that is wrong is told, and counts nothing. */
 export function RunningTimer({ timer, behindMs, actions }: RunningTimerProps) {
-  const nowMs = useNow();
+  const cache = useQueryClient();
+  // The answer tells the server's time once more.
+  const nowMs = useNow(() => void cache.invalidateQueries({ queryKey: timerQuery.queryKey }));
   const { stop, discard } = actions;
   return (
     <>
@@ -47,6 +55,12 @@ export function RunningTimer({ timer, behindMs, actions }: RunningTimerProps) {
       >
         <p>Lo contado hasta ahora se pierde y no se apunta.</p>
       </ConfirmButton>
+      {Math.abs(behindMs) >= noticedMs && (
+        <p role="status" className="w-100 mb-0 small text-body-secondary">
+          El reloj de este equipo va {durationInWords(Math.round(Math.abs(behindMs) / 60_000))}{' '}
+          {behindMs > 0 ? 'atrasado' : 'adelantado'}: se cuenta con el del servidor.
+        </p>
+      )}
     </>
   );
 }

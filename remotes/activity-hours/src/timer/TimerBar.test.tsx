@@ -12,7 +12,7 @@ const timerSince = (ms: number) => ({
   note: '',
 });
 const hour = 3_600_000;
-const text = (name: string) => screen.findByText(name);
+const text = (name: string | RegExp) => screen.findByText(name);
 
 it('starts with a client and an activity, by keyboard alone', async () => {
   const hours = serveHours();
@@ -49,11 +49,30 @@ it('shows the time since the server’s instant, whatever this clock says, also 
   );
   const { container } = openAt(weekAddress);
   expect(await screen.findByRole('timer')).toHaveTextContent(/^(2:00:0\d|1:59:5\d)$/);
+  expect(await text(/El reloj de este equipo va 2 h atrasado/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   const later = Date.now() + 8 * hour;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00:|9:59:)/);
+});
+
+it('counts on by the server’s clock when this one is set, and says so', async () => {
+  const hours = serveHours();
+  hours.timer = timerSince(hour);
+  const date = new Date().toUTCString();
+  server.use(
+    network.get('*/api/hours/timer', () =>
+      HttpResponse.json({ timer: hours.timer }, { headers: { date } }),
+    ),
+  );
+  openAt(weekAddress);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^(1:00:|0:59:)/);
+  const early = Date.now() - 3 * hour;
+  jest.spyOn(Date, 'now').mockReturnValue(early);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await text(/El reloj de este equipo va 3 h atrasado/)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(1:00:|0:59:)/);
 });
 
 it('is stopped without a question, and shows what it wrote; a second try has the same ids', async () => {

@@ -62,7 +62,8 @@ it('says what cannot be read, and keeps it', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Como mucho 24 h');
   expect(await cell('lun 2')).toHaveValue('25');
   expect(await cell('lun 2')).toBeInvalid();
-  await user.click(await cell('lun 2'));
+  await user.click(await button(`Corregir ${name('lun 2')}`));
+  expect(await cell('lun 2')).toHaveFocus();
   await user.keyboard('2{Enter}');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(hours.sent).toHaveLength(1);
@@ -117,11 +118,18 @@ it('takes nothing on closed days and days to come', async () => {
   const hours = serveHours([entryOf({ isLocked: true })]);
   hours.days[monday] = { isLocked: true };
   hours.days['2026-03-03'] = { isFuture: true };
-  openAt(weekAddress);
+  const { user } = openAt(weekAddress);
   expect(await cell('lun 2')).toHaveAttribute('readonly');
   expect(await cell('lun 2')).toHaveAttribute('title', expect.stringMatching(/marzo.*cerrado/));
   expect(await cell('mar 3')).toHaveAttribute('readonly');
   expect(screen.getByRole('columnheader', { name: /lun 2 Cerrado/ })).toBeVisible();
+  await user.click(await cell('lun 2'));
+  expect(screen.getByText(/marzo de 2026 está cerrado/)).toBeVisible();
+  await user.keyboard('{Tab}');
+  expect(screen.queryByText(/está cerrado/)).not.toBeInTheDocument();
+  await user.keyboard('1,5');
+  expect(screen.getByText('Este día no ha llegado todavía.')).toBeVisible();
+  expect(hours.sent).toEqual([]);
 });
 
 describe('two tabs in one square', () => {
@@ -250,5 +258,9 @@ it('on a narrow screen shows a day at a time', async () => {
   await user.click(await button('Día siguiente'));
   expect(await cell('mar 3')).toHaveValue('1:00');
   expect(screen.getByText('martes, 3 de marzo')).toBeVisible();
+  await user.type(await cell('mar 3'), 'x');
+  await user.click(await button('Día anterior'));
+  await user.click(await button(`Corregir ${name('mar 3')}`));
+  expect(await cell('mar 3')).toHaveFocus();
   Object.assign(window, { matchMedia: undefined });
 });

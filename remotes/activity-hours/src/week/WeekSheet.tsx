@@ -1,7 +1,14 @@
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { today } from '@vatio/contracts/time';
 import { notifyError } from '@vatio/ui/layout';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Row } from '../common/row';
 import { CellProblems } from './cells/CellProblems';
 import { cellKey, cellOf, rowKey, rowsOf, withRows } from './cells/cell';
@@ -48,7 +55,9 @@ export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
   const [openMore] = useState(() => async (key: string) => {
     store.leave(key);
     await store.settled();
-    if (store.edit(key)) return box.current?.querySelector('button')?.focus();
+    if (store.edit(key)) {
+      return box.current?.querySelector<HTMLElement>(`[data-cell="${key}"] button`)?.focus();
+    }
     try {
       // The grid stays as it is meanwhile: nothing stands in for the dialog.
       const { CellDialog } = await import('./dialogs/CellDialog');
@@ -67,10 +76,21 @@ export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
     const row = rowOf(key);
     return row ? cellLabel(row, cellOf(key).date) : cellOf(key).date;
   };
+  /** The square in which the keyboard goes on, once its day is shown. */
+  const [goingTo, setGoingTo] = useState<string>();
   const goTo = (key: string) => {
+    setDay(cellOf(key).date);
+    setGoingTo(key);
+  };
+  const focusCell = useEffectEvent((key: string) => {
     const inputs = sheet.current?.querySelectorAll<HTMLInputElement>('input[data-place]') ?? [];
     [...inputs].find((input) => input.getAttribute('aria-label') === labelOf(key))?.focus();
-  };
+  });
+  useEffect(() => {
+    if (goingTo === undefined) return;
+    focusCell(goingTo);
+    setGoingTo(undefined);
+  }, [goingTo]);
   // The same functions while the week is the same: the grid need not render for a dialog.
   const add = useCallback((row: Row) => setRows((before) => withRows(before, [row])), []);
   const remove = useCallback(
@@ -101,8 +121,8 @@ export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
       />
       <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
         <small className="text-body-secondary d-none d-md-block">
-          Intro y flechas: moverse · F2: nota y detalle · Mayús+flechas: marcar varias celdas ·
-          Mayús+Espacio: la fila · Ctrl+Z: deshacer
+          Intro y flechas: moverse · F2: detalle · Mayús+flechas o Espacio: marcar · Ctrl+C y V: copiar
+          y pegar · Ctrl+Z: deshacer
         </small>
         <SaveState store={store} />
       </div>

@@ -42,6 +42,13 @@ it.each([
   );
 });
 
+it('a writer is led to their own entries', async () => {
+  signInAs('writer');
+  answer('get', 'hours/totals', totals);
+  renderCard('client');
+  expect(await screen.findByRole('link', { name: 'Ver mis partes' })).toBeVisible();
+});
+
 it('a reader sees the sums, and no way to entries that they may not see', async () => {
   signInAs('reader');
   answer('get', 'hours/totals', totals);

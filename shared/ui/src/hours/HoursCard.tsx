@@ -39,6 +39,7 @@ const totalsQuery = (subject: HoursSubject, id: string) =>
 
 function Sums({ of, id }: HoursCardProps) {
   const { data, isLoadingError, error, refetch } = useQuery(totalsQuery(of, id));
+  const isAdmin = useHasRole('admin');
   const readsEntries = useHasRole('admin', 'writer');
   return (
     <Card title="Horas">
@@ -54,7 +55,8 @@ function Sums({ of, id }: HoursCardProps) {
       {readsEntries && (
         <p className="mt-2 mb-0">
           <SectionLink to={`/activity-hours/partes?${subjects[of].filter}=${id}`}>
-            Ver sus partes
+            {/* Writers find their own there, which may be fewer. */}
+            {isAdmin ? 'Ver sus partes' : 'Ver mis partes'}
           </SectionLink>
         </p>
       )}

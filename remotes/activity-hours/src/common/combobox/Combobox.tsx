@@ -29,7 +29,7 @@ export function Combobox<Item extends { readonly id: string }>(props: ComboboxPr
         {...box.inputProps}
       />
       {box.isOpen && !items?.length && (
-        <p className={`$"combo-list" px-2 py-1 mb-0`} role="status">
+        <p className="combo-list px-2 py-1 mb-0" role="status">
           {box.error ? messageOf(box.error) : items ? noneText : 'Buscando…'}
         </p>
       )}

@@ -11,7 +11,9 @@ interface FoundItems<Item> {
 
 export interface ComboboxOptions<Item> {
   /** A hook: what matches these words; undefined: nothing is being looked for. */
-  readonly useFound: (q: string | undefined) => FoundItems<Item>;
+  readonly useFound: (q: string | undefined, ownerId: string | undefined) => FoundItems<Item>;
+  /** Whose they are, where that is a choice: the id of a client. */
+  readonly ownerId?: string | undefined;
   readonly onChoose: (item: Item) => void;
   /** Arrow up while the list is closed. */
   readonly onUp?: () => void;
@@ -22,7 +24,7 @@ export interface ComboboxOptions<Item> {
  * (ARIA combobox). For people who type a row without looking; `PickerField` is for forms.
  */
 export function useCombobox<Item extends { readonly id: string }>(options: ComboboxOptions<Item>) {
-  const { useFound, onChoose, onUp } = options;
+  const { useFound, ownerId, onChoose, onUp } = options;
   const listId = useId();
   const [text, setText] = useState('');
   /** What is looked for; undefined: the list is closed. */
@@ -30,7 +32,7 @@ export function useCombobox<Item extends { readonly id: string }>(options: Combo
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const [isEnterDue, setEnterDue] = useState(false);
-  const found = useFound(asked);
+  const found = useFound(asked, ownerId);
   const words = text.trim();
   const isAnswered = isOpen && asked === words;
   const items = isAnswered ? found.data : undefined;

@@ -14,6 +14,8 @@ export interface CellProblemsProps {
 export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps) {
   const edits = useSyncExternalStore(store.subscribe, store.edits);
   const stuck = [...edits].filter(([, { state }]) => state === 'failed' || state === 'conflict');
+  const [first] = stuck;
+  const retriable = stuck.filter(([, edit]) => edit.state === 'failed' && isReadable(edit));
   const act = (key: string, does: (key: string) => void) => () => {
     does(key);
     onDone(key);
@@ -24,7 +26,11 @@ export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps)
         <div className="alert alert-warning" role="alert">
           <ul className="list-unstyled mb-0">
             {stuck.map(([key, edit]) => (
-              <li key={key} className="d-flex flex-wrap align-items-center gap-2 py-1">
+              <li
+                key={key}
+                data-cell={key}
+                className="d-flex flex-wrap align-items-center gap-2 py-1"
+              >
                 <span>
                   <strong>
                     <bdi>{labelOf(key)}</bdi>:
@@ -44,13 +50,23 @@ export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps)
                   </>
                 ) : (
                   <>
-                    <Choice
-                      look="btn-primary"
-                      name={`Reintentar ${labelOf(key)}`}
-                      onClick={act(key, (one) => store.retry(one))}
-                    >
-                      Reintentar
-                    </Choice>
+                    {isReadable(edit) ? (
+                      <Choice
+                        look="btn-primary"
+                        name={`Reintentar ${labelOf(key)}`}
+                        onClick={act(key, (one) => store.retry(one))}
+                      >
+                        Reintentar
+                      </Choice>
+                    ) : (
+                      <Choice
+                        look="btn-primary"
+                        name={`Corregir ${labelOf(key)}`}
+                        onClick={() => onDone(key)}
+                      >
+                        Corregir
+                      </Choice>
+                    )}
                     <Choice
                       look="btn-light"
                       name={`Descartar ${labelOf(key)}`}
@@ -63,6 +79,11 @@ export function CellProblems({ store, box, labelOf, onDone }: CellProblemsProps)
               </li>
             ))}
           </ul>
+          {first && retriable.length > 1 && (
+            <Choice look="btn-primary mt-2" onClick={act(first[0], () => store.retryAll())}>
+              Reintentar todo
+            </Choice>
+          )}
         </div>
       )}
     </div>
@@ -82,9 +103,14 @@ const Choice = ({ look, name, onClick, children }: ChoiceProps) => (
   </button>
 );
 
-function failureInWords({ text, problem = '' }: CellEdit): string {
+/** Whether a second try can do better: otherwise it has to be typed again. */
+const isReadable = ({ text }: CellEdit): boolean =>
+  text.trim() === '' || 'minutes' in parseDuration(text);
+
+function failureInWords(edit: CellEdit): string {
+  const { text, problem = '' } = edit;
   if (text === '') return `no se ha borrado. ${problem}`;
-  return 'minutes' in parseDuration(text) ? `${text} no se ha guardado. ${problem}` : problem;
+  return isReadable(edit) ? `${text} no se ha guardado. ${problem}` : problem;
 }
 
 function conflictInWords({ text, current }: CellEdit): string {

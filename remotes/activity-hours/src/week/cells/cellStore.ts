@@ -151,6 +151,10 @@ export class CellStore {
     this.leave(key);
   }
 
+  retryAll(): void {
+    for (const key of this.#edits.keys()) this.retry(key);
+  }
+
   /** What was typed wins over what another tab wrote. */
   insist(key: string): void {
     const edit = this.#edits.get(key);

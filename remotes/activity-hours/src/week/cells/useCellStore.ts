@@ -67,9 +67,7 @@ export function useCellStore(shown: ShownWeek) {
   const { store } = made;
 
   useEffect(() => {
-    const retryAll = () => {
-      for (const key of store.edits().keys()) store.retry(key);
-    };
+    const retryAll = () => store.retryAll();
     window.addEventListener('online', retryAll);
     return () => {
       window.removeEventListener('online', retryAll);

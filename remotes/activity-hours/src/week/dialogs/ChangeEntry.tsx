@@ -4,11 +4,11 @@ import type { Entry, EntryChange } from '@vatio/contracts/activityHours/entries'
 import { InPlaceForm } from '@vatio/ui/forms';
 import { messageOf } from '@vatio/ui/layout';
 import { useEffect, useEffectEvent } from 'react';
+import { subjectNameQuery } from '../../common/subjectApi';
 import { changeEntry, deleteEntry } from '../../entries/entryApi';
 import { offerRestore } from '../cells/restoreApi';
 import { EntryFields } from './EntryFields';
 import { entryFormSchema, entryWords, toForm, toSend } from './entryForm';
-import { subjectNameQuery } from './subjectApi';
 
 export interface ChangeEntryProps {
   readonly entry: Entry;

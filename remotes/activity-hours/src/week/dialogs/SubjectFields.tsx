@@ -2,14 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import { MoreFields, PickerField, type PickerFieldProps } from '@vatio/ui/forms';
 import { useState } from 'react';
-import {
-  type EntryForm,
-  type SubjectField,
-  subjectFields,
-  subjectLabels,
-  subjectOf,
-} from './entryForm';
-import { subjectNameQuery, subjectsQuery } from './subjectApi';
+import { type SubjectField, subjectNameQuery, subjectsQuery } from '../../common/subjectApi';
+import { type EntryForm, subjectFields, subjectLabels, subjectOf } from './entryForm';
 
 export interface SubjectFieldsProps {
   readonly form: PickerFieldProps<EntryForm, never>['form'];

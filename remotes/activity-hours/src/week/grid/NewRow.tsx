@@ -36,7 +36,7 @@ export function NewRow({ columns, clientInput, onAdd, onUp }: NewRowProps) {
           <>
             <button
               type="button"
-              className={`$"cell-grid-chosen" btn btn-sm btn-link`}
+              className="cell-grid-chosen btn btn-sm btn-link"
               aria-label={`Cambiar el cliente ${client.name}`}
               onClick={() => take(undefined)}
             >

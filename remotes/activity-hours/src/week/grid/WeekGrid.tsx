@@ -34,6 +34,8 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const clientInput = useRef<HTMLInputElement>(null);
   const [marked, setMarked] = useState<Marked>();
+  /** Why nothing can be written in the square that has the focus, once somebody tries; or empty. */
+  const [refusal, setRefusal] = useState('');
   /** Where to go on once the new line is there. */
   const [goTo, setGoTo] = useState<Place>();
   useEffect(() => {
@@ -61,6 +63,17 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     const column = days.findIndex((day) => day.date === date);
     return row < 0 || column < 0 ? undefined : { row, column };
   };
+  const refuse = ({ column }: Place) => {
+    const day = days[column];
+    setRefusal(
+      (day && closedBecause(day)) || 'Aquí hay varios apuntes: se cambian en su detalle, F2.',
+    );
+  };
+  /** A finger has no key that could be refused. */
+  const onClick = ({ target }: MouseEvent) => {
+    const place = placeOf(target);
+    if (place && (target as HTMLInputElement).readOnly) refuse(place);
+  };
   const { undone, onUndo } = useGridUndo({ store, grid, placeOfKey });
   const onKeyDown = useGridKeys({
     grid,
@@ -73,6 +86,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     isTyping: (place) => store.edit(keyAt(place))?.state === 'typed',
     onUndo,
     onMore: (place) => onMore(keyAt(place)),
+    onRefused: refuse,
   });
   /** A click with Shift marks from where the focus is. */
   const markTo = (event: MouseEvent) => {
@@ -105,7 +119,11 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
         ref={grid}
         className="table cell-grid"
         onKeyDown={onKeyDown}
-        onFocus={() => setMarked(undefined)}
+        onFocus={() => {
+          setMarked(undefined);
+          setRefusal('');
+        }}
+        onClick={onClick}
         onMouseDownCapture={markTo}
         {...clipboard}
       >
@@ -167,8 +185,8 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           </tr>
         </tfoot>
       </table>
-      <p className="visually-hidden" role="status">
-        {markedInWords(marked) || undone}
+      <p className={refusal ? 'mt-2 mb-0 text-danger' : 'visually-hidden'} role="status">
+        {refusal || markedInWords(marked) || undone}
       </p>
     </div>
   );

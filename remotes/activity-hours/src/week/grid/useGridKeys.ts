@@ -24,6 +24,8 @@ export interface GridKeysOptions {
   readonly onUndo: () => void;
   /** F2: the entries of a square, or what is wrong with it. */
   readonly onMore: (place: Place) => void;
+  /** Somebody writes where nobody can. */
+  readonly onRefused: (place: Place) => void;
 }
 
 const arrows: Readonly<Record<string, Place>> = {
@@ -89,10 +91,15 @@ export function useGridKeys(options: GridKeysOptions) {
       onRevert(place);
     } else if ((key === 'Delete' || key === 'Backspace') && marked) {
       onClear(blockOf(marked.anchor, marked.head));
-    } else return;
+    } else if (input.readOnly && writes(key)) options.onRefused(place);
+    else return;
     event.preventDefault();
   };
 }
+
+/** Whether a key writes or deletes a character; the others have names. */
+const writes = (key: string): boolean =>
+  key.length === 1 || key === 'Delete' || key === 'Backspace';
 
 /** How many squares are marked, for those who do not see it. */
 export const markedInWords = (marked: Marked | undefined): string =>

@@ -5,7 +5,9 @@ import type { Claim } from '@vatio/contracts/billing/claims';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { http } from '@vatio/platform';
-import type { SubjectField } from './entryForm';
+
+/** What an entry may be about, by the API's name of it. */
+export type SubjectField = 'pointId' | 'studyId' | 'billId' | 'claimId';
 
 /** As many as a list under a field shows. */
 const offered = 8;
@@ -24,13 +26,13 @@ const kinds = {
   },
 } as const;
 
-/** The first of a client's points, studies, bills or claims that match. */
-export const subjectsQuery = (field: SubjectField, clientId: string, q: string) =>
+/** The first points, studies, bills or claims that match. @param clientId whose; undefined: any client's */
+export const subjectsQuery = (field: SubjectField, clientId: string | undefined, q: string) =>
   queryOptions({
-    queryKey: ['hours-subjects', field, clientId, q],
+    queryKey: ['hours-subjects', field, clientId ?? '', q],
     queryFn: async ({ client, signal }) => {
       const { address, toNamed } = kinds[field];
-      const params = { clientId, pageSize: offered, ...(q && { q }) };
+      const params = { ...(clientId && { clientId }), pageSize: offered, ...(q && { q }) };
       const { rows } = (await http.get<{ rows: never[] }>(address, { params, signal })).data;
       const found = rows.map((row) => toNamed(row));
       // The name of what is chosen of them need not be asked for.
