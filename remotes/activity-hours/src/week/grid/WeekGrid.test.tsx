@@ -223,8 +223,9 @@ describe('the entries of a square', () => {
     const { user } = openAt(weekAddress);
     await user.click(await cell('lun 2'));
     await user.keyboard('{F2}');
-    expect(await screen.findByText(/: Cerrada$/)).toBeVisible();
-    expect(screen.getByText(/marzo de 2026 está cerrado/)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/: Cerrada$/)).toBeVisible();
+    expect(dialog.getByText(/marzo de 2026 está cerrado/)).toBeVisible();
     expect(screen.queryByLabelText('Nota')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Añadir otro/ })).not.toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ export const cellLabel = ({ client, activity }: Row, date: string): string =>
 /** Why nobody can write hours on a day; empty: they can. */
 export function closedBecause(day: Week['days'][number]): string {
   if (day.isLocked) {
-    return `${monthInWords(day.date.slice(0, 7))} está cerrado: si falta algo, pide a un administrador que lo abra.`;
+    return `El mes de ${monthInWords(day.date.slice(0, 7))} está cerrado: si falta algo, pide a un administrador que lo abra.`;
   }
   return day.isFuture ? 'Este día no ha llegado todavía.' : '';
 }
