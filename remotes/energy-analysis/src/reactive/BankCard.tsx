@@ -2,6 +2,7 @@ import { bankSizesKvar } from '@vatio/energy/bill';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
+import { typedNumber } from '../offers/form/typedPrice';
 import { type BankSaving, bankSaving, neededBankKvar, paybackInWords, usualBankOf } from './bank';
 import type { Reactive } from './reactive';
 
@@ -80,7 +81,8 @@ function Bank({ found, needed }: BankProps) {
   );
 }
 
-const typedPrice = /^\d{1,9}(,\d{1,2})?$/;
+/** More than any bank costs: a slip of the finger. */
+const mostEur = 10_000_000;
 
 interface PaybackProps {
   /** As typed. */
@@ -91,8 +93,9 @@ interface PaybackProps {
 function Payback({ price, saving }: PaybackProps) {
   const text = price.trim();
   if (text === '') return 'Escribe el precio que te hayan ofrecido y verás en cuánto se amortiza.';
-  if (!typedPrice.test(text)) {
+  const eur = typedNumber(text);
+  if (eur === undefined || eur > mostEur) {
     return <span className="text-danger">Escribe el precio en euros, como 1250,50.</span>;
   }
-  return paybackInWords(Number(text.replace(',', '.')), saving);
+  return paybackInWords(eur, saving);
 }

@@ -95,7 +95,7 @@ const heldInWords = (totalEur: string | null | undefined) =>
   totalEur ? `${euros(Number(totalEur))} si se cumple` : '';
 
 const withUnit = (value: string | null | undefined, unit: string) =>
-  value ? `${decimalInWords(value)} ${unit}` : '';
+  value ? `${decimalInWords(value)}\u00a0${unit}` : '';
 
 interface TwoProps {
   readonly first: ReactNode;
@@ -106,7 +106,7 @@ interface TwoProps {
 const Two = ({ first, second }: TwoProps) => (
   <>
     <span className="d-block text-nowrap">{first}</span>
-    {second && <span className="d-block small text-muted text-nowrap">{second}</span>}
+    {second && <span className="d-block small text-muted">{second}</span>}
   </>
 );
 
