@@ -2,7 +2,6 @@ import { bankSizesKvar } from '@vatio/energy/bill';
 import { decimalInWords, euros } from '@vatio/ui/format';
 import { Card } from '@vatio/ui/layout';
 import { useId, useState } from 'react';
-import { typedNumber } from '../offers/form/typedPrice';
 import { type BankSaving, bankSaving, neededBankKvar, paybackInWords, usualBankOf } from './bank';
 import type { Reactive } from './reactive';
 
@@ -81,8 +80,8 @@ function Bank({ found, needed }: BankProps) {
   );
 }
 
-/** More than any bank costs: a slip of the finger. */
-const mostEur = 10_000_000;
+/** With a comma or a point: in `1.250` nobody knows which of them is meant. */
+const typedPrice = /^\d{1,9}([.,]\d{1,2})?$/;
 
 interface PaybackProps {
   /** As typed. */
@@ -93,9 +92,8 @@ interface PaybackProps {
 function Payback({ price, saving }: PaybackProps) {
   const text = price.trim();
   if (text === '') return 'Escribe el precio que te hayan ofrecido y verás en cuánto se amortiza.';
-  const eur = typedNumber(text);
-  if (eur === undefined || eur > mostEur) {
+  if (!typedPrice.test(text)) {
     return <span className="text-danger">Escribe el precio en euros, como 1250,50.</span>;
   }
-  return paybackInWords(eur, saving);
+  return paybackInWords(Number(text.replace(',', '.')), saving);
 }

@@ -45,7 +45,7 @@ it('tells each step with its sign', () => {
 
 it('writes its amount on each bar, without cents', () => {
   const { series } = waterfallOption({ description: '', unit: '€', steps, width: 800 });
-  const labels = (series as { label?: { formatter: (of: object) => string } }[]).map(
+  const labels = (series as unknown as { label?: { formatter: (of: object) => string } }[]).map(
     ({ label }, dataIndex) => label?.formatter({ dataIndex }),
   );
   // The first one is not seen: the others stand on it.
