@@ -8,6 +8,7 @@ import { MonthCosts } from './MonthCosts';
 import { PowerNotes } from './PowerNotes';
 import { PriceTable } from './PriceTable';
 import { ProposalFields } from './ProposalFields';
+import { ProposalResult } from './ProposalResult';
 import type { Pricing } from './pricing';
 import { useProposal } from './useProposal';
 import { VariantTable } from './VariantTable';
@@ -47,6 +48,7 @@ export function PowerPanel({ study, calculation, inputs, pricing }: PowerPanelPr
       </Card>
       <Card title="Prueba otras potencias" isWide>
         <ProposalFields proposal={proposal} mostKw={mostKw} problems={problems} />
+        {tried && <ProposalResult tried={tried} optimum={optimum} />}
         <div className="d-flex flex-wrap gap-2">
           <button
             type="button"

@@ -67,6 +67,30 @@ it('prices what is typed, keeps it in the URL, and goes back to the optimum', as
   expect((await variant('Tu propuesta'))[8]).toBe('1.462,75 €');
   await user.click(await button('Volver a lo contratado'));
   expect((await variant('Tu propuesta'))[8]).toBe('1.745,27 €');
+  const card = within(screen.getByRole('region', { name: 'Cambiar a tu propuesta' }));
+  expect(card.getByText(/no hay nada que cambiar/)).toBeVisible();
+});
+
+it.each([
+  ['27,27,27,27,27,27', '1.462,75 €: 282,52 € menos que ahora (16,19 %). De ello, 293,15 €'],
+  ['40,40,40,40,40,45', '1.745,27 €: lo mismo que ahora y 282,52 € más que la óptima. De ello'],
+  ['41,41,41,41,41,41', '1.776,06 €: 30,79 € más que ahora (1,76 %) y 313,31 € más que la'],
+])('says beside the sliders what %s kW would cost', async (kw, words) => {
+  answerPower(study);
+  open(`?kw=${kw}`);
+  const said = await screen.findByText(/^Costaría/);
+  expect(said.textContent?.replaceAll('\u00a0', ' ')).toContain(`Costaría ${words}`);
+});
+
+it.each([
+  ['41,41,41,41,41,41', /Cambiar no tiene coste, pero el primer año costaría/],
+  ['50,50,50,50,50,50', /Con el coste del cambio, el primer año costaría/],
+])('does not call a saving what costs more: %s kW', async (kw, words) => {
+  answerPower(study);
+  open(`?kw=${kw}`);
+  const card = within(await screen.findByRole('region', { name: 'Cambiar a tu propuesta' }));
+  expect(await card.findByText(words)).toBeVisible();
+  expect(card.queryByText(/[Aa]horro/)).not.toBeInTheDocument();
 });
 
 it('opens with the powers of a shared address', async () => {

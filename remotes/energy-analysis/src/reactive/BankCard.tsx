@@ -80,7 +80,8 @@ function Bank({ found, needed }: BankProps) {
   );
 }
 
-const typedPrice = /^\d{1,9}(,\d{1,2})?$/;
+/** With a comma or a point: in `1.250` nobody knows which of them is meant. */
+const typedPrice = /^\d{1,9}([.,]\d{1,2})?$/;
 
 interface PaybackProps {
   /** As typed. */

@@ -36,7 +36,13 @@ it('shows cos φ and euros as the bill has them, and the bank that ends them', a
   await user.type(await field('Precio ofertado, €'), '62,70');
   // One month: 6,27 € in 28 days are 81,73 € in a year.
   expect(bank.getByText(/Se amortiza en 0,8 años \(.*28 días × 365 ÷ 28\)/)).toBeVisible();
-  await user.type(await field('Precio ofertado, €'), 'x');
+  const price = await field('Precio ofertado, €');
+  for (const typed of ['1250.50', '1250,50']) {
+    await user.clear(price);
+    await user.type(price, typed);
+    expect(bank.getByText(/Se amortiza en 15,3 años/)).toBeVisible();
+  }
+  await user.type(price, 'x');
   expect(bank.getByText(/Escribe el precio en euros/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { StudyReport } from '@vatio/contracts/energyAnalysis/report';
 import { axe } from 'jest-axe';
 import { answer, button, failOnce, openAt, showNotice, signInAs } from '../testing/page';
@@ -146,8 +146,15 @@ describe('who may only read', () => {
     const { user, container } = open();
     expect(await titles()).toEqual(everything);
     expect(screen.queryByRole('button', { name: 'Guardar el informe' })).not.toBeInTheDocument();
+    // A chart whose library is still on its way would be empty on paper.
+    const chart = document.body.appendChild(document.createElement('div'));
+    chart.className = 'chart-box';
+    chart.setAttribute('aria-busy', 'true');
     await user.click(await button('Imprimir o guardar PDF'));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(await button('Dibujando los gráficos…')).toBeVisible();
+    expect(print).not.toHaveBeenCalled();
+    chart.remove();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(await axe(container)).toHaveNoViolations();
   });
 

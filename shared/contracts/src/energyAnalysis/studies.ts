@@ -89,6 +89,11 @@ export type StudyRow = z.infer<typeof studyRowSchema>;
 /** `GET api/studies`. The search looks in code, CUPS, alias and the client's name and NIF. */
 export const studyQuerySchema = listQuery(['created', 'code', 'client', 'saving'], {
   state: z.optional(z.enum(studyStates)),
+  /** Those that look into it, perhaps besides others. */
+  analysis: z.optional(z.enum(studyAnalyses)),
+  authorId: z.optional(idField),
+  /** In which they were made, where the company works. */
+  year: z.optional(z.coerce.number().int().min(2000).max(2100)),
   clientId: z.optional(idField),
   supplyPointId: z.optional(idField),
 });

@@ -91,6 +91,16 @@ it('says in words what is missing', () => {
       'Faltan febrero de 2026 y marzo de 2026 por medir (maxímetros): escríbelos en Consumos.',
     ],
   ]);
+  expect(findings({ readings: without(1, 3, 4, 5, 6, 11, 12) })[0]?.[2]).toBe(
+    'Se conocen 5 de 12 meses: faltan enero de 2026, los de marzo a junio de 2026, noviembre de 2026 y diciembre de 2026.',
+  );
+  const window = { firstDay: '2026-06-01', lastDay: '2027-05-31' };
+  expect(findings({ window })[0]?.[2]).toBe(
+    'Se conocen 7 de 12 meses: faltan los de enero a mayo de 2027.',
+  );
+  expect(findings({ window, readings: without(10, 11, 12) })[0]?.[2]).toBe(
+    'Se conocen 4 de 12 meses: faltan los de octubre de 2026 a mayo de 2027.',
+  );
   expect(findings({ readings: [] })[0]).toEqual([
     'blocking',
     'maximetersMissing',

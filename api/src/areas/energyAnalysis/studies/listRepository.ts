@@ -56,9 +56,16 @@ export async function listStudies(
 
 /** Without the points and clients of all of them: only the page needs those. */
 function matchingStudies(db: Db, query: StudyQuery, search: ClientSearch) {
-  const { state, clientId, supplyPointId, q = '' } = query;
+  const { state, analysis, authorId, year, clientId, supplyPointId, q = '' } = query;
   let studies = db.selectFrom('studies').where('studies.deleted_at', 'is', null);
   if (state) studies = studies.where('studies.state', '=', state);
+  if (analysis) studies = studies.where(sql<boolean>`${analysis} = any(studies.analyses)`);
+  if (authorId) studies = studies.where('studies.author_id', '=', authorId);
+  if (year !== undefined) {
+    studies = studies
+      .where('studies.created_at', '>=', startOf(year))
+      .where('studies.created_at', '<', startOf(year + 1));
+  }
   if (supplyPointId) studies = studies.where('studies.supply_point_id', '=', supplyPointId);
   if (clientId) {
     const points = db.selectFrom('supply_points').select('id').where('client_id', '=', clientId);
@@ -115,6 +122,10 @@ export async function findListed(db: Db, id: string) {
   return found && toStudyRow(found);
 }
 
+/** When a year begins where the company works. */
+const startOf = (year: number) =>
+  sql<Date>`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${localZone}::text)`;
+
 /**
  * What is open, what was found by the calculations of a year that are not discarded, and what was accepted
  * in it.
@@ -122,12 +133,10 @@ export async function findListed(db: Db, id: string) {
  * @param year where the company works
  */
 export async function summaryOf(db: Db, year: number): Promise<StudySummary> {
-  const start = (of: number) =>
-    sql<Date>`make_timestamptz(${of}::int, 1, 1, 0, 0, 0, ${localZone}::text)`;
   const savingOf = (column: 'calculated_at' | 'accepted_at') => sql<string>`
     coalesce(sum(greatest(saving_eur, 0)) filter (
       where state <> 'discarded'
-        and ${sql.ref(column)} >= ${start(year)} and ${sql.ref(column)} < ${start(year + 1)}
+        and ${sql.ref(column)} >= ${startOf(year)} and ${sql.ref(column)} < ${startOf(year + 1)}
     ), 0)::text`;
   return db
     .selectFrom('studies')

@@ -14,6 +14,7 @@ import {
   addStudy,
   studyOf,
 } from '../../../../test/supply';
+import { localDay } from '../../../localDay';
 
 const api = apiAfter2026();
 const admin = api.caller({ role: 'admin' });
@@ -194,6 +195,18 @@ it('lists, finds, filters and sorts them, and adds up what they save', async () 
   const ofClient = `clientId=${client}`;
   expect((await found('q=nandu forja')).total).toBe(2);
   expect((await found(`${ofClient}&state=draft`)).rows.map(({ id }) => id)).toEqual([empty]);
+  const { authorId, createdAt } = (await admin.get(`/api/studies/${saving}`)).json;
+  const year = Number(localDay(new Date(createdAt)).slice(0, 4));
+  const nobody = '0199e1a0-0000-7000-8000-00000000dead';
+  for (const [filter, total] of [
+    ['analysis=curve', 2],
+    [`authorId=${authorId}`, 2],
+    [`authorId=${nobody}`, 0],
+    [`year=${year}`, 2],
+    [`year=${year - 1}`, 0],
+  ] as const) {
+    expect([filter, (await found(`${ofClient}&${filter}`)).total]).toEqual([filter, total]);
+  }
   for (const sort of ['saving', '-saving']) {
     expect((await found(`${ofClient}&sort=${sort}`)).rows.map(({ id }) => id)).toEqual([
       saving,

@@ -64,8 +64,14 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
       <PeriodTable
         caption={`Precios de ${name}`}
         rows={[
-          { label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`, values: energy.map(price) },
-          ...(power ? [{ label: 'Potencia, €/kW·año', values: power.map(price) }] : []),
+          {
+            label: `Energía, €/kWh (${atrInWords(offer.includesAtr)})`,
+            values: energy.map(price),
+            isLong: true,
+          },
+          ...(power
+            ? [{ label: 'Potencia, €/kW·año', values: power.map(price), isLong: true }]
+            : []),
         ]}
       />
       <div className="mt-3">

@@ -1,5 +1,5 @@
 import { offerOf } from '../../testing/offers';
-import { leavingCaution, offerCautions } from './cautions';
+import { leavingCaution, lowPowerPrice, offerCautions } from './cautions';
 
 const contract = { clientKind: 'person', mode: 'fixed', to: '2026-12-31' } as const;
 const leaving = (
@@ -35,4 +35,18 @@ it('says what an offer does not, and what has passed', () => {
       'Permanencia de 12 meses.',
     ]),
   );
+});
+
+it.each([
+  [['0.0759', '0.002'], 'La potencia de P1 cuesta 0,0759 €/kW·año'],
+  [['2.3', '0.06'], 'La potencia de P1 cuesta 2,3 €/kW·año'],
+  [['27.704413', '0.725423'], null],
+  [[null, '0.7'], null],
+  [null, null],
+] as const)('asks whether a price of power is of a year: %s', (prices, words) => {
+  const offer = offerOf({ powerPricesEurPerKwYear: prices && [...prices] });
+  const told = lowPowerPrice(offer);
+  if (words === null) expect(told).toBeNull();
+  else expect(told).toContain(words);
+  expect(offerCautions(offer, '2026-11-25').includes(told ?? '')).toBe(words !== null);
 });

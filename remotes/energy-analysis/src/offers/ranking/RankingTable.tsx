@@ -2,6 +2,7 @@ import { decimalInWords, euros } from '@vatio/ui/format';
 import { type Column, DataTable } from '@vatio/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { RankedOffer } from '../comparison';
+import { lowPowerPrice } from '../detail/cautions';
 import { atrInWords } from '../offer';
 import styles from './Ranking.module.css';
 
@@ -95,7 +96,7 @@ const heldInWords = (totalEur: string | null | undefined) =>
   totalEur ? `${euros(Number(totalEur))} si se cumple` : '';
 
 const withUnit = (value: string | null | undefined, unit: string) =>
-  value ? `${decimalInWords(value)} ${unit}` : '';
+  value ? `${decimalInWords(value)}\u00a0${unit}` : '';
 
 interface TwoProps {
   readonly first: ReactNode;
@@ -106,7 +107,7 @@ interface TwoProps {
 const Two = ({ first, second }: TwoProps) => (
   <>
     <span className="d-block text-nowrap">{first}</span>
-    {second && <span className="d-block small text-muted text-nowrap">{second}</span>}
+    {second && <span className="d-block small text-muted">{second}</span>}
   </>
 );
 
@@ -117,6 +118,7 @@ interface NameProps {
 
 function Name({ row, onChoose }: NameProps) {
   const { key, name, includesAtr, isRecommended, lacks, offer } = row;
+  const low = offer && lowPowerPrice(offer);
   return (
     <div className={styles.name}>
       {onChoose && offer ? (
@@ -132,7 +134,7 @@ function Name({ row, onChoose }: NameProps) {
       )}{' '}
       {isRecommended && <span className="badge text-bg-success">Recomendada</span>}
       <span className="d-block small text-muted fw-normal">{atrInWords(includesAtr)}</span>
-      {lacks.map((lack) => (
+      {[...lacks, ...(low ? [low] : [])].map((lack) => (
         <span key={lack} className="d-block small text-danger fw-normal">
           {lack}
         </span>

@@ -21,6 +21,15 @@ export function ChangeCard({ study, calculation, table, tried }: ChangeCardProps
   const point = useQuery(pointQuery(study.supplyPointId));
   const { snapshot, result } = calculation;
   const [facts, setFacts] = useState<IncreaseFacts>(nothingElse);
+  if (
+    tried.cost.powersKw.every((power, i) => Number(power) === Number(result.current.powersKw[i]))
+  ) {
+    return (
+      <Card title="Cambiar a tu propuesta">
+        <p className="mb-0">Son las potencias contratadas: no hay nada que cambiar.</p>
+      </Card>
+    );
+  }
   return (
     <Card title="Cambiar a tu propuesta">
       <Loaded

@@ -36,7 +36,12 @@ interface NetSavingProps {
 
 function NetSaving({ savingEur, cost }: NetSavingProps) {
   if (!cost) {
-    return (
+    return savingEur < 0 ? (
+      <p>
+        Cambiar no tiene coste, pero el primer año costaría <strong>{euros(-savingEur)}</strong> más
+        que ahora.
+      </p>
+    ) : (
       <p>
         Cambiar no tiene coste: el ahorro del primer año es de <strong>{euros(savingEur)}</strong>.
       </p>
@@ -45,6 +50,14 @@ function NetSaving({ savingEur, cost }: NetSavingProps) {
   const net = netSavingEur(savingEur, cost);
   if (net === null) {
     return <p>Lo que cuesta el cambio no es verificable, así que no hay ahorro neto.</p>;
+  }
+  if (net < 0) {
+    return (
+      <p>
+        Con el coste del cambio, el primer año costaría <strong>{euros(-net)}</strong> más que ahora
+        {cost.isAtMost && ', como mucho: no constan derechos vigentes'}.
+      </p>
+    );
   }
   return (
     <p>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answer, button, field, linkTo, listOf, openAt, signInAs } from '../../testing/page';
 import { answerStudy, checkOf, studyOf } from '../../testing/studies';
+import { lastWindow } from './windows';
 
 const study = studyOf();
 const { supplyPointId: id, cups, alias, clientName } = study;
@@ -119,3 +120,13 @@ it.each(['reader', 'pds_editor'] as const)('is closed to %s, and says why', asyn
   expect(screen.queryByRole('button', { name: 'Crear estudio' })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it.each(['zz', '2026-99', '1900-01'])(
+  'begins with the last whole year for a month that is none: %s',
+  async (month) => {
+    const asked = answer('get', 'studies/check', checkOf());
+    open(`?punto=${id}&mes=${month}`);
+    expect(await screen.findByText(/Los datos de los 12 meses están completos/)).toBeVisible();
+    expect(asked[0]?.query).toEqual({ supplyPointId: id, firstMonth: lastWindow() });
+  },
+);

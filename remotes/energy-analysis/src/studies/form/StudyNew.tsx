@@ -11,7 +11,7 @@ import { studyPath } from '../studyPaths';
 import { studyAnalyses } from '../studyWords';
 import { StudyFields } from './StudyFields';
 import { studyFormSchema } from './studyForm';
-import { lastWindow } from './windows';
+import { lastWindow, monthOr } from './windows';
 
 const title = 'Nuevo estudio';
 const crumbs = [{ label: 'Estudios', to: '/energy-analysis' }, { label: title }];
@@ -52,7 +52,7 @@ export function StudyNew() {
 function StudyForm({ original }: { readonly original?: Study }) {
   const [params] = useSearchParams();
   const supplyPointId = params.get('punto') ?? '';
-  const firstMonth = params.get('mes') ?? lastWindow();
+  const firstMonth = monthOr(params.get('mes'), lastWindow());
   const analyses = original?.analyses ?? [...studyAnalyses];
   const create = useCreateStudy(original?.id);
   const from = original ? `${original.id}/` : '';

@@ -14,6 +14,10 @@ function addMonths(month: string, count: number): string {
 /** The first month of the last twelve whole ones. */
 export const lastWindow = (): string => addMonths(today().slice(0, 7), -aYear);
 
+/** A month that somebody may have typed into the address: no study begins before 2020. */
+export const monthOr = (text: string | null, otherwise: string): string =>
+  text !== null && /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(text) ? text : otherwise;
+
 /** The windows of twelve months to choose from, the newest first. @param chosen one that is offered anyway */
 export function windowOptions(chosen: string) {
   const last = lastWindow();

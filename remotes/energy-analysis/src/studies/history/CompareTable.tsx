@@ -8,7 +8,7 @@ import type {
   StudyCalculation,
   StudySnapshotAnswer,
 } from '@vatio/contracts/energyAnalysis/studies';
-import { dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
+import { date, dateTime, decimalInWords, euros, number } from '@vatio/ui/format';
 import { Loaded } from '@vatio/ui/layout';
 import { ScrollBox } from '@vatio/ui/table';
 import { calculationQuery } from '../detail/detailApi';
@@ -62,6 +62,16 @@ const highestInWords = ({ readings, powersKw }: StudySnapshotAnswer): string =>
 const pricesInWords = ({ contract }: StudySnapshotAnswer): string =>
   contract?.energyPricesEurPerKwh?.map(decimalInWords).join(' · ') ?? dash;
 
+function powerPricesInWords({ contract }: StudySnapshotAnswer): string {
+  if (!contract) return dash;
+  return contract.powerPricesEurPerKwYear?.map(decimalInWords).join(' · ') ?? 'Los regulados';
+}
+
+function endInWords({ contract }: StudySnapshotAnswer): string {
+  if (!contract) return dash;
+  return contract.to === null ? 'Sin fecha' : date(contract.to);
+}
+
 /** What two calculations may differ in: what came out first, then from what. */
 const facts: readonly {
   readonly label: string;
@@ -89,6 +99,9 @@ const facts: readonly {
   { label: 'Energía de las lecturas, kWh', of: ({ snapshot }) => energyInWords(snapshot) },
   { label: 'Maxímetro más alto, kW', of: ({ snapshot }) => highestInWords(snapshot) },
   { label: 'Precio de la energía, €/kWh', of: ({ snapshot }) => pricesInWords(snapshot) },
+  { label: 'Precio de la potencia, €/kW·año', of: ({ snapshot }) => powerPricesInWords(snapshot) },
+  { label: 'Fin del contrato', of: ({ snapshot }) => endInWords(snapshot) },
+  { label: 'Anualizado', of: ({ snapshot }) => (snapshot.annualise ? 'Sí' : 'No') },
   { label: 'Cuartos de curva', of: ({ snapshot }) => number(snapshot.curve?.knownQuarters ?? 0) },
 ];
 

@@ -57,6 +57,29 @@ it('asks for what the URL says, and keeps a filter there', async () => {
   expect(where()).toContain('estado=presented');
 });
 
+it('filters by what a study looks into, by its year, and by its author', async () => {
+  const asked = answer('get', 'studies', listOf([calculated]));
+  const { user, where } = open();
+  await row(/EST-2026-0042/);
+  const choose = (name: string, option: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name }), option);
+  await choose('Análisis', 'Reactiva');
+  await choose('Autor', 'Los míos');
+  const year = String(new Date().getFullYear());
+  await choose('Año', year);
+  expect(asked.at(-1)?.query).toMatchObject({ analysis: 'reactive', authorId: '1', year });
+  expect(where()).toContain(`analisis=reactive&autor=yo&anyo=${year}`);
+});
+
+it('has nothing of theirs to ask for those who make no studies, and no nonsense', async () => {
+  signInAs('reader');
+  const asked = answer('get', 'studies', listOf([calculated]));
+  open('/energy-analysis?analisis=todo&anyo=199');
+  await row(/EST-2026-0042/);
+  expect(asked.at(-1)?.query).toEqual({ sort: '-created', page: '1', pageSize: '25' });
+  expect(screen.queryByRole('combobox', { name: 'Autor' })).not.toBeInTheDocument();
+});
+
 it('names the client whose studies are shown', async () => {
   const asked = answer('get', 'studies', listOf([calculated]));
   open('/energy-analysis?cliente=c1');

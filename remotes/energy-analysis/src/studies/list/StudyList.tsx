@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHasRole } from '@vatio/platform';
+import { useHasRole, useSession } from '@vatio/platform';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import { Page } from '@vatio/ui/layout';
 import { ListStates, ListToolbar, NoMatches, useColumnChoice, useListState } from '@vatio/ui/table';
@@ -10,17 +10,30 @@ import { NoStudies } from './NoStudies';
 import { StudySums } from './StudySums';
 import { StudyTable } from './StudyTable';
 import { studyColumns, studyExportColumns } from './studyColumns';
-import { stateOptions, studyFilters, studySorts, toStudyQuery } from './studyFilter';
+import {
+  analysisOptions,
+  authorOptions,
+  stateOptions,
+  studyFilters,
+  studySorts,
+  toStudyQuery,
+  yearOptions,
+} from './studyFilter';
 import { useClientName, usePointName } from './useFilterNames';
 
-const selects = [{ name: 'estado', label: 'Estado', options: stateOptions }] as const;
+const selects = [
+  { name: 'estado', label: 'Estado', options: stateOptions },
+  { name: 'analisis', label: 'Análisis', options: analysisOptions },
+] as const;
+const authorSelect = { name: 'autor', label: 'Autor', options: authorOptions } as const;
 
 /** Every energy study: found, filtered, sorted, exported; and the sums of the year. */
 export function StudyList() {
   const list = useListState({ sort: '-created', sortable: studySorts }, studyFilters);
   // The name under which browsers keep what people have chosen.
   const columns = useColumnChoice('studies', studyColumns);
-  const query = toStudyQuery(list);
+  const session = useSession();
+  const query = toStudyQuery(list, session.state === 'signed-out' ? undefined : session.user.id);
   const studies = useQuery(studyListQuery(query));
   const canAdd = useHasRole('admin', 'writer');
   const { cliente = '', punto = '' } = list.filters;
@@ -49,7 +62,12 @@ export function StudyList() {
         list={list}
         columns={columns}
         searchLabel="Buscar por código, CUPS, alias o cliente"
-        selects={selects}
+        selects={[
+          ...selects,
+          // Who makes none has none.
+          ...(canAdd ? [authorSelect] : []),
+          { name: 'anyo', label: 'Año', options: yearOptions() },
+        ]}
         chips={{
           cliente: { label: 'Cliente', options: [client] },
           punto: { label: 'Punto', options: [point] },

@@ -1,27 +1,54 @@
 import type { StudyQuery, StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import { today } from '@vatio/contracts/time';
 import type { ListQuery } from '@vatio/ui/table';
-import { stateLabels } from '../studyWords';
+import { analysisLabels, stateLabels, studyAnalyses } from '../studyWords';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
 export const studySorts = ['created', 'code', 'client', 'saving'] as const;
 
 /** The list's filters, as they are called in the URL. `cliente` and `punto` are ids. */
-export const studyFilters = ['estado', 'cliente', 'punto'] as const;
+export const studyFilters = ['estado', 'analisis', 'autor', 'anyo', 'cliente', 'punto'] as const;
 type StudyFilterName = (typeof studyFilters)[number];
 
 export const stateOptions = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));
+export const analysisOptions = studyAnalyses.map((value) => ({
+  value,
+  label: analysisLabels[value],
+}));
+/** Whose: only one's own are asked for. */
+export const authorOptions = [{ value: 'yo', label: 'Los míos' }];
 
-/** What to ask the API for. Nonsense is left out, because the URL can be typed. */
-export function toStudyQuery(list: ListQuery<StudyFilterName>): Partial<StudyQuery> {
+/** How many years can be chosen. */
+const offeredYears = 5;
+/** The years in which studies may have been made, this one first. */
+export const yearOptions = () =>
+  Array.from({ length: offeredYears }, (_, index) => {
+    const value = String(Number(today().slice(0, 4)) - index);
+    return { value, label: value };
+  });
+
+/**
+ * What to ask the API for. Nonsense is left out, because the URL can be typed.
+ *
+ * @param ownId the id of the person; undefined: not known
+ */
+export function toStudyQuery(
+  list: ListQuery<StudyFilterName>,
+  ownId: string | undefined,
+): Partial<StudyQuery> {
   const { q, sort, page, pageSize, filters } = list;
-  const { estado, cliente, punto } = filters;
+  const { estado, analisis, autor, anyo = '', cliente, punto } = filters;
   const state = stateOptions.find(({ value }) => value === estado)?.value as StudyState | undefined;
+  const analysis = studyAnalyses.find((one) => one === analisis);
   return {
     sort: sort as StudyQuery['sort'],
     page,
     pageSize,
     ...(q && { q }),
     ...(state && { state }),
+    ...(analysis && { analysis }),
+    ...(autor === 'yo' && ownId && { authorId: ownId }),
+    ...(/^20\d\d$/.test(anyo) && { year: Number(anyo) }),
     ...(cliente && { clientId: cliente }),
     ...(punto && { supplyPointId: punto }),
   };

@@ -163,9 +163,15 @@ it('suggests 2.0TD only where nothing demanded more than 15 kW', () => {
 });
 
 it('says from how many days a year was made', () => {
+  const everyTwo = vOpt1.months.map(({ range, ...month }, i) =>
+    i % 2 ? { range } : { range, ...month },
+  );
   const months = monthsFrom('2026-01', 1).map(({ range }) => ({
     range,
     maximetersKw: [20, 20, null, null, null, 20],
   }));
   expect(caution('annualised', { months, annualise: true })).toMatchObject({ days: 31 });
+  expect(caution('monthsLeftOut', { annualise: true, months: everyTwo })?.message).toBe(
+    'No hay ninguna medida en 6 de los meses pedidos, que no cuentan en el coste.',
+  );
 });

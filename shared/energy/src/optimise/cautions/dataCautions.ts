@@ -15,8 +15,10 @@ export const annualised: CautionRule = ({ priced: { isAnnualised, days } }) => {
 
 export const monthsLeftOut: CautionRule = ({ priced: { leftOut } }) => {
   if (leftOut.length === 0) return [];
-  const count = leftOut.length === 1 ? 'cuenta' : 'cuentan';
-  const message = `No hay ninguna medida en ${leftOut.length} de los periodos pedidos, que no ${count} en el coste.`;
+  const message =
+    leftOut.length === 1
+      ? 'No hay ninguna medida en 1 de los meses pedidos, que no cuenta en el coste.'
+      : `No hay ninguna medida en ${leftOut.length} de los meses pedidos, que no cuentan en el coste.`;
   return [{ code: 'monthsLeftOut', message, ranges: leftOut }];
 };
 

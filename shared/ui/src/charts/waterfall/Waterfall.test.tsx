@@ -43,6 +43,15 @@ it('tells each step with its sign', () => {
   ]);
 });
 
+it('writes its amount on each bar, without cents', () => {
+  const { series } = waterfallOption({ description: '', unit: '€', steps, width: 800 });
+  const labels = (series as unknown as { label?: { formatter: (of: object) => string } }[]).map(
+    ({ label }, dataIndex) => label?.formatter({ dataIndex }),
+  );
+  // The first one is not seen: the others stand on it.
+  expect(labels).toEqual([undefined, '-300', '+51', '751']);
+});
+
 it('turns the names where they do not fit side by side', () => {
   const turned = (width: number) => {
     const { xAxis } = waterfallOption({ description: '', unit: '€', steps, width });

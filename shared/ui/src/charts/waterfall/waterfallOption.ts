@@ -33,6 +33,16 @@ export function waterfallOption({
 }: WaterfallPicture): ChartOption {
   const axisText = { color: muted, fontSize: 12 };
   const bars = placed(steps);
+  const amount = {
+    show: true,
+    position: 'top' as const,
+    color: text,
+    fontSize: 11,
+    formatter: ({ dataIndex }: { readonly dataIndex: number }) => {
+      const step = steps[dataIndex];
+      return step ? signed({ ...step, value: Math.round(step.value) }) : '';
+    },
+  };
   const part = (id: string, values: readonly (number | null)[], color: string) => ({
     id,
     type: 'bar' as const,
@@ -41,6 +51,8 @@ export function waterfallOption({
     barMaxWidth: 56,
     data: [...values],
     itemStyle: { color },
+    // Whole units: there is room for no more, and the table has the cents.
+    ...(id !== 'base' && { label: amount }),
   });
   return {
     animation: false,
