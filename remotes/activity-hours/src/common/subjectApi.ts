@@ -5,9 +5,7 @@ import type { Claim } from '@vatio/contracts/billing/claims';
 import type { SupplyPoint } from '@vatio/contracts/company/points';
 import type { Study } from '@vatio/contracts/energyAnalysis/studies';
 import { http } from '@vatio/platform';
-
-/** What an entry may be about, by the API's name of it. */
-export type SubjectField = 'pointId' | 'studyId' | 'billId' | 'claimId';
+import type { SubjectField } from './subject';
 
 /** As many as a list under a field shows. */
 const offered = 8;

@@ -121,8 +121,8 @@ export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
       />
       <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
         <small className="text-body-secondary d-none d-md-block">
-          Intro y flechas: moverse · F2: detalle · Mayús+flechas o Espacio: marcar · Ctrl+C y V: copiar
-          y pegar · Ctrl+Z: deshacer
+          Intro y flechas: moverse · F2: detalle · Mayús+flechas o Espacio: marcar · Ctrl+C y V:
+          copiar y pegar · Ctrl+Z: deshacer
         </small>
         <SaveState store={store} />
       </div>

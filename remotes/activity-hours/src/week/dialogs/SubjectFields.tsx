@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import { MoreFields, PickerField, type PickerFieldProps } from '@vatio/ui/forms';
 import { useState } from 'react';
-import { type SubjectField, subjectNameQuery, subjectsQuery } from '../../common/subjectApi';
-import { type EntryForm, subjectFields, subjectLabels, subjectOf } from './entryForm';
+import { type SubjectField, subjectFields } from '../../common/subject';
+import { subjectNameQuery, subjectsQuery } from '../../common/subjectApi';
+import { type EntryForm, subjectLabels, subjectOf } from './entryForm';
 
 export interface SubjectFieldsProps {
   readonly form: PickerFieldProps<EntryForm, never>['form'];

@@ -5,7 +5,7 @@ import {
 } from '@vatio/contracts/activityHours/duration';
 import type { Entry, EntryChange, Named } from '@vatio/contracts/activityHours/entries';
 import { boolean, type FieldWords, object, rules, string } from '@vatio/ui/forms';
-import type { SubjectField } from '../../common/subjectApi';
+import type { SubjectField } from '../../common/subject';
 
 const problemOf = (text: unknown): string | undefined => {
   const typed = parseDuration(String(text));
@@ -14,14 +14,6 @@ const problemOf = (text: unknown): string | undefined => {
 
 /** As many characters as the API takes. */
 const noteMaxChars = 500;
-
-/** What an entry may be about, each of its client. Empty in the form: nothing. */
-export const subjectFields = [
-  'pointId',
-  'studyId',
-  'billId',
-  'claimId',
-] as const satisfies readonly SubjectField[];
 
 export const subjectLabels: Readonly<Record<SubjectField, string>> = {
   pointId: 'Punto de suministro',
