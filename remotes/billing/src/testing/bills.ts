@@ -115,3 +115,19 @@ export function answerBill(bill: Bill) {
   answer('get', 'claims', listOf([]));
   return answer('get', `bills/${bill.id}`, bill);
 }
+
+/** Two rows of the register that are unlike in all that is shown. */
+export const wrongRow = billRowOf({
+  state: 'claimable',
+  computedEur: '58.78',
+  differenceEur: '12.72',
+  claimableEur: '12.72',
+  hasAttachment: true,
+});
+export const otherRow = billRowOf({
+  id: '0199e1a0-0000-7000-8000-0000000000b2',
+  number: 'حسن <b>7</b>',
+  kind: 'replaces',
+  counts: false,
+  version: 8,
+});

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { state } from '@vatio/platform/testing/controls';
 import { axe } from 'jest-axe';
-import { answerRegister, billRowOf, totalsOf } from '../../testing/bills';
+import { answerRegister, otherRow, totalsOf, wrongRow } from '../../testing/bills';
 import {
   answer,
   button,
@@ -11,33 +10,17 @@ import {
   listOf,
   openAt,
   row,
-  showNotice,
   signInAs,
   textsOf,
 } from '../../testing/page';
-import { doneRun, runOf } from '../../testing/verifications';
 
-const wrong = billRowOf({
-  state: 'claimable',
-  computedEur: '58.78',
-  differenceEur: '12.72',
-  claimableEur: '12.72',
-  hasAttachment: true,
-});
-const other = billRowOf({
-  id: '0199e1a0-0000-7000-8000-0000000000b2',
-  number: 'حسن <b>7</b>',
-  kind: 'replaces',
-  counts: false,
-  version: 8,
-});
 const open = (search = '') => openAt(`/billing${search}`);
 
 beforeEach(() => answerRegister(totalsOf({ pending: 1, claimable: 2 })));
 
 describe('the register', () => {
   it('shows each bill with what is wrong in it, and the sums of all', async () => {
-    answer('get', 'bills', listOf([wrong, other], 1240));
+    answer('get', 'bills', listOf([wrongRow, otherRow], 1240));
     const { container } = open();
     const cells = textsOf('cell', within(await row(/LN-2026-001/)));
     expect(cells.slice(1)).toEqual([
@@ -48,7 +31,7 @@ describe('the register', () => {
       'Con fichero.  71,50\u00a0€0,286 €/kWh',
       '12,72\u00a0€',
     ]);
-    expect(linkTo('LN-2026-001')).toBe(`/billing/facturas/${wrong.id}`);
+    expect(linkTo('LN-2026-001')).toBe(`/billing/facturas/${wrongRow.id}`);
     expect(within(await row(/حسن/)).getByText('No cuenta en las sumas')).toBeVisible();
     expect(textsOf('definition')).toEqual([
       '1.240,50\u00a0€3 facturas, 5.200\u00a0kWh',
@@ -61,7 +44,7 @@ describe('the register', () => {
   });
 
   it('asks for what the URL says, and for nothing that the API does not know', async () => {
-    const asked = answer('get', 'bills', listOf([wrong]));
+    const asked = answer('get', 'bills', listOf([wrongRow]));
     const summed = answer('get', 'bills/totals', totalsOf());
     open(
       '?q=obrador&estado=claimable&comercializadora=Luz&mes=2026-01&cliente=c1&punto=d1' +
@@ -86,14 +69,14 @@ describe('the register', () => {
   });
 
   it('leaves nonsense in the URL out', async () => {
-    const asked = answer('get', 'bills', listOf([wrong]));
+    const asked = answer('get', 'bills', listOf([wrongRow]));
     open('?estado=abierta&mes=2026-13&desdeTotal=1,5&hastaPrecio=0.1234567&orden=x');
     await row(/LN-2026-001/);
     expect(asked[0]?.query).toEqual({ sort: '-period', page: '1', pageSize: '25' });
   });
 
   it('counts the states, and filters by one of them', async () => {
-    const asked = answer('get', 'bills', listOf([wrong]));
+    const asked = answer('get', 'bills', listOf([wrongRow]));
     const { user, where } = open('?pagina=3');
     expect(await button('Todas · 3')).toHaveAttribute('aria-pressed', 'true');
     expect(await button('Correcta · 0')).toHaveAttribute('aria-pressed', 'false');
@@ -105,7 +88,7 @@ describe('the register', () => {
   });
 
   it('filters by supplier and month', async () => {
-    answer('get', 'bills', listOf([wrong]));
+    answer('get', 'bills', listOf([wrongRow]));
     const { user, where } = open();
     await screen.findByRole('option', { name: 'Luz del Norte' });
     await user.selectOptions(
@@ -119,13 +102,13 @@ describe('the register', () => {
   });
 
   it('filters by client, and then by one of the client’s points', async () => {
-    const { clientId, supplyPointId } = wrong;
+    const { clientId, supplyPointId } = wrongRow;
     const other = { id: 'c2', name: 'Molinos del Ñu' };
-    answer('get', 'bills', listOf([wrong]));
+    answer('get', 'bills', listOf([wrongRow]));
     answer('get', 'bills/clients', { rows: [{ id: clientId, name: 'Panadería Ávila' }, other] });
     const points = answer('get', 'bills/points', {
       rows: [
-        { id: supplyPointId, alias: 'Obrador', cups: wrong.cups },
+        { id: supplyPointId, alias: 'Obrador', cups: wrongRow.cups },
         { id: 'd2', alias: '', cups: 'ES0021000000000001RK' },
       ],
     });
@@ -155,7 +138,7 @@ describe('the register', () => {
   });
 
   it('says that nothing matches, and clears the filters', async () => {
-    answer('get', 'bills', ({ q }) => listOf(q ? [] : [wrong]));
+    answer('get', 'bills', ({ q }) => listOf(q ? [] : [wrongRow]));
     const { user } = open('?q=nada');
     expect(await heading('Ninguna factura coincide')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as Element);
@@ -163,12 +146,12 @@ describe('the register', () => {
   });
 
   it('says that it cannot be read, and tries again', async () => {
-    await failOnce(open, 'bills', listOf([wrong]));
+    await failOnce(open, 'bills', listOf([wrongRow]));
     expect(await row(/LN-2026-001/)).toBeVisible();
   });
 
   it('shows the list also when the sums cannot be told', async () => {
-    answer('get', 'bills', listOf([wrong]));
+    answer('get', 'bills', listOf([wrongRow]));
     answer('get', 'bills/totals', { message: 'Vuelve en un minuto.' }, 503);
     open();
     expect(await row(/LN-2026-001/)).toBeVisible();
@@ -185,7 +168,7 @@ describe('the limits of amounts', () => {
   });
 
   it('are typed as Spaniards do, and filter together', async () => {
-    const asked = answer('get', 'bills', listOf([wrong]));
+    const asked = answer('get', 'bills', listOf([wrongRow]));
     const { user } = open();
     await row(/LN-2026-001/);
     await user.type(await limit(/^Total desde/), '1.000');
@@ -203,7 +186,7 @@ describe('the limits of amounts', () => {
   });
 
   it('that are no numbers are refused, and kept', async () => {
-    answer('get', 'bills', listOf([wrong]));
+    answer('get', 'bills', listOf([wrongRow]));
     const { user, where } = open();
     await row(/LN-2026-001/);
     await user.type(await limit(/^Total desde/), 'mucho{Enter}');
@@ -228,76 +211,5 @@ describe('without any bill', () => {
     const links = within(title.parentElement as HTMLElement).getAllByRole('link');
     expect(links[0]).toHaveAttribute('href', to);
     expect(await axe(container)).toHaveNoViolations();
-  });
-});
-
-describe('the ticked bills', () => {
-  const tickBoth = async (user: ReturnType<typeof open>['user']) => {
-    await row(/LN-2026-001/);
-    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar toda la página' }));
-    expect(await screen.findByText('2 facturas seleccionadas')).toBeVisible();
-  };
-  beforeEach(() => answer('get', 'bills', listOf([wrong, other])));
-
-  it('are verified as a job: how far it is, and what came of it', async () => {
-    const sent = answer('post', 'bills/verify', runOf(), 201);
-    const { user } = open();
-    await tickBoth(user);
-    answer('get', 'bills/verifications', listOf([runOf()]));
-    await user.click(await button('Verificar de nuevo'));
-    expect(await screen.findByText('Verificando 2 facturas', { exact: false })).toBeVisible();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
-    expect(sent[0]?.body).toEqual({ billIds: [wrong.id, other.id] });
-    await waitFor(() =>
-      expect(screen.queryByText('2 facturas seleccionadas')).not.toBeInTheDocument(),
-    );
-    answer('get', 'bills/verifications', listOf([doneRun()]));
-    await waitFor(
-      () =>
-        expect(state.notices).toEqual([
-          'Verificación terminada: 1 correcta, 1 con error reclamable',
-        ]),
-      { timeout: 4_000 },
-    );
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  });
-
-  it('are deleted at once, and only those come back', async () => {
-    const deleted = answer('post', `bills/${wrong.id}/delete`, undefined, 204);
-    answer('post', `bills/${other.id}/delete`, { message: 'Otra persona la ha cambiado.' }, 409);
-    const restored = answer('post', `bills/${wrong.id}/restore`, wrong);
-    const { user } = open();
-    await tickBoth(user);
-    await user.click(await button('Borrar'));
-    await waitFor(() => expect(state.notices).toHaveLength(2));
-    expect(deleted[0]?.body).toEqual({ version: 3 });
-    showNotice();
-    expect(screen.getByText('1 factura borrada')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(restored[0]?.body).toEqual({ version: 4 }));
-  });
-
-  it('are exported alone; a reader does nothing else with them', async () => {
-    signInAs('reader');
-    const { user } = open();
-    await row(/LN-2026-001/);
-    await user.click(screen.getByRole('checkbox', { name: /LN-2026-001 de Luz del Norte/ }));
-    const asked = answer('get', 'bills', listOf([wrong]));
-    await button('Exportar las seleccionadas');
-    expect(screen.queryByRole('button', { name: 'Borrar' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Verificar de nuevo' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Nueva factura/ })).not.toBeInTheDocument();
-    const saved = new Promise<string>((resolve) => {
-      URL.createObjectURL = (file) => {
-        void (file as Blob).text().then(resolve);
-        return 'blob:vatio';
-      };
-      URL.revokeObjectURL = () => {};
-    });
-    const csv = await screen.findAllByRole('button', { name: 'CSV (.csv)', hidden: true });
-    await user.click(csv.at(-1) as Element);
-    const text = await saved;
-    expect([text.includes('LN-2026-001'), text.includes('حسن')]).toEqual([true, false]);
-    expect(asked.map(({ query }) => query.ids)).toEqual([wrong.id]);
   });
 });
