@@ -21,9 +21,15 @@ export function useLoaded<T>(load: () => Promise<T>, ready?: T) {
   useEffect(() => {
     if (current.state !== 'loading') return undefined;
     let isGone = false;
+    const isBegunOffline = !navigator.onLine;
     load().then(
       (value) => isGone || setCurrent({ state: 'ready', value }),
-      (error: unknown) => isGone || setCurrent({ state: 'failed', error }),
+      (error: unknown) => {
+        if (isGone) return;
+        // The network came back before this had failed: who waits for that is not on screen yet.
+        const isBack = isBegunOffline && navigator.onLine;
+        setCurrent(isBack ? { state: 'loading' } : { state: 'failed', error });
+      },
     );
     return () => {
       isGone = true;

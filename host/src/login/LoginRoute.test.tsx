@@ -4,14 +4,20 @@ import { setOnline } from '../testing/network';
 import { LoginRoute } from './LoginRoute';
 
 let arrives = false;
+/** Right before the code fails to arrive. */
+let onFailing: (() => void) | undefined;
 
 jest.mock('./LoginPage', () => {
-  if (!arrives) throw new Error('Loading chunk login failed');
+  if (!arrives) {
+    onFailing?.();
+    throw new Error('Loading chunk login failed');
+  }
   return { LoginPage: () => <h1>Entrar</h1> };
 });
 
 beforeEach(() => {
   arrives = false;
+  onFailing = undefined;
   jest.resetModules();
 });
 
@@ -34,6 +40,16 @@ describe('the code of the login page', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     arrives = true;
     setOnline(true);
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  });
+
+  it('is asked for again when the network returned before it had failed', async () => {
+    setOnline(false);
+    onFailing = () => {
+      arrives = true;
+      setOnline(true);
+    };
+    render(<LoginRoute />);
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
   });
 });

@@ -15,6 +15,7 @@ import { freshApi } from '../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../test/supply';
 import { until } from '../../../../test/until';
 import { keepHouse } from '../../../housekeeping';
+import { isCancelRequested } from '../../../jobs/repository';
 
 const api = freshApi();
 let admin: Caller;
@@ -221,17 +222,12 @@ describe('cancelling', () => {
       // The step comes so far, and waits for us.
       await until(async () => (await read(admin, id)).state === state);
       rest.push(act(id, 'cancel'));
-      await until(isCancelRequested);
+      await until(() => isCancelRequested(api.db, id));
     });
     await Promise.all(rest);
     expect(await read(admin, id)).toMatchObject({ state: 'cancelled', progress: null });
     expect([await partCount(), await storedKwh()]).toEqual([0, '0']);
   });
-
-  async function isCancelRequested(): Promise<boolean> {
-    const progress = api.db.selectFrom('job_states').select('cancel_requested');
-    return (await progress.executeTakeFirst())?.cancel_requested === true;
-  }
 });
 
 it.each([
