@@ -26,6 +26,9 @@ const shownNow = new Date('2026-11-20T10:00:00.000Z');
 /** The session is open for the page, whose now this is, and for the composition server. */
 const secondsLeft = () => 7200 + Math.max(0, (shownNow.getTime() - Date.now()) / 1000);
 
+/** A report has a page of many metres; where two cores draw two of them, a minute was not enough. */
+const patienceMs = 240_000;
+
 const [wide, narrow] = [1440, 360] as const;
 const height = 900;
 
@@ -40,6 +43,7 @@ export function holdScreens(screens: Screens, prepare: (page: Page) => Promise<u
 
   for (const [name, screen] of Object.entries(screens)) {
     test(name, async ({ page, openAs, allow }) => {
+      test.setTimeout(patienceMs);
       allow(...(screen.allow ?? []));
       await page.clock.setFixedTime(shownNow);
       await prepare(page);
@@ -57,7 +61,8 @@ export function holdScreens(screens: Screens, prepare: (page: Page) => Promise<u
         await page.evaluate(() => window.scrollTo(0, 0));
         // The backdrop of a dialog ends with the window.
         const fullPage = (await page.getByRole('dialog').count()) === 0;
-        await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage });
+        const options = { fullPage, timeout: patienceMs / 2 };
+        await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, options);
         await expectAccessible(page, `${name}, ${width} px wide`);
       }
     });
