@@ -48,7 +48,7 @@ export function beginBlock({ write }: BitWriter, sum: number, origin: number): v
 }
 
 /**
- * Blocks of one byte, each of which wants the memory of a large one.
+ * Blocks of one byte. Each takes as much memory to unpack as a full block.
  *
  * @param eights how many times eight blocks
  */
