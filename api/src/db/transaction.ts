@@ -23,6 +23,16 @@ export async function inTransaction<T>(
   }
 }
 
+/**
+ * Several questions about the same moment, on one connection: asked one after the other, since each
+ * of several at once would take a connection from other requests, and may have to open it.
+ */
+export const inSnapshot = <T>(
+  db: Kysely<Tables>,
+  work: (snapshot: Transaction<Tables>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
 /** From here on the transaction does not wait for locks: PostgreSQL throws. */
 export async function limitLockWait(transaction: Transaction<Tables>, ms: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(transaction);

@@ -1,7 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import { requestId } from '@vatio/contracts/servers/requestId';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { areas } from '../areas';
 import type { AreaParts } from '../areas/area';
@@ -21,7 +20,7 @@ import { addSecurityHeaders, answerClientError, securityHeaders } from './header
 import { healthRoutes } from './health';
 import { type LogStream, loggerOptions, OneLinePerRequest } from './logging';
 import { documentRoutes } from './openapi';
-import { validateWithZod } from './validation';
+import { serializeWithZod, validateWithZod } from './validation';
 import { refuseForgery } from './xsrf';
 
 export interface AppParts {
@@ -69,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     throw addressUnknown();
   });
   app.setValidatorCompiler(validateWithZod);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeWithZod);
 
   const auditWords = areas.flatMap((area) => area.auditWords);
   const areaParts: AreaParts = { db, uploadDb, now, config, xsrfKey, auditWords, wakeJobs };

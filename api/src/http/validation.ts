@@ -1,5 +1,5 @@
-import type { FastifySchemaCompiler } from 'fastify';
-import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { type $ZodIssue, type $ZodType, parse, safeParse } from 'zod/v4/core';
 import { type Refusal, wrongFields } from '../refusal';
 import { inSpanish } from '../spanishIssues';
 
@@ -14,6 +14,16 @@ export const validateWithZod: FastifySchemaCompiler<$ZodType> =
     if (result.success) return { value: result.data };
     return { error: refuseIssues(result.error.issues) };
   };
+
+/**
+ * Sends what the contract of the answer names and nothing else; an answer against it is an error of
+ * the API. The type provider does this with `encode`, which takes 44 ms for a megabyte of sums, where
+ * zod's check takes 3: no contract of an answer has a codec.
+ */
+export const serializeWithZod: FastifySerializerCompiler<$ZodType> =
+  ({ schema }) =>
+  (answer: unknown) =>
+    JSON.stringify(parse(schema, answer));
 
 function refuseIssues(issues: readonly $ZodIssue[]): Refusal {
   const fields = issues.flatMap(fieldsOf).slice(0, maxFields);

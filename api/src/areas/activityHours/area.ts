@@ -6,6 +6,7 @@ import { entryRoutes } from './entries/routes';
 import { tidyHours } from './housekeeping';
 import { hours } from './migrations/2026-11-25-hours';
 import { hoursChanges } from './migrations/2026-11-25-hours-changes';
+import { hoursSums } from './migrations/2026-11-26-hours-sums';
 import { hoursTerms } from './migrations/2026-11-25-hours-terms';
 import { hoursTermsVersion } from './migrations/2026-11-26-hours-terms-version';
 import { hoursWeekVersion } from './migrations/2026-11-26-hours-week-version';
@@ -43,6 +44,7 @@ export const activityHours: Area<keyof ActivityHoursTables> = {
     '2026-11-25-hours-terms': hoursTerms,
     '2026-11-26-hours-terms-version': hoursTermsVersion,
     '2026-11-26-hours-week-version': hoursWeekVersion,
+    '2026-11-26-hours-sums': hoursSums,
   },
   tidy: tidyHours,
   auditWords: [hoursAuditWords],

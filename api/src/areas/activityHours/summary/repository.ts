@@ -31,10 +31,9 @@ const termsWithEnd = (db: Db) =>
     )
     .as('terms');
 
-/** Of each client, the activity that took most first. Amounts are at the rate of each day. */
-export const clientActivities = (db: Db, days: Days) =>
+/** Of each client and activity. Amounts are at the rate of each day. */
+const clientActivitySums = (db: Db, days: Days) =>
   entriesOf(db, days)
-    .innerJoin('hour_activities', 'hour_activities.id', 'hour_entries.activity_id')
     .leftJoin(termsWithEnd(db), (join) =>
       join
         .onRef('terms.client_id', '=', 'hour_entries.client_id')
@@ -46,8 +45,7 @@ export const clientActivities = (db: Db, days: Days) =>
           ]),
         ),
     )
-    .select('hour_entries.client_id as clientId')
-    .select(['hour_activities.id as activityId', 'hour_activities.name as activityName'])
+    .select(['hour_entries.client_id as clientId', 'hour_entries.activity_id as activityId'])
     .select([
       minutes,
       billableMinutes,
@@ -59,8 +57,16 @@ export const clientActivities = (db: Db, days: Days) =>
         'unratedMinutes',
       ),
     ])
-    .groupBy(['hour_entries.client_id', 'hour_activities.id'])
-    .orderBy('minutes', 'desc')
+    .groupBy(['hour_entries.client_id', 'hour_entries.activity_id']);
+
+/** Of each client, the activity that took most first. */
+export const clientActivities = (db: Db, days: Days) =>
+  db
+    .selectFrom(clientActivitySums(db, days).as('sums'))
+    .innerJoin('hour_activities', 'hour_activities.id', 'sums.activityId')
+    .selectAll('sums')
+    .select('hour_activities.name as activityName')
+    .orderBy('sums.minutes', 'desc')
     .orderBy('hour_activities.name_key')
     .execute();
 
@@ -74,26 +80,40 @@ export const clientNames = (db: Db, ids: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-const monthStart = sql`date_trunc('month', hour_entries.day::timestamp)`;
-/** `2026-01`, written once for each group: written for each entry it would take longer than all sums. */
-const month = sql<string>`to_char(${monthStart}, 'YYYY-MM')`;
+/**
+ * Sums of days, to be added up by month: what month a day is in takes longer to find than to add an
+ * entry, and there are fewer days.
+ */
+const daysOf = (db: Db, days: Days, who: 'user_id' | 'client_id') =>
+  entriesOf(db, days)
+    .select([`hour_entries.${who} as id`, 'hour_entries.day', minutes, billableMinutes])
+    .groupBy([`hour_entries.${who}`, 'hour_entries.day'])
+    .as('days');
+
+const month = sql<string>`to_char(days.day, 'YYYY-MM')`;
+const monthMinutes = sql<number>`sum(days.minutes)::int`.as('minutes');
 
 /** By person's name and month. */
 export const peopleMonths = (db: Db, days: Days) =>
-  entriesOf(db, days)
-    .innerJoin('users', 'users.id', 'hour_entries.user_id')
+  db
+    .selectFrom(daysOf(db, days, 'user_id'))
+    .innerJoin('users', 'users.id', 'days.id')
     .select(['users.id as userId', 'users.name as userName', month.as('month')])
-    .select([minutes, billableMinutes])
-    .groupBy(['users.id', monthStart])
+    .select([monthMinutes, sql<number>`sum(days."billableMinutes")::int`.as('billableMinutes')])
+    .groupBy(['users.id', month])
     .orderBy('users.name_key')
     .orderBy('users.id')
-    .orderBy(monthStart)
+    .orderBy(month)
     .execute();
+
+const monthStart = sql`date_trunc('month', hour_entries.day::timestamp)`;
 
 /** How long each client took in each month. */
 export async function clientMonths(db: Db, days: Days): Promise<ReadonlyMap<string, number>> {
   const rows = await entriesOf(db, days)
-    .select(['hour_entries.client_id as clientId', month.as('month'), minutes])
+    .select('hour_entries.client_id as clientId')
+    // Written once for each group: written for each entry it would take longer than all sums.
+    .select([sql<string>`to_char(${monthStart}, 'YYYY-MM')`.as('month'), minutes])
     .groupBy(['hour_entries.client_id', monthStart])
     .execute();
   return new Map(rows.map((row) => [`${row.month} ${row.clientId}`, row.minutes]));

@@ -8,6 +8,7 @@ import { scaled, sumOf, unscaled } from '@vatio/contracts/billing/scaled';
 import type { SessionUser } from '@vatio/contracts/session';
 import { monthDays } from '@vatio/energy/calendar';
 import { groupedBy } from '../../../db/groupedBy';
+import { type Db, inSnapshot } from '../../../db/transaction';
 import { localDay } from '../../../localDay';
 import type { ServiceParts } from '../../area';
 import { recoveredByClient } from '../../billing/door';
@@ -27,18 +28,20 @@ import {
 
 /** What hours add up to, and what came of them. */
 export function createHourSummaryService({ db, now }: ServiceParts) {
-  async function summary(days: HoursSummaryQuery): Promise<HoursSummary> {
-    const [activities, people, saved, recovered, budgets] = await Promise.all([
-      clientActivities(db, days),
-      peopleMonths(db, days),
-      acceptedSavingByClient(db, days),
-      recoveredByClient(db, days),
-      budgetsBetween(days),
-    ]);
+  /** All figures are of the same moment. */
+  const summary = (days: HoursSummaryQuery): Promise<HoursSummary> =>
+    inSnapshot(db, (snapshot) => summaryOf(snapshot, days));
+
+  async function summaryOf(snapshot: Db, days: HoursSummaryQuery): Promise<HoursSummary> {
+    const activities = await clientActivities(snapshot, days);
+    const people = await peopleMonths(snapshot, days);
+    const saved = await acceptedSavingByClient(snapshot, days);
+    const recovered = await recoveredByClient(snapshot, days);
+    const budgets = await budgetsBetween(snapshot, days);
     const ofClients = groupedBy(activities, ({ clientId }) => clientId);
     // What was found for a client counts also in days in which nobody worked for them.
     const ids = new Set([...ofClients.keys(), ...saved.keys(), ...recovered.keys()]);
-    const clients = (await clientNames(db, [...ids])).map((client) => {
+    const clients = (await clientNames(snapshot, [...ids])).map((client) => {
       const rows = ofClients.get(client.id) ?? [];
       return {
         client,
@@ -71,7 +74,10 @@ export function createHourSummaryService({ db, now }: ServiceParts) {
     };
   }
 
-  async function budgetsBetween(days: HoursSummaryQuery): Promise<HoursSummary['budgets']> {
+  async function budgetsBetween(
+    snapshot: Db,
+    days: HoursSummaryQuery,
+  ): Promise<HoursSummary['budgets']> {
     const today = localDay(now());
     // Of months to come nothing can be told.
     const months = monthsBetween(days).filter((month) => month <= monthOf(today));
@@ -79,12 +85,10 @@ export function createHourSummaryService({ db, now }: ServiceParts) {
     const [latest, earliest] = [months[0], months.at(-1)];
     if (!latest || !earliest) return [];
     const whole = { from: monthDays(earliest).firstDay, to: monthDays(latest).lastDay };
-    const [clients, terms, weeks, minutes] = await Promise.all([
-      budgetClients(db),
-      listTerms(db),
-      readWorkingWeeks(db),
-      clientMonths(db, whole),
-    ]);
+    const clients = await budgetClients(snapshot);
+    const terms = await listTerms(snapshot);
+    const weeks = await readWorkingWeeks(snapshot);
+    const minutes = await clientMonths(snapshot, whole);
     return budgetsOf({ clients, terms, weeks, minutes }, months, today);
   }
 
