@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@vatio/ui/forms';
+import { FieldGrid, TextField, type TextFieldProps } from '@vatio/ui/forms';
 import type { AgreedForm } from './termsForm';
 
 export interface AgreedFieldsProps<In extends AgreedForm> {
@@ -8,7 +8,7 @@ export interface AgreedFieldsProps<In extends AgreedForm> {
 /** What is agreed with a client: hours of a month, and euros an hour. */
 export function AgreedFields<In extends AgreedForm>({ form }: AgreedFieldsProps<In>) {
   return (
-    <>
+    <FieldGrid>
       <TextField
         form={form}
         name={'monthlyBudgetMinutes' as TextFieldProps<In>['name']}
@@ -23,6 +23,6 @@ export function AgreedFields<In extends AgreedForm>({ form }: AgreedFieldsProps<
         help="Vacía: sin tarifa"
         inputMode="decimal"
       />
-    </>
+    </FieldGrid>
   );
 }

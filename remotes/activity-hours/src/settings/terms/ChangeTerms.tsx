@@ -1,5 +1,5 @@
 import type { Terms } from '@vatio/contracts/activityHours/settings';
-import { FieldGrid, InPlaceForm } from '@vatio/ui/forms';
+import { InPlaceForm } from '@vatio/ui/forms';
 import { SettingDialog } from '../SettingDialog';
 import { useSetTerms } from '../settingsApi';
 import { AgreedFields } from './AgreedFields';
@@ -28,11 +28,7 @@ export function ChangeTerms({ terms, onClose }: ChangeTermsProps) {
         savedMessage="Presupuesto y tarifa guardados"
         submit="Guardar"
       >
-        {(form) => (
-          <FieldGrid>
-            <AgreedFields form={form} />
-          </FieldGrid>
-        )}
+        {(form) => <AgreedFields form={form} />}
       </InPlaceForm>
     </SettingDialog>
   );

@@ -50,11 +50,11 @@ export function NewTerms() {
   return (
     <form noValidate className="mt-3" onSubmit={save(null)} aria-label="Nuevo presupuesto">
       {restored && <RestoredDraft onDiscard={discardDraft} />}
-      <ClientField form={form} />
       <FieldGrid>
+        <ClientField form={form} />
         <TextField form={form} name="from" label="Desde" type="date" />
-        <AgreedFields form={form} />
       </FieldGrid>
+      <AgreedFields form={form} />
       <FormAlert form={form} error={versions ? undefined : set.error} />
       <FormActions pending={set.isPending}>Guardar presupuesto y tarifa</FormActions>
       {versions && (
