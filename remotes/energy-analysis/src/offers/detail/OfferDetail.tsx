@@ -84,6 +84,7 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
           <Fact label="Cuota al mes">
             {offer.monthlyFeeEur ? euros(Number(offer.monthlyFeeEur)) : 'Ninguna'}
           </Fact>
+          {offer.commitmentMonths === 0 && <Fact label="Permanencia">Ninguna</Fact>}
           {offer.validUntil && <Fact label="Válida hasta">{date(offer.validUntil)}</Fact>}
           {offer.notes && <Fact label="Notas">{offer.notes}</Fact>}
         </Facts>
