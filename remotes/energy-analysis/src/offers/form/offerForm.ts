@@ -152,6 +152,10 @@ export function mineOver(
 
 const isHigh = (one: string | null) => Number(one ?? 0) > highPriceEurPerKwh;
 
+/** Whether a typed margin is of a MWh. */
+export const isHighMargin = (typed: string): boolean =>
+  (typedNumber(typed) ?? 0) > mostMarginEurPerKwh;
+
 /** The typed prices that are probably per MWh, by their index. */
 export const highPrices = (typed: readonly string[]): readonly number[] =>
   typed.flatMap((text, index) => ((typedNumber(text) ?? 0) > highPriceEurPerKwh ? [index] : []));
