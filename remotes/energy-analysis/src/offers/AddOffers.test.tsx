@@ -73,7 +73,9 @@ it('imports a file, all or nothing', async () => {
 
   await user.upload(
     file,
-    csv(`Ofertas de mayo\n${header}\nUno;Plan;150;0,14;0,13;;0,11;0,1;Sí;12;31/12/2026\n`),
+    csv(
+      `Ofertas de mayo\n${header};Margen\nUno;Plan;150;0,14;0,13;;0,11;0,1;Sí;12;31/12/2026;8,5\n`,
+    ),
   );
   await user.click(
     await (await dialog()).findByRole('button', { name: 'Sí, dividirlos entre 1000' }),
@@ -90,6 +92,7 @@ it('imports a file, all or nothing', async () => {
         tariff: '3.0TD',
         energyPricesEurPerKwh: ['0.15', '0.14', '0.13', null, '0.11', '0.1'],
         includesAtr: true,
+        marginEurPerKwh: '0.0085',
         validUntil: '2026-12-31',
       },
     ],

@@ -100,7 +100,7 @@ interface VariantChoiceProps {
 function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {
   const id = useId();
   return (
-    <div className="d-flex align-items-center gap-2 mb-3">
+    <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
       <label htmlFor={id}>Potencias</label>
       <select
         id={id}

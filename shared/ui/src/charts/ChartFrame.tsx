@@ -1,5 +1,6 @@
 import { ChartLine, Table } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface ChartFrameProps {
   /** The chart in words, for people who cannot see it: «Curva de carga de marzo de 2026». */
@@ -11,11 +12,16 @@ export interface ChartFrameProps {
   readonly children: ReactNode;
 }
 
-/** A chart and its table: a screen reader does not see a canvas. */
+/**
+ * A chart and its table: a screen reader does not see a canvas, and paper has the table of a chart
+ * that is not drawn yet, or could not be.
+ */
 export function ChartFrame({ title, table, actions, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const isUndrawnOnPaper = useIsUndrawnOnPaper(frame);
   return (
-    <figure className="chart">
+    <figure ref={frame} className="chart">
       <figcaption className="visually-hidden">{title}</figcaption>
       <div className="chart-actions">
         {!isTable && actions}
@@ -28,7 +34,25 @@ export function ChartFrame({ title, table, actions, children }: ChartFrameProps)
           {isTable ? ' Ver como gráfico' : ' Ver como tabla'}
         </button>
       </div>
-      {isTable ? table : children}
+      {isTable || isUndrawnOnPaper ? table : children}
     </figure>
   );
+}
+
+/** Whether it is printed at this moment without a drawing in it. */
+function useIsUndrawnOnPaper(frame: RefObject<HTMLElement | null>): boolean {
+  const [isUndrawn, setUndrawn] = useState(false);
+  useEffect(() => {
+    // Printing does not wait for the next frame.
+    const print = () =>
+      flushSync(() => setUndrawn(!!frame.current?.querySelector('.chart-box.is-undrawn')));
+    const end = () => setUndrawn(false);
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [frame]);
+  return isUndrawn;
 }

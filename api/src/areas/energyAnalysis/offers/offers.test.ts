@@ -62,15 +62,33 @@ it('asks whether a high price is per MWh, and takes the answer', async () => {
   expect((await writer.post(`/api/studies/${study}/offers`, said)).status).toBe(201);
 });
 
+it('asks the same for a price that no kWh can have, and takes no answer', async () => {
+  const { study } = await studyToCompare(admin);
+  const rows = [offerOf({ energyPricesEurPerKwh: ['85', '0.1', '0.1', '0.1', '0.1', '0.1'] })];
+  for (const areHighPricesRight of [false, true]) {
+    const sent = { version: 2, rows, areHighPricesRight };
+    const { status, json } = await writer.post(`/api/studies/${study}/offers`, sent);
+    expect(status).toBe(422);
+    expect(json.fields).toEqual({
+      'rows.0.energyPricesEurPerKwh.0':
+        '¿85 está en €/MWh? Divídelo por 1000: por kWh son 10 € como mucho',
+    });
+  }
+  const dear = await send(writer, study, 2, [offerOf({ marginEurPerKwh: '8.5' })]);
+  expect(dear.json.fields).toEqual({
+    'rows.0.marginEurPerKwh': '¿Está en €/MWh? Divídelo entre 1000',
+  });
+});
+
 it('refuses wrong prices by their field', async () => {
   const { study } = await studyToCompare(admin);
   const few = offerOf({ energyPricesEurPerKwh: ['0.1', '0.1', '0.1'] });
   expect((await send(writer, study, 2, [few])).json.fields).toEqual({
     'rows.0.energyPricesEurPerKwh': 'La tarifa 3.0TD tiene 6 precios de energía',
   });
-  const dear = offerOf({ energyPricesEurPerKwh: six('95') });
+  const dear = offerOf({ energyPricesEurPerKwh: six('200000') });
   const { fields } = (await send(writer, study, 2, [dear])).json;
-  expect(fields['rows.0.energyPricesEurPerKwh.0']).toBe('Máximo 10 €/kWh');
+  expect(fields['rows.0.energyPricesEurPerKwh.0']).toBe('Máximo 100.000 €/kWh');
 });
 
 it('shows who comes second what is there now', async () => {

@@ -1,6 +1,7 @@
 import {
   highPriceEurPerKwh,
   maxOffers,
+  mostEurPerKwh,
   type NewOffer,
 } from '@vatio/contracts/energyAnalysis/offers';
 import { decimalInWords } from '@vatio/contracts/format';
@@ -21,7 +22,7 @@ export function requireSoundOffers(
   const problems: Problems = Object.assign(
     {},
     ...offers.map(({ offer, prefix }) => ({
-      ...(areHighPricesRight ? {} : highPrices(offer, prefix)),
+      ...highPrices(offer, prefix, areHighPricesRight ? mostEurPerKwh : highPriceEurPerKwh),
       ...counts(offer, prefix),
     })),
   );
@@ -35,10 +36,14 @@ export function requireRoom(already: number, added: number): void {
 }
 
 /** A price per MWh that was typed as per kWh: somebody has to say which it is. */
-function highPrices({ energyPricesEurPerKwh: prices }: NewOffer, prefix: string): Problems {
+function highPrices(
+  { energyPricesEurPerKwh: prices }: NewOffer,
+  prefix: string,
+  limitEurPerKwh: number,
+): Problems {
   return Object.fromEntries(
     prices.flatMap((price, index) =>
-      price !== null && Number(price) > highPriceEurPerKwh
+      price !== null && Number(price) > limitEurPerKwh
         ? [[`${prefix}energyPricesEurPerKwh.${index}`, askUnit(price)]]
         : [],
     ),
@@ -46,7 +51,9 @@ function highPrices({ energyPricesEurPerKwh: prices }: NewOffer, prefix: string)
 }
 
 const askUnit = (price: string) =>
-  `¿${decimalInWords(price)} está en €/MWh? Divídelo por 1000, o di que es por kWh`;
+  Number(price) > mostEurPerKwh
+    ? `¿${decimalInWords(price)} está en €/MWh? Divídelo por 1000: por kWh son ${mostEurPerKwh} € como mucho`
+    : `¿${decimalInWords(price)} está en €/MWh? Divídelo por 1000, o di que es por kWh`;
 
 function counts(offer: NewOffer, prefix: string): Problems {
   const { energyPricesEurPerKwh: energy, powerPricesEurPerKwYear: power } = offer;

@@ -134,10 +134,10 @@ const startOf = (year: number) =>
  */
 export async function summaryOf(db: Db, year: number): Promise<StudySummary> {
   const savingOf = (column: 'calculated_at' | 'accepted_at') => sql<string>`
-    coalesce(sum(greatest(saving_eur, 0)) filter (
+    round(coalesce(sum(greatest(saving_eur, 0)) filter (
       where state <> 'discarded'
         and ${sql.ref(column)} >= ${startOf(year)} and ${sql.ref(column)} < ${startOf(year + 1)}
-    ), 0)::text`;
+    ), 0), 2)::text`;
   return db
     .selectFrom('studies')
     .select([

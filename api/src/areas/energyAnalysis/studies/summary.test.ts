@@ -15,6 +15,11 @@ const advance = async (days: number) => {
   admin = await api.addCaller({ role: 'admin' });
 };
 
+it('says amounts with their cents, also without a study', async () => {
+  const { json } = await admin.get('/api/studies/summary');
+  expect(json).toEqual({ open: 0, foundEur: '0.00', acceptedEur: '0.00' });
+});
+
 it('counts what was calculated this year and what was accepted this year, whenever it began', async () => {
   const point = await pointWith(admin, 12);
   const [before, late, discarded] = [

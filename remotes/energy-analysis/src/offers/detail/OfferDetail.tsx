@@ -81,9 +81,9 @@ export function OfferDetail({ row, current, calculation, taxName, ...rest }: Off
           {offer.marginEurPerKwh && (
             <Fact label="Margen">{decimalInWords(offer.marginEurPerKwh)} €/kWh</Fact>
           )}
-          <Fact label="Cuota al mes">
-            {offer.monthlyFeeEur ? euros(Number(offer.monthlyFeeEur)) : 'Ninguna'}
-          </Fact>
+          {offer.monthlyFeeEur && (
+            <Fact label="Cuota al mes">{euros(Number(offer.monthlyFeeEur))}</Fact>
+          )}
           {offer.validUntil && <Fact label="Válida hasta">{date(offer.validUntil)}</Fact>}
           {offer.notes && <Fact label="Notas">{offer.notes}</Fact>}
         </Facts>

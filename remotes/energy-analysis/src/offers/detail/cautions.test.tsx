@@ -23,8 +23,14 @@ it('says who leaves a contract for nothing, and until when not', () => {
 it('says what an offer does not, and what has passed', () => {
   const silent = offerCautions(offerOf({ validUntil: null, commitmentMonths: null }), '2026-11-25');
   expect(silent).toEqual(
-    expect.arrayContaining(['No dice hasta cuándo es válida.', 'No dice si tiene permanencia.']),
+    expect.arrayContaining([
+      'No dice hasta cuándo es válida.',
+      'No dice si tiene permanencia.',
+      'No dice si tiene cuota: no se cuenta ninguna.',
+    ]),
   );
+  const saying = offerCautions(offerOf({ monthlyFeeEur: '0', commitmentMonths: 0 }), '2026-11-25');
+  expect(saying).toEqual(['Dice que no tiene permanencia.']);
   const old = offerCautions(
     offerOf({ validUntil: '2026-11-24', commitmentMonths: 12 }),
     '2026-11-25',

@@ -18,6 +18,7 @@ export function lowPowerPrice({
 /** What to know of an offer before it is taken. @param today `2026-01-31` */
 export function offerCautions(offer: StudyOffer, today: string): readonly string[] {
   const { validUntil, commitmentMonths, powerPricesEurPerKwYear, mode, marginEurPerKwh } = offer;
+  const { monthlyFeeEur } = offer;
   const low = lowPowerPrice(offer);
   return [
     ...(low ? [low] : []),
@@ -25,7 +26,9 @@ export function offerCautions(offer: StudyOffer, today: string): readonly string
       ? [`Caducó el ${date(validUntil)}: pide que la renueven antes de aceptarla.`]
       : []),
     ...(validUntil === null ? ['No dice hasta cuándo es válida.'] : []),
+    ...(monthlyFeeEur === null ? ['No dice si tiene cuota: no se cuenta ninguna.'] : []),
     ...(commitmentMonths === null ? ['No dice si tiene permanencia.'] : []),
+    ...(commitmentMonths === 0 ? ['Dice que no tiene permanencia.'] : []),
     ...(commitmentMonths ? [`Permanencia de ${count(commitmentMonths, 'mes', 'meses')}.`] : []),
     ...(powerPricesEurPerKwYear
       ? [

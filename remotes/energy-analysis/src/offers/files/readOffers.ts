@@ -1,7 +1,13 @@
 import type { NewOffer } from '@vatio/contracts/energyAnalysis/offers';
 import { type Tariff, tariffs } from '@vatio/energy/tariff';
 import { type ReadTable, UnreadableFile } from '@vatio/sheets/table';
-import { emptyOffer, highPrices, type OfferForm, offerFormSchema } from '../form/offerForm';
+import {
+  emptyOffer,
+  highPrices,
+  isHighMargin,
+  type OfferForm,
+  offerFormSchema,
+} from '../form/offerForm';
 import { perKwhOf } from '../form/typedPrice';
 import { fieldOf, offerColumns } from './offerColumns';
 
@@ -113,7 +119,7 @@ function dayIn(text: string): string {
 export function judgeOffers(rows: readonly OfferRow[], high: HighPrices): JudgedOffers {
   const judged = rows.map(({ line, form }) => ({
     line,
-    isHigh: highPrices(form.energyPricesEurPerKwh).length > 0,
+    isHigh: highPrices(form.energyPricesEurPerKwh).length > 0 || isHighMargin(form.marginEurPerKwh),
     result: offerFormSchema.safeParse(answered(form, high)),
   }));
   return {
@@ -134,11 +140,13 @@ function answered(form: OfferForm, high: HighPrices): OfferForm {
   if (high === 'ask') return form;
   const prices = form.energyPricesEurPerKwh;
   const wrong = highPrices(prices);
+  const margin = form.marginEurPerKwh;
   return {
     ...form,
     energyPricesEurPerKwh: prices.map((one, index) =>
       wrong.includes(index) ? perKwhOf(one) : one,
     ),
+    marginEurPerKwh: isHighMargin(margin) ? perKwhOf(margin) : margin,
   };
 }
 

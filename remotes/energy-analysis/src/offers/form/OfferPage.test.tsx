@@ -86,6 +86,18 @@ it('asks whether a price is per MWh, and divides it only when told', async () =>
   });
 });
 
+it('asks whether a margin is per MWh', async () => {
+  answerOffers(study);
+  const { user } = openAt(`${path}/nueva`);
+  await user.type(await field('Comercializadora'), 'Luz del Norte');
+  await user.selectOptions(await field('¿Incluyen peajes y cargos?'), 'Sí, todo incluido');
+  await user.type(await field(/^Margen/), '8,5');
+  await user.click(submit());
+  await waitFor(async () =>
+    expect(await field(/^Margen/)).toHaveAccessibleDescription(/¿Está en €\/MWh\? Divídelo/),
+  );
+});
+
 it('keeps a high price when the person says that it is per kWh', async () => {
   answerOffers(study);
   const calls = answer('put', `${offers}/${offerOf().id}`, offersAnswer());

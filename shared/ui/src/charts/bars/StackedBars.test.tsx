@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { drawn } from '../../../../../tests/setup/echartsEngine';
@@ -10,6 +10,9 @@ const series = [
   { name: 'P1', values: [1200.5, null] },
   { name: 'P2', values: [300, 40] },
 ];
+
+const fire = (event: 'beforeprint' | 'afterprint') =>
+  act(() => void window.dispatchEvent(new Event(event)));
 
 it('draws a part for each series, and has a twin', async () => {
   const { container } = render(
@@ -34,6 +37,29 @@ it('draws a part for each series, and has a twin', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
   expect(screen.getByText('En números')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is its table on paper while it is not drawn', async () => {
+  const { container } = render(
+    <StackedBars
+      title="Energía"
+      unit="kWh"
+      categories={categories}
+      series={series}
+      table={<p>En números</p>}
+    />,
+  );
+  // Before its library is there.
+  fire('beforeprint');
+  expect(screen.getByText('En números')).toBeVisible();
+  expect(screen.queryByText('Cargando el gráfico…')).not.toBeInTheDocument();
+  fire('afterprint');
+  await waitFor(() => expect(screen.queryByText('Cargando el gráfico…')).not.toBeInTheDocument());
+  expect(screen.queryByText('En números')).not.toBeInTheDocument();
+  // Drawn, it is printed as it is.
+  fire('beforeprint');
+  expect(screen.queryByText('En números')).not.toBeInTheDocument();
+  expect(container.querySelector('.chart-canvas')).toBeInTheDocument();
 });
 
 it('tells the parts of a bar and their sum', () => {
