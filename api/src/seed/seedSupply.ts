@@ -17,7 +17,7 @@ import { JobRunner } from '../jobs/runner';
 import { localDay } from '../localDay';
 import { Refusal } from '../refusal';
 import { type PointToBill, seedBills } from './bills/seedBills';
-import { seedClaim } from './bills/seedClaim';
+import { seedClaims } from './bills/seedClaims';
 import { demoClient, demoPoints } from './demoSupply';
 import { demoUsers } from './demoUsers';
 import { seedHours } from './hours/seedHours';
@@ -34,7 +34,7 @@ export async function wantsDemoSupply(
 }
 
 /**
- * Creates a client with three supply points, their data and bills, a claim, a study of each, a
+ * Creates a client with three supply points, their data and bills, two claims, a study of each, a
  * portfolio, and hours of two people, through the services: these keep the rules and write the audit
  * log.
  */
@@ -74,7 +74,7 @@ export async function seedSupply(
   for (const id of importIds)
     await imports.confirm(id, { conflicts: 'keep' }, actor).catch(unlessSomebodyElseDid);
   await runner.workOff();
-  await seedClaim(parts, await seedBills(parts, toBill, actor), actor);
+  await seedClaims(parts, await seedBills(parts, toBill, actor), actor);
   await seedStudies(parts, pointIds, actor);
   await seedPortfolio(parts, client.id, actor, log);
   if (admin) await seedHours(parts, { clientId: client.id, pointIds, writer: actor, admin });

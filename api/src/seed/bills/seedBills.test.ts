@@ -1,5 +1,5 @@
 import type { Bill, BillRow } from '@vatio/contracts/billing/bills';
-import type { ClaimListAnswer } from '@vatio/contracts/billing/claims';
+import type { ClaimListAnswer, ClaimRow } from '@vatio/contracts/billing/claims';
 import { freshApi } from '../../../test/fileApi';
 import { seedUsers } from '../seed';
 import { seedSupply } from '../seedSupply';
@@ -49,8 +49,16 @@ it('gives the demo points a year of bills: right, but for four errors of differe
 
   const claims: ClaimListAnswer = (await reader.get('/api/claims')).json;
   expect(claims.rows).toMatchObject([
+    // Of this month.
+    { state: 'accepted', firstBill: 'CD-O-2026-02', billCount: 1, recoveredOn: '2026-11-08' },
     { state: 'open', firstBill: 'CU-T-2026-03', billCount: 1, recoveredEur: null },
   ]);
+  const [{ clientId, claimedEur, recoveredEur }, open] = claims.rows as [ClaimRow, ClaimRow];
+  expect(recoveredEur).toBe(claimedEur);
+  const admin = await api.addCaller({ role: 'admin' });
+  const days = 'from=2026-11-01&to=2026-11-30';
+  const { clients } = (await admin.get(`/api/hours/summary?${days}`)).json;
+  expect(clients).toMatchObject([{ client: { id: clientId }, recoveredEur }]);
   const claimable = rows.find(({ number }: BillRow) => number === 'CU-T-2026-03').claimableEur;
-  expect(claims.rows[0]?.amountEur).toBe(claimable);
+  expect(open.amountEur).toBe(claimable);
 });

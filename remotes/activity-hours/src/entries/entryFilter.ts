@@ -1,6 +1,6 @@
 import type { EntryQuery } from '@vatio/contracts/activityHours/entries';
+import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
-import { isId } from '../common/isId';
 
 /** What the list can be sorted by: the ids of its columns, and the API's names. */
 export const entrySorts = [

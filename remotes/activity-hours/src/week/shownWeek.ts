@@ -1,6 +1,6 @@
+import { isId } from '@vatio/contracts/paths';
 import { useSession } from '@vatio/platform';
 import { useSearchParams } from 'react-router-dom';
-import { isId } from '../common/isId';
 import { mondayAsked } from './weekDays';
 
 /** A week of a person. */

@@ -4,6 +4,8 @@ import { axe } from 'jest-axe';
 import { answerBillFilters } from '../testing/bills';
 import { answer, openAt, signInAs } from '../testing/page';
 import { savingOf, summaryOf, summaryRowOf } from '../testing/summaries';
+// Its code is there before the first test: nobody waits for it.
+import './BillSummaryPage';
 
 const point = '0199e1a0-0000-7000-8000-0000000000d1';
 
@@ -26,6 +28,16 @@ it('adds up bills by month, with a way to the bills of each', async () => {
   const link = within(row).getByRole('link', { name: 'may 2026' });
   expect(link).toHaveAttribute('href', '/billing?mes=2026-05');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks for nothing with what is no id, and says so', async () => {
+  const asked = answer('get', 'bills/summary', summaryOf());
+  const saving = answer('get', 'bills/saving', { study: null, rows: [], sums: null });
+  openAt('/billing/resumen?cliente=x&punto=x');
+  await table();
+  expect(asked[0]?.query).toEqual({ by: 'month', sort: 'name', page: '1', pageSize: '25' });
+  expect(screen.getByRole('button', { name: /Cliente: desconocido, no se aplica/ })).toBeVisible();
+  expect(saving).toEqual([]);
 });
 
 it('groups otherwise, and says so in the address', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isId } from '@vatio/contracts/paths';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import { ActionButton, Card, EmptyState, Page, Segments } from '@vatio/ui/layout';
 import {
@@ -45,7 +46,7 @@ export function BillSummaryPage() {
   const query = toSummaryQuery(list);
   const summary = useQuery(billSummaryQuery(query));
   const { selects, chips } = useSummaryWords(list.filters);
-  const { punto } = list.filters;
+  const { punto = '' } = list.filters;
   const isFiltered = list.q.trim() !== '' || Object.keys(list.filters).some((one) => one !== 'por');
   return (
     <Page
@@ -72,7 +73,7 @@ export function BillSummaryPage() {
       </ListToolbar>
       <div className="card-grid">
         <SummarySums sums={summary.data?.sums} />
-        {punto && <SavingCard supplyPointId={punto} />}
+        {isId(punto) && <SavingCard supplyPointId={punto} />}
         <Card
           title={`Por ${label.toLowerCase()}`}
           isWide

@@ -3,6 +3,7 @@ import type {
   SummaryGroup,
   SummaryRow,
 } from '@vatio/contracts/billing/summaries';
+import { isId } from '@vatio/contracts/paths';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { billsPath } from '../bills/billPaths';
 
@@ -57,7 +58,7 @@ export function toSummaryQuery({
   pageSize,
   filters,
 }: ListQuery<SummaryFilterName>): Partial<BillSummaryQuery> {
-  const { comercializadora, desde = '', hasta = '', cliente, punto } = filters;
+  const { comercializadora, desde = '', hasta = '', cliente = '', punto = '' } = filters;
   return {
     by: groupOf(filters).group,
     sort: sort as BillSummaryQuery['sort'],
@@ -67,8 +68,8 @@ export function toSummaryQuery({
     ...(comercializadora && { supplier: comercializadora.slice(0, 120) }),
     ...(monthForm.test(desde) && { fromMonth: desde }),
     ...(monthForm.test(hasta) && { toMonth: hasta }),
-    ...(cliente && { clientId: cliente }),
-    ...(punto && { supplyPointId: punto }),
+    ...(isId(cliente) && { clientId: cliente }),
+    ...(isId(punto) && { supplyPointId: punto }),
   };
 }
 

@@ -76,7 +76,9 @@ describe('V4 with an error', () => {
       expect(wrongIn(found)).toEqual([['IVA 21 %', 'inFavour']]);
       expect(lineIn(found, 'IVA 21 %')).toMatchObject({
         differenceEur: '-64.77',
-        why: expect.stringContaining('tipo de IVA incorrecto para la fecha y la potencia'),
+        why: expect.stringContaining(
+          'tipo de IVA incorrecto para la fecha y la potencia: se aplica el 10 % y corresponde el IVA 21 %.',
+        ),
       });
       expect(found.findings).toContainEqual(
         expect.objectContaining({

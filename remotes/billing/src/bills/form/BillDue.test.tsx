@@ -112,7 +112,7 @@ it('says what 2027 lacks, and keeps what is typed', async () => {
   await user.click(await field('Potencia P1'));
   await user.paste('31,26');
   const compared = within(await screen.findByRole('table', { name: /^Facturado y calculado/ }));
-  expect(await compared.findByText(/falta el peaje de potencia de P1/)).toBeVisible();
+  expect(await compared.findByText(/^Falta el peaje de potencia de P1/)).toBeVisible();
   expect(compared.getAllByText('No verificable')).not.toHaveLength(0);
   await setDay(user, 'Fecha de emisión', '2027-02-03');
   await user.click(screen.getByRole('button', { name: 'Guardar factura' }));

@@ -14,6 +14,7 @@ import {
   textsOf,
 } from '../../testing/page';
 
+const { clientId, supplyPointId } = wrongRow;
 const open = (search = '') => openAt(`/billing${search}`);
 
 beforeEach(() => answerRegister(totalsOf({ pending: 1, claimable: 2 })));
@@ -47,7 +48,7 @@ describe('the register', () => {
     const asked = answer('get', 'bills', listOf([wrongRow]));
     const summed = answer('get', 'bills/totals', totalsOf());
     open(
-      '?q=obrador&estado=claimable&comercializadora=Luz&mes=2026-01&cliente=c1&punto=d1' +
+      `?q=obrador&estado=claimable&comercializadora=Luz&mes=2026-01&cliente=${clientId}&punto=${supplyPointId}` +
         '&desdeTotal=-10.5&hastaTotal=1000&desdePrecio=0.123456&hastaPrecio=1&orden=-total&pagina=2&porPagina=50',
     );
     await row(/LN-2026-001/);
@@ -56,8 +57,8 @@ describe('the register', () => {
       state: 'claimable',
       supplier: 'Luz',
       month: '2026-01',
-      clientId: 'c1',
-      supplyPointId: 'd1',
+      clientId,
+      supplyPointId,
       fromEur: '-10.5',
       toEur: '1000',
       fromEurPerKwh: '0.123456',
@@ -73,6 +74,17 @@ describe('the register', () => {
     open('?estado=abierta&mes=2026-13&desdeTotal=1,5&hastaPrecio=0.1234567&orden=x');
     await row(/LN-2026-001/);
     expect(asked[0]?.query).toEqual({ sort: '-period', page: '1', pageSize: '25' });
+  });
+
+  it('asks for nothing with what is no id, and says so', async () => {
+    const asked = answer('get', 'bills', listOf([wrongRow]));
+    const { user, where } = open('?cliente=x&punto=0199e1a0');
+    await row(/LN-2026-001/);
+    expect(asked[0]?.query).toEqual({ sort: '-period', page: '1', pageSize: '25' });
+    expect(await button('Quitar Punto: desconocido, no se aplica')).toBeVisible();
+    expect(linkTo('Nueva factura')).toBe('/billing/nueva');
+    await user.click(await button('Quitar Cliente: desconocido, no se aplica'));
+    await waitFor(() => expect(where()).toBe('/billing'));
   });
 
   it('counts the states, and filters by one of them', async () => {
@@ -102,8 +114,7 @@ describe('the register', () => {
   });
 
   it('filters by client, and then by one of the client’s points', async () => {
-    const { clientId, supplyPointId } = wrongRow;
-    const other = { id: 'c2', name: 'Molinos del Ñu' };
+    const other = { id: clientId.replace(/c1$/, 'c2'), name: 'Molinos del Ñu' };
     answer('get', 'bills', listOf([wrongRow]));
     answer('get', 'bills/clients', { rows: [{ id: clientId, name: 'Panadería Ávila' }, other] });
     const points = answer('get', 'bills/points', {
@@ -125,14 +136,14 @@ describe('the register', () => {
     );
     // The point is none of the other client's.
     await user.selectOptions(client, 'Molinos del Ñu');
-    await waitFor(() => expect(where()).toBe('/billing?cliente=c2'));
+    await waitFor(() => expect(where()).toBe(`/billing?cliente=${other.id}`));
   });
 
   it('names the client and the point of the filters also when nothing is found', async () => {
     answer('get', 'bills', listOf([]));
-    answer('get', 'clients/c1', { name: 'Panadería Ávila' });
-    answer('get', 'points/d1', { alias: '', cups: 'ES0021000000000001RK' });
-    open('?cliente=c1&punto=d1');
+    answer('get', `clients/${clientId}`, { name: 'Panadería Ávila' });
+    answer('get', `points/${supplyPointId}`, { alias: '', cups: 'ES0021000000000001RK' });
+    open(`?cliente=${clientId}&punto=${supplyPointId}`);
     expect(await button(/Cliente: Panadería Ávila/)).toBeVisible();
     expect(await button(/Punto: ES 0021 0000 0000 0001 RK/)).toBeVisible();
   });

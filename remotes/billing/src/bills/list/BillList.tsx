@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isId } from '@vatio/contracts/paths';
 import { useHasRole } from '@vatio/platform';
 import { ExportMenu, readAll } from '@vatio/ui/export';
 import { Page } from '@vatio/ui/layout';
@@ -34,7 +35,7 @@ export function BillList() {
   const add = canAdd && (
     <Link
       className="btn btn-primary"
-      to={`${newBillPath}${punto && `?punto=${encodeURIComponent(punto)}`}`}
+      to={isId(punto) ? `${newBillPath}?punto=${punto}` : newBillPath}
     >
       <Plus aria-hidden="true" /> Nueva factura
     </Link>

@@ -1,5 +1,6 @@
 import type { BillQuery, BillTotalsQuery } from '@vatio/contracts/billing/bills';
 import type { BillState } from '@vatio/contracts/billing/billWords';
+import { isId } from '@vatio/contracts/paths';
 import { today } from '@vatio/contracts/time';
 import type { ListQuery, ListState } from '@vatio/ui/table';
 import { stateLabels } from '../bill';
@@ -80,7 +81,7 @@ export function toTotalsQuery({
   q,
   filters,
 }: Pick<ListQuery<BillFilterName>, 'q' | 'filters'>): Partial<BillTotalsQuery> {
-  const { estado = '', comercializadora, mes = '', cliente, punto } = filters;
+  const { estado = '', comercializadora, mes = '', cliente = '', punto = '' } = filters;
   const [fromEur, toEur, fromEurPerKwh, toEurPerKwh] = amountFilters.map((one) =>
     limitOf(filters[one.name] ?? '', one),
   );
@@ -89,8 +90,8 @@ export function toTotalsQuery({
     ...(estado in stateLabels && { state: estado as BillState }),
     ...(comercializadora && { supplier: comercializadora.slice(0, 120) }),
     ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(mes) && { month: mes }),
-    ...(cliente && { clientId: cliente }),
-    ...(punto && { supplyPointId: punto }),
+    ...(isId(cliente) && { clientId: cliente }),
+    ...(isId(punto) && { supplyPointId: punto }),
     ...(fromEur && { fromEur }),
     ...(toEur && { toEur }),
     ...(fromEurPerKwh && { fromEurPerKwh }),

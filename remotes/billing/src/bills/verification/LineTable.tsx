@@ -11,8 +11,8 @@ export interface LineTableProps {
   readonly lines: readonly VerifiedLine[];
 }
 
-/** In the place of an amount that cannot be told. */
-const unknown = <span className="text-muted">No verificable</span>;
+/** In the place of an amount that cannot be told: the badge says so, and beside it stands why. */
+const unknown = <span aria-hidden="true">–</span>;
 
 const columns: readonly Column<VerifiedLine>[] = [
   { id: 'label', header: 'Línea', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
@@ -39,7 +39,7 @@ const columns: readonly Column<VerifiedLine>[] = [
     align: 'end',
     cell: ({ differenceEur }) =>
       differenceEur === null ? (
-        <span aria-hidden="true">–</span>
+        unknown
       ) : (
         <span className="text-nowrap">{differenceInWords(differenceEur)}</span>
       ),

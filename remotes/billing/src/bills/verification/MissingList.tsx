@@ -2,6 +2,7 @@ import type { Bill } from '@vatio/contracts/billing/bills';
 import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { PlaceLinks } from './PlaceLinks';
 import { placesOfMissing } from './places';
+import { missingInWords } from './words';
 
 export interface MissingListProps {
   readonly bill: Bill;
@@ -19,7 +20,7 @@ export function MissingList({ bill, missing }: MissingListProps) {
       <ul className="mb-0">
         {missing.map(({ reason, message }) => (
           <li key={message}>
-            {message} <PlaceLinks places={placesOfMissing(reason, bill)} />
+            {missingInWords(message)} <PlaceLinks places={placesOfMissing(reason, bill)} />
           </li>
         ))}
       </ul>

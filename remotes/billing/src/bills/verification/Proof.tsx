@@ -2,6 +2,7 @@ import type { BillVerification } from '@vatio/contracts/billing/verifications';
 import { type ParameterKey, parameterName, parameterShapes } from '@vatio/energy/tariff';
 import { date, decimalInWords, euros } from '@vatio/ui/format';
 import classes from './Proof.module.css';
+import { missingInWords } from './words';
 
 type VerifiedLine = BillVerification['lines'][number];
 
@@ -10,10 +11,10 @@ export function Proof({ line }: { readonly line: VerifiedLine }) {
   const { why, missing, alternatives } = line;
   return (
     <div className={`fw-normal ${classes.proof}`}>
-      {why}
+      {missing.length === 0 && why}
       {missing.map(({ message }) => (
         <span key={message} className="d-block text-danger">
-          {message}
+          {missingInWords(message)}
         </span>
       ))}
       {alternatives.map((other) => (

@@ -82,7 +82,8 @@ it('says which datum is missing, where it is completed, and what else would be r
     computedEur: null,
     differenceEur: null,
     state: 'notVerifiable',
-    why: 'No hay precio con el que comparar.',
+    // As the engine says it: what is missing.
+    why: missing.message,
     calculation: '',
     missing: [missing],
     alternatives: [{ amountEur: '12.10', why: 'con el bono social fuera de la base' }],
@@ -101,13 +102,20 @@ it('says which datum is missing, where it is completed, and what else would be r
     ),
   );
   const found = await lines();
-  expect(found.getByText(missing.message)).toBeVisible();
+  // The badge says «No verificable».
+  expect(found.getAllByText(/precio de la energía/).map((one) => one.textContent)).toEqual([
+    'Falta el precio de la energía.',
+  ]);
   expect(
     found.getByText(/^También valdría 12,10\s€, con el bono social fuera de la base\.$/),
   ).toBeVisible();
   expect((await card()).getByText('falta algún dato')).toBeVisible();
   const list = within(screen.getByRole('region', { name: 'Lo que falta para verificarla' }));
-  expect(textsOf('listitem', list)).toHaveLength(3);
+  expect(textsOf('listitem', list)).toEqual([
+    expect.stringMatching(/^Falta el precio/),
+    expect.stringMatching(/^Está pendiente el IVA/),
+    'Ninguna norma dice cómo. ',
+  ]);
   const point = `/company/puntos/${bill.supplyPointId}`;
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `${point}/contratos`,

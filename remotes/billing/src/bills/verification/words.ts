@@ -5,6 +5,14 @@ import { count, dateTime, euros, number } from '@vatio/ui/format';
 export const differenceInWords = (eur: string): string =>
   `${Number(eur) > 0 ? '+' : ''}${euros(Number(eur))}`;
 
+/**
+ * What is missing, beside a badge or under a title that says «No verificable» already: «Falta el peaje…»
+ */
+export const missingInWords = (message: string): string => {
+  const rest = message.replace(/^No verificable: /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
 /** «Verificada el 25 nov 2026, 10:00, con la versión 12 de los parámetros regulados, 1 contrato…» */
 export function dataInWords({ at, data }: BillVerification): string {
   const { parameterVersion, contracts, readings, curveMinutes } = data;

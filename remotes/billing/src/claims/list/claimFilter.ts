@@ -1,5 +1,6 @@
 import type { ClaimQuery, ClaimTotalsQuery } from '@vatio/contracts/billing/claims';
 import type { ClaimDue, ClaimState } from '@vatio/contracts/billing/claimWords';
+import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
 import { claimStateLabels } from '../claim';
 
@@ -38,12 +39,12 @@ export function toTotalsQuery({
   q,
   filters,
 }: Pick<ListQuery<ClaimFilterName>, 'q' | 'filters'>): Partial<ClaimTotalsQuery> {
-  const { estado = '', plazo = '', comercializadora, cliente } = filters;
+  const { estado = '', plazo = '', comercializadora, cliente = '' } = filters;
   return {
     ...(q && { q }),
     ...(estado in claimStateLabels && { state: estado as ClaimState }),
     ...(plazo in dueLabels && { due: plazo as ClaimDue }),
     ...(comercializadora && { supplier: comercializadora.slice(0, 120) }),
-    ...(cliente && { clientId: cliente }),
+    ...(isId(cliente) && { clientId: cliente }),
   };
 }

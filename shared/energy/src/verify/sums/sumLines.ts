@@ -100,10 +100,11 @@ function taxLines(facts: SumFacts, found: IndirectTaxFound | null): VerifiedLine
         issued.length > 0 || lines.some(({ amountEur }) => Number(amountEur) !== 0),
     )
     .map(({ issued, accepted, lines }) => {
-      const label = lines.length === 1 ? lines[0]?.label : name;
+      const right = lines.length === 1 ? lines[0]?.label : undefined;
+      const label = right ?? name;
       return verifiedLine({
         ...whole,
-        ...(label && { label }),
+        label,
         concept: 'tax',
         issued,
         accepted,
@@ -111,7 +112,7 @@ function taxLines(facts: SumFacts, found: IndirectTaxFound | null): VerifiedLine
         tolerance,
         reasonOf: () =>
           wrong
-            ? `Es el tipo de ${name} incorrecto para la fecha y la potencia: se aplica el ${spanishNumber(wrong)} %.`
+            ? `Es el tipo de ${name} incorrecto para la fecha y la potencia: se aplica el ${spanishNumber(wrong)} %${right ? ` y corresponde el ${right}` : ''}.`
             : 'No es el tipo por la base de la factura.',
       });
     });

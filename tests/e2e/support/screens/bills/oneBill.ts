@@ -68,7 +68,7 @@ const verification: BillVerification = {
       computedEur: null,
       differenceEur: null,
       state: 'notVerifiable',
-      why: 'No hay curva cuartohoraria de todos sus días.',
+      why: 'No verificable: falta la curva cuartohoraria de septiembre de 2026.',
       calculation: '',
       missing: [
         {

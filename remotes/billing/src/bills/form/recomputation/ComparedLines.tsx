@@ -3,6 +3,7 @@ import { decimalInWords } from '@vatio/ui/format';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { BillBadge } from '../../BillBadge';
+import { missingInWords } from '../../verification/words';
 import classes from '../Beside.module.css';
 
 export interface ComparedLinesProps {
@@ -61,6 +62,10 @@ const measured: readonly FindingCode[] = ['energyDiffers', 'maximumDiffers'];
 const inWords = (eur: string): string => decimalInWords(eur);
 const differenceOf = (eur: string): string => `${Number(eur) > 0 ? '+' : ''}${inWords(eur)}`;
 
+/** The badge beside it says «No verificable». */
+const whyOf = ({ missing, why }: VerifiedLine): string =>
+  missing.length === 0 ? why : missing.map(({ message }) => missingInWords(message)).join(' ');
+
 interface ComparedLineProps {
   /** As text, so that a line that stays the same is not drawn again at each key. */
   readonly json: string;
@@ -69,7 +74,7 @@ interface ComparedLineProps {
 
 const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps) {
   const line: VerifiedLine = JSON.parse(json);
-  const { label, billedEur, computedEur, differenceEur, state, why, concept } = line;
+  const { label, billedEur, computedEur, differenceEur, state, concept } = line;
   const isRight = isTyped && state === 'correct';
   return (
     <>
@@ -94,7 +99,7 @@ const ComparedLine = memo(function Compared({ json, isTyped }: ComparedLineProps
       {isTyped && !isRight && (
         <tr>
           <td colSpan={4} className={classes.why}>
-            <BillBadge state={state} /> {why}
+            <BillBadge state={state} /> {whyOf(line)}
           </td>
         </tr>
       )}

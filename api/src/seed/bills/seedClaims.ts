@@ -1,0 +1,74 @@
+import type { Claim } from '@vatio/contracts/billing/claims';
+import type { SessionUser } from '@vatio/contracts/session';
+import { addDays, monthDays } from '@vatio/energy/calendar';
+import type { ServiceParts } from '../../areas/area';
+import { createClaimAnswers } from '../../areas/billing/claims/answers';
+import { createClaimService } from '../../areas/billing/claims/service';
+import { localDay } from '../../localDay';
+
+const daysToPay = 14;
+const sentDaysAgo = 9;
+const answeredSentDaysAgo = 40;
+const recoveredDaysAgo = 3;
+
+/**
+ * Makes two claims, of the first bill that has anything to claim: it was sent a few days ago, and nobody
+ * has answered. And of the first of another supplier: it was accepted, and what it asked for came back.
+ *
+ * @param billIds the wrong ones
+ */
+export async function seedClaims(
+  parts: ServiceParts,
+  billIds: readonly string[],
+  actor: SessionUser,
+): Promise<void> {
+  const today = localDay(parts.now());
+  const sentOn = addDays(today, -sentDaysAgo);
+  const open = await claimFirst(parts, billIds, { sentOn }, actor);
+  const other = { sentOn: addDays(today, -answeredSentDaysAgo), otherThan: open?.supplier };
+  const accepted = open && (await claimFirst(parts, billIds, other, actor));
+  if (!accepted) return;
+  const { id, version, claimedEur } = accepted;
+  // Of this month, which is the one that sums of hours begin with.
+  const [, recoveredOn = today] = [
+    addDays(today, -recoveredDaysAgo),
+    monthDays(today.slice(0, 7)).firstDay,
+  ].toSorted();
+  const came = { recoveredEur: claimedEur, recoveredOn, note: 'Abonada en la factura siguiente.' };
+  await createClaimAnswers(parts).settle(id, { outcome: 'accepted', ...came, version }, actor);
+}
+
+interface Wanted {
+  readonly sentOn: string;
+  /** A supplier whose bills are left alone. */
+  readonly otherThan?: string | undefined;
+}
+
+/** @returns the claim of the first bill that has anything to claim, and was paid before it is sent */
+async function claimFirst(
+  parts: ServiceParts,
+  billIds: readonly string[],
+  { sentOn, otherThan }: Wanted,
+  actor: SessionUser,
+): Promise<Claim | undefined> {
+  const claims = createClaimService(parts);
+  for (const id of billIds) {
+    const { supplier, bills } = await claims.propose({ bills: [id] });
+    const [bill] = bills;
+    if (!bill || supplier === otherThan || bill.lines.length === 0) continue;
+    const paidOn = addDays(bill.issuedOn, daysToPay);
+    if (paidOn >= sentOn) continue;
+    const facts = {
+      recipient: 'supplier' as const,
+      recipientName: supplier,
+      sentOn,
+      withInterest: true,
+      interestOn: sentOn,
+      companyReference: '',
+      words: '',
+    };
+    const lines = bill.lines.map(({ key, totalEur }) => ({ key, totalEur }));
+    return claims.create({ ...facts, bills: [{ billId: id, paidOn, lines }] }, actor);
+  }
+  return undefined;
+}
