@@ -188,6 +188,18 @@ describe('a workbook', () => {
     expect(await refusalOf(workbookOf({ ['a'.repeat(600_000)]: [parts] }))).toBe('damaged-archive');
   });
 
+  it('is refused when it names more sheets, or parts, than any has', async () => {
+    const bytes = (sheets: number, parts: number) =>
+      zipOf({
+        'xl/workbook.xml': `<workbook><sheets>${'<sheet name="C" r:id="r1"/>'.repeat(sheets)}</sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships>${'<Relationship Id="r1" Target="a.xml"/>'.repeat(parts)}</Relationships>`,
+        'xl/a.xml': '<worksheet/>',
+      });
+    expect(await refusalOf(bytes(60_000, 1))).toBe('too-many-cells');
+    expect(await refusalOf(bytes(1, 60_000))).toBe('too-many-cells');
+    expect(await refusalOf(bytes(100, 100))).toBe('');
+  });
+
   it('is refused when its cells say one long text again and again', async () => {
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(500)}</row>`;
     const bytes = zipOf({
