@@ -151,8 +151,12 @@ export async function isCancelRequested(db: Db, subjectId: string): Promise<bool
   return (await state.where('subject_id', '=', subjectId).executeTakeFirst())?.is ?? false;
 }
 
-/** The progress of a subject's job, 0 to 1; null when nobody does it. */
-export async function progressOf(db: Db, subjectId: string): Promise<number | null> {
-  const state = db.selectFrom('job_states').select('progress');
-  return (await state.where('subject_id', '=', subjectId).executeTakeFirst())?.progress ?? null;
+/** Whether a subject has a job, and its progress, 0 to 1; null when nobody does it. */
+export async function jobOn(
+  db: Db,
+  subjectId: string,
+): Promise<{ readonly hasJob: boolean; readonly progress: number | null }> {
+  const states = db.selectFrom('job_states').select('progress');
+  const state = await states.where('subject_id', '=', subjectId).executeTakeFirst();
+  return { hasJob: state !== undefined, progress: state?.progress ?? null };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../test/database/testDatabase';
 import { until } from '../../test/until';
 import type { JobKind, JobStep } from './kind';
-import { progressOf, queueJob, requestCancel } from './repository';
+import { jobOn, queueJob, requestCancel } from './repository';
 import { JobRunner } from './runner';
 
 let database: TestDatabase;
@@ -106,7 +106,7 @@ it('tries a job that fails again after a while, lets others pass, and gives up a
   const other = await queue();
   await runner.workOff();
   expect(told).toEqual(['begun', `done ${other}`, 'begun']);
-  expect(await progressOf(database.db, failing)).toBeNull();
+  expect((await jobOn(database.db, failing)).progress).toBeNull();
   later(9);
   await runner.workOff();
   expect(told).toHaveLength(3);
@@ -209,7 +209,7 @@ it('ends a job in the middle when it is cancelled', async () => {
   const subjectId = await queue();
   const run = runnerOf(passing(() => told.push('begun'))).workOff();
   await until(() => told.length > 0);
-  await until(async () => ((await progressOf(database.db, subjectId)) ?? 0) > 0);
+  await until(async () => ((await jobOn(database.db, subjectId)).progress ?? 0) > 0);
   await requestCancel(database.db, subjectId);
   await run;
   expect(told).toEqual(['begun', `cancelled ${subjectId}`]);
@@ -220,7 +220,7 @@ it('does again at once what a stop interrupted: that is no attempt', async () =>
   const subjectId = await queue();
   const runner = runnerOf(passing(() => runner.stop()));
   await runner.workOff();
-  expect(await progressOf(database.db, subjectId)).toBeNull();
+  expect((await jobOn(database.db, subjectId)).progress).toBeNull();
   const [{ attempts } = {}] = await database.db
     .selectFrom('job_states')
     .select('attempts')

@@ -10,14 +10,20 @@ export async function hasClients(db: Db): Promise<boolean> {
   return (await db.selectFrom('clients').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Creates users, except those whose e-mail is taken: another process may do the same. */
+/**
+ * Creates users, except those whose e-mail is taken: another process may do the same.
+ *
+ * @returns the ids of those that were created
+ */
 export async function insertUsers(
   db: Db,
   users: readonly Insertable<Tables['users']>[],
-): Promise<void> {
-  await db
+): Promise<readonly string[]> {
+  const made = await db
     .insertInto('users')
     .values(users)
     .onConflict((on) => on.column('email_key').doNothing())
+    .returning('id')
     .execute();
+  return made.map(({ id }) => id);
 }

@@ -33,6 +33,22 @@ it('creates the first admin', async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
+it('writes the first admin into the audit, as made by the command line', async () => {
+  await seedUsers(api.db, { demoData: false, admin }, log);
+  const { action, actor_id, subject_email } = await api.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect([action, actor_id, subject_email]).toEqual(['user-created', null, 'Jefa@Empresa.es']);
+});
+
+it('does not start with an admin whose password anybody would try', async () => {
+  const easy = { ...admin, password: 'password1' };
+  const seeded = seedUsers(api.db, { demoData: false, admin: easy, production: true }, log);
+  await expect(seeded).rejects.toThrow(/^ADMIN_PASSWORD is one of the first .* set another one\.$/);
+  expect(await emails()).toEqual([]);
+});
+
 it('does nothing where there is a user', async () => {
   await api.addUser({ email: 'first@vatio.example', password: 'contraseña-larga' });
   await seedUsers(api.db, { demoData: true, admin }, log);

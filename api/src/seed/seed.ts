@@ -1,10 +1,14 @@
 import type { Role } from '@vatio/contracts/roles';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../areas/session/door';
+import { isGuessable } from '../areas/user/users/passwordPolicy';
 import { newUserRow } from '../areas/user/users/repository';
+import { record } from '../audit/repository';
 import type { Config } from '../config';
+import { inTransaction } from '../db/transaction';
 import type { Tables } from '../db/types';
 import type { EventLog } from '../eventLog';
+import { StartupError } from '../startupError';
 import { demoUsers } from './demoUsers';
 import { hasUsers, insertUsers } from './repository';
 
@@ -15,17 +19,26 @@ interface NewUser {
   readonly role: Role;
 }
 
-/** Creates the first users from the environment. Does nothing if there is any user. */
+type Seeding = Pick<Config, 'demoData' | 'admin'> & Partial<Pick<Config, 'production'>>;
+
+/**
+ * Creates the first users from the environment. Does nothing if there is any user.
+ *
+ * @throws StartupError for an admin's password that is soon guessed, where people do real work
+ */
 export async function seedUsers(
   db: Kysely<Tables>,
-  { demoData, admin }: Pick<Config, 'demoData' | 'admin'>,
+  { demoData, admin, production = false }: Seeding,
   log: EventLog,
 ): Promise<void> {
   if (await hasUsers(db)) return;
-  const users: NewUser[] = [
-    ...(admin ? [{ ...admin, name: 'Administración', role: 'admin' as const }] : []),
-    ...(demoData ? demoUsers : []),
-  ];
+  const first = admin && { ...admin, name: 'Administración', role: 'admin' as const };
+  if (first && production && !demoData && isGuessable(first.password, first)) {
+    throw new StartupError(
+      'ADMIN_PASSWORD is one of the first passwords that anybody would try: set another one.',
+    );
+  }
+  const users: NewUser[] = [...(first ? [first] : []), ...(demoData ? demoUsers : [])];
   if (users.length === 0) {
     log.warn(
       {},
@@ -34,7 +47,15 @@ export async function seedUsers(
     return;
   }
   const rows = await Promise.all(users.map(toRow));
-  await insertUsers(db, rows);
+  await inTransaction(db, async (transaction) => {
+    const made = new Set(await insertUsers(transaction, rows));
+    const admins = rows.filter(({ email, id }) => email === first?.email.trim() && made.has(id));
+    for (const { id, email, name, role, created_at } of admins) {
+      const entry = { at: new Date(created_at), action: 'user-created', actor: null } as const;
+      const subject = { id, email, name };
+      await record(transaction, { ...entry, subject, after: { email, name, role } });
+    }
+  });
   log.info({ count: rows.length, demoData }, 'first users created');
 }
 

@@ -1,6 +1,6 @@
 import type { CellFormat } from './formats';
 import { isoMoment, type Moment, momentOf } from './moments';
-import { TextGatherer } from './texts';
+import { lengthened, TextGatherer } from './texts';
 import type { Attributes, ElementHandlers, Spend } from './xml';
 
 /** The value of a cell; for a formula, its value when the file was saved. Empty: `''`. */
@@ -64,7 +64,7 @@ export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): E
       else gatherer.open(name);
     },
     text: (text) => {
-      if (isInValue) value += text;
+      if (isInValue) value = lengthened(value, text);
       else gatherer.add(text);
     },
     close: (name) => {

@@ -1,5 +1,12 @@
 import type { ElementHandlers } from './xml';
 
+/** Excel's own limit of a cell's text. */
+const longestText = 32_767;
+
+/** The text of a cell with more of it; what no workbook of a person has is left out. */
+export const lengthened = (text: string, more: string): string =>
+  (text + more).slice(0, longestText);
+
 /** Collects the text of cells from `t` elements, without the phonetic hints of Asian texts. */
 export class TextGatherer {
   #text = '';
@@ -16,7 +23,7 @@ export class TextGatherer {
   }
 
   add(text: string): void {
-    if (this.#isOpen) this.#text += text;
+    if (this.#isOpen) this.#text = lengthened(this.#text, text);
   }
 
   close(name: string): void {

@@ -19,8 +19,10 @@ export interface Sheet {
 
 /** Elements and cells of a sheet: a million rows of four columns have nine million. */
 const sheetSteps = 10_000_000;
-/** Of all other parts together. */
+/** Of texts and formats together. */
 const partSteps = 3_000_000;
+/** Of the list of sheets, and of that of parts: every element that they name is kept. */
+const listSteps = 50_000;
 
 const workbookPath = 'xl/workbook.xml';
 
@@ -41,8 +43,8 @@ export async function readWorkbook(
 ): Promise<readonly Sheet[]> {
   // Of all parts together: each may be small in the zip and as large as the limit.
   let left = options.maxBytes;
-  const spend = workLimit(partSteps);
-  const read = async (path: string, handlers: ElementHandlers) => {
+  const spendOnParts = workLimit(partSteps);
+  const read = async (path: string, handlers: ElementHandlers, spend = spendOnParts) => {
     const reader = xmlReader(handlers, spend);
     let hasAny = false;
     for await (const piece of unzipped(bytes, path, { ...options, maxBytes: left })) {
@@ -58,18 +60,20 @@ export async function readWorkbook(
   const shared: string[] = [];
   const formats: CellFormat[] = [];
   let isFrom1904 = false;
-  await read(workbookPath, {
+  const listHandlers: ElementHandlers = {
     open: (name, attributes) => {
       if (name === 'sheet') named.push(attributes);
       if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
-  });
+  };
+  await read(workbookPath, listHandlers, workLimit(listSteps));
   if (named.length === 0) throw new Error('no sheets');
-  await read('xl/_rels/workbook.xml.rels', {
+  const pathHandlers: ElementHandlers = {
     open: (name, { Id = '', Target = '' }) => {
       if (name === 'Relationship') paths.set(Id, pathOf(Target));
     },
-  });
+  };
+  await read('xl/_rels/workbook.xml.rels', pathHandlers, workLimit(listSteps));
   await read('xl/sharedStrings.xml', sharedTextHandlers(shared));
   await read('xl/styles.xml', formatHandlers(formats));
 

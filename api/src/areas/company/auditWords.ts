@@ -166,6 +166,7 @@ const actions = {
   'contract-deleted': 'Contrato borrado',
   'curve-import-confirmed': 'Curva importada',
   'curve-import-undone': 'Importación de curva deshecha',
+  'curve-import-not-undone': 'Importación de curva no deshecha',
   'readings-added': 'Lecturas añadidas',
   'reading-changed': 'Cambio de lectura',
   'reading-deleted': 'Lectura borrada',

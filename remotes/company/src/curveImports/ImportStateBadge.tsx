@@ -7,6 +7,7 @@ const looks: Readonly<Record<ImportState, string>> = {
   confirmed: 'badge-quiet',
   writing: 'text-bg-info',
   done: 'text-bg-success',
+  undoing: 'text-bg-info',
   undone: 'text-bg-secondary',
   unreadable: 'text-bg-danger',
   cancelled: 'text-bg-secondary',

@@ -141,7 +141,13 @@ describe('a file', () => {
 describe('states', () => {
   it('have words, and some of them move by themselves', () => {
     expect(new Set(importStates.map(importStateLabel)).size).toBe(importStates.length);
-    expect(importStates.filter(isMoving)).toEqual(['queued', 'checking', 'confirmed', 'writing']);
+    expect(importStates.filter(isMoving)).toEqual([
+      'queued',
+      'checking',
+      'confirmed',
+      'writing',
+      'undoing',
+    ]);
   });
 
   it('a format that is not known yet is shown as it is', () => {

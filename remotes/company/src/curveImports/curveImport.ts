@@ -9,6 +9,7 @@ const stateLabels: Readonly<Record<ImportState, string>> = {
   confirmed: 'En cola para importar',
   writing: 'Importando',
   done: 'Importado',
+  undoing: 'Deshaciendo',
   undone: 'Deshecho',
   unreadable: 'No se puede leer',
   cancelled: 'Cancelado',
@@ -17,7 +18,13 @@ const stateLabels: Readonly<Record<ImportState, string>> = {
 /** «Por confirmar» */
 export const importStateLabel = (state: ImportState): string => stateLabels[state];
 
-const movingStates: readonly ImportState[] = ['queued', 'checking', 'confirmed', 'writing'];
+const movingStates: readonly ImportState[] = [
+  'queued',
+  'checking',
+  'confirmed',
+  'writing',
+  'undoing',
+];
 
 /** Whether the API is at work on it: it will be in another state without anybody doing anything. */
 export const isMoving = (state: ImportState | undefined): boolean =>

@@ -13,8 +13,8 @@ export const mostMessageChars = 1_000;
 
 /**
  * The state of an import, in the order of its life: `queued` to be read · `checking` · `checked`:
- * the dry run is there, a person decides · `confirmed` · `writing` · `done` · `undone`. It ends
- * early as `unreadable` or `cancelled`.
+ * the dry run is there, a person decides · `confirmed` · `writing` · `done` · `undoing`, where that is
+ * long work · `undone`. It ends early as `unreadable` or `cancelled`.
  */
 export const importStates = [
   'queued',
@@ -23,6 +23,7 @@ export const importStates = [
   'confirmed',
   'writing',
   'done',
+  'undoing',
   'undone',
   'unreadable',
   'cancelled',

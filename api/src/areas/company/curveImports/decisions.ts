@@ -8,13 +8,14 @@ import type { Tables } from '../../../db/types';
 import { cancelJob } from '../../../jobs/cancel';
 import { Refusal, requireSeen, wrongField } from '../../../refusal';
 import type { ServiceParts } from '../../area';
-import { refreshPointData } from '../points/dataState/repository';
-import { endImport, queueImport } from './lifeRepository';
+import { subjectOf } from './auditSubject';
+import { endImport, queueImport, queueUndo } from './lifeRepository';
 import { existingImport, wrongState } from './refusals';
 import { type DecidedImport, lockImport, peekState, shownState } from './repository';
+import { daysAtOnce, undoImport } from './undo/undoImport';
 import { undoObstacles } from './undo/undoObstacles';
-import { changedPoints, putBack } from './undo/undoRepository';
-import { findPoint, holdPoints, isAnyUsable } from './worker/pointRepository';
+import { changedMoreThan } from './undo/undoRepository';
+import { findPoint, isAnyUsable } from './worker/pointRepository';
 
 interface Seen {
   readonly state: 'checked' | 'done';
@@ -40,7 +41,8 @@ export function importDecisions({ db, now }: ServiceParts) {
     if (shown.state !== state) throw wrongState(shown.state);
     await inTransaction(db, async (transaction) => {
       const found = existingImport(await lockImport(transaction, id));
-      if (found.state !== state) throw wrongState(shownState(found).state);
+      const { state: present } = shownState(found);
+      if (present !== state) throw wrongState(present);
       requireSeen(version, found.version, thisImport);
       await work(transaction, found);
     });
@@ -86,20 +88,18 @@ export function importDecisions({ db, now }: ServiceParts) {
     });
 
   /**
-   * Puts back what was there before an import.
+   * Puts back what was there before an import: at once, or by a job where that is long work.
    *
    * @throws Refusal missing, or conflict: it is not done, or a later import stands on it
    */
   const undo = (id: string, { version }: SeenVersion, actor: SessionUser): Promise<void> =>
     decide(id, { state: 'done', version }, async (transaction, found) => {
       const at = now();
-      // As the writing job does: while the points are locked, no later import can build on this one.
-      const pointIds = await changedPoints(transaction, id);
-      await holdPoints(transaction, pointIds);
-      const obstacle = (await undoObstacles(transaction, [found], at)).get(id);
-      if (obstacle) throw new Refusal('conflict', obstacle);
-      await putBack(transaction, id, at);
-      await refreshPointData(transaction, pointIds);
+      if (await changedMoreThan(transaction, id, daysAtOnce)) {
+        const obstacle = (await undoObstacles(transaction, [found], at)).get(id);
+        if (obstacle) throw new Refusal('conflict', obstacle);
+        await queueUndo(transaction, id, at);
+      } else await undoImport(transaction, found, at);
       const entry = { at, action: 'curve-import-undone', actor } as const;
       const before = { fileName: found.fileName };
       await record(transaction, { ...entry, subject: subjectOf(found), before });
@@ -113,6 +113,7 @@ export function importDecisions({ db, now }: ServiceParts) {
    */
   async function cancel(id: string, { version }: SeenVersion): Promise<void> {
     const shown = existingImport(await peekState(db, id));
+    if (shown.state === 'undoing') throw wrongState(shown.state);
     // Before anything stops.
     if (shown.state !== 'cancelled') requireSeen(version, shown.version, thisImport);
     await cancelJob(db, id, async (transaction) => {
@@ -136,12 +137,4 @@ export async function requirePoint(
   if (point.archived) {
     throw wrongField('supplyPointId', 'Este punto de suministro está archivado: restáuralo antes');
   }
-}
-
-/** The name of an import in the audit: its point, or its file when it has several points. */
-function subjectOf({ id, fileName, check }: DecidedImport) {
-  const known = (check?.points ?? []).filter(({ supplyPoint }) => supplyPoint);
-  const [point, ...others] = known;
-  if (!point?.supplyPoint || others.length > 0) return { id, name: fileName };
-  return { id: point.supplyPoint.id, name: point.cups ?? fileName };
 }

@@ -1,5 +1,6 @@
 import type { JobEnd, JobKind, JobStep } from '../../../jobs/kind';
-import { endImport, holdImport, jobOf } from './lifeRepository';
+import { endImport, holdImport, jobOf, undoJob } from './lifeRepository';
+import { undoFailed, undoStep } from './undo/undoImport';
 import { checkStep } from './worker/checkStep';
 import type { StepParts } from './worker/stepParts';
 import { writeStep } from './worker/writeStep';
@@ -16,7 +17,7 @@ const unreadable =
 const unwritable =
   'No se ha podido guardar después de varios intentos, y no se ha cambiado nada. Vuelve a subir el fichero.';
 
-/** The long work of an import of curves: reading its file, and writing what is in it. */
+/** The long work of an import of curves: reading its file, writing what is in it, and undoing that. */
 export const curveImportJobs: readonly JobKind[] = [
   {
     name: jobOf.queued,
@@ -32,4 +33,5 @@ export const curveImportJobs: readonly JobKind[] = [
     giveUp: ({ transaction, subjectId, now }) =>
       endImport(transaction, subjectId, { state: 'cancelled', message: unwritable }, now()),
   },
+  { name: undoJob, run: undoStep, cancel: undoFailed, giveUp: undoFailed },
 ];

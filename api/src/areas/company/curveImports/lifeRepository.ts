@@ -22,6 +22,9 @@ export interface HeldImport {
 /** Which job an import in a waiting state needs. */
 export const jobOf = { queued: 'curve-import-check', confirmed: 'curve-import-write' } as const;
 
+/** The job of an import that is done, and takes long to undo. */
+export const undoJob = 'curve-import-undo';
+
 interface NewImport {
   readonly id: string;
   readonly fileName: string;
@@ -65,6 +68,16 @@ export async function queueImport(db: Db, id: string, wait: Wait, at: Date): Pro
     .where('id', '=', id)
     .execute();
   await queueJob(db, { subjectId: id, kind: jobOf[wait.state] }, at);
+}
+
+/** Queues the undoing of an import, which stays done to the end of that. Its row must be locked. */
+export async function queueUndo(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('curve_imports')
+    .set((is) => ({ version: is('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await queueJob(db, { subjectId: id, kind: undoJob }, at);
 }
 
 /** Locks an import until the end of the transaction. */

@@ -8,6 +8,7 @@ const sentences: Readonly<Record<ImportState, string>> = {
   confirmed: 'Esta importación ya está confirmada y espera su turno para guardarse.',
   writing: 'Esta importación ya está confirmada y se está guardando.',
   done: 'Esta importación ya está guardada.',
+  undoing: 'Esta importación se está deshaciendo: espera a que termine.',
   undone: 'Esta importación ya se ha deshecho.',
   unreadable: 'El fichero de esta importación no se puede leer: súbelo otra vez, corregido.',
   cancelled: 'Esta importación está cancelada: sube el fichero otra vez.',

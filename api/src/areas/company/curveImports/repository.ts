@@ -7,7 +7,7 @@ import {
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { progressOf } from '../../../jobs/repository';
+import { jobOn } from '../../../jobs/repository';
 import type { StoredState } from '../curveTables';
 import { undoObstacles } from './undo/undoObstacles';
 
@@ -48,12 +48,13 @@ export async function readImportRows(
     .select(columns)
     // Files of earlier releases may have brought a longer one.
     .select(sql<string | null>`left(message, ${mostMessageChars})`.as('message'))
+    .select(sql<boolean>`job_states.subject_id is not null`.as('hasJob'))
     .where('curve_imports.id', 'in', ids)
     .execute();
   const done = found.filter(({ state }) => state === 'done');
   const obstacles = await undoObstacles(db, done, now);
   return found.map((row) => {
-    const { userId, userName, createdAt, finishedAt, ...fields } = row;
+    const { userId, userName, createdAt, finishedAt, hasJob: _, ...fields } = row;
     return {
       ...fields,
       ...shownState(row),
@@ -79,17 +80,19 @@ export async function readImport(db: Db, id: string, now: Date): Promise<CurveIm
 
 interface Working {
   readonly state: StoredState;
+  readonly hasJob: boolean;
   readonly progress: number | null;
 }
 
 /**
  * The state as people see it. A job locks the import's row to its end, so the row still says
- * «waiting»; the job's progress says that it runs.
+ * «waiting», or «done» while it is undone; the job's progress says that it runs.
  */
-export function shownState({ state, progress }: Working): {
+export function shownState({ state, hasJob, progress }: Working): {
   readonly state: ImportState;
   readonly progress: number | null;
 } {
+  if (state === 'done' && hasJob) return { state: 'undoing', progress };
   if (progress === null) return { state, progress };
   if (state === 'queued') return { state: 'checking', progress };
   if (state === 'confirmed') return { state: 'writing', progress };
@@ -102,6 +105,7 @@ export interface DecidedImport {
   readonly fileName: string;
   readonly state: StoredState;
   readonly version: number;
+  readonly hasJob: boolean;
   readonly progress: number | null;
   readonly finishedAt: Date | null;
   readonly answers: CurveImport['answers'];
@@ -125,7 +129,7 @@ export async function lockImport(db: Db, id: string): Promise<DecidedImport | un
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  return { ...locked, progress: await progressOf(db, id) };
+  return { ...locked, ...(await jobOn(db, id)) };
 }
 
 /** The state of an import as people see it, without waiting for its job, and its version. */
@@ -139,7 +143,7 @@ export async function peekState(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { state } = shownState({ ...found, progress: await progressOf(db, id) });
+  const { state } = shownState({ ...found, ...(await jobOn(db, id)) });
   return { state, version: found.version };
 }
 

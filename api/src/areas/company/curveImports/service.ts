@@ -97,7 +97,7 @@ export function createCurveImportService({ db, uploadDb, now, wakeJobs }: CurveI
     });
   }
 
-  /** The import, once its next job is queued. */
+  /** The import, once its next job is queued, if it needs one. */
   async function queued(id: string, decision: Promise<void>): Promise<CurveImport> {
     await decision;
     wakeJobs();
@@ -118,7 +118,7 @@ export function createCurveImportService({ db, uploadDb, now, wakeJobs }: CurveI
 
   /** @throws Refusal missing, or conflict: by its state, or a later import stands on it */
   const undo = (id: string, seen: SeenVersion, user: SessionUser): Promise<CurveImport> =>
-    decisions.undo(id, seen, user).then(() => find(id));
+    queued(id, decisions.undo(id, seen, user));
 
   return { list, find, problems, upload, recheck, confirm, cancel, undo };
 }

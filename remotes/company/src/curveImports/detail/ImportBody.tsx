@@ -14,6 +14,7 @@ import { ImportSummary } from './ImportSummary';
 import { MovingCard } from './MovingCard';
 import { ProblemCard } from './ProblemCard';
 import { QuestionCard } from './QuestionCard';
+import { UndoingCard } from './UndoingCard';
 import { useFocusOnStep } from './useFocusOnStep';
 
 /** What a person sees and can do, by the state of the import. */
@@ -68,6 +69,8 @@ function NextStep({ found, canImport }: NextStepProps) {
     case 'confirmed':
     case 'writing':
       return <MovingCard found={found} canCancel={canImport} />;
+    case 'undoing':
+      return <UndoingCard found={found} />;
     case 'checked':
       return found.check && <Decide found={found} check={found.check} canImport={canImport} />;
     case 'done':

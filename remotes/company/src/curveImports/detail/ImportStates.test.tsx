@@ -32,6 +32,20 @@ describe('an import at work', () => {
   });
 });
 
+describe('an import whose undoing takes long', () => {
+  it('shows how far that is, and then that it is undone', async () => {
+    let current = importOf({ state: 'undoing', progress: 0.42 });
+    answerImport(() => current);
+    const { container } = open();
+    expect(await screen.findByRole('region', { name: 'Deshaciendo la importación' })).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42 % deshecho');
+    expect(screen.queryByRole('button', { name: 'Cancelar la importación' })).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+    current = importOf({ state: 'undone' });
+    expect(await heading('Importación deshecha')).toBeVisible();
+  });
+});
+
 describe('a file that does not show how it is to be read', () => {
   const asking = (question: Partial<NonNullable<ImportCheck['question']>> = {}) =>
     importOf({

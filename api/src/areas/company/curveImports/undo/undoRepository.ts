@@ -13,15 +13,29 @@ export async function changedPoints(db: Db, importId: string): Promise<readonly 
   return rows.map((row) => row.id);
 }
 
-/** Puts back the days that an import changed, as they were. */
+/** Whether an import changed more than so many days. */
+export async function changedMoreThan(db: Db, importId: string, days: number): Promise<boolean> {
+  const beyond = await db
+    .selectFrom('replaced_curve_days')
+    .select('day')
+    .where('import_id', '=', importId)
+    .offset(days)
+    .limit(1)
+    .executeTakeFirst();
+  return beyond !== undefined;
+}
+
+/** Puts back the days of some points that an import changed, as they were. */
 export async function putBack(
   transaction: Transaction<Tables>,
   importId: string,
-  at: Date,
+  pointIds: readonly string[],
 ): Promise<void> {
+  const ofPoints = sql`
+    replaced.import_id = ${importId} and replaced.supply_point_id = any(${pointIds}::uuid[])`;
   await sql`
     delete from curve_days using replaced_curve_days as replaced
-    where replaced.import_id = ${importId} and replaced.tenths_wh is null
+    where ${ofPoints} and replaced.tenths_wh is null
       and curve_days.supply_point_id = replaced.supply_point_id
       and curve_days.minutes = replaced.minutes and curve_days.day = replaced.day`.execute(
     transaction,
@@ -33,12 +47,24 @@ export async function putBack(
       tenths_wh = replaced.tenths_wh, exported_tenths_wh = replaced.exported_tenths_wh,
       estimated = replaced.estimated
     from replaced_curve_days as replaced
-    where replaced.import_id = ${importId} and replaced.tenths_wh is not null
+    where ${ofPoints} and replaced.tenths_wh is not null
       and curve_days.supply_point_id = replaced.supply_point_id
       and curve_days.minutes = replaced.minutes and curve_days.day = replaced.day`.execute(
     transaction,
   );
-  await transaction.deleteFrom('replaced_curve_days').where('import_id', '=', importId).execute();
+  await transaction
+    .deleteFrom('replaced_curve_days')
+    .where('import_id', '=', importId)
+    .where('supply_point_id', 'in', pointIds)
+    .execute();
+}
+
+/** Everything that an import changed is as it was: it is undone. */
+export async function markUndone(
+  transaction: Transaction<Tables>,
+  importId: string,
+  at: Date,
+): Promise<void> {
   await transaction
     .deleteFrom('curve_import_successors')
     .where('successor_id', '=', importId)

@@ -180,6 +180,38 @@ describe('a workbook', () => {
     });
   });
 
+  it('has no longer text in a cell than Excel writes, whatever it claims', async () => {
+    const parts = ['Fecha', 'a'.repeat(40_000)];
+    expect((await textOf(workbookOf({ C: [parts] }))).text).toBe(`Fecha\t${'a'.repeat(32_767)}\n`);
+    // A thread that gathered a hundred megabytes of it would end its process.
+    expect(await refusalOf(workbookOf({ C: [['a'.repeat(600_000)]] }))).toBe('damaged-archive');
+    expect(await refusalOf(workbookOf({ ['a'.repeat(600_000)]: [parts] }))).toBe('damaged-archive');
+  });
+
+  it('is refused when it names more sheets, or parts, than any has', async () => {
+    const bytes = (sheets: number, parts: number) =>
+      zipOf({
+        'xl/workbook.xml': `<workbook><sheets>${'<sheet name="C" r:id="r1"/>'.repeat(sheets)}</sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships>${'<Relationship Id="r1" Target="a.xml"/>'.repeat(parts)}</Relationships>`,
+        'xl/a.xml': '<worksheet/>',
+      });
+    expect(await refusalOf(bytes(60_000, 1))).toBe('too-many-cells');
+    expect(await refusalOf(bytes(1, 60_000))).toBe('too-many-cells');
+    expect(await refusalOf(bytes(100, 100))).toBe('');
+  });
+
+  it('is refused when its cells say one long text again and again', async () => {
+    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(500)}</row>`;
+    const bytes = zipOf({
+      'xl/workbook.xml': '<workbook><sheets><sheet name="C" r:id="r1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
+      'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(32_000)}</t></si></sst>`,
+      'xl/worksheets/a.xml': `<worksheet><sheetData>${row.repeat(40)}</sheetData></worksheet>`,
+    });
+    expect(await refusalOf(bytes)).toBe('archive-too-large');
+  });
+
   it('is its largest sheet; the others are told', async () => {
     const rows = Array.from({ length: 50 }, () => header);
     const bytes = workbookOf({ Resumen: [header], 'Octubre 2026': rows, Notas: [['hola']] });

@@ -1,11 +1,13 @@
 import { type CellValue, type Moment, readWorkbook } from '@vatio/sheets/workbook';
 import { spanishDay } from '../../../../localDay';
-import { maxUnpackedBytes, readable } from './unreadableArchive';
+import { limited, maxUnpackedBytes, readable } from './unreadableArchive';
 
 /** Message about sheets that were not read. */
 export type OnSkipped = (names: readonly string[], read: string) => void;
 
 const pieceBytes = 64 * 1024;
+/** One text that many cells share comes out once for each. */
+const yieldedChars = 64 * 1024;
 
 /**
  * The largest sheet of a workbook as text: a line for each row, tabs between cells, dates and times
@@ -14,7 +16,7 @@ const pieceBytes = 64 * 1024;
  * @throws UnreadableArchive
  */
 export const workbookText = (bytes: Uint8Array, onSkipped: OnSkipped): AsyncGenerator<Uint8Array> =>
-  readable('de Excel', linesOf(bytes, onSkipped));
+  limited(readable('de Excel', linesOf(bytes, onSkipped)));
 
 async function* linesOf(bytes: Uint8Array, onSkipped: OnSkipped): AsyncGenerator<Uint8Array> {
   const all = await readWorkbook(bytes, { maxBytes: maxUnpackedBytes, pieceBytes });
@@ -31,8 +33,11 @@ async function* linesOf(bytes: Uint8Array, onSkipped: OnSkipped): AsyncGenerator
     for (const { number, cells } of rows) {
       text += `${'\n'.repeat(number - line - 1)}${cells.map(cellText).join('\t').trimEnd()}\n`;
       line = number;
+      if (text.length < yieldedChars) continue;
+      yield encoder.encode(text);
+      text = '';
     }
-    yield encoder.encode(text);
+    if (text) yield encoder.encode(text);
   }
 }
 

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { record } from '../../../../audit/repository';
+import type { Tables } from '../../../../db/types';
+import type { Checkpoint } from '../../../../jobs/checkpoint';
+import type { JobEnd, JobStep } from '../../../../jobs/kind';
+import { Refusal } from '../../../../refusal';
+import { refreshPointData } from '../../points/dataState/repository';
+import { subjectOf } from '../auditSubject';
+import { existingImport } from '../refusals';
+import { type DecidedImport, lockImport } from '../repository';
+import { holdPoints } from '../worker/pointRepository';
+import { undoObstacles } from './undoObstacles';
+import { changedPoints, markUndone, putBack } from './undoRepository';
+
+/** A request undoes so many days of curves, in a second or so; a job undoes more. */
+export const daysAtOnce = 20_000;
+
+/** A point has at most the days of a century, twice. */
+const pointsAtOnce = 20;
+
+const unwatched: Pick<Checkpoint, 'pass'> = { pass: async () => {} };
+
+/**
+ * Puts back what was there before an import. Its row must be locked.
+ *
+ * @throws Refusal conflict when a later import stands on it, or it is too late
+ */
+export async function undoImport(
+  transaction: Transaction<Tables>,
+  found: DecidedImport,
+  at: Date,
+  checkpoint = unwatched,
+): Promise<void> {
+  const { id } = found;
+  // As the writing job does: while the points are locked, no later import can build on this one.
+  const pointIds = await changedPoints(transaction, id);
+  await holdPoints(transaction, pointIds);
+  const obstacle = (await undoObstacles(transaction, [found], at)).get(id);
+  if (obstacle) throw new Refusal('conflict', obstacle);
+  for (let done = 0; done < pointIds.length; done += pointsAtOnce) {
+    await checkpoint.pass(done / pointIds.length);
+    await putBack(transaction, id, pointIds.slice(done, done + pointsAtOnce));
+  }
+  await markUndone(transaction, id, at);
+  await refreshPointData(transaction, pointIds);
+}
+
+/** The job of a long undo. */
+export async function undoStep(step: JobStep): Promise<void> {
+  const { transaction, subjectId, now, checkpoint } = step;
+  const found = existingImport(await lockImport(transaction, subjectId));
+  try {
+    await undoImport(transaction, found, now(), checkpoint);
+  } catch (error) {
+    // Another one was written meanwhile; the import itself says so, as before.
+    if (!(error instanceof Refusal)) throw error;
+    await undoFailed(step);
+  }
+}
+
+/** What the audit said that a person did has not come about. */
+export async function undoFailed({ transaction, subjectId, now }: JobEnd): Promise<void> {
+  const found = existingImport(await lockImport(transaction, subjectId));
+  const entry = { at: now(), action: 'curve-import-not-undone', actor: null } as const;
+  const before = { fileName: found.fileName };
+  await record(transaction, { ...entry, subject: subjectOf(found), before });
+}
