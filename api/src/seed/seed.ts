@@ -50,8 +50,8 @@ export async function seedUsers(
   await inTransaction(db, async (transaction) => {
     const made = new Set(await insertUsers(transaction, rows));
     const admins = rows.filter(({ email, id }) => email === first?.email.trim() && made.has(id));
-    for (const { id, email, name, role, created_at } of admins) {
-      const entry = { at: new Date(created_at), action: 'user-created', actor: null } as const;
+    for (const { id, email, name, role } of admins) {
+      const entry = { at: new Date(), action: 'user-created', actor: null } as const;
       const subject = { id, email, name };
       await record(transaction, { ...entry, subject, after: { email, name, role } });
     }
