@@ -20,7 +20,7 @@ it('is nowhere once it is deleted, and all there again once that is taken back',
   expect((await remove(writer, id, study.version)).status).toBe(204);
 
   expect((await admin.get(`/api/studies?supplyPointId=${study.supplyPointId}`)).json.total).toBe(0);
-  expect(await sums()).toMatchObject({ open: before.open - 1, foundEur: '0' });
+  expect(await sums()).toMatchObject({ open: before.open - 1, foundEur: '0.00' });
   const below = ['', '/events', '/calculations', '/calculations/1', '/offers', '/report'];
   for (const path of below) {
     expect([path, (await admin.get(`/api/studies/${id}${path}`)).status]).toEqual([path, 404]);
