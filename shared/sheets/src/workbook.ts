@@ -21,7 +21,7 @@ export interface Sheet {
 const sheetSteps = 10_000_000;
 /** Of texts and formats together. */
 const partSteps = 3_000_000;
-/** Of the list of sheets, and of that of parts: every element that they name is kept. */
+/** Of the list of sheets, and of the list of parts: each element of theirs stays in memory. */
 const listSteps = 50_000;
 
 const workbookPath = 'xl/workbook.xml';

@@ -30,10 +30,9 @@ export async function seedClaims(
   if (!accepted) return;
   const { id, version, claimedEur } = accepted;
   // Of this month, which is the one that sums of hours begin with.
-  const [, recoveredOn = today] = [
-    addDays(today, -recoveredDaysAgo),
-    monthDays(today.slice(0, 7)).firstDay,
-  ].toSorted();
+  const { firstDay } = monthDays(today.slice(0, 7));
+  const aFewDaysAgo = addDays(today, -recoveredDaysAgo);
+  const recoveredOn = aFewDaysAgo < firstDay ? firstDay : aFewDaysAgo;
   const came = { recoveredEur: claimedEur, recoveredOn, note: 'Abonada en la factura siguiente.' };
   await createClaimAnswers(parts).settle(id, { outcome: 'accepted', ...came, version }, actor);
 }

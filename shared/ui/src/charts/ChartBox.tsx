@@ -17,7 +17,7 @@ export function ChartBox({ picture, isLoading = false, isTall = false, children 
   const isReady = state === 'ready' && !isLoading;
   return (
     <div
-      className={`chart-box ${isTall ? 'is-tall' : ''} ${state === 'ready' ? '' : 'is-undrawn'}`}
+      className={`chart-box ${isTall ? 'is-tall' : ''}`}
       aria-busy={!isReady && state !== 'failed'}
     >
       <div ref={box} className={`chart-canvas ${isReady ? '' : 'is-hidden'}`} />

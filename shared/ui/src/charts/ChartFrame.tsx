@@ -1,6 +1,7 @@
 import { ChartLine, Table } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { onPrinting } from './onPrinting';
 
 export interface ChartFrameProps {
   /** The chart in words, for people who cannot see it: «Curva de carga de marzo de 2026». */
@@ -42,17 +43,13 @@ export function ChartFrame({ title, table, actions, children }: ChartFrameProps)
 /** Whether it is printed at this moment without a drawing in it. */
 function useIsUndrawnOnPaper(frame: RefObject<HTMLElement | null>): boolean {
   const [isUndrawn, setUndrawn] = useState(false);
-  useEffect(() => {
-    // Printing does not wait for the next frame.
-    const print = () =>
-      flushSync(() => setUndrawn(!!frame.current?.querySelector('.chart-box.is-undrawn')));
-    const end = () => setUndrawn(false);
-    window.addEventListener('beforeprint', print);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', print);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [frame]);
+  useEffect(
+    () =>
+      onPrinting(
+        () => flushSync(() => setUndrawn(!!frame.current?.querySelector('.is-hidden'))),
+        () => setUndrawn(false),
+      ),
+    [frame],
+  );
   return isUndrawn;
 }

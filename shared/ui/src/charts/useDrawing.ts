@@ -1,6 +1,7 @@
 import { reportError } from '@vatio/platform';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartOption, Drawing } from './echartsEngine';
+import { onPrinting } from './onPrinting';
 
 export type EngineState = 'loading' | 'ready' | 'failed';
 
@@ -72,12 +73,7 @@ export function useDrawing(picture: Picture): {
       drawing.current = start.current(box.current, pixelRatio);
       drawing.current.setOption(picture(box.current.clientWidth || usualWidth));
     };
-    // Both at once: printing does not wait for the next frame.
-    const events = { beforeprint: fit(`${paperWidth}px`, paperPixelRatio), afterprint: fit('') };
-    for (const [name, listen] of Object.entries(events)) window.addEventListener(name, listen);
-    return () => {
-      for (const [name, listen] of Object.entries(events)) window.removeEventListener(name, listen);
-    };
+    return onPrinting(fit(`${paperWidth}px`, paperPixelRatio), fit(''));
   }, [picture]);
 
   const retry = useCallback(() => {

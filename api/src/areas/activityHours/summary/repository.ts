@@ -84,10 +84,10 @@ export const clientNames = (db: Db, ids: readonly string[]) =>
  * Sums of days, to be added up by month: what month a day is in takes longer to find than to add an
  * entry, and there are fewer days.
  */
-const daysOf = (db: Db, days: Days, who: 'user_id' | 'client_id') =>
+const peopleDays = (db: Db, days: Days) =>
   entriesOf(db, days)
-    .select([`hour_entries.${who} as id`, 'hour_entries.day', minutes, billableMinutes])
-    .groupBy([`hour_entries.${who}`, 'hour_entries.day'])
+    .select(['hour_entries.user_id as userId', 'hour_entries.day', minutes, billableMinutes])
+    .groupBy(['hour_entries.user_id', 'hour_entries.day'])
     .as('days');
 
 const month = sql<string>`to_char(days.day, 'YYYY-MM')`;
@@ -96,8 +96,8 @@ const monthMinutes = sql<number>`sum(days.minutes)::int`.as('minutes');
 /** By person's name and month. */
 export const peopleMonths = (db: Db, days: Days) =>
   db
-    .selectFrom(daysOf(db, days, 'user_id'))
-    .innerJoin('users', 'users.id', 'days.id')
+    .selectFrom(peopleDays(db, days))
+    .innerJoin('users', 'users.id', 'days.userId')
     .select(['users.id as userId', 'users.name as userName', month.as('month')])
     .select([monthMinutes, sql<number>`sum(days."billableMinutes")::int`.as('billableMinutes')])
     .groupBy(['users.id', month])
