@@ -101,7 +101,7 @@ export function measureBytes(root: string): ByteGuard[] {
       limitBytes: 21 * kB,
     },
     // What shows the days of a curve is here since Estudios shows them as PDS does, and the heat map.
-    { what: 'door of charts', bytes: chunk('door-charts'), limitBytes: 13.25 * kB },
+    { what: 'door of charts', bytes: chunk('door-charts'), limitBytes: 13 * kB },
     {
       what: 'what draws them, with the first chart',
       bytes: chunk('chart-engine'),

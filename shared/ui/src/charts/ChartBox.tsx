@@ -15,14 +15,12 @@ export interface ChartBoxProps {
 export function ChartBox({ picture, isLoading = false, isTall = false, children }: ChartBoxProps) {
   const { box, state, retry } = useDrawing(picture);
   const isReady = state === 'ready' && !isLoading;
+  const isWaiting = !isReady && state !== 'failed';
   return (
-    <div
-      className={`chart-box ${isTall ? 'is-tall' : ''}`}
-      aria-busy={!isReady && state !== 'failed'}
-    >
+    <div className={`chart-box ${isTall ? 'is-tall' : ''}`} aria-busy={isWaiting}>
       <div ref={box} className={`chart-canvas ${isReady ? '' : 'is-hidden'}`} />
       {isReady && children}
-      {!isReady && state !== 'failed' && (
+      {isWaiting && (
         <div className="chart-state" role="status">
           <span className="spinner-border text-primary" aria-hidden="true" />
           <span className="visually-hidden">Cargando el gráfico…</span>

@@ -21,6 +21,7 @@ export function ChartFrame({ title, table, actions, children }: ChartFrameProps)
   const [isTable, setTable] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const isUndrawnOnPaper = useIsUndrawnOnPaper(frame);
+  const Icon = isTable ? ChartLine : Table;
   return (
     <figure ref={frame} className="chart">
       <figcaption className="visually-hidden">{title}</figcaption>
@@ -31,8 +32,7 @@ export function ChartFrame({ title, table, actions, children }: ChartFrameProps)
           className="btn btn-outline-secondary btn-sm chart-twin"
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? <ChartLine aria-hidden="true" /> : <Table aria-hidden="true" />}
-          {isTable ? ' Ver como gráfico' : ' Ver como tabla'}
+          <Icon aria-hidden="true" /> Ver como {isTable ? 'gráfico' : 'tabla'}
         </button>
       </div>
       {isTable || isUndrawnOnPaper ? table : children}
