@@ -1,9 +1,6 @@
 import type { NewOffer, OfferMode, OfferPowers } from '@vatio/contracts/energyAnalysis/offers';
 import { studyPath } from '../studies/studyPaths';
 
-/** Above it a price per kWh was probably typed per MWh. The contract's own would bring zod along; a test compares them. */
-export const highPriceEurPerKwh = 1.5;
-
 export const modeLabels: Readonly<Record<OfferMode, string>> = {
   fixed: 'Precio fijo',
   indexed: 'Indexada',

@@ -3,6 +3,7 @@ import { tariffs } from '../company/supply';
 import { idField } from '../ids';
 import { searchField } from '../lists';
 import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
+import { mostMarginEurPerKwh } from './offerLimits';
 
 /** How the price of an offer is made. */
 export const offerModes = ['fixed', 'indexed'] as const;
@@ -14,15 +15,6 @@ export type OfferPowers = (typeof offerPowers)[number];
 
 /** For a study. One query reads them all. */
 export const maxOffers = 200;
-
-/** A price per kWh above this one was probably typed per MWh: it is asked, not guessed. */
-export const highPriceEurPerKwh = 1.5;
-
-/** The highest price per kWh that is taken, also when somebody has said that it is right. */
-export const mostEurPerKwh = 10;
-
-/** No margin is half a euro: one above was typed per MWh. */
-const mostMarginEurPerKwh = 0.5;
 
 /**
  * More decimals than a contract has: a price per MWh with six of them is divided by 1000. One that
@@ -112,7 +104,7 @@ export type StudyOffersAnswer = z.infer<typeof studyOffersSchema>;
 
 /** Every change names the version of the study that it was made on; 409 has both versions. */
 const version = { version: z.int() };
-/** Whether a person has said that prices above `highPriceEurPerKwh` are per kWh. */
+/** Whether a person has said that prices above `highPriceEurPerKwh` of `offerLimits.ts` are per kWh. */
 const asked = { areHighPricesRight: z.boolean().default(false) };
 
 /** `POST api/studies/:id/offers`: all of them or none, answered with 201 and all offers. */

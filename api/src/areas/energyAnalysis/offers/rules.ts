@@ -1,9 +1,5 @@
-import {
-  highPriceEurPerKwh,
-  maxOffers,
-  mostEurPerKwh,
-  type NewOffer,
-} from '@vatio/contracts/energyAnalysis/offers';
+import { highPriceEurPerKwh, mostEurPerKwh } from '@vatio/contracts/energyAnalysis/offerLimits';
+import { maxOffers, type NewOffer } from '@vatio/contracts/energyAnalysis/offers';
 import { decimalInWords } from '@vatio/contracts/format';
 import { wrongField, wrongFields } from '../../../refusal';
 import { priceCountProblem } from '../../company/door';

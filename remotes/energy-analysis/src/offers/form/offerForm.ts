@@ -1,3 +1,8 @@
+import {
+  highPriceEurPerKwh,
+  mostEurPerKwh,
+  mostMarginEurPerKwh,
+} from '@vatio/contracts/energyAnalysis/offerLimits';
 import type { NewOffer, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
 import {
@@ -17,15 +22,11 @@ import {
   typedFrom,
   wholeOrNothing,
 } from '@vatio/ui/forms';
-import { highPriceEurPerKwh } from '../offer';
 import { typedNumber } from './typedPrice';
 
 const perKwh = rules.typedDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kWh' });
 const perKwYear = rules.typedDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 const price = (rule: typeof perKwh) => string().transform(decimalComma).pipe(orNothing(rule));
-const mostEurPerKwh = 10;
-/** No margin is half a euro: one above was typed per MWh. */
-const mostMarginEurPerKwh = 0.5;
 const margin = perKwh.refine(
   (typed) => Number(typed) <= mostMarginEurPerKwh,
   '¿Está en €/MWh? Divídelo entre 1000',

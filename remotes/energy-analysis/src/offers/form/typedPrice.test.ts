@@ -1,10 +1,4 @@
-import { highPriceEurPerKwh as ofContract } from '@vatio/contracts/energyAnalysis/offers';
-import { highPriceEurPerKwh } from '../offer';
 import { perKwhOf, typedNumber } from './typedPrice';
-
-it('asks from the same price on as the API', () => {
-  expect(highPriceEurPerKwh).toBe(ofContract);
-});
 
 it.each([
   ['95,4', 95.4],
