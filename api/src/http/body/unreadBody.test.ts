@@ -60,8 +60,8 @@ it.each([
   });
   const answered = once(outgoing, 'response');
   outgoing.write(goesOn ? 'ab' : 'a');
-  const [{ statusCode, headers }]: IncomingMessage[] = await answered;
-  expect([statusCode, headers.connection]).toEqual([408, 'close']);
+  const [answer]: IncomingMessage[] = await answered;
+  expect([answer?.statusCode, answer?.headers.connection]).toEqual([408, 'close']);
   outgoing.destroy();
   await app.close();
 });
