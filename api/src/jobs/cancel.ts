@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { inTransaction, isLockTimeout, limitLockWait } from '../db/transaction';
 import type { Tables } from '../db/types';
-import { holdJob, removeJob, requestCancel } from './repository';
+import { holdJob, type IsMeant, removeJob, requestCancel } from './repository';
 
 const cancelWaitMs = 2_000;
 
@@ -11,14 +11,16 @@ const cancelWaitMs = 2_000;
  *
  * @param end locks the subject and ends it, unless a job is doing that. First the job, then its
  *   subject, as the runner does: so there is no deadlock
+ * @param isMeant a running job gives up only if this is true of it. Left out: in any case
  * @throws what `end` throws; nothing is cancelled for good then
  */
 export async function cancelJob(
   db: Kysely<Tables>,
   subjectId: string,
   end: (transaction: Transaction<Tables>) => Promise<void>,
+  isMeant?: IsMeant,
 ): Promise<void> {
-  await requestCancel(db, subjectId);
+  await requestCancel(db, subjectId, isMeant);
   await inTransaction(db, async (transaction) => {
     await limitLockWait(transaction, cancelWaitMs);
     const job = await holdJob(transaction, subjectId);

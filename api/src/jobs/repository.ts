@@ -1,4 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Db } from '../db/transaction';
 import type { Tables } from '../db/types';
 import type { JobLimits } from './limits';
@@ -140,9 +146,16 @@ export async function tellProgress(
   return { isCancelled: told?.isCancelled ?? false };
 }
 
-/** Asks the process of a job to give up. Needs no lock. */
-export async function requestCancel(db: Db, subjectId: string): Promise<void> {
-  await stateOf(db, subjectId).set({ cancel_requested: sql`true` }).execute();
+/** Whether a job still is the one that somebody wants to cancel. */
+export type IsMeant = (is: ExpressionBuilder<Tables, 'job_states'>) => Expression<SqlBool>;
+
+/** Asks the process of a job to give up. Needs no lock. @param isMeant left out: whatever job it is */
+export async function requestCancel(
+  db: Db,
+  subjectId: string,
+  isMeant: IsMeant = (is) => is.lit(true),
+): Promise<void> {
+  await stateOf(db, subjectId).set({ cancel_requested: sql`true` }).where(isMeant).execute();
 }
 
 /** Whether somebody wants to cancel a subject's job. */

@@ -136,6 +136,8 @@ describe('the store', () => {
     expect(warnings).toEqual([
       'Section billing: its history.json is damaged and made anew from the versions beside it.',
     ]);
+    // The next start has nothing to mend.
+    expect((await watching(nowhere, { storeDir })).warnings).toEqual([]);
   });
 
   it('that takes no more refuses the new version, and the one before stays', async () => {

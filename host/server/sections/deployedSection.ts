@@ -60,9 +60,12 @@ export class DeployedSection {
   /** Checks and serves the stored versions, drops damaged ones. @throws Error if the store fails */
   async restore(pin: string | undefined): Promise<void> {
     await this.shelf.prepare();
-    this.#activations = await this.shelf.history().catch(() => {
+    this.#activations = await this.shelf.history().catch(async () => {
       this.journal.warn('its history.json is damaged and made anew from the versions beside it');
-      return historyFromFolders(this.shelf, this.name);
+      const anew = await historyFromFolders(this.shelf, this.name);
+      // A store that takes nothing now may be full: the next start tries again.
+      await this.shelf.record(anew).catch(() => {});
+      return anew;
     });
     const useless = new Set(await this.shelf.versions());
     for (const activation of keptOf(this.#activations, pin)) {

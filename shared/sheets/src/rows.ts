@@ -23,6 +23,8 @@ export interface CellFacts {
 
 /** More than any of our lists, or a day's quarters; formats may reach to the last column. */
 const maxColumns = 500;
+/** Excel's own limit: a row with more cells is damaged, and would only take time. */
+const mostColumns = 16_384;
 /** Excel's own limit: a sheet that claims more rows is damaged and would only add empty lines. */
 const mostRows = 1_048_576;
 
@@ -31,6 +33,7 @@ export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): E
   const gatherer = new TextGatherer();
   let number = 0;
   let cells: CellValue[] = [];
+  let cellCount = 0;
   let cell: Attributes = {};
   let value = '';
   let isInValue = false;
@@ -42,9 +45,12 @@ export function rowHandlers(onRow: (row: SheetRow) => void, facts: CellFacts): E
     if (!(next > number)) throw new Error(`row ${r} after row ${number}`);
     number = next;
     cells = [];
+    cellCount = 0;
   }
 
   function closeCell(): void {
+    cellCount += 1;
+    if (cellCount > mostColumns) throw new Error(`more than ${mostColumns} cells in row ${number}`);
     // And a cell may lack its place.
     const column = columnOf(cell.r) ?? cells.length;
     if (column >= maxColumns) return;

@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import Fastify from 'fastify';
 import { sharedApi, xsrfPair } from '../../../test/fileApi';
+import { uploadTooSlow } from '../../refusal';
+import { sendError } from '../errors';
+import { chunksOf } from './chunks';
+import { readFilesOnly } from './fileBody';
+import { readRefusedBodies } from './unreadBody';
 
 const api = sharedApi();
 
@@ -35,3 +41,27 @@ it.each([
     expect(await send(pieces, headers)).toBe(status);
   },
 );
+
+it.each([
+  ['falls silent', false],
+  ['goes on slowly', true],
+])('who %s in the middle of a file is told at once', async (_what, goesOn) => {
+  const app = Fastify();
+  app.setErrorHandler(sendError);
+  readRefusedBodies(app);
+  readFilesOnly(app);
+  app.post('/', async ({ body }) => {
+    for await (const chunk of chunksOf(body as Readable, 50))
+      if (chunk.length > 1) throw uploadTooSlow();
+  });
+  const outgoing = request(await app.listen({ port: 0 }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const answered = once(outgoing, 'response');
+  outgoing.write(goesOn ? 'ab' : 'a');
+  const [answer]: IncomingMessage[] = await answered;
+  expect([answer?.statusCode, answer?.headers.connection]).toEqual([408, 'close']);
+  outgoing.destroy();
+  await app.close();
+});

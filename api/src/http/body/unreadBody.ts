@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { statusOf } from '../../refusal';
 
 /** The host's own limit; a sender of more is cut off without a word. */
 const readAtMostBytes = 25 * 1024 * 1024;
@@ -7,11 +8,14 @@ const readAtMostBytes = 25 * 1024 * 1024;
 /**
  * Reads and drops the body of a request that was refused early (too large, no XSRF token,
  * throttled), and answers then. Otherwise the connection is reset while the host still sends, and
- * the host reports that the API is down.
+ * the host reports that the API is down. Whoever sends too slowly hears it at once: the host reads that
+ * between two chunks.
  */
 export function readRefusedBodies(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }) => {
-    if (!raw.complete && !raw.destroyed) await dropBody(raw);
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (raw.complete || raw.destroyed) return;
+    if (reply.statusCode === statusOf.late) reply.header('connection', 'close');
+    else await dropBody(raw);
   });
 }
 

@@ -19,20 +19,20 @@ async function drip(body: PassThrough, { times, everyMs }: { times: number; ever
 it('reads a file that comes slowly', async () => {
   const body = new PassThrough();
   const bytes = uploadedBytes(body);
-  await drip(body, { times: 10, everyMs: 29_000 });
+  await drip(body, { times: 10, everyMs: 19_000 });
   body.end();
   expect((await bytes).toString()).toBe('x'.repeat(10));
 });
 
 it.each([
-  ['that falls silent', { times: 2, everyMs: 30_000 }, 'tarda demasiado en llegar'],
+  ['that falls silent', { times: 2, everyMs: 20_000 }, 'tarda demasiado en llegar'],
   ['that never ends', { times: 100, everyMs: 10_000 }, 'tarda demasiado en llegar'],
-])('ends the connection of a file %s', async (_, rhythm, why) => {
+])('gives up a file %s, on a connection that can carry the answer', async (_, rhythm, why) => {
   const body = new PassThrough();
   const bytes = expect(uploadedBytes(body)).rejects.toThrow(why);
   await drip(body, rhythm);
   await bytes;
-  expect(body.destroyed).toBe(true);
+  expect(body.destroyed).toBe(false);
 });
 
 it('ends with a connection that is closed', async () => {

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { maxAttachmentBytes } from '@vatio/contracts/billing/attachments';
+import { chunksOf } from '../../../http/body/chunks';
 import { Refusal, uploadTooSlow, wrongField } from '../../../refusal';
 
 /** A sender who is silent for so long has gone, and one who takes so long keeps a place from others. */
-const mostSilentMs = 30_000;
+const mostSilentMs = 20_000;
 const mostWholeMs = 300_000;
 
 /**
@@ -14,20 +15,12 @@ const mostWholeMs = 300_000;
 export async function uploadedBytes(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
-  const end = () => body.destroy(uploadTooSlow());
-  const silence = setTimeout(end, mostSilentMs);
-  const whole = setTimeout(end, mostWholeMs);
-  try {
-    // Without this the loop would destroy the connection that must carry the answer.
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      silence.refresh();
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxAttachmentBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } finally {
-    clearTimeout(silence);
-    clearTimeout(whole);
+  const beganAt = performance.now();
+  for await (const chunk of chunksOf(body, mostSilentMs)) {
+    sizeBytes += chunk.length;
+    if (performance.now() - beganAt > mostWholeMs) throw uploadTooSlow();
+    if (sizeBytes > maxAttachmentBytes) throw tooLarge();
+    chunks.push(chunk);
   }
   if (sizeBytes === 0) throw wrongField('file', 'El fichero está vacío');
   return Buffer.concat(chunks, sizeBytes);

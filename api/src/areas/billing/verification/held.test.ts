@@ -4,6 +4,7 @@ import type { Caller } from '../../../../test/calls/caller';
 import { sharedApi } from '../../../../test/fileApi';
 import { addRightBill, pointToBill, rightBillOf } from '../../../../test/fixtures/rightBills';
 import { until } from '../../../../test/until';
+import { waitsForLock } from '../../../../test/waitsForLock';
 import { readParameterTable } from '../../user/door';
 import { readBills } from '../bills/repository';
 import { insertVerifications } from './repository';
@@ -50,14 +51,6 @@ const changeToll = async (day: string) => {
     values,
   });
 };
-
-/** Whether a request waits for a lock. */
-async function isWaiting(): Promise<boolean> {
-  const { rows } = await sql<{ waiting: boolean }>`
-    select exists (select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(api.db);
-  return rows[0]?.waiting ?? false;
-}
 
 it('shows a bill as pending while an import holds it, and verifies it afterwards', async () => {
   await pending().execute();
@@ -106,7 +99,7 @@ async function sentWhileHeld(statement: ReturnType<typeof sql>, check: () => Pro
     sent = admin.post('/api/bills', rightBillOf(point, july)).then((answer) => {
       answered = answer;
     });
-    await until(async () => answered !== undefined || (await isWaiting()));
+    await until(async () => answered !== undefined || (await waitsForLock(api.db)));
     await check();
   });
   await sent;

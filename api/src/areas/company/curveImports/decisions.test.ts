@@ -2,6 +2,7 @@ import type { CurveImport } from '@vatio/contracts/company/curveImports';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Caller } from '../../../../test/calls/caller';
+import type { HttpAnswer } from '../../../../test/calls/httpCall';
 import {
   checked,
   evenDay,
@@ -14,8 +15,10 @@ import {
 import { freshApi } from '../../../../test/fileApi';
 import { addPoint, cupsOf } from '../../../../test/supply';
 import { until } from '../../../../test/until';
+import { waitsForLock } from '../../../../test/waitsForLock';
 import { keepHouse } from '../../../housekeeping';
 import { isCancelRequested } from '../../../jobs/repository';
+import { queueImport } from './lifeRepository';
 
 const api = freshApi();
 let admin: Caller;
@@ -116,6 +119,21 @@ describe('a decision stands on what its person saw', () => {
     await workOff(api);
     expect((await act(seen.id, 'undo', { version })).status).toBe(409);
     expect((await act(seen.id, 'undo', { version: now.version + 1 })).status).toBe(200);
+  });
+
+  it('also one that comes while somebody else decides', async () => {
+    const { id, version } = await checked(api, admin, { content: day(1, '0,2') });
+    const rest: Promise<HttpAnswer>[] = [];
+    await api.db.transaction().execute(async (transaction) => {
+      // Somebody else's «confirm», as far as its commit.
+      await queueImport(transaction, id, { state: 'confirmed', conflicts: 'keep' }, new Date(0));
+      rest.push(act(id, 'cancel', { version }));
+      await until(() => waitsForLock(api.db));
+    });
+    const [{ status, json } = {}] = await Promise.all(rest);
+    expect([status, json?.message]).toEqual([409, overtaken]);
+    await workOff(api);
+    expect(await read(admin, id)).toMatchObject({ state: 'done', version: version + 1 });
   });
 
   it('is told of by nobody whose release does not know it', async () => {

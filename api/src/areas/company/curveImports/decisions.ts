@@ -11,7 +11,14 @@ import type { ServiceParts } from '../../area';
 import { subjectOf } from './auditSubject';
 import { endImport, queueImport, queueUndo } from './lifeRepository';
 import { existingImport, wrongState } from './refusals';
-import { type DecidedImport, lockImport, peekState, shownState } from './repository';
+import {
+  atVersion,
+  type DecidedImport,
+  lockImport,
+  openStates,
+  peekState,
+  shownState,
+} from './repository';
 import { daysAtOnce, undoImport } from './undo/undoImport';
 import { undoObstacles } from './undo/undoObstacles';
 import { changedMoreThan } from './undo/undoRepository';
@@ -116,12 +123,17 @@ export function importDecisions({ db, now }: ServiceParts) {
     if (shown.state === 'undoing') throw wrongState(shown.state);
     // Before anything stops.
     if (shown.state !== 'cancelled') requireSeen(version, shown.version, thisImport);
-    await cancelJob(db, id, async (transaction) => {
+    const end = async (transaction: Transaction<Tables>) => {
       const found = existingImport(await lockImport(transaction, id));
-      const isOpen = ['queued', 'checked', 'confirmed'].includes(found.state);
-      if (!isOpen && found.state !== 'cancelled') throw wrongState(shownState(found).state);
-      if (isOpen) await endImport(transaction, id, { state: 'cancelled', message: null }, now());
-    });
+      if (found.state === 'cancelled') return;
+      if (!openStates.includes(found.state)) throw wrongState(shownState(found).state);
+      requireSeen(version, found.version, thisImport);
+      await endImport(transaction, id, { state: 'cancelled', message: null }, now());
+    };
+    await cancelJob(db, id, end, atVersion(id, version));
+    // It may still be held: by the job of a decision that came between.
+    const after = existingImport(await peekState(db, id));
+    if (after.state !== 'cancelled') requireSeen(version, after.version, thisImport);
   }
 
   return { recheck, confirm, undo, cancel };

@@ -7,7 +7,7 @@ import {
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/transaction';
 import type { Tables } from '../../../db/types';
-import { jobOn } from '../../../jobs/repository';
+import { type IsMeant, jobOn } from '../../../jobs/repository';
 import type { StoredState } from '../curveTables';
 import { undoObstacles } from './undo/undoObstacles';
 
@@ -146,6 +146,15 @@ export async function peekState(
   const { state } = shownState({ ...found, ...(await jobOn(db, id)) });
   return { state, version: found.version };
 }
+
+/** The job of an import that nobody has decided about since. @param version left out: any */
+export const atVersion =
+  (id: string, version: number | undefined): IsMeant =>
+  ({ exists, lit, selectFrom }) => {
+    if (version === undefined) return lit(true);
+    const found = selectFrom('curve_imports').select('id').where('curve_imports.id', '=', id);
+    return exists(found.where('curve_imports.version', '=', version));
+  };
 
 type Importing = ExpressionBuilder<Tables, 'curve_imports'>;
 

@@ -102,6 +102,8 @@ it('gives up a file that stops coming, and lets go of its connection', async () 
     );
   await expect(stored).rejects.toMatchObject({ kind: 'late' });
   expect(await storedParts()).toBe(0);
+  // It must carry the answer.
+  expect(silent.destroyed).toBe(false);
 });
 
 it('gives up a file that comes too slowly', async () => {

@@ -3,14 +3,15 @@ import type { Readable } from 'node:stream';
 import { maxCurveFileBytes } from '@vatio/contracts/company/curveImports';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/types';
+import { chunksOf } from '../../../http/body/chunks';
 import { Refusal, uploadTooSlow, wrongField } from '../../../refusal';
 import { partBytes, storePart } from './partRepository';
 
 /**
  * A sender who is silent for so long has gone, and one who is so slow, once a while has passed, keeps
- * a connection from others.
+ * a connection from others. Whoever waits for it hears before the host gives up, after 30 s.
  */
-const usualPatience = { silentMs: 30_000, slowAfterMs: 30_000, leastBytesPerSecond: 32 * 1024 };
+const usualPatience = { silentMs: 20_000, slowAfterMs: 20_000, leastBytesPerSecond: 32 * 1024 };
 
 const megabytes = maxCurveFileBytes / 1024 ** 2;
 
@@ -39,19 +40,12 @@ export async function storeFile(
     const ms = performance.now() - beganAt;
     return ms > slowAfterMs && sizeBytes < (ms / 1000) * leastBytesPerSecond;
   };
-  const silence = setTimeout(() => body.destroy(uploadTooSlow()), silentMs);
-  try {
-    // Without this the loop would destroy the connection that must carry the answer.
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      silence.refresh();
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxCurveFileBytes) throw tooLarge();
-      if (isSlow()) throw uploadTooSlow();
-      hash.update(chunk);
-      await parts.add(chunk);
-    }
-  } finally {
-    clearTimeout(silence);
+  for await (const chunk of chunksOf(body, silentMs)) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > maxCurveFileBytes) throw tooLarge();
+    if (isSlow()) throw uploadTooSlow();
+    hash.update(chunk);
+    await parts.add(chunk);
   }
   await parts.end();
   if (sizeBytes === 0) throw wrongField('file', 'El fichero está vacío');

@@ -73,6 +73,10 @@ it.each([
   ['the e-mail', 'eva@vatio.example', commonPassword],
   ['the e-mail in capitals', 'EVA@vatio.example', commonPassword],
   ['the product and a year', 'Vatio-2026!', commonPassword],
+  ['the word itself', 'contraseña', commonPassword],
+  ['that word and a year', 'Contrasena2026', commonPassword],
+  ['one character again and again', 'aaaaaaaaaaaa', commonPassword],
+  ['two in turn', '12121212121212', commonPassword],
   ['the name, without its accent, and digits', 'anaperez123', commonPassword],
 ])('refuses a password that is %s', async (_name, password, message) => {
   const { status, json } = await create({ email: 'eva@vatio.example', password });

@@ -22,15 +22,22 @@ interface Owner {
 export const isGuessable = (password: string, owner: Owner): boolean =>
   commonest.has(password.toLowerCase()) ||
   emailKey(password) === emailKey(owner.email) ||
+  new Set(password.toLowerCase()).size < fewestCharacters ||
   isOfKnownWords(password, owner);
+
+/** «aaaaaaaaaa» and «12121212» are on no list, and guessed all the same. */
+const fewestCharacters = 3;
+
+/** What everybody's first idea is made of; the lists of common passwords know little Spanish. */
+const plainWords = 'vatio contraseña';
 
 const shortestWord = 3;
 /** So many letters beside the known words make a password of its own. */
 const ownLetters = 4;
 
-/** «Vatio2026», «ana.perez1»: the product, the person or the company (in the e-mail), and digits (ASVS 6.2.11). */
+/** «Vatio2026», «contraseña1», «ana.perez1»: the product, the word itself, the person or the company (in the e-mail), and digits (ASVS 6.2.11). */
 function isOfKnownWords(password: string, { email, name }: Owner): boolean {
-  const words = lettersOnly(`vatio ${email} ${name}`)
+  const words = lettersOnly(`${plainWords} ${email} ${name}`)
     .split(' ')
     .filter(({ length }) => length >= shortestWord)
     .sort((one, other) => other.length - one.length);

@@ -27,6 +27,13 @@ it.each([
   await expect(read(workbook(sheet))).rejects.toMatchObject({ name });
 });
 
+it('ends at a cell beyond the last', async () => {
+  const cells = (count: number) => `<row>${'<c/>'.repeat(count)}`;
+  await expect(read(workbook(cells(16_385)))).rejects.toThrow('more than 16384 cells in row 1');
+  const most = `${cells(16_384)}</row></sheetData></worksheet>`;
+  expect(await read(workbook(most))).toBe(1);
+});
+
 it('counts the bytes of all parts together', async () => {
   const text = ' '.repeat(60_000);
   const parts = { 'xl/sharedStrings.xml': `<sst>${text}</sst>`, 'xl/styles.xml': `<a>${text}</a>` };
