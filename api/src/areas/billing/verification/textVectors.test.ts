@@ -57,13 +57,12 @@ const computedIn = ({ verification }: Bill, concept: string) =>
     .map(({ period, computedEur, state }) => [period, computedEur, state]);
 
 const small = { pointType: 5, powerControl: 'icp' } as const;
-const ofSmall = (powerKw: string, energyPricesEurPerKwh: string[]) =>
-  ({
-    tariff: '2.0TD',
-    powersKw: [powerKw, powerKw],
-    energyPricesEurPerKwh,
-    meterEurPerMonth: '0.81',
-  }) as const;
+const ofSmall = (powerKw: string, energyPricesEurPerKwh: string[]): Partial<NewSupplyContract> => ({
+  tariff: '2.0TD',
+  powersKw: [powerKw, powerKw],
+  energyPricesEurPerKwh,
+  meterEurPerMonth: '0.81',
+});
 
 it('V1 of tariffs.md: 2.0TD with the PVPC, 60.77 €', async () => {
   const bill = await billed({

@@ -77,6 +77,16 @@ it('splits the days in two, with lines for each', async () => {
   });
 });
 
+it('keeps the accrual of what rectifies a bill, also where it is the day of issue', async () => {
+  // Left out, it would be that of the bill that it rectifies.
+  answer('get', `bills/${bill.id}`, { ...bill, kind: 'replaces', rectifies: 'LN-0' });
+  const sent = answer('put', `bills/${bill.id}`, bill);
+  const { user } = openAt(path);
+  await field('Total de la factura');
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ accruedOn: bill.issuedOn }));
+});
+
 it('lets the person choose when somebody else was quicker', async () => {
   // As the database has them: in another order.
   const lines = bill.lines.map((line) => Object.fromEntries(Object.entries(line).reverse()));
