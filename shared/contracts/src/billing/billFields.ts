@@ -90,8 +90,9 @@ export const billFields = {
   tariff: oneOf(tariffs, 'Elige una tarifa'),
   issuedOn: plausibleDay(),
   /**
-   * The accrual («devengo»), which sets the rates of its taxes; null: the day of issue. Sources: Ley
-   * 37/1992 arts. 75.Uno.7.º and 90.Dos (BOE-A-1992-28740), Ley 38/1992 art. 95 (BOE-A-1992-28741).
+   * The accrual («devengo»), which sets the rates of its taxes; null: the day of issue or, where it
+   * rectifies a stored bill, that one's. Sources: Ley 37/1992 arts. 75.Uno.7.º, 89 and 90.Dos
+   * (BOE-A-1992-28740), Ley 38/1992 art. 95 (BOE-A-1992-28741).
    */
   accruedOn: z.nullable(plausibleDay()).default(null),
   from: plausibleDay(),

@@ -206,6 +206,18 @@ describe('a line is compared at any granularity', () => {
   });
 });
 
+it('says what keeps it from a total, also of a line that is not printed', () => {
+  const { maximetersKw: _, ...input } = v4;
+  const whole = issuedOf(v4);
+  const lines = whole.lines.filter(({ concept }) => concept !== 'excess');
+  const found = verify(
+    { ...readded({ ...whole, lines }, v4, 0), maximetersKw: null },
+    contextOf(input),
+  );
+  expect([wrongIn(found), found.computedEur]).toEqual([[], null]);
+  expect(found.notVerifiable.map(({ message }) => message).join(' ')).toContain('maxímetro');
+});
+
 it('tolerances are those of the table on the day of accrual', () => {
   const bill = issuedOf(v4);
   const wrong = readded(

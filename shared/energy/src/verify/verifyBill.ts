@@ -106,6 +106,9 @@ export function verifyBill(
     : [];
   const claim = claimableAmount(sumFacts, taxes, lines);
   const rebill = rebillOf(bill, context, cycle, claim);
+  const lacking = lines.flatMap((line) => line.missing);
+  // A line that is not printed, and that nobody can compute, is in no list: still there is no total.
+  if (!due) lacking.push(...expected.lines.flatMap(({ line }) => line.missing));
   const found = { context, cycle, parts, expected: expected.lines, amounts, taxes, lines };
   return {
     number: bill.number,
@@ -116,7 +119,7 @@ export function verifyBill(
     billedEur: eurText(billedTotal(bill, amounts)),
     due: [...expected.lines.map(({ line }) => line), ...(due?.taxes ?? [])],
     computedEur: due && eurText(due.total),
-    notVerifiable: distinctMissing(lines.flatMap((line) => line.missing)),
+    notVerifiable: distinctMissing(lacking),
     cautions: distinct(cautions, ({ message }) => message),
   };
 }

@@ -2,9 +2,17 @@ import type { Db } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
 import { spanishDay } from '../../../localDay';
 import { wrongField } from '../../../refusal';
+import { numberKey } from './keys';
 import { type BillFields, findNumber, findRectifying, type NamedBill } from './repository';
 
 type Numbered = Pick<BillFields, 'supplier' | 'number'>;
+
+/** The stored bill that one replaces or cancels. */
+export const rectifiedBy = async (
+  db: Db,
+  { supplier, rectifies }: Pick<BillFields, 'supplier' | 'rectifies'>,
+): Promise<NamedBill | undefined> =>
+  rectifies ? findNumber(db, { supplier, number: rectifies }) : undefined;
 
 /**
  * @param own the bill that may have it
@@ -39,21 +47,42 @@ export const refuseSameNumber =
 
 /**
  * The bill that is replaced or cancelled need not be stored; if it is, it is of the same point, and so
- * are those that replace or cancel this one.
+ * are those that replace or cancel this one, and it does not rectify this one in turn.
  *
  * @param own the bill that may be among them
  * @throws Refusal invalid on `rectifies`, or on `number` because of a bill that names it
  */
 export async function requireSamePoint(db: Db, bill: BillFields, own?: string): Promise<void> {
-  const { supplier, rectifies: number, supplyPointId } = bill;
+  const { supplyPointId } = bill;
   const later = await findRectifying(db, bill);
   const elsewhere = later.find((one) => one.id !== own && one.supplyPointId !== supplyPointId);
   if (elsewhere) throw rectifiedElsewhere(elsewhere);
-  if (!number) return;
-  const other = await findNumber(db, { supplier, number });
-  if (!other || other.supplyPointId === supplyPointId) return;
-  throw wrongField('rectifies', otherPointInWords(other));
+  const other = await rectifiedBy(db, bill);
+  if (!other) return;
+  if (other.supplyPointId !== supplyPointId)
+    throw wrongField('rectifies', otherPointInWords(other));
+  await requireNoCircle(db, bill, other);
 }
+
+/** More than any chain of rectifications has. */
+const longestChain = 100;
+
+/** In a circle each bill would take away another one, and none would count. */
+async function requireNoCircle(db: Db, { supplier, number }: BillFields, rectified: NamedBill) {
+  let next: NamedBill | undefined = rectified;
+  for (let left = longestChain; next?.rectifies && left > 0; left -= 1) {
+    if (numberKey(next.rectifies) === numberKey(number)) {
+      throw wrongField('rectifies', circleInWords(rectified, next));
+    }
+    next = await findNumber(db, { supplier, number: next.rectifies });
+  }
+}
+
+/** Why a bill cannot rectify another one. @param last the one in the chain that rectifies this bill */
+const circleInWords = (rectified: NamedBill, last: NamedBill) =>
+  last.id === rectified.id
+    ? `La factura ${rectified.number} ya rectifica a esta: no pueden rectificarse la una a la otra`
+    : `La factura ${rectified.number} rectifica a otras, y ${last.number} a esta: no pueden rectificarse en círculo`;
 
 const rectifiedElsewhere = ({ number, cups }: NamedBill) =>
   wrongField(

@@ -3,7 +3,7 @@ import type { Caller } from '../../../../test/calls/caller';
 import { apiAfter2026 } from '../../../../test/fileApi';
 import type { SentBill } from '../../../../test/fixtures/bills';
 import { addClaim, addWrongBill } from '../../../../test/fixtures/claims';
-import { addRightBill, pointToBill } from '../../../../test/fixtures/rightBills';
+import { addRightBill, pointToBill, rightBillOf } from '../../../../test/fixtures/rightBills';
 
 const api = apiAfter2026();
 const january = { from: '2025-12-31', to: '2026-01-31', issuedOn: '2026-02-10' };
@@ -50,4 +50,34 @@ it.each([
 
 it('tells none where nothing is claimed', async () => {
   expect(claimOf(await rectify({ kind: 'replaces' }))).toBeNull();
+});
+
+it('has the rates of the accrual of what it rectifies, unless it says another day', async () => {
+  // In April 2026 the electricity tax was another one.
+  const facts = { ...january, kind: 'replaces', rectifies: wrong.number } as const;
+  const printed = { ...rightBillOf(point, facts), issuedOn: '2026-04-10' };
+  const right: Bill = (await admin.post('/api/bills', printed)).json;
+  expect([right.accruedOn, right.claimableEur]).toEqual([wrong.accruedOn, '0.00']);
+  expect(wrong.accruedOn).not.toBe(right.issuedOn);
+  const own = { ...printed, number: `${right.number}-2`, accruedOn: '2026-04-10' };
+  const other: Bill = (await admin.post('/api/bills', own)).json;
+  expect([other.accruedOn, other.claimableEur]).toEqual([
+    '2026-04-10',
+    expect.not.stringMatching(/^0/),
+  ]);
+});
+
+it('refuses a circle, in which no bill would count', async () => {
+  const sent = { ...january, kind: 'replaces' } as const;
+  const first = await rectify({ ...sent, number: 'C-1', rectifies: 'C-3' });
+  const facts = { ...sent, number: 'C-3', rectifies: 'C-1' };
+  const direct = await admin.post('/api/bills', rightBillOf(point, facts));
+  expect([direct.status, direct.json.fields.rectifies]).toEqual([
+    422,
+    expect.stringContaining('La factura C-1 ya rectifica a esta'),
+  ]);
+  await rectify({ ...sent, number: 'C-2', rectifies: 'C-1' });
+  const longer = await admin.post('/api/bills', rightBillOf(point, { ...facts, rectifies: 'C-2' }));
+  expect(longer.json.fields.rectifies).toContain('C-1 a esta');
+  expect((await admin.get(`/api/bills/${first.id}`)).json.counts).toBe(false);
 });

@@ -12,11 +12,16 @@ import { numberKey, supplierKey } from './keys';
 /** A bill as it is sent, once its accrual is known. */
 export type BillFields = Omit<NewBill, 'accruedOn'> & { readonly accruedOn: string };
 
-/** The accrual is the day of issue, unless somebody says another. */
-export const accrued = ({ accruedOn, ...bill }: NewBill): BillFields => ({
-  ...bill,
-  accruedOn: accruedOn ?? bill.issuedOn,
-});
+/**
+ * The accrual is the day of issue, unless somebody says another. What rectifies a bill has the rates of
+ * that one's accrual: Ley 37/1992 arts. 89 and 90.Dos (BOE-A-1992-28740).
+ *
+ * @param rectified the stored bill that it replaces or cancels
+ */
+export const accrued = (
+  { accruedOn, ...bill }: NewBill,
+  rectified?: Pick<NamedBill, 'accruedOn'>,
+): BillFields => ({ ...bill, accruedOn: accruedOn ?? rectified?.accruedOn ?? bill.issuedOn });
 
 /** As the table has it. */
 const toRow = (bill: BillFields) => ({
@@ -156,6 +161,9 @@ export interface NamedBill {
   readonly kind: BillKind;
   readonly supplyPointId: string;
   readonly issuedOn: string;
+  readonly accruedOn: string;
+  /** The number of the bill that it replaces or cancels itself; empty: none. */
+  readonly rectifies: string;
   readonly cups: string;
 }
 
@@ -166,6 +174,7 @@ export const namedBills = (db: Db) =>
     .innerJoin('supply_points', 'supply_points.id', 'bills.supply_point_id')
     .select(['bills.id', 'bills.supplier', 'bills.number', 'bills.kind', 'supply_points.cups'])
     .select(['bills.supply_point_id as supplyPointId', 'bills.issued_on as issuedOn'])
+    .select(['bills.accrued_on as accruedOn', 'bills.rectifies'])
     .where('bills.deleted_at', 'is', null);
 
 /** The bill of a supplier and number, however they are written. */

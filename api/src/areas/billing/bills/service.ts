@@ -20,7 +20,7 @@ import type { ServiceParts } from '../../area';
 import { existingPoint, lockSupplyPoint } from '../../company/door';
 import { requireUnclaimed } from '../claims/requireUnclaimed';
 import { verifyPending } from '../verification/service';
-import { refuseSameNumber, requireNewNumber, requireSamePoint } from './checks';
+import { rectifiedBy, refuseSameNumber, requireNewNumber, requireSamePoint } from './checks';
 import { changingBills, findBill, lockedBill } from './find';
 import { listBillClients, listBillPoints } from './holdersRepository';
 import { listBills, listSuppliers } from './listRepository';
@@ -66,8 +66,8 @@ export function createBillService({ db, now }: ServiceParts) {
 
   /** @throws Refusal missing when there is no such point, or invalid by field */
   async function create(sent: NewBill, actor: SessionUser): Promise<Bill> {
-    const fields = accrued(sent);
     requireSoundBill(sent);
+    const fields = accrued(sent, await rectifiedBy(db, sent));
     const at = now();
     const id = uuidV7();
     const creation = changingBills(db, async (transaction) => {
@@ -91,8 +91,8 @@ export function createBillService({ db, now }: ServiceParts) {
   /** @throws Refusal missing, conflict when the version is not the current one, or invalid by field */
   async function change(id: string, sent: BillChange, actor: SessionUser): Promise<Bill> {
     const { version, ...rest } = sent;
-    const fields = accrued(rest);
     requireSoundBill(rest);
+    const fields = accrued(rest, await rectifiedBy(db, rest));
     const at = now();
     const deed = changingBills(db, async (transaction) => {
       const { bill, cups } = await lockedBill(transaction, id, sent, { at });

@@ -248,3 +248,21 @@ it('counts the days from the clock of the company', async () => {
   const [first] = await dryRun(row(1, { to: '2027-06-30', from: '2027-05-31', issuedOn: today }));
   expect(first?.warnings.map(({ field }) => field)).toContain('to');
 });
+
+it('gives what rectifies another row its accrual, and refuses two that rectify each other', async () => {
+  const later = { kind: 'replaces', issuedOn: '2026-09-03' } as const;
+  await send([row(1), row(2, { ...later, rectifies: 'IMP-1' })]);
+  const { rows } = await bills();
+  const second = (await admin.get(`/api/bills/${rows[1].id}`)).json;
+  expect([second.issuedOn, second.accruedOn]).toEqual(['2026-09-03', '2026-07-03']);
+  const [, other] = await dryRun(
+    row(3, { ...later, rectifies: 'IMP-4' }),
+    row(4, { ...later, rectifies: 'IMP-3' }),
+  );
+  expect(other?.problems).toEqual([
+    {
+      field: 'rectifies',
+      message: expect.stringContaining('La factura de la fila 2 rectifica a esta'),
+    },
+  ]);
+});

@@ -4,7 +4,6 @@ import { checkCups } from '@vatio/energy/cups';
 import { searchKey } from '../../../db/textKey';
 import { type FieldNotes, hasNone } from '../../../imports/rows';
 import { numberKey, supplierKey } from '../bills/keys';
-import { accrued } from '../bills/repository';
 import { billOf } from './bill';
 import { contractOn, type KnownContract, proposalsOf } from './proposals';
 
@@ -70,8 +69,8 @@ export function judgeRow(line: number, sent: BillCells, points: KnownPoints, tod
     /** Of supplier and number; null where one is missing. */
     key: supplier && number ? keyOf(supplier, number) : null,
     rectifiedKey: supplier && rectifies ? keyOf(supplier, rectifies) : null,
-    /** What to write; null when something is wrong. */
-    fields: isRight && bill ? accrued(bill) : null,
+    /** What to write, once it is known what it rectifies; null when something is wrong. */
+    bill: isRight ? bill : null,
   };
 
   function warningsOf(): Notes {

@@ -3,7 +3,7 @@ import type { BillRowField } from '@vatio/contracts/billing/billRows';
 import { entriesOf, type FieldNotes, firstBy, hasNone, listed } from '../../../imports/rows';
 import { inSlices } from '../../../slices';
 import { otherPointInWords, takenInWords } from '../bills/checks';
-import type { NamedBill } from '../bills/repository';
+import { accrued, type BillFields, type NamedBill } from '../bills/repository';
 import type { JudgedRow } from './judge';
 
 /** The bills of the register that a file names, by `keyOf`. */
@@ -20,14 +20,26 @@ export async function planImport(judgedRows: readonly JudgedRow[], registered: R
       ...rectifiesProblem(judged, first, registered),
       ...numberProblem(judged, first, registered),
     };
-    return { judged, problems, json: JSON.stringify(toImportedBill(judged, problems)) };
+    const fields = fieldsOf(judged, first, registered);
+    return { fields, problems, json: JSON.stringify(toImportedBill(judged, problems)) };
   });
-  /** The outcome of each row, also as JSON of the contract. */
+  /** The bill of each row and its outcome, as JSON of the contract. */
   return { rows };
 }
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
 type FirstRows = ReadonlyMap<string, JudgedRow>;
+
+/** What to write. The bill that a row rectifies may be in the register, or in another row. */
+function fieldsOf(judged: JudgedRow, first: FirstRows, registered: Registered): BillFields | null {
+  const { bill, rectifiedKey } = judged;
+  if (!bill) return null;
+  const inFile = first.get(rectifiedKey ?? '')?.bill;
+  return accrued(
+    bill,
+    registered.get(rectifiedKey ?? '') ?? (inFile ? accrued(inFile) : undefined),
+  );
+}
 
 function numberProblem({ key, line }: JudgedRow, first: FirstRows, registered: Registered): Notes {
   const firstLine = first.get(key ?? '')?.line ?? line;
@@ -38,7 +50,7 @@ function numberProblem({ key, line }: JudgedRow, first: FirstRows, registered: R
 
 /** What is replaced or cancelled need not be anywhere; if it is, it is of the same point. */
 function rectifiesProblem(
-  { rectifiedKey, point }: JudgedRow,
+  { key, rectifiedKey, point }: JudgedRow,
   first: FirstRows,
   registered: Registered,
 ): Notes {
@@ -46,6 +58,11 @@ function rectifiesProblem(
   const inFile = first.get(rectifiedKey);
   if (inFile?.point && inFile.point.id !== point.id) {
     return { rectifies: `La factura de la fila ${inFile.line} es de otro punto` };
+  }
+  if (inFile && key !== null && inFile.rectifiedKey === key) {
+    return {
+      rectifies: `La factura de la fila ${inFile.line} rectifica a esta: no puede ser a la vez`,
+    };
   }
   const stored = registered.get(rectifiedKey);
   return stored && stored.supplyPointId !== point.id

@@ -87,7 +87,7 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
       const plan = await planOf(transaction, sent);
       requireSoundRows(plan.rows);
       const at = now();
-      const bills = plan.rows.flatMap(({ judged: { fields } }) =>
+      const bills = plan.rows.flatMap(({ fields }) =>
         fields ? [{ id: uuidV7(), fields, createdBy: actor.name }] : [],
       );
       const billIds = bills.map(({ id }) => id);

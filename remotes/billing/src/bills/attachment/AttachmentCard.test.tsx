@@ -55,7 +55,7 @@ it('is put beside the bill as it is, with its name and the version that was seen
 
 it.each([
   ['is empty', 0, 'El fichero está vacío: elige otro.'],
-  ['is too large', maxAttachmentBytes + 1, /^Ocupa 10\sMB y el máximo son 10\sMB: guárdalo/],
+  ['is too large', maxAttachmentBytes + 1, /^Pasa de 10\sMB, que es el máximo: guárdalo/],
 ])('that %s is not even sent', async (_, size, text) => {
   answerBill(bill);
   const sent = takeFile();

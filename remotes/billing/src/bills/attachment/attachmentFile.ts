@@ -10,5 +10,5 @@ export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp';
 export function refusalOf({ size }: Pick<File, 'size'>): string | undefined {
   if (size === 0) return 'El fichero está vacío: elige otro.';
   if (size <= maxAttachmentBytes) return undefined;
-  return `Ocupa ${sizeInWords(size)} y el máximo son ${sizeInWords(maxAttachmentBytes)}: guárdalo con menos calidad o sin las páginas que sobran.`;
+  return `Pasa de ${sizeInWords(maxAttachmentBytes)}, que es el máximo: guárdalo con menos calidad o sin las páginas que sobran.`;
 }

@@ -77,13 +77,25 @@ it('splits the days in two, with lines for each', async () => {
   });
 });
 
+it('keeps the accrual of what rectifies a bill, also where it is the day of issue', async () => {
+  // Left out, it would be that of the bill that it rectifies.
+  answer('get', `bills/${bill.id}`, { ...bill, kind: 'replaces', rectifies: 'LN-0' });
+  const sent = answer('put', `bills/${bill.id}`, bill);
+  const { user } = openAt(path);
+  await field('Total de la factura');
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ accruedOn: bill.issuedOn }));
+});
+
 it('lets the person choose when somebody else was quicker', async () => {
-  const current = { ...bill, totalEur: '80', version: 4 };
+  // As the database has them: in another order.
+  const lines = bill.lines.map((line) => Object.fromEntries(Object.entries(line).reverse()));
+  const current = { ...bill, lines, totalEur: '80', version: 4 };
   const { user } = openAt(path);
   const total = await field('Total de la factura');
   await user.clear(total);
   await user.paste('71,55');
-  const yours = { ...bill, totalEur: '71.55' };
+  const yours = { ...bill, accruedOn: null, totalEur: '71.55' };
   answer(
     'put',
     `bills/${bill.id}`,
@@ -93,6 +105,8 @@ it('lets the person choose when somebody else was quicker', async () => {
   await user.click(save());
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('row', { name: /^Total 71,55.€ 80,00.€$/ })).toBeVisible();
+  // Nobody has changed anything else.
+  expect(dialog.getAllByRole('row')).toHaveLength(2);
   const sent = answer('put', `bills/${bill.id}`, current);
   await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ version: 4, totalEur: '71.55' }));

@@ -70,9 +70,17 @@ function inWords(field: Field, value: unknown): string | undefined {
   return value.map((one) => (one === null ? '–' : decimalInWords(String(one)))).join(' · ');
 }
 
+/** An accrual that is left empty is the day of issue, or that of the bill that this one rectifies. */
+function valueIn(version: object, field: Field): unknown {
+  const bill = version as Partial<NewBill>;
+  if (field !== 'accruedOn' || bill.accruedOn !== null) return bill[field];
+  return bill.kind === 'ordinary' ? bill.issuedOn : undefined;
+}
+
 /** The fields of a bill, for a choice between two versions. */
 export const billWords: FieldWords<Field> = {
   fields: Object.keys(labels) as Field[],
   labelOf: (field) => labels[field],
+  valueIn,
   inWords,
 };

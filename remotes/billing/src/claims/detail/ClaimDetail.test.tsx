@@ -95,6 +95,23 @@ it('takes the answer, which can be undone', async () => {
   await waitFor(() => expect(reopened[0]?.body).toEqual({ version: 3 }));
 });
 
+it('undoes the change of an answer: the one before is there again', async () => {
+  const facts = { recoveredEur: '7.50', recoveredOn: '2026-11-23' };
+  answerClaim(claimOf({ state: 'partial', ...facts, version: 3 }));
+  const accepted = claimOf({ state: 'accepted', ...facts, version: 4 });
+  const sent = answer('post', `claims/${claim.id}/settle`, accepted);
+  const { user } = open();
+  await user.click(await button('Cambiar la respuesta'));
+  await user.selectOptions(await field('Qué ha contestado'), 'Aceptada');
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  showNotice();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() =>
+    expect(sent[1]?.body).toEqual({ outcome: 'partial', ...facts, note: '', version: 4 }),
+  );
+});
+
 it('opens the form of the answer where a rectifying bill leads to it, with the difference', async () => {
   answerClaim();
   const { user, where } = open('?recuperado=12.72');

@@ -46,6 +46,13 @@ export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps
   const form = useZodForm(schema, defaults);
   const settle = useSettleClaim(claim.id);
   const reopen = useReopenClaim();
+  /** As it was before: without an answer, or with the one that this one has replaced. */
+  const takeBack = (saved: { readonly id: string; readonly version: number }) => {
+    const { state, recoveredOn } = claim;
+    if (state === 'open') return reopen.mutate(saved, { onError: notifyError });
+    const answer = { outcome: state, recoveredEur: claim.recoveredEur, recoveredOn, note: '' };
+    settle.mutate({ ...answer, version: saved.version }, { onError: notifyError });
+  };
   const save = form.handleSubmit((answer) =>
     settle.mutate(
       { ...answer, version: claim.version },
@@ -54,7 +61,7 @@ export function SettleDialog({ claim, recoveredEur, onClose }: SettleDialogProps
           onClose();
           notifyUndo({
             text: `Reclamación ${reference}: ${claimStateLabels[state].toLowerCase()}`,
-            onUndo: () => reopen.mutate({ id, version }, { onError: notifyError }),
+            onUndo: () => takeBack({ id, version }),
           });
         },
       },

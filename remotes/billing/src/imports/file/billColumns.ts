@@ -74,7 +74,11 @@ const more: Table = {
     'Ordinaria, o rectificativa que Sustituye o Anula otra; vacío: ordinaria',
   ],
   rectifies: ['Rectifica a', textKind, 'Número de la factura que sustituye o anula'],
-  accruedOn: ['Fecha de devengo', dayKind, 'Decide los impuestos; vacío: la de emisión'],
+  accruedOn: [
+    'Fecha de devengo',
+    dayKind,
+    'Decide los impuestos; vacío: la de emisión, o la de la factura que rectifica',
+  ],
   paidOn: ['Fecha de pago', dayKind, 'Día en que se pagó; vacío: no se sabe', '15/07/2026'],
   printedDays: ['Días facturados', wholeKind, 'Los que dice la factura, si los dice'],
   isEstimated: ['Lectura estimada', yesNoKind, 'Sí o No; vacío: no', 'No'],

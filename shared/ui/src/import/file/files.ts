@@ -29,7 +29,7 @@ export function templateFile({ columns }: ImportSpec): FileToWrite {
 }
 
 /** The header of the column with the problems. It means nothing when the file is imported again. */
-const problemHeader = 'Problema';
+export const problemHeader = 'Problema';
 
 /** The wrong rows as they are in the file, with their problems in a column at the end. */
 export function errorFile(

@@ -17,6 +17,13 @@ describe('the memory of the browser', () => {
     expect(rememberedMapping(supplySpec, ['b', 'a'])).toBeUndefined();
   });
 
+  it('knows the file of the wrong rows, which has their problems at the end', () => {
+    rememberMapping(supplySpec, ['a', 'b'], { cups: 1 });
+    expect(rememberedMapping(supplySpec, ['a', 'b', 'Problema'])).toEqual({ cups: 1 });
+    rememberMapping(supplySpec, ['a', 'b', 'Problema'], { cups: 0, alias: 2 });
+    expect(rememberedMapping(supplySpec, ['a', 'b'])).toEqual({ cups: 0 });
+  });
+
   it('keeps the last ten', () => {
     for (let n = 0; n < 11; n += 1) rememberMapping(supplySpec, [String(n)], { cups: 0 });
     expect([rememberedMapping(supplySpec, ['0']), rememberedMapping(supplySpec, ['1'])]).toEqual([

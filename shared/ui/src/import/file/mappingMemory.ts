@@ -1,3 +1,4 @@
+import { problemHeader } from './files';
 import type { Mapping } from './headers';
 import { columnOf, type ImportSpec } from './importSpec';
 
@@ -9,14 +10,22 @@ interface Remembered {
   readonly mapping: Mapping;
 }
 
+/** The file of the wrong rows has the columns of the file that they are of, and one at the end. */
+const ownOf = (headers: readonly string[]) =>
+  headers.at(-1) === problemHeader ? headers.slice(0, -1) : headers;
+
 const isOf = (headers: readonly string[]) => (one: Remembered) =>
-  JSON.stringify(one.headers) === JSON.stringify(headers);
+  JSON.stringify(ownOf(one.headers)) === JSON.stringify(ownOf(headers));
 
 /** How the columns of a file with these headers were matched the last time, in this browser. */
 export const rememberedMapping = (
   spec: ImportSpec,
   headers: readonly string[],
-): Mapping | undefined => stored(spec).find(isOf(headers))?.mapping;
+): Mapping | undefined => {
+  const { mapping } = stored(spec).find(isOf(headers)) ?? {};
+  const isThere = ([, index]: [string, number]) => index < headers.length;
+  return mapping && Object.fromEntries(Object.entries(mapping).filter(isThere));
+};
 
 /** Keeps how columns were matched for the next file with the same headers. */
 export function rememberMapping(

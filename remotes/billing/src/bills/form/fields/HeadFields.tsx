@@ -107,7 +107,7 @@ function RareFields({ form, supplyPointId, id }: FieldsProps) {
           name="accruedOn"
           label="Devengo (opcional)"
           type="date"
-          help="El día que fija los tipos de sus impuestos. Vacío: el de emisión"
+          help={`El día que fija los tipos de sus impuestos. Vacío: ${kind === 'ordinary' ? 'el de emisión' : 'el de la factura que rectifica'}`}
         />
         <TextField
           form={form}

@@ -32,7 +32,9 @@ export function verifierOf({ supply, parameters }: BillInputs) {
   const table = parameterTable(parameters.map(regulatedOf));
   const known = { ...supply, curve: supply.curve && demandOf(supply.curve) };
   /** @param other the bill that it replaces or cancels; null: the register does not have it */
-  return (bill: RegisteredBill, other: RegisteredBill | null): Recomputed | NotYetABill => {
+  return (typed: RegisteredBill, other: RegisteredBill | null): Recomputed | NotYetABill => {
+    // As the API stores it.
+    const bill = { ...typed, accruedOn: typed.accruedOn ?? other?.accruedOn ?? null };
     try {
       const context = { ...contextOf(known, bill), rectified: other && billAsIssued(other) };
       const source = isTyped(bill) ? null : (context.measured ?? null);

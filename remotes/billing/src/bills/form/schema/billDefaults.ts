@@ -66,7 +66,8 @@ export function billFormOf(bill: Bill): BillForm {
     rectifies,
     tariff,
     issuedOn,
-    accruedOn: bill.accruedOn === issuedOn ? '' : bill.accruedOn,
+    // Where it is empty, what rectifies a bill has that one's.
+    accruedOn: kind === 'ordinary' && bill.accruedOn === issuedOn ? '' : bill.accruedOn,
     from,
     to,
     printedDays: String(bill.printedDays ?? ''),
