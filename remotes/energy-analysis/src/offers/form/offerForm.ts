@@ -24,12 +24,6 @@ const perKwh = rules.typedDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kW
 const perKwYear = rules.typedDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 const price = (rule: typeof perKwh) => string().transform(decimalComma).pipe(orNothing(rule));
 const mostEurPerKwh = 10;
-/** No margin is half a euro: one above was typed per MWh. */
-const mostMarginEurPerKwh = 0.5;
-const margin = perKwh.refine(
-  (typed) => Number(typed) <= mostMarginEurPerKwh,
-  '¿Está en €/MWh? Divídelo entre 1000',
-);
 
 const typedOffer = object({
   supplier: rules.line('La comercializadora', 120),
@@ -40,7 +34,7 @@ const typedOffer = object({
   atr: textOf(rules.oneOf(['in', 'out'], 'Di si estos precios incluyen peajes y cargos')),
   powerPrice: textOf(rules.oneOf(['regulated', 'own'], 'Elige el precio de la potencia')),
   powerPricesEurPerKwYear: array(price(perKwYear)),
-  marginEurPerKwh: price(margin),
+  marginEurPerKwh: price(rules.marginPerKwh(perKwh)),
   monthlyFeeEur: price(rules.typedDecimal({ maxDecimals: 2, max: 100_000, unit: '€' })),
   commitmentMonths: wholeOrNothing({ min: 0, max: 600, unit: 'meses' }),
   validUntil: textOrNothing(rules.plausibleDay()),
@@ -154,7 +148,7 @@ const isHigh = (one: string | null) => Number(one ?? 0) > highPriceEurPerKwh;
 
 /** Whether a typed margin is of a MWh. */
 export const isHighMargin = (typed: string): boolean =>
-  (typedNumber(typed) ?? 0) > mostMarginEurPerKwh;
+  (typedNumber(typed) ?? 0) > rules.mostMarginEurPerKwh;
 
 /** The typed prices that are probably per MWh, by their index. */
 export const highPrices = (typed: readonly string[]): readonly number[] =>
