@@ -43,7 +43,7 @@ export function fieldConflicts<Field extends string>(
   // A change may be sent whole: equal values in it are no change.
   const isChanged = (field: Field, version: object) => {
     const value = valueIn(version, field);
-    return value !== undefined && JSON.stringify(value) !== JSON.stringify(valueIn(base, field));
+    return value !== undefined && spelt(value) !== spelt(valueIn(base, field));
   };
   const told = (field: Field, version: object) =>
     inWords(field, valueIn(version, field), version) ?? 'sin valor';
@@ -55,6 +55,14 @@ export function fieldConflicts<Field extends string>(
       current: told(field, current),
     }));
 }
+
+/** Equal values are spelt alike: a database keeps the parts of one in an order of its own. */
+const spelt = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 
 const plainly = (version: object, field: string): unknown =>
   (version as Readonly<Record<string, unknown>>)[field];
