@@ -114,7 +114,8 @@ it('asks which of two versions stays, and loses no text that somebody has writte
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Resumen' }));
   await user.click(await button('Añadir un texto tuyo'));
-  await user.type(await screen.findByLabelText('Título'), 'De Ana');
+  await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+  await user.keyboard('De Ana');
   await user.click(await button('Guardar el informe'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^De Carmen.* · Resumen/)).toBeVisible();
