@@ -185,7 +185,7 @@ export const typedSignedDecimal = (limits: DecimalLimits) =>
 export const mostMarginEurPerKwh = 0.5;
 
 /** A price that is such a margin, which asks about its unit. @param price the rule of its form */
-export const marginPerKwh = (price: z.ZodType<string>) =>
+export const marginPerKwh = <Rule extends z.ZodType<string>>(price: Rule) =>
   price.refine(
     (value) => Number(value) <= mostMarginEurPerKwh,
     '¿Está en €/MWh? Divídelo entre 1000',
