@@ -15,6 +15,7 @@ const address = (before: number, inAll: number) => {
 };
 
 const powerKw = { maxDecimals: 3, max: 10_000, unit: 'kW' } as const;
+const perMwh = '¿Está en €/MWh? Divídelo entre 1000';
 
 const table: readonly (readonly [string, ZodType, unknown, string | undefined])[] = [
   ['required', rules.required('El nombre'), 'Ana', undefined],
@@ -104,6 +105,8 @@ const table: readonly (readonly [string, ZodType, unknown, string | undefined])[
   ['typed decimal', rules.typedDecimal(powerKw), '1.234,567', undefined],
   ['typed decimal', rules.typedDecimal(powerKw), '10.000,1', 'Máximo 10.000 kW'],
   ['typed decimal', rules.typedDecimal(powerKw), '1,2345', 'Máximo 3 decimales'],
+  ['margin', rules.marginPerKwh(rules.exactDecimal(powerKw)), '0.5', undefined],
+  ['margin', rules.marginPerKwh(rules.exactDecimal(powerKw)), '8.5', perMwh],
   ['signed decimal', rules.signedDecimal(powerKw), '--1', 'Escribe un número'],
   ['signed decimal', rules.signedDecimal(powerKw), '-', 'Escribe un número'],
   ['signed decimal', rules.signedDecimal(powerKw), '-10000.001', 'Máximo 10.000 kW'],

@@ -181,6 +181,16 @@ export const typedDecimal = (limits: DecimalLimits) =>
 export const typedSignedDecimal = (limits: DecimalLimits) =>
   z.preprocess(spanishNumber, signedDecimal(limits));
 
+/** No margin over the market's price is half a euro for a kWh: one above was typed per MWh. */
+export const mostMarginEurPerKwh = 0.5;
+
+/** A price that is such a margin, which asks about its unit. @param price the rule of its form */
+export const marginPerKwh = <Rule extends z.ZodType<string>>(price: Rule) =>
+  price.refine(
+    (value) => Number(value) <= mostMarginEurPerKwh,
+    '¿Está en €/MWh? Divídelo entre 1000',
+  );
+
 export interface NumberLimits {
   readonly min?: number;
   readonly max?: number;

@@ -106,20 +106,29 @@ it('prints the words of the consultant, and never runs them', async () => {
   ]);
 });
 
-it('asks which of two versions stays', async () => {
+it('asks which of two versions stays, and loses no text that somebody has written', async () => {
   answerReport(study);
   const theirs = reportOf([{ title: 'De Carmen' }], 5);
   const message = 'Otra persona ha cambiado este informe mientras lo preparabas.';
   answer('put', path, { message, versions: { yours: {}, current: theirs } }, 409);
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Resumen' }));
+  await user.click(await button('Añadir un texto tuyo'));
+  await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+  await user.keyboard('De Ana');
   await user.click(await button('Guardar el informe'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^De Carmen · Resumen/)).toBeVisible();
+  expect(dialog.getByText(/^De Carmen.* · Resumen/)).toBeVisible();
   const saved = answer('put', path, reportOf([], 6));
   answer('get', path, theirs);
   await user.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
-  expect(saved[0]?.body).toMatchObject({ version: 5 });
+  const sent = saved[0]?.body as StudyReport | undefined;
+  expect(sent?.version).toBe(5);
+  expect(sent?.parts.slice(0, 3)).toMatchObject([
+    { title: 'De Carmen' },
+    { title: 'De Ana' },
+    { kind: 'summary', isShown: false },
+  ]);
 });
 
 it('takes theirs when a person says so', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { StudyReport as Report } from '@vatio/contracts/energyAnalysis/report';
 import { useHasRole } from '@vatio/platform';
-import { InPlaceForm } from '@vatio/ui/forms';
+import { conflictOf, InPlaceForm } from '@vatio/ui/forms';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { useMemo } from 'react';
 import { localDay, today } from '../offers/localDay';
@@ -19,6 +19,7 @@ import { FactFields } from './plan/FactFields';
 import { PlanFields } from './plan/PlanFields';
 import {
   factsOf,
+  mineOver,
   type ReportFormState,
   reportFormSchema,
   reportWords,
@@ -101,6 +102,7 @@ interface ArrangedProps {
 function Arranged({ found, now, stored }: ArrangedProps) {
   const { id } = found.study;
   const change = useChangeReport(id);
+  const current = conflictOf<object, Report>(change.error)?.current;
   const missing = reportSectionEntries
     .filter((entry) => !entry.isThere(found))
     .map(({ kind }) => kind);
@@ -111,7 +113,11 @@ function Arranged({ found, now, stored }: ArrangedProps) {
       stored={stored}
       change={change}
       toForm={toReportForm}
-      toSend={({ parts, facts }, version) => ({ version, parts, facts })}
+      toSend={(typed, version, base) => ({
+        ...(current ? mineOver(current, base, typed) : typed),
+        version,
+      })}
+      choice="Si guardas lo tuyo, los textos que ha escrito la otra persona se quedan. También puedes descartarlo."
       words={reportWords}
       what="este informe"
       savedMessage="Informe guardado"

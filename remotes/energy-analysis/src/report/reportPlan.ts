@@ -27,6 +27,23 @@ export function withText(parts: readonly PlannedPart[]): PlannedPart[] {
   return [{ kind: 'text', isShown: true, title: '', text: '', key }, ...parts];
 }
 
+const isIn = (parts: readonly ReportPart[], { title, text }: ReportPart): boolean =>
+  parts.some((one) => isText(one) && one.title === title && one.text === text);
+
+/**
+ * One plan of two that began as `base`: the sections are mine, and no text is lost that either side has
+ * written. A text that I left alone is as the other side left it.
+ */
+export function withTheirTexts(
+  mine: readonly ReportPart[],
+  base: readonly ReportPart[],
+  theirs: readonly ReportPart[],
+): ReportPart[] {
+  const written = theirs.filter((one) => isText(one) && !isIn(base, one) && !isIn(mine, one));
+  const kept = mine.filter((one) => !isText(one) || !isIn(base, one) || isIn(theirs, one));
+  return [...written, ...kept];
+}
+
 /** Changes one place with the one before (−1) or after it (1). */
 export function moved<Part>(parts: readonly Part[], index: number, by: -1 | 1): Part[] {
   const [part, other] = [parts[index], parts[index + by]];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { conflictAnswer } from '../errors';
-import { exactDecimal, line, oneOf, plausibleDay } from '../rules';
+import { exactDecimal, line, marginPerKwh, oneOf, plausibleDay } from '../rules';
 import { maxPowerChanges } from './powerChanges';
 import { supplyUses, tariffs } from './supply';
 
@@ -21,6 +21,8 @@ export const socialBonusFinancings = ['taxed', 'untaxed', 'none'] as const;
 export type SocialBonusFinancing = (typeof socialBonusFinancings)[number];
 
 const perKwh = exactDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' });
+/** As high as a price per MWh, so that the question whether it is one is asked. */
+const margin = marginPerKwh(exactDecimal({ maxDecimals: 6, max: 100_000, unit: '€/kWh' }));
 const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 
 const powersKw = z
@@ -48,7 +50,7 @@ const contractFields = {
   /** €/kW·año, P1 first; null: the regulated ones. */
   powerPricesEurPerKwYear: z.nullable(z.array(perKwYear).min(2).max(6)),
   /** €/kWh that the supplier adds to the market's price; null: none, or unknown. */
-  marginEurPerKwh: z.nullable(perKwh),
+  marginEurPerKwh: z.nullable(margin),
   meterEurPerMonth: z.nullable(exactDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: oneOf(supplyUses, 'Elige un uso'),
   /** How many days before the end the supplier wants notice; null: unknown. */

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { tariffs } from '../company/supply';
 import { idField } from '../ids';
 import { searchField } from '../lists';
-import { exactDecimal, line, oneOf, optionalLine, plausibleDay } from '../rules';
-import { mostMarginEurPerKwh } from './offerLimits';
+import { exactDecimal, line, marginPerKwh, oneOf, optionalLine, plausibleDay } from '../rules';
 
 /** How the price of an offer is made. */
 export const offerModes = ['fixed', 'indexed'] as const;
@@ -21,10 +20,6 @@ export const maxOffers = 200;
  * was typed per MWh gets as far as the question whether it is.
  */
 const perKwh = exactDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kWh' });
-const marginPerKwh = perKwh.refine(
-  (value) => Number(value) <= mostMarginEurPerKwh,
-  '¿Está en €/MWh? Divídelo entre 1000',
-);
 const perKwYear = exactDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 
 /** What an offer says; null: it does not say it. The tariff decides how many prices there are. */
@@ -41,7 +36,7 @@ const offerFields = {
   /** €/kW·año, P1 first, all included; null: the regulated ones. */
   powerPricesEurPerKwYear: z.nullable(z.array(z.nullable(perKwYear)).min(2).max(6)),
   /** €/kWh over the market's price. It is kept, and never priced: Vatio has no market prices. */
-  marginEurPerKwh: z.nullable(marginPerKwh),
+  marginEurPerKwh: z.nullable(marginPerKwh(perKwh)),
   monthlyFeeEur: z.nullable(exactDecimal({ maxDecimals: 2, max: 100_000, unit: '€' })),
   commitmentMonths: z.nullable(z.int().min(0).max(600)),
   /** The last day on which it may be accepted. */

@@ -111,6 +111,11 @@ it.each<[string, NewSupplyContract, Record<string, string>]>([
     },
   ],
   [
+    'a margin that is of a MWh',
+    contractOf({ marginEurPerKwh: '8.5' }),
+    { marginEurPerKwh: '¿Está en €/MWh? Divídelo entre 1000' },
+  ],
+  [
     'numbers that are none',
     contractOf({ powersKw: ['1,5', '1.2345', '-1', '1e3', '', '2000000'] }),
     {

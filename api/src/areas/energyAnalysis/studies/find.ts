@@ -36,4 +36,5 @@ export async function lockedStudy(
   return study;
 }
 
-export const overtaken = 'Otra persona ha cambiado este estudio mientras lo veías.';
+export const overtaken =
+  'Otra persona ha cambiado este estudio mientras lo veías: mira cómo ha quedado y repítelo.';

@@ -51,6 +51,14 @@ it('says what is missing and where', () => {
   });
 });
 
+it('asks whether a margin is per MWh', () => {
+  const marginEurPerKwh = '¿Está en €/MWh? Divídelo entre 1000';
+  for (const margin of ['8,5', '85']) {
+    expect(problems({ ...typed, marginEurPerKwh: margin })).toEqual({ marginEurPerKwh });
+  }
+  expect(problems({ ...typed, marginEurPerKwh: '0,0085' })).toEqual({});
+});
+
 it('says what is wrong with days and powers, together with empty fields', () => {
   const powersKw = ['20', '18', '20', '20', '20', '20'];
   expect(problems({ ...typed, supplier: '', tariff: '3.0TD', to: '2025-12-31', powersKw })).toEqual(

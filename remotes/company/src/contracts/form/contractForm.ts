@@ -23,6 +23,10 @@ const day = () => textOf(rules.plausibleDay());
 const byPeriod = (limits: rules.DecimalLimits) => array(orNothing(rules.typedDecimal(limits)));
 
 const powers = () => byPeriod({ maxDecimals: 3, max: 1_000_000, unit: 'kW' });
+/** As high as a price per MWh, so that the question whether it is one is asked. */
+const margin = rules.marginPerKwh(
+  rules.typedDecimal({ maxDecimals: 6, max: 100_000, unit: '€/kWh' }),
+);
 const percent = rules
   .typedDecimal({ maxDecimals: 2, max: 100, unit: '%' })
   .refine((typed) => Number(typed) > 0, 'Debe ser mayor que 0 %');
@@ -37,7 +41,7 @@ const typedContract = object({
   energyPricesEurPerKwh: byPeriod({ maxDecimals: 6, max: 10, unit: '€/kWh' }),
   includesAtr: boolean(),
   powerPricesEurPerKwYear: byPeriod({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' }),
-  marginEurPerKwh: orNothing(rules.typedDecimal({ maxDecimals: 6, max: 10, unit: '€/kWh' })),
+  marginEurPerKwh: orNothing(margin),
   meterEurPerMonth: orNothing(rules.typedDecimal({ maxDecimals: 2, max: 10_000, unit: '€' })),
   use: textOf(rules.oneOf(supplyUses, 'Elige un uso')),
   noticeDays: wholeOrNothing({ min: 0, max: 365, unit: 'días' }),

@@ -53,6 +53,18 @@ it('asks for what the URL says, and names the client that it is limited to', asy
   ).toBeVisible();
 });
 
+it('asks for nothing with a client that is none, and says so', async () => {
+  const calls = answer('get', 'points', listOf([point]));
+  const { user, where } = open('?cliente=x');
+  await row(/Obrador/);
+  expect(calls[0]?.query).toEqual({ state: 'active', sort: 'cups', page: '1', pageSize: '25' });
+  expect(linkTo('Añadir punto')).toBe('/company/puntos/nuevo');
+  await user.click(
+    screen.getByRole('button', { name: 'Quitar Cliente: desconocido, no se aplica' }),
+  );
+  await waitFor(() => expect(where()).toBe('/company/puntos'));
+});
+
 it('says the last day with data, and what is missing where somebody should bring it', async () => {
   const late = { ...point.data, state: 'late', lastDay: addDays(today(), -60) } as const;
   const torn = { ...point.data, state: 'holes', missingDays: 3 } as const;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isId } from '@vatio/contracts/paths';
 import { useHasRole } from '@vatio/platform';
 import { EmptyState, Page } from '@vatio/ui/layout';
 import { ListToolbar, useColumnChoice, useListState } from '@vatio/ui/table';
@@ -46,7 +47,10 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
   const canImport = useHasRole('admin', 'writer');
   const readsClients = useReadsClients();
   const { cliente = '' } = list.filters;
-  const client = { value: cliente, label: useClientName(cliente) ?? '…' };
+  const clientName = useClientName(cliente) ?? '…';
+  // What is no id, as the end of a link that was cut, is left out, with a word.
+  const label = isId(cliente) ? clientName : 'desconocido, no se aplica';
+  const client = { value: cliente, label };
   const add = canAdd && (
     <span className="d-inline-flex flex-wrap gap-2">
       {canImport && (
@@ -56,7 +60,7 @@ export function PointList({ title = 'Puntos de suministro' }: PointListProps) {
       )}
       <Link
         className="btn btn-primary"
-        to={`/company/puntos/nuevo${cliente ? `?cliente=${encodeURIComponent(cliente)}` : ''}`}
+        to={`/company/puntos/nuevo${isId(cliente) ? `?cliente=${cliente}` : ''}`}
       >
         <Plus aria-hidden="true" /> Añadir punto
       </Link>

@@ -1,4 +1,5 @@
 import type { SupplyPointQuery } from '@vatio/contracts/company/points';
+import { isId } from '@vatio/contracts/paths';
 import { tariffs } from '@vatio/energy/tariff';
 import type { ListQuery } from '@vatio/ui/table';
 import { stateOf } from '../../common/lists/listState';
@@ -37,7 +38,7 @@ export function toPointQuery({
   pageSize,
   filters,
 }: ListQuery<PointFilterName>): Partial<SupplyPointQuery> {
-  const { cliente, vence, tipo } = filters;
+  const { cliente = '', vence, tipo } = filters;
   const territory = territories.find((value) => value === filters.territorio);
   const tariff = tariffs.find((value) => value === filters.tarifa);
   const pointType = pointTypeOptions.find(({ value }) => value === tipo)?.value;
@@ -55,6 +56,6 @@ export function toPointQuery({
     ...(expiringDays && { expiringDays }),
     ...(data && { data }),
     ...(state && { state }),
-    ...(cliente && { clientId: cliente }),
+    ...(isId(cliente) && { clientId: cliente }),
   };
 }

@@ -1,8 +1,4 @@
-import {
-  highPriceEurPerKwh,
-  mostEurPerKwh,
-  mostMarginEurPerKwh,
-} from '@vatio/contracts/energyAnalysis/offerLimits';
+import { highPriceEurPerKwh, mostEurPerKwh } from '@vatio/contracts/energyAnalysis/offerLimits';
 import type { NewOffer, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
 import { periodCount, type Tariff, tariffs } from '@vatio/energy/tariff';
 import {
@@ -27,10 +23,6 @@ import { typedNumber } from './typedPrice';
 const perKwh = rules.typedDecimal({ maxDecimals: 10, max: 100_000, unit: '€/kWh' });
 const perKwYear = rules.typedDecimal({ maxDecimals: 6, max: 10_000, unit: '€/kW·año' });
 const price = (rule: typeof perKwh) => string().transform(decimalComma).pipe(orNothing(rule));
-const margin = perKwh.refine(
-  (typed) => Number(typed) <= mostMarginEurPerKwh,
-  '¿Está en €/MWh? Divídelo entre 1000',
-);
 
 const typedOffer = object({
   supplier: rules.line('La comercializadora', 120),
@@ -41,7 +33,7 @@ const typedOffer = object({
   atr: textOf(rules.oneOf(['in', 'out'], 'Di si estos precios incluyen peajes y cargos')),
   powerPrice: textOf(rules.oneOf(['regulated', 'own'], 'Elige el precio de la potencia')),
   powerPricesEurPerKwYear: array(price(perKwYear)),
-  marginEurPerKwh: price(margin),
+  marginEurPerKwh: price(rules.marginPerKwh(perKwh)),
   monthlyFeeEur: price(rules.typedDecimal({ maxDecimals: 2, max: 100_000, unit: '€' })),
   commitmentMonths: wholeOrNothing({ min: 0, max: 600, unit: 'meses' }),
   validUntil: textOrNothing(rules.plausibleDay()),
@@ -155,7 +147,7 @@ const isHigh = (one: string | null) => Number(one ?? 0) > highPriceEurPerKwh;
 
 /** Whether a typed margin is of a MWh. */
 export const isHighMargin = (typed: string): boolean =>
-  (typedNumber(typed) ?? 0) > mostMarginEurPerKwh;
+  (typedNumber(typed) ?? 0) > rules.mostMarginEurPerKwh;
 
 /** The typed prices that are probably per MWh, by their index. */
 export const highPrices = (typed: readonly string[]): readonly number[] =>

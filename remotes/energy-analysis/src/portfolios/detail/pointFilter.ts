@@ -1,4 +1,5 @@
 import type { PortfolioPointQuery } from '@vatio/contracts/energyAnalysis/portfolios';
+import { isId } from '@vatio/contracts/paths';
 import type { ListQuery } from '@vatio/ui/table';
 import { confidenceLabels } from '../portfolio';
 
@@ -31,7 +32,7 @@ export function toPointQuery(
   list: ListQuery<(typeof pointFilters)[number]>,
 ): Partial<PortfolioPointQuery> {
   const { q, sort, page, pageSize, filters } = list;
-  const { confianza, tarifa, cliente } = filters;
+  const { confianza, tarifa, cliente = '' } = filters;
   const confidence = confidenceOptions.find(({ value }) => value === confianza)?.value;
   const tariff = tariffs.find((one) => one === tarifa);
   return {
@@ -41,6 +42,6 @@ export function toPointQuery(
     ...(q && { q }),
     ...(confidence && { confidence: confidence as PortfolioPointQuery['confidence'] }),
     ...(tariff && { tariff }),
-    ...(cliente && { clientId: cliente }),
+    ...(isId(cliente) && { clientId: cliente }),
   };
 }

@@ -21,6 +21,11 @@ export function PlanFields({ form, missing }: PlanFieldsProps) {
     form.setValue('parts', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const change = (index: number, to: Partial<PlannedPart>) =>
     replace(parts.map((part, i) => (i === index ? { ...part, ...to } : part)));
+  const add = () => {
+    replace(withText(parts));
+    // It comes first, over the button: after React has drawn it, the keyboard goes on there.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.form-control')?.focus());
+  };
   const errors = form.formState.errors.parts;
   return (
     <>
@@ -54,11 +59,7 @@ export function PlanFields({ form, missing }: PlanFieldsProps) {
         ))}
       </ol>
       {textsIn(parts) < mostTexts ? (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => replace(withText(parts))}
-        >
+        <button type="button" className="btn btn-outline-primary" onClick={add}>
           <Plus aria-hidden="true" /> Añadir un texto tuyo
         </button>
       ) : (

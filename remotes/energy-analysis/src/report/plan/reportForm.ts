@@ -13,7 +13,7 @@ import {
   string,
   typedFrom,
 } from '@vatio/ui/forms';
-import { type PlannedPart, partKinds, planInWords, planOf } from '../reportPlan';
+import { type PlannedPart, partKinds, planInWords, planOf, withTheirTexts } from '../reportPlan';
 
 export interface ReportForm {
   readonly parts: PlannedPart[];
@@ -72,6 +72,16 @@ function factsInWords(said: ReportFacts): string {
     said.bankPriceEur !== null && `batería por ${euros(Number(said.bankPriceEur))}`,
   ].filter((word) => word !== false);
   return words.join(' · ') || 'nada';
+}
+
+/** What a person changed since `base`, over what somebody else has stored meanwhile. */
+export function mineOver(current: ReportChange, base: ReportChange, mine: ReportChange) {
+  const isSamePlan = planInWords(mine.parts) === planInWords(base.parts);
+  const areSameFacts = factsInWords(mine.facts) === factsInWords(base.facts);
+  return {
+    parts: isSamePlan ? current.parts : withTheirTexts(mine.parts, base.parts, current.parts),
+    facts: areSameFacts ? current.facts : mine.facts,
+  };
 }
 
 /** For a choice between two versions. */

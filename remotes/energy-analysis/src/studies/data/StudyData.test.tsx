@@ -139,6 +139,24 @@ describe('a calculated study', () => {
     expect(table.getByRole('row', { name: /Tarifa 3.0TD 3.0TD/ })).not.toHaveClass('fw-bold');
   });
 
+  it.each([
+    ['calculate', 'Recalcular con los datos de ahora'],
+    ['state', 'Presentar'],
+  ])('says why nothing was done when its button is gone: %s', async (path, name) => {
+    answerStudy(calculatedStudy());
+    const message = 'Otra persona ha cambiado este estudio mientras lo veías.';
+    answer('post', `studies/${draft.id}/${path}`, { message }, 409);
+    const { user } = open();
+    const press = await button(name);
+    answerStudy(calculatedStudy({ state: 'presented', version: 4 }));
+    await user.click(press);
+    const dialog = screen.queryByRole('dialog');
+    if (dialog) await user.click(within(dialog).getByRole('button', { name }));
+    expect(await screen.findByText(/Un estudio presentado no cambia/)).toBeVisible();
+    showNotice();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   it('is presented after a question', async () => {
     answerStudy(calculatedStudy());
     const sent = answer('post', `studies/${draft.id}/state`, calculatedStudy());

@@ -11,6 +11,7 @@ import type {
   StudyVersion,
 } from '@vatio/contracts/energyAnalysis/studies';
 import { HttpError, http } from '@vatio/platform';
+import { notifyError } from '@vatio/ui/layout';
 import { studyKey } from '../studyApi';
 
 const addressOf = (id: string) => `studies/${encodeURIComponent(id)}`;
@@ -46,7 +47,10 @@ export const studyEventsQuery = (id: string) =>
  * A change of one study. After it, and after a refusal because of somebody else's change, the study
  * and its lists are read again: a second try is one of the study as it is.
  */
-function useStudyAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
+function useStudyAction<Sent, Answer>(
+  mutationFn: (sent: Sent) => Promise<Answer>,
+  { tells = false } = {},
+) {
   const cache = useQueryClient();
   const readAgain = () => {
     void cache.invalidateQueries({ queryKey: studyKey });
@@ -55,21 +59,28 @@ function useStudyAction<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer
     mutationFn,
     onSuccess: readAgain,
     onError: (error) => {
-      if (error instanceof HttpError && error.kind === 'conflict') readAgain();
+      if (!(error instanceof HttpError && error.kind === 'conflict')) return;
+      readAgain();
+      if (tells) notifyError(error);
     },
   });
 }
+
+/** As the study is now, the button that was pressed may be gone, and its message with it. */
+const told = { tells: true };
 
 export const useCalculateStudy = ({ id, version }: Study) =>
   useStudyAction(
     async (chosen: Omit<CalculateStudy, 'version'>) =>
       (await http.post<Study>(`${addressOf(id)}/calculate`, { version, ...chosen })).data,
+    told,
   );
 
 export const useChangeStudyState = ({ id, version }: Study) =>
   useStudyAction(
     async (change: Omit<StudyStateChange, 'version'>) =>
       (await http.post<Study>(`${addressOf(id)}/state`, { version, ...change })).data,
+    told,
   );
 
 /** Afterwards the list is read again, and not the study itself: there is none. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   answer,
@@ -14,6 +14,7 @@ import {
 import { studyRowOf } from '../../testing/studies';
 
 const calculated = studyRowOf({ state: 'calculated', savingEur: '1305.33', savingPercent: '17.5' });
+const clientId = '0199e1a0-0000-7000-8000-0000000000c1';
 const open = (at = '/energy-analysis') => openAt(at);
 
 beforeEach(() => {
@@ -82,9 +83,19 @@ it('has nothing of theirs to ask for those who make no studies, and no nonsense'
 
 it('names the client whose studies are shown', async () => {
   const asked = answer('get', 'studies', listOf([calculated]));
-  open('/energy-analysis?cliente=c1');
+  open(`/energy-analysis?cliente=${clientId}`);
   expect(await button(/Cliente: Panadería Ávila/)).toBeVisible();
-  expect(asked.at(-1)?.query).toMatchObject({ clientId: 'c1' });
+  expect(asked.at(-1)?.query).toMatchObject({ clientId });
+});
+
+it('asks for nothing with what is no id, and says so', async () => {
+  const asked = answer('get', 'studies', listOf([calculated]));
+  const { user, where } = open('/energy-analysis?cliente=x&punto=0199e1a0');
+  await row(/EST-2026-0042/);
+  expect(asked[0]?.query).toEqual({ sort: '-created', page: '1', pageSize: '25' });
+  expect(await button('Quitar Punto: desconocido, no se aplica')).toBeVisible();
+  await user.click(await button('Quitar Cliente: desconocido, no se aplica'));
+  await waitFor(() => expect(where()).toBe('/energy-analysis?punto=0199e1a0'));
 });
 
 it('says that nothing matches, and clears the filters', async () => {
@@ -123,8 +134,8 @@ it('names the client and the point of the filters also when nothing is found', a
   const { supplyPointId: id, alias, cups } = calculated;
   answer('get', 'studies', listOf([]));
   answer('get', `points/${id}`, { id, alias, cups });
-  answer('get', 'clients/c1', { name: 'Panadería Ávila' });
-  open(`/energy-analysis?cliente=c1&punto=${id}`);
+  answer('get', `clients/${clientId}`, { name: 'Panadería Ávila' });
+  open(`/energy-analysis?cliente=${clientId}&punto=${id}`);
   expect(await button(/Cliente: Panadería Ávila/)).toBeVisible();
   expect(await button(/Punto: Obrador/)).toBeVisible();
 });
@@ -132,10 +143,10 @@ it('names the client and the point of the filters also when nothing is found', a
 it('names the client to those who may only read points', async () => {
   signInAs('pds_editor');
   answer('get', 'studies', listOf([]));
-  answer('get', 'points', ({ clientId }) =>
-    listOf(clientId === 'c1' ? [{ clientName: 'Panadería Ávila' }] : []),
+  answer('get', 'points', ({ clientId: asked }) =>
+    listOf(asked === clientId ? [{ clientName: 'Panadería Ávila' }] : []),
   );
-  open('/energy-analysis?cliente=c1');
+  open(`/energy-analysis?cliente=${clientId}`);
   expect(await button(/Cliente: Panadería Ávila/)).toBeVisible();
 });
 

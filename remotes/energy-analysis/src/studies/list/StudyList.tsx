@@ -61,7 +61,7 @@ export function StudyList() {
       <ListToolbar
         list={list}
         columns={columns}
-        searchLabel="Buscar por código, CUPS, alias o cliente"
+        searchLabel="Código, CUPS o cliente"
         selects={[
           ...selects,
           // Who makes none has none.

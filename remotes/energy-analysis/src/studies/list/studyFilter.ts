@@ -1,4 +1,5 @@
 import type { StudyQuery, StudyState } from '@vatio/contracts/energyAnalysis/studies';
+import { isId } from '@vatio/contracts/paths';
 import { today } from '@vatio/contracts/time';
 import type { ListQuery } from '@vatio/ui/table';
 import { analysisLabels, stateLabels, studyAnalyses } from '../studyWords';
@@ -37,7 +38,7 @@ export function toStudyQuery(
   ownId: string | undefined,
 ): Partial<StudyQuery> {
   const { q, sort, page, pageSize, filters } = list;
-  const { estado, analisis, autor, anyo = '', cliente, punto } = filters;
+  const { estado, analisis, autor, anyo = '', cliente = '', punto = '' } = filters;
   const state = stateOptions.find(({ value }) => value === estado)?.value as StudyState | undefined;
   const analysis = studyAnalyses.find((one) => one === analisis);
   return {
@@ -49,7 +50,7 @@ export function toStudyQuery(
     ...(analysis && { analysis }),
     ...(autor === 'yo' && ownId && { authorId: ownId }),
     ...(/^20\d\d$/.test(anyo) && { year: Number(anyo) }),
-    ...(cliente && { clientId: cliente }),
-    ...(punto && { supplyPointId: punto }),
+    ...(isId(cliente) && { clientId: cliente }),
+    ...(isId(punto) && { supplyPointId: punto }),
   };
 }

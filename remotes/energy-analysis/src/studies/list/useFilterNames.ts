@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { isId } from '@vatio/contracts/paths';
 import { useHasRole } from '@vatio/platform';
 import { clientNameQuery, pointQuery } from '../studyApi';
 import { pointOfStudy } from '../studyWords';
 
 const unknown = 'desconocido';
+/** Of what is no id, as the end of a link that was cut: nothing is asked for with it. */
+const leftOut = 'desconocido, no se aplica';
 
 /**
  * The name of the client that a list is filtered by. It is asked for when there is no row to tell it.
@@ -17,8 +20,9 @@ export function useClientName(
   const readsClients = useHasRole('admin', 'writer', 'reader');
   const name = useQuery({
     ...clientNameQuery(id, readsClients),
-    enabled: id !== '' && rows?.length === 0,
+    enabled: isId(id) && rows?.length === 0,
   });
+  if (!isId(id)) return leftOut;
   return rows?.[0]?.clientName ?? (name.isPending ? '…' : (name.data ?? unknown));
 }
 
@@ -27,7 +31,8 @@ export function usePointName(
   id: string,
   rows: readonly { readonly alias: string; readonly cups: string }[] | undefined,
 ): string {
-  const point = useQuery({ ...pointQuery(id), enabled: id !== '' && rows?.length === 0 });
+  const point = useQuery({ ...pointQuery(id), enabled: isId(id) && rows?.length === 0 });
+  if (!isId(id)) return leftOut;
   const found = rows?.[0] ?? point.data;
   return found ? pointOfStudy(found) : point.isPending ? '…' : unknown;
 }

@@ -33,6 +33,14 @@ it('tells what was changed on either side, and also what was emptied', () => {
     { label: 'POWERS', yours: undefined, current: '1,3' },
     { label: 'END', yours: '2027', current: '2026' },
   ]);
+  // Nor is the same in another order of its parts.
+  const ordered = (end: object) => ({ ...base, end: end as unknown as string });
+  expect(
+    fieldConflicts(words, ordered({ day: 1, month: 2 }), {
+      yours: {},
+      current: ordered({ month: 2, day: 1 }),
+    }),
+  ).toEqual([]);
   // Equal lists are no change, even as different objects.
   expect(
     fieldConflicts(words, base, { yours: {}, current: { ...base, powers: ['1', '2'] } }),

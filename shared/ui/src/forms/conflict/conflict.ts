@@ -43,7 +43,7 @@ export function fieldConflicts<Field extends string>(
   // A change may be sent whole: equal values in it are no change.
   const isChanged = (field: Field, version: object) => {
     const value = valueIn(version, field);
-    return value !== undefined && textOf(value) !== textOf(valueIn(base, field));
+    return value !== undefined && spelt(value) !== spelt(valueIn(base, field));
   };
   const told = (field: Field, version: object) =>
     inWords(field, valueIn(version, field), version) ?? 'sin valor';
@@ -56,8 +56,8 @@ export function fieldConflicts<Field extends string>(
     }));
 }
 
-/** Equal values have equal texts. In the database the names of a record inside one have no order. */
-const textOf = (value: unknown) =>
+/** Equal values are spelt alike: a database keeps the parts of one in an order of its own. */
+const spelt = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -32,11 +32,14 @@ export interface InPlaceFormProps<
   readonly stored: Stored;
   readonly change: ChangesInPlace<Sent, Stored>;
   readonly toForm: (stored: Stored) => In;
-  readonly toSend: (values: Out, version: number) => Sent;
+  /** @param base the record at the start of editing */
+  readonly toSend: (values: Out, version: number, base: Stored) => Sent;
   /** The names of its fields, for a choice between two versions. */
   readonly words: FieldWords<Field>;
   /** «este informe» */
   readonly what: string;
+  /** What becomes of both versions, where it is not one of them alone. */
+  readonly choice?: string;
   /** «Informe guardado» */
   readonly savedMessage: string;
   /** «Guardar el informe» */
@@ -81,7 +84,7 @@ export function InPlaceForm<
   const save = (version: number) =>
     form.handleSubmit((values) => {
       const sent = JSON.stringify(form.getValues());
-      change.mutate(props.toSend(values, version), {
+      change.mutate(props.toSend(values, version, base), {
         onSuccess: (record) => {
           // What was typed meanwhile is a change of the new version.
           if (JSON.stringify(form.getValues()) === sent) goOnFrom(record);
@@ -107,7 +110,9 @@ export function InPlaceForm<
           }}
           onClose={change.reset}
         >
-          <ConflictTable conflicts={fieldConflicts(props.words, base, conflict)} />
+          <ConflictTable conflicts={fieldConflicts(props.words, base, conflict)}>
+            {props.choice}
+          </ConflictTable>
         </ConflictDialog>
       )}
     </form>

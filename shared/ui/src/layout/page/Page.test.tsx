@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useBreadcrumbs, usePageTitle } from '@vatio/platform';
 import { state } from '@vatio/platform/testing/controls';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { Page, type PageProps, rememberWayBack } from '../index';
 
 const shown = (props: Partial<PageProps>) => (
@@ -76,6 +76,17 @@ describe('the way back to what was left', () => {
     rerender(at('/energy-analysis/estudios/7'));
     expect(bar()).not.toBeInTheDocument();
     rerender(at('/company/puntos'));
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it('is not offered again by another part of the page that it led to', async () => {
+    rememberWayBack({ label: 'EST-2026-0042', to: '/energy-analysis/estudios/7' });
+    render(
+      <MemoryRouter initialEntries={['/energy-analysis/estudios/7']}>
+        {shown({ actions: <Link to="/energy-analysis/estudios/7/curva">Curva</Link> })}
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Curva' }));
     expect(bar()).not.toBeInTheDocument();
   });
 

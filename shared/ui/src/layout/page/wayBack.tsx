@@ -35,7 +35,10 @@ export function WayBackBar() {
   const [way, setWay] = useState(rememberedWayBack);
   const isBack = way?.to.split('?')[0] === pathname;
   useEffect(() => {
-    if (isBack) forgetWayBack();
+    if (!isBack) return;
+    forgetWayBack();
+    // The page may stay while its address changes, as that of a record with tabs does.
+    setWay(undefined);
   }, [isBack]);
   if (!way || isBack) return null;
   const dismiss = () => {
