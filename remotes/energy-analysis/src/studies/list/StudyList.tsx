@@ -61,7 +61,7 @@ export function StudyList() {
       <ListToolbar
         list={list}
         columns={columns}
-        searchLabel="Código, CUPS o cliente"
+        searchLabel="Código, CUPS, cliente"
         selects={[
           ...selects,
           // Who makes none has none.
