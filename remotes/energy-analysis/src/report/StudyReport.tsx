@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StudyOffersAnswer } from '@vatio/contracts/energyAnalysis/offers';
 import type { StudyReport as Report } from '@vatio/contracts/energyAnalysis/report';
 import { useHasRole } from '@vatio/platform';
-import { conflictOf, InPlaceForm } from '@vatio/ui/forms';
+import { InPlaceForm } from '@vatio/ui/forms';
 import { Card, Loaded } from '@vatio/ui/layout';
 import { useMemo } from 'react';
 import { localDay, today } from '../offers/localDay';
@@ -102,7 +102,6 @@ interface ArrangedProps {
 function Arranged({ found, now, stored }: ArrangedProps) {
   const { id } = found.study;
   const change = useChangeReport(id);
-  const current = conflictOf<object, Report>(change.error)?.current;
   const missing = reportSectionEntries
     .filter((entry) => !entry.isThere(found))
     .map(({ kind }) => kind);
@@ -113,11 +112,11 @@ function Arranged({ found, now, stored }: ArrangedProps) {
       stored={stored}
       change={change}
       toForm={toReportForm}
-      toSend={(typed, version, base) => ({
-        ...(current ? mineOver(current, base, typed) : typed),
+      toSend={(mine, version, base, theirs = base) => ({
         version,
+        ...mineOver(mine, base, theirs),
       })}
-      choice="Si guardas lo tuyo, los textos que ha escrito la otra persona se quedan. También puedes descartarlo."
+      choice="Si guardas lo tuyo, los textos de la otra persona se quedan."
       words={reportWords}
       what="este informe"
       savedMessage="Informe guardado"

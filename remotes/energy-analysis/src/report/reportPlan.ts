@@ -20,15 +20,14 @@ const isText = ({ kind }: ReportPart) => kind === 'text';
 /** How many texts there are. */
 export const textsIn = (parts: readonly ReportPart[]): number => parts.filter(isText).length;
 
-/** A new text, in front: what a consultant writes is what a client reads first. */
-export function withText(parts: readonly PlannedPart[]): PlannedPart[] {
-  const numbers = parts.filter(isText).map(({ key }) => Number(key.replace('text-', '')));
-  const key = `text-${Math.max(0, ...numbers) + 1}`;
-  return [{ kind: 'text', isShown: true, title: '', text: '', key }, ...parts];
-}
+/** A new text, in front: what a consultant writes is what a client reads first. Drafts have such ones, too. */
+export const withText = (parts: readonly PlannedPart[]): PlannedPart[] => [
+  { kind: 'text', isShown: true, title: '', text: '', key: `text-${Math.random()}` },
+  ...parts,
+];
 
-const isIn = (parts: readonly ReportPart[], { title, text }: ReportPart): boolean =>
-  parts.some((one) => isText(one) && one.title === title && one.text === text);
+const isIn = (parts: readonly ReportPart[], part: ReportPart): boolean =>
+  parts.some((one) => planInWords([one]) === planInWords([part]));
 
 /**
  * One plan of two that began as `base`: the sections are mine, and no text is lost that either side has

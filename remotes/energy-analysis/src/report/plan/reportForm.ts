@@ -74,13 +74,13 @@ function factsInWords(said: ReportFacts): string {
   return words.join(' · ') || 'nada';
 }
 
-/** What a person changed since `base`, over what somebody else has stored meanwhile. */
-export function mineOver(current: ReportChange, base: ReportChange, mine: ReportChange) {
+/** What I have changed since `base`, over `theirs`: what somebody else has stored meanwhile, or `base` itself. */
+export function mineOver(mine: ReportChange, base: ReportChange, theirs: ReportChange) {
   const isSamePlan = planInWords(mine.parts) === planInWords(base.parts);
   const areSameFacts = factsInWords(mine.facts) === factsInWords(base.facts);
   return {
-    parts: isSamePlan ? current.parts : withTheirTexts(mine.parts, base.parts, current.parts),
-    facts: areSameFacts ? current.facts : mine.facts,
+    parts: isSamePlan ? theirs.parts : withTheirTexts(mine.parts, base.parts, theirs.parts),
+    facts: areSameFacts ? theirs.facts : mine.facts,
   };
 }
 

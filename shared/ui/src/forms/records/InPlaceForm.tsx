@@ -32,8 +32,11 @@ export interface InPlaceFormProps<
   readonly stored: Stored;
   readonly change: ChangesInPlace<Sent, Stored>;
   readonly toForm: (stored: Stored) => In;
-  /** @param base the record at the start of editing */
-  readonly toSend: (values: Out, version: number, base: Stored) => Sent;
+  /**
+   * @param base the record at the start of editing
+   * @param theirs what somebody else has made of it meanwhile, over which this one is to stay
+   */
+  readonly toSend: (values: Out, version: number, base: Stored, theirs?: Stored) => Sent;
   /** The names of its fields, for a choice between two versions. */
   readonly words: FieldWords<Field>;
   /** «este informe» */
@@ -84,7 +87,7 @@ export function InPlaceForm<
   const save = (version: number) =>
     form.handleSubmit((values) => {
       const sent = JSON.stringify(form.getValues());
-      change.mutate(props.toSend(values, version, base), {
+      change.mutate(props.toSend(values, version, base, conflict?.current), {
         onSuccess: (record) => {
           // What was typed meanwhile is a change of the new version.
           if (JSON.stringify(form.getValues()) === sent) goOnFrom(record);
