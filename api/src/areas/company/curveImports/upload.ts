@@ -9,7 +9,7 @@ import { partBytes, storePart } from './partRepository';
 
 /**
  * A sender who is silent for so long has gone, and one who is so slow, once a while has passed, keeps
- * a connection from others. Whoever waits for it hears before the host gives up, after 30 s.
+ * a connection from others. The answer comes before the host gives up waiting, which it does after 30 s.
  */
 const usualPatience = { silentMs: 20_000, slowAfterMs: 20_000, leastBytesPerSecond: 32 * 1024 };
 

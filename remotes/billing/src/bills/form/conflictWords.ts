@@ -70,7 +70,7 @@ function inWords(field: Field, value: unknown): string | undefined {
   return value.map((one) => (one === null ? '–' : decimalInWords(String(one)))).join(' · ');
 }
 
-/** An accrual that is left empty is the day of issue, or that of the bill that this one rectifies. */
+/** An empty accrual means the day of issue or, in a bill that rectifies another one, that one's accrual. */
 function valueIn(version: object, field: Field): unknown {
   const bill = version as Partial<NewBill>;
   if (field !== 'accruedOn' || bill.accruedOn !== null) return bill[field];

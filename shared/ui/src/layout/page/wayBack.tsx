@@ -37,7 +37,7 @@ export function WayBackBar() {
   useEffect(() => {
     if (!isBack) return;
     forgetWayBack();
-    // The page may stay while its address changes, as that of a record with tabs does.
+    // Tabs of a record change the address, and this bar stays mounted.
     setWay(undefined);
   }, [isBack]);
   if (!way || isBack) return null;
