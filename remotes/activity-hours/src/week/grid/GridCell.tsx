@@ -4,6 +4,8 @@ import { placeAttribute } from './gridDom';
 
 export interface GridCellProps {
   readonly store: CellStore;
+  /** Of its line. */
+  readonly formId: string;
   readonly cellKey: string;
   /** «Panadería Ávila, Estudio, lun 23» */
   readonly label: string;
@@ -31,11 +33,13 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     isWrong && 'is-wrong',
     edit?.state === 'saving' && 'is-saving',
     props.hasNote && 'has-note',
+    entryCount > 1 && 'has-several',
   ];
   return (
     <td className={look.filter(Boolean).join(' ')}>
       <input
         {...placeAttribute({ row, column })}
+        form={props.formId}
         className="cell-grid-input"
         aria-label={label}
         aria-invalid={isWrong}

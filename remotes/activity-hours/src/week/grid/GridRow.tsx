@@ -2,7 +2,7 @@ import { formatDuration } from '@vatio/contracts/activityHours/duration';
 import type { Entry } from '@vatio/contracts/activityHours/entries';
 import type { Week } from '@vatio/contracts/activityHours/weeks';
 import { X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Row } from '../../common/row';
 import { cellKey, minutesOf, rowKey } from '../cells/cell';
 import type { CellStore } from '../cells/cellStore';
@@ -27,6 +27,7 @@ export interface GridRowProps {
 /** A line: its client and activity, a square for each day, and its sum of the week. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { store, row, index, week, days, entries, marked, onMore, onRemove } = props;
+  const formId = useId();
   const key = rowKey(row);
   const { client, activity } = row;
   const weekKeys = week.days.map(({ date }) => cellKey(key, date));
@@ -36,6 +37,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <th scope="row" className="cell-grid-name">
         <bdi className="d-block">{client.name}</bdi>
         <small className="fw-normal">{activity.name}</small>
+        {/* Chromium looks at every field of the form, or of a page without forms, whenever one of them gets the
+        focus (autofill): in a long week that was half of what closing a square took. */}
+        <form id={formId} onSubmit={(event) => event.preventDefault()} />
         {isEmpty && (
           <button
             type="button"
@@ -56,6 +60,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <GridCell
             key={day.date}
             store={store}
+            formId={formId}
             cellKey={one}
             label={cellLabel(row, day.date)}
             row={index}
