@@ -24,7 +24,7 @@ export function recoveredBy(
   const problems = {
     ...(outcome === 'rejected' &&
       cents > 0n && {
-        recoveredEur: 'De una reclamación rechazada no se recupera nada: elige «Parcial»',
+        recoveredEur: 'De una reclamación rechazada no se recupera nada: elige «Aceptada en parte»',
       }),
     ...(outcome === 'partial' && cents === 0n && { recoveredEur: 'Escribe cuánto ha aceptado' }),
     ...(cents > 0n && !recoveredOn && { recoveredOn: 'Escribe cuándo llegó' }),
