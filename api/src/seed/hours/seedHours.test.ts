@@ -7,6 +7,7 @@ import { seedSupply } from '../seedSupply';
 
 const api = freshApi();
 const log = { info: jest.fn(), warn: jest.fn() };
+beforeAll(() => api.clock.advance({ seconds: 13 * 24 * 60 * 60 }));
 
 it('gives two people three months of hours, the first closed, and the client a budget that does not suffice', async () => {
   await seedUsers(api.db, { demoData: true, admin: undefined }, log);
@@ -14,9 +15,9 @@ it('gives two people three months of hours, the first closed, and the client a b
   const admin = await api.addCaller({ role: 'admin' });
   const get = async (path: string) => (await admin.get(path)).json;
 
-  // The test's today is 15 January 2026.
+  // The test's today is 28 January 2026.
   const list: EntryListAnswer = await get('/api/hours/entries?sort=date&pageSize=1000');
-  expect([list.rows[0]?.date, list.rows.at(-1)?.date]).toEqual(['2025-10-01', '2026-01-14']);
+  expect([list.rows[0]?.date, list.rows.at(-1)?.date]).toEqual(['2025-10-01', '2026-01-27']);
   const names = demoUsers.filter(({ role }) => role === 'admin' || role === 'writer');
   expect([...new Set(list.rows.map(({ user }) => user.name))].sort()).toEqual(
     names.map(({ name }) => name).sort(),
@@ -35,4 +36,8 @@ it('gives two people three months of hours, the first closed, and the client a b
   expect(Number(summary.amountEur)).toBeGreaterThan(3_000);
   expect(summary.budgets).toHaveLength(4);
   expect(summary.budgets.some((row) => row.minutes > row.budgetMinutes)).toBe(true);
+  // Of the month that goes on the overrun is foreseen, and has not happened.
+  const now = summary.budgets.find(({ month }) => month === '2026-01');
+  expect(now?.minutes).toBeLessThan(now?.budgetMinutes ?? 0);
+  expect(now?.foreseenMinutes).toBeGreaterThan(now?.budgetMinutes ?? 0);
 });

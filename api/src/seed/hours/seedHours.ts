@@ -29,7 +29,13 @@ export async function seedHours(
 ): Promise<void> {
   const today = localDay(parts.now());
   const from = firstDay(today);
-  await createTermsService(parts).put({ clientId, from, ...agreed }, admin);
+  const terms = createTermsService(parts);
+  await terms.put({ clientId, from, ...agreed }, admin);
+  const month = { from: monthDays(today.slice(0, 7)).firstDay, today };
+  const monthlyBudgetMinutes = soonExceeded(month);
+  if (monthlyBudgetMinutes > agreed.monthlyBudgetMinutes) {
+    await terms.put({ clientId, from: month.from, ...agreed, monthlyBudgetMinutes }, admin);
+  }
   const entries = createEntryService(parts);
   const { rows } = await createActivityService(parts).list();
   const activityIds = new Map(rows.map(({ id, name }) => [name, id]));
@@ -50,6 +56,17 @@ export async function seedHours(
     }
   }
   await createLockService(parts).lock(from.slice(0, 7), admin);
+}
+
+/** An hour or two more than is done by now, so that an overrun is foreseen until the month's last days. */
+function soonExceeded({ from, today }: { readonly from: string; readonly today: string }): number {
+  let doneMinutes = 0;
+  for (let date = from; date < today; date = addDays(date, 1)) {
+    for (const week of Object.values(demoWeeks)) {
+      for (const { minutes } of demoDay(week, date)) doneMinutes += minutes;
+    }
+  }
+  return 60 * (Math.ceil(doneMinutes / 60) + 1);
 }
 
 const noSubjects = { pointId: null, studyId: null, billId: null, claimId: null };

@@ -58,7 +58,7 @@ export function EntryToolbar({ list, columns, rows, children }: EntryToolbarProp
         }
       >
         <SearchBox
-          label="Buscar por nota, persona, cliente, actividad o punto"
+          label="Buscar por nota, persona, cliente, punto…"
           value={q}
           onChange={(text) => change({ q: text })}
         />

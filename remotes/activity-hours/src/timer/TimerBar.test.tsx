@@ -36,6 +36,20 @@ it('starts with a client and an activity, by keyboard alone', async () => {
   await user.keyboard('estu{Enter}');
   expect(await screen.findByRole('timer')).toHaveTextContent(/^0:00:0\d$/);
   expect(started[0]?.body).toEqual({ clientId: client.id, activityId: activity.id });
+  // The keyboard goes on in the bar, whatever stands in it now.
+  await waitFor(() => expect(screen.getByRole('button', { name: /Parar/ })).toHaveFocus());
+  answer('post', 'hours/timer/stop', () => {
+    hours.timer = null;
+    return { entries: [] };
+  });
+  await user.keyboard('{Enter}');
+  const start = await button('Empezar a contar');
+  await waitFor(() => expect(start).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await user.click(await button('Cancelar'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Empezar a contar' })).toHaveFocus(),
+  );
 });
 
 it('shows the time since the server’s instant, whatever this clock says, also after a sleep', async () => {

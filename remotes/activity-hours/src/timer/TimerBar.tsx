@@ -12,7 +12,7 @@ export function TimerBar() {
   const actions = useTimerActions(data);
   const { problem, written } = actions;
   return (
-    <section className="card mb-3" aria-label="Temporizador">
+    <section className="card mb-3" aria-label="Temporizador" data-keeps-focus>
       <div className="card-body py-2 d-flex flex-wrap align-items-center gap-2">
         {data?.timer ? (
           <RunningTimer timer={data.timer} behindMs={data.behindMs} actions={actions} />

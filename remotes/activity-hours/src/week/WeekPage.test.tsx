@@ -102,14 +102,18 @@ it('writes once what was stored though its answer was lost', async () => {
   expect(hours.entries.size).toBe(2);
 });
 
-it('says why a month that was closed meanwhile takes nothing', async () => {
+it('says why a month that was closed meanwhile takes nothing, also after a reload', async () => {
   const hours = serveHours([entryOf()]);
-  const { user } = openAt(weekAddress);
-  await user.click(await cell('lun 2'));
+  const page = openAt(weekAddress);
+  await page.user.click(await cell('lun 2'));
   hours.refuseNext = { status: 409, body: { message: 'Marzo de 2026 está cerrado.' } };
-  await user.keyboard('2{Tab}');
+  await page.user.keyboard('2{Tab}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Marzo de 2026 está cerrado.');
+  cleanup();
+
+  const { user } = openAt(weekAddress);
   expect(await cell('lun 2')).toHaveValue('2:00');
+  expect(screen.getByRole('alert')).toHaveTextContent('Marzo de 2026 está cerrado.');
   await user.click(await button(`Descartar ${name('lun 2')}`));
   expect(await cell('lun 2')).toHaveValue('1:30');
 });
@@ -248,16 +252,22 @@ it('duplicates last week, says what was left out, and takes it back', async () =
 });
 
 it('on a narrow screen shows a day at a time', async () => {
-  serveHours([entryOf(), entryOf({ id: 'e2', date: '2026-03-03', minutes: 60 })]);
+  serveHours([
+    entryOf(),
+    entryOf({ id: 'e3' }),
+    entryOf({ id: 'e2', date: '2026-03-03', minutes: 60 }),
+  ]);
   const listen = { addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(window, { matchMedia: () => ({ matches: true, ...listen }) });
   const { user } = openAt(weekAddress);
-  expect(await cell('lun 2')).toBeVisible();
+  await user.click(await cell('lun 2'));
+  expect(screen.getByText(/Aquí hay varios apuntes/)).toBeVisible();
   expect(screen.getByText('lunes, 2 de marzo')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: name('mar 3') })).not.toBeInTheDocument();
   await user.click(await button('Día siguiente'));
   expect(await cell('mar 3')).toHaveValue('1:00');
   expect(screen.getByText('martes, 3 de marzo')).toBeVisible();
+  expect(screen.queryByText(/Aquí hay varios apuntes/)).not.toBeInTheDocument();
   await user.type(await cell('mar 3'), 'x');
   await user.click(await button('Día anterior'));
   await user.click(await button(`Corregir ${name('mar 3')}`));

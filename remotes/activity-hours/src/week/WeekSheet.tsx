@@ -91,6 +91,13 @@ export function WeekSheet({ shown, week, copies }: WeekSheetProps) {
     focusCell(goingTo);
     setGoingTo(undefined);
   }, [goingTo]);
+  useEffect(() => {
+    if (!opened) return;
+    return () => {
+      // The dialog gave the focus back to a button that is drawn only in a square with the pointer or the focus.
+      if (document.activeElement === document.body) focusCell(opened.key);
+    };
+  }, [opened]);
   // The same functions while the week is the same: the grid need not render for a dialog.
   const add = useCallback((row: Row) => setRows((before) => withRows(before, [row])), []);
   const remove = useCallback(

@@ -52,5 +52,6 @@ function outcomeOf(error: unknown): SaveOutcome {
     const { versions } = error.body as Partial<EntryConflict>;
     if (versions) return { kind: 'conflict', current: versions.current };
   }
-  return { kind: 'failed', problem: messageOf(error) };
+  const isRefused = error instanceof HttpError && error.status >= 400 && error.status < 500;
+  return { kind: 'failed', problem: messageOf(error), isPassing: !isRefused };
 }

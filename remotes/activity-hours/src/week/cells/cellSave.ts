@@ -19,4 +19,4 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly entry: Entry | undefined }
   /** Another tab was quicker; null: it deleted the entry. */
   | { readonly kind: 'conflict'; readonly current: Entry | null }
-  | { readonly kind: 'failed'; readonly problem: string };
+  | { readonly kind: 'failed'; readonly problem: string; readonly isPassing?: boolean };

@@ -12,12 +12,16 @@ export interface CellEdit extends Pick<CellSave, 'base' | 'newId'> {
   readonly state: 'typed' | 'saving' | 'failed' | 'conflict';
   /** Why it is not stored, in Spanish. */
   readonly problem?: string;
+  /** The reason passes by itself, and is no longer told after a reload. */
+  readonly isPassing?: boolean;
   /** What another tab wrote; null: it deleted the entry. */
   readonly current?: Entry | null;
 }
 
 /** As it survives a reload. */
-export type KeptEdits = Readonly<Record<string, Pick<CellEdit, 'text' | 'base' | 'newId'>>>;
+export type KeptEdits = Readonly<
+  Record<string, Pick<CellEdit, 'text' | 'base' | 'newId' | 'problem'>>
+>;
 
 export interface CellStoreOptions {
   /** The stored entries of a square, as far as the page knows. */
@@ -57,7 +61,7 @@ export class CellStore {
     this.#options = options;
     const left = Object.entries(kept).filter(([key, { text }]) => !this.#holds(key, text));
     this.#edits = new Map(
-      left.map(([key, edit]) => [key, { ...edit, state: 'failed', problem: unsaved }]),
+      left.map(([key, edit]) => [key, { problem: unsaved, ...edit, state: 'failed' }]),
     );
   }
 
@@ -231,7 +235,8 @@ export class CellStore {
     if (now !== edit) return this.#rebase(key, outcome.kind === 'saved' ? outcome.entry : null);
     if (outcome.kind === 'saved') this.drop(key);
     else if (outcome.kind === 'failed') {
-      this.#set(key, { ...edit, state: 'failed', problem: outcome.problem });
+      const { problem, isPassing = false } = outcome;
+      this.#set(key, { ...edit, state: 'failed', problem, isPassing });
     } else this.#set(key, { ...edit, state: 'conflict', current: outcome.current });
   }
 
@@ -259,7 +264,10 @@ export class CellStore {
     this.#edits = edits;
     this.#options.keep(
       Object.fromEntries(
-        [...edits].map(([key, { text, base, newId: id }]) => [key, { text, base, newId: id }]),
+        [...edits].map(([key, { text, base, newId: id, problem, isPassing }]) => [
+          key,
+          { text, base, newId: id, ...(problem !== undefined && !isPassing && { problem }) },
+        ]),
       ),
     );
     for (const listener of this.#listeners) listener();

@@ -52,6 +52,18 @@ it('moves by Enter, arrows and Tab; sideways only from the end of what is typed'
   expect(await cell('lun 2')).toHaveFocus();
 });
 
+it('goes on in the square whose details were opened by mouse, though their button is no longer drawn', async () => {
+  serveHours(twoLines());
+  const { user } = openAt(weekAddress);
+  const more = await button('Detalle de Panadería Ávila, Estudio, mar 3');
+  await user.click(more);
+  await screen.findByRole('dialog');
+  // As a browser does with what has no box: the pointer is elsewhere by now.
+  jest.spyOn(more, 'focus').mockImplementation(() => {});
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect(await cell('mar 3')).toHaveFocus());
+});
+
 it('marks a line, copies it, and pastes it in another; which can be taken back', async () => {
   const hours = serveHours(twoLines());
   const { user } = openAt(weekAddress);

@@ -66,7 +66,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const refuse = ({ column }: Place) => {
     const day = days[column];
     setRefusal(
-      (day && closedBecause(day)) || 'Aquí hay varios apuntes: se cambian en su detalle, F2.',
+      (day && closedBecause(day)) || 'Aquí hay varios apuntes: se cambian en su detalle, F2 o su número.',
     );
   };
   /** A finger has no key that could be refused. */
@@ -123,6 +123,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           setMarked(undefined);
           setRefusal('');
         }}
+        onBlur={() => setRefusal('')}
         onClick={onClick}
         onMouseDownCapture={markTo}
         {...clipboard}

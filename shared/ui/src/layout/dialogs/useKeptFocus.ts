@@ -5,14 +5,14 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 /** The focused element, and where to go on when it vanishes. */
 interface Place {
   readonly element: Element;
-  /** Its row or item, and the place among the siblings. */
+  /** Its row, item or part of the page that keeps the focus, and the place among the siblings. */
   readonly row: Element | null;
   readonly list: Element | null;
   readonly index: number;
 }
 
 function placeOf(element: Element): Place {
-  const row = element.closest('tr, li');
+  const row = element.closest('tr, li, [data-keeps-focus]');
   const list = row?.parentElement ?? null;
   return { element, row, list, index: row && list ? [...list.children].indexOf(row) : -1 };
 }
@@ -28,8 +28,9 @@ function nextOf({ row, list, index }: Place): HTMLElement | null {
 
 /**
  * When the focused element vanishes (a row is deleted, a bar of actions closes), keyboard and
- * screen reader would start at the top of the document. Instead they go on at the next row, or else
- * at the heading. A person who has moved on stays there.
+ * screen reader would start at the top of the document. Instead they go on at the next row, in the same
+ * part of the page where it has the attribute `data-keeps-focus`, or else at the heading. A person who has
+ * moved on stays there.
  *
  * @param heading has tabIndex -1
  * @returns the ref of the watched element
