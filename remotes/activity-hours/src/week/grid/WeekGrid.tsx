@@ -66,7 +66,8 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const refuse = ({ column }: Place) => {
     const day = days[column];
     setRefusal(
-      (day && closedBecause(day)) || 'Aquí hay varios apuntes: se cambian en su detalle, F2 o su número.',
+      (day && closedBecause(day)) ||
+        'Aquí hay varios apuntes: se cambian en su detalle, F2 o su número.',
     );
   };
   /** A finger has no key that could be refused. */
