@@ -10,6 +10,7 @@ import { addDocuments } from './http/documentRoutes';
 import type { DocumentVariant } from './http/documentVariant';
 import { handleClientError, handleError, sendError } from './http/errors';
 import { addPageFiles, addSectionFiles } from './http/fileRoutes';
+import { firstPicture, inlineSources } from './http/firstPicture';
 import { headLinks } from './http/headLinks';
 import { addRequestLog, type LogStream, loggerOptions, quiet } from './http/logging';
 import { decodableUrl } from './http/paths';
@@ -93,8 +94,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       runtime: config.runtime,
       registry: current,
       links: await headLinks(variant, current, { host: page.host, chunks }),
+      picture: firstPicture(page.firstPicture, variant, {
+        runtime: config.runtime,
+        registry: current,
+      }),
     }),
   );
-  addDocuments(app, { config, catalog, document });
+  addDocuments(app, { config, catalog, document, inline: inlineSources(page.firstPicture) });
   return app;
 }

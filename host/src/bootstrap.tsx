@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app';
 import { readInlinedRegistry, readRuntimeConfig } from './config/pageData';
+import { dropWrongPicture } from './firstPicture/takeOver';
 import { Guarded } from './guard/Guarded';
 import type { Host } from './hostContext';
 import { createHttp } from './http/createHttp';
@@ -128,6 +129,7 @@ export function bootstrap(root: HTMLElement): () => void {
       if (pathname === '/login') void router.navigate(ownPath((state as LoginState | null)?.from));
     },
   });
+  dropWrongPicture();
   const page = createRoot(root, { onCaughtError: () => undefined });
   page.render(<RouterProvider router={router} />);
 

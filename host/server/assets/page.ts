@@ -1,18 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, relative, resolve, sep } from 'node:path';
+import type { DrawFirstPicture } from '@vatio/contracts/federation/firstPicture';
 import { type HostDescriptor, hostDescriptorSchema } from '@vatio/contracts/federation/platform';
 import { Asset } from './asset';
 import { addGzip } from './compression';
 
 /** The place of the page's data: exactly once in the built index.html. */
 export const headPlaceholder = '<!-- vatio:head -->';
+/** The place of the first picture, likewise. */
+export const picturePlaceholder = '<!-- vatio:first-picture -->';
+
+/** What draws a document before its scripts run. */
+export interface FirstPictureBuild {
+  readonly draw: DrawFirstPicture;
+  /** The rules that it needs of the page's style sheet. */
+  readonly css: string;
+}
 
 /** The build of the host's page, in memory. */
 export interface Page {
-  /** index.html with the placeholder in it. */
+  /** index.html with the placeholders in it. */
   readonly template: string;
   /** Its offers to sections. */
   readonly host: HostDescriptor;
+  /** Missing in a build that does not draw: its documents show nothing until their scripts run. */
+  readonly firstPicture: FirstPictureBuild | undefined;
   /** Path below `/assets/` → file. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Name directly below `/` → file; these have no hash in their names. */
@@ -20,7 +33,12 @@ export interface Page {
 }
 
 const rootFolder = 'root/';
-const notAssets: ReadonlySet<string> = new Set(['index.html', 'host.json']);
+const drawing = { script: 'firstPicture.cjs', css: 'firstPicture.css' };
+const notAssets: ReadonlySet<string> = new Set([
+  'index.html',
+  'host.json',
+  ...Object.values(drawing),
+]);
 const neverServed = /(^|\/)\.|\.map$|\.LICENSE\.txt$/;
 
 /**
@@ -39,7 +57,7 @@ export async function loadPage(dir: string): Promise<Page> {
     else assets.set(name, asset);
   }
   await Promise.all([...assets.values(), ...rootFiles.values()].map(addGzip));
-  return { template, host, assets, rootFiles };
+  return { template, host, firstPicture: await readFirstPicture(dir), assets, rootFiles };
 }
 
 async function readTemplate(dir: string): Promise<string> {
@@ -48,9 +66,19 @@ async function readTemplate(dir: string): Promise<string> {
   if (template === undefined) {
     throw new Error(`There is no ${file}: build the page (npm run build) or set PAGE_DIR.`);
   }
-  const count = template.split(headPlaceholder).length - 1;
-  if (count !== 1) throw new Error(`${file} has "${headPlaceholder}" ${count} times, not once.`);
+  for (const placeholder of [headPlaceholder, picturePlaceholder]) {
+    const count = template.split(placeholder).length - 1;
+    if (count !== 1) throw new Error(`${file} has "${placeholder}" ${count} times, not once.`);
+  }
   return template;
+}
+
+async function readFirstPicture(dir: string): Promise<FirstPictureBuild | undefined> {
+  const css = await readFile(join(dir, drawing.css), 'utf8').catch(() => undefined);
+  if (css === undefined) return undefined;
+  const script = resolve(dir, drawing.script);
+  const { draw }: { draw: DrawFirstPicture } = createRequire(script)(script);
+  return { draw, css };
 }
 
 async function readHostDescriptor(dir: string): Promise<HostDescriptor> {

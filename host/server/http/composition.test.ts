@@ -2,7 +2,7 @@ import { SectionCatalog } from '../sections/catalog';
 import { sectionBuild, versionOf } from '../testing/folders';
 import { composeDocument, htmlSafeJson, perRevision } from './composition';
 
-const template = '<head><!-- vatio:head --></head>';
+const template = '<head><!-- vatio:head --></head><body><!-- vatio:first-picture --></body>';
 const runtime = { companyName: 'Vatio', testHost: '', avatarUrl: '' };
 
 describe('htmlSafeJson', () => {
@@ -17,11 +17,13 @@ describe('htmlSafeJson', () => {
 describe('composeDocument', () => {
   it('puts the data in place of the placeholder', () => {
     const links = ['<link rel="preload" as="script" href="/assets/a.js">'];
-    expect(composeDocument(template, { runtime, registry: { sections: [] }, links })).toBe(
+    const picture = { head: '<style>p{}</style>', body: '<p>Cargando…</p>' };
+    expect(composeDocument(template, { runtime, registry: { sections: [] }, links, picture })).toBe(
       [
         '<head><link rel="preload" as="script" href="/assets/a.js">',
+        '<style>p{}</style>',
         '<script type="application/json" id="vatio-config">{"companyName":"Vatio","testHost":"","avatarUrl":""}</script>',
-        '<script type="application/json" id="vatio-sections">{"sections":[]}</script></head>',
+        '<script type="application/json" id="vatio-sections">{"sections":[]}</script></head><body><p>Cargando…</p></body>',
       ].join('\n'),
     );
   });
@@ -31,7 +33,9 @@ describe('composeDocument', () => {
       runtime: { ...runtime, companyName: "$& $' $` $1" },
       registry: { sections: [] },
       links: [],
+      picture: { head: '', body: '$&' },
     });
+    expect(html).toContain('<body>$&</body>');
     expect(html).toContain('"companyName":"$& $\' $` $1"');
   });
 });

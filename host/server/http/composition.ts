@@ -2,8 +2,9 @@ import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import { Asset } from '../assets/asset';
 import { addBrotli, addGzip } from '../assets/compression';
-import { headPlaceholder } from '../assets/page';
+import { headPlaceholder, picturePlaceholder } from '../assets/page';
 import type { SectionCatalog } from '../sections/catalog';
+import type { PictureParts } from './firstPicture';
 
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -20,20 +21,24 @@ export interface DocumentData {
   readonly registry: SectionRegistry;
   /** Preload elements of the head. */
   readonly links: readonly string[];
+  readonly picture: PictureParts;
 }
 
-/** index.html with the page's data in place of the placeholder. */
+/** index.html with the page's data and its first picture in the places of the placeholders. */
 export function composeDocument(
   template: string,
-  { runtime, registry, links }: DocumentData,
+  { runtime, registry, links, picture }: DocumentData,
 ): string {
   const head = [
     ...links,
+    picture.head,
     dataBlock('vatio-config', runtime),
     dataBlock('vatio-sections', registry),
   ].join('\n');
-  // A function, because a string could hold `$&` and the like.
-  return template.replace(headPlaceholder, () => head);
+  // Functions, because a string could hold `$&` and the like. The head last: it holds the names of others.
+  return template
+    .replace(picturePlaceholder, () => picture.body)
+    .replace(headPlaceholder, () => head);
 }
 
 /** Inert data: a Content-Security-Policy without 'unsafe-inline' admits it. */

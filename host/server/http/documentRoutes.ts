@@ -4,19 +4,21 @@ import type { Config } from '../config';
 import type { SectionCatalog } from '../sections/catalog';
 import { type DocumentVariant, documentVariant } from './documentVariant';
 import { isForPage, rawPath } from './paths';
-import { documentHeaders } from './securityHeaders';
+import { documentHeaders, type InlineSources } from './securityHeaders';
 import { revalidated, sendRevalidated } from './sendAsset';
 import { ensureXsrfCookie } from './xsrfCookie';
 
 export interface DocumentParts {
   readonly config: Pick<Config, 'publicOrigin' | 'runtime' | 'xsrfKey'>;
   readonly catalog: SectionCatalog;
+  /** CSP sources of what documents have inline. */
+  readonly inline: InlineSources;
   readonly document: (variant: DocumentVariant) => Promise<Asset>;
 }
 
 /** Every path that is not the server's own gets the application's document; its router goes on. */
 export function addDocuments(app: FastifyInstance, parts: DocumentParts): void {
-  const { config, catalog, document } = parts;
+  const { config, catalog, document, inline } = parts;
   app.get('/*', async (request, reply) => {
     if (!isForPage(rawPath(request.url), request.headers)) return reply.callNotFound();
     const registry = catalog.registry();
@@ -24,7 +26,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): void {
     // A shared cache must not hand one browser's token to another.
     const isPrivate = ensureXsrfCookie(request, reply, config);
     reply
-      .headers(documentHeaders(config.runtime.avatarUrl, [...overrides]))
+      .headers(documentHeaders(config.runtime.avatarUrl, [...overrides], inline))
       .header('cache-control', revalidated + (isPrivate ? ', private' : ''))
       .header('vary', 'accept-encoding, cookie');
     const variant = documentVariant(request.url, request.headers.cookie, registry);

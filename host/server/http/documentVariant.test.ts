@@ -18,26 +18,26 @@ const variantOf = (path: string, cookies?: string) => documentVariant(path, cook
 
 describe('what a document fetches in advance', () => {
   it.each([
-    ['/billing', 'section:billing'],
-    ['/billing/invoices/7', 'section:billing'],
-    ['/auditoria', 'section:audit'],
-    ['/audit', 'section:energy-analysis'],
-    ['/', 'section:energy-analysis'],
-    ['/nobody/knows/this', 'section:energy-analysis'],
-    ['/constructor', 'section:energy-analysis'],
-    ['//billing', 'section:energy-analysis'],
-    ['/%zz', 'section:energy-analysis'],
+    ['/billing', 'admin:billing'],
+    ['/billing/invoices/7', 'admin:billing'],
+    ['/auditoria', 'admin:audit'],
+    ['/audit', 'admin:energy-analysis'],
+    ['/', 'admin:energy-analysis'],
+    ['/nobody/knows/this', 'admin:energy-analysis'],
+    ['/constructor', 'admin:energy-analysis'],
+    ['//billing', 'admin:energy-analysis'],
+    ['/%zz', 'admin:energy-analysis'],
     ['/x.y?override=%', 'plain'],
     ['/login', 'plain'],
     ['/platform', 'plain'],
-    ['/billing?x=1', 'section:billing'],
+    ['/billing?x=1', 'admin:billing'],
     ['/billing?x=1&override=billing:http://localhost:3003', 'plain'],
   ])('an admin at %s gets the document of %s', (path, variant) => {
     expect(variantOf(path, hint('admin'))).toBe(variant);
   });
 
   it('follows the guard, which leads who may not enter to the default section', () => {
-    expect(variantOf('/auditoria', hint('reader'))).toBe('section:energy-analysis');
+    expect(variantOf('/auditoria', hint('reader'))).toBe('reader:energy-analysis');
   });
 
   it('is nothing when the section that the page leads to is not deployed', () => {
@@ -56,6 +56,6 @@ describe('what a document fetches in advance', () => {
   });
 
   it('goes by the good one of two hints', () => {
-    expect(variantOf('/billing', `vatio-hint=old; ${hint('writer')}`)).toBe('section:billing');
+    expect(variantOf('/billing', `vatio-hint=old; ${hint('writer')}`)).toBe('writer:billing');
   });
 });

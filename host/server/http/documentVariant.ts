@@ -1,3 +1,4 @@
+import type { FirstPicture } from '@vatio/contracts/federation/firstPicture';
 import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federation/sections';
 import { hintCookieName, parseHint } from '@vatio/contracts/hint';
 import { defaultPath } from '@vatio/contracts/paths';
@@ -5,8 +6,11 @@ import type { Role } from '@vatio/contracts/roles';
 import { cookieValues } from './cookies';
 import { rawPath } from './paths';
 
-/** The preloads of a document: none, the login page's code, or a section by its name. */
-export type DocumentVariant = 'plain' | 'login' | `section:${string}`;
+/**
+ * The content that a document is made for: unknown, the login page, or a section by its name as a role
+ * sees it.
+ */
+export type DocumentVariant = 'plain' | 'login' | `${Role}:${string}`;
 
 /**
  * Predicts the page's content. Only a guess: the page's guard decides by the session itself.
@@ -31,14 +35,20 @@ export function documentVariant(
   const section = [first, defaultPath]
     .map((candidate) => sections.find((known) => known.path === candidate))
     .find((known) => known && canEnter(known));
-  return section ? `section:${section.name}` : 'plain';
+  return section ? `${role}:${section.name}` : 'plain';
+}
+
+/** Whose page a variant is, and of which section; `undefined` for the others. */
+export function shownIn(variant: DocumentVariant): FirstPicture['inside'] {
+  const [role, section] = variant.split(':');
+  return section ? { role: role as Role, section } : undefined;
 }
 
 /** The section of a variant. */
 export const sectionOf = (
   variant: DocumentVariant,
   { sections }: SectionRegistry,
-): RegisteredSection | undefined => sections.find(({ name }) => variant === `section:${name}`);
+): RegisteredSection | undefined => sections.find(({ name }) => name === shownIn(variant)?.section);
 
 function hintedRole(cookies: string | undefined): Role | undefined {
   const now = Date.now();

@@ -10,7 +10,7 @@ const page = {
   assets: new Map([['federation.11aa22bb.js', new Asset('a.js', Buffer.from('void 0;'))]]),
 };
 const chunks = new JoinedChunks(page);
-const linksOf = (section: RegisteredSection, variant = 'section:billing' as const) =>
+const linksOf = (section: RegisteredSection, variant = 'reader:billing' as const) =>
   headLinks(variant, { sections: [section] }, { host: page.host, chunks });
 
 describe('the links of a document', () => {

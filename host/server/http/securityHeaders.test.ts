@@ -3,6 +3,7 @@ import { sectionBuild, withFiles } from '../testing/folders';
 import { type TestApp, testApp } from '../testing/testApp';
 import { documentHeaders } from './securityHeaders';
 
+const nothingInline = { script: [], style: [] };
 let test: TestApp;
 let port: number;
 
@@ -121,11 +122,15 @@ it('documents have the policy', async () => {
 });
 
 it('the policy admits no foreign pictures if there is no avatar service', () => {
-  expect(documentHeaders('', [])['content-security-policy']).toContain("img-src 'self' data:;");
+  expect(documentHeaders('', [], nothingInline)['content-security-policy']).toContain(
+    "img-src 'self' data:;",
+  );
 });
 
 it('the policy admits sections from where they may be overridden, and nothing else from there', () => {
-  const policy = documentHeaders('', ['http://localhost:*'])['content-security-policy'];
+  const policy = documentHeaders('', ['http://localhost:*'], nothingInline)[
+    'content-security-policy'
+  ];
   expect(policy).toContain("script-src 'self' http://localhost:*;");
   expect(policy).toContain("connect-src 'self' http://localhost:*;");
   expect(policy?.match(/localhost/g)).toHaveLength(2);

@@ -47,22 +47,30 @@ const refusedFeatures = [
   'usb',
 ];
 
+/** Hashes of the only script and style that documents have inline. */
+export interface InlineSources {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+}
+
 /**
  * The headers of documents.
  *
  * @param avatarUrl a foreign origin, for pictures only
  * @param overrides the only foreign origins of sections (CSP source expressions)
+ * @param inline what documents may have inline (CSP source expressions)
  */
 export function documentHeaders(
   avatarUrl: string,
   overrides: readonly string[],
+  inline: InlineSources,
 ): Readonly<Record<string, string>> {
   const avatarOrigin = avatarUrl ? ` ${new URL(avatarUrl).origin}` : '';
   const sectionOrigins = ["'self'", ...overrides].join(' ');
   const policy = [
     "default-src 'none'",
-    `script-src ${sectionOrigins}`,
-    "style-src 'self'",
+    `script-src ${[sectionOrigins, ...inline.script].join(' ')}`,
+    `style-src ${["'self'", ...inline.style].join(' ')}`,
     `img-src 'self' data:${avatarOrigin}`,
     "font-src 'self'",
     `connect-src ${sectionOrigins}`,

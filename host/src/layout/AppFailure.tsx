@@ -2,10 +2,12 @@ import { reportError } from '@vatio/platform';
 import { ErrorState } from '@vatio/ui/layout';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { useTakeOver } from '../firstPicture/takeOver';
 
 /** The host itself broke: only a reload helps. */
 export function AppFailure() {
   const error = useRouteError();
+  useTakeOver();
   useEffect(() => reportError(error, { section: 'host' }), [error]);
   return (
     <main className="app-failure">

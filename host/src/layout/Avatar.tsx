@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '@vatio/platform';
 import { useState } from 'react';
-import { avatarSource, initialsOf } from './avatar';
+import { avatarSource, initialsOf } from './avatarSource';
 
 /** A person's picture; initials of the same look when the service does not answer. */
 export function Avatar({ name }: { readonly name: string }) {

@@ -5,7 +5,7 @@ import { useHost } from '../hostContext';
 /** The breadcrumbs of the current page; nothing when the section shows none. */
 export function BreadcrumbBar() {
   const { breadcrumbs } = useHost();
-  const items = useSyncExternalStore(breadcrumbs.subscribe, breadcrumbs.get);
+  const items = useSyncExternalStore(breadcrumbs.subscribe, breadcrumbs.get, breadcrumbs.get);
   if (items.length === 0) return null;
 
   return (

@@ -23,7 +23,7 @@ const when = (at: Date) => {
 export function ConnectionBanner() {
   const { registry } = useHost();
   const isOnline = useOnline();
-  const since = useSyncExternalStore(registry.subscribe, registry.staleSince);
+  const since = useSyncExternalStore(registry.subscribe, registry.staleSince, registry.staleSince);
   // The region exists before its text: otherwise the text is not read out.
   return (
     <div role="status">

@@ -1,6 +1,7 @@
 import { Field, PasswordInput, SubmitButton } from '@vatio/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isPictureShown } from '../firstPicture/takeOver';
 import { useHost } from '../hostContext';
 import { useOnline } from '../observable/useOnline';
 import { LoginAlert } from './LoginAlert';
@@ -21,8 +22,14 @@ function missing({ email, password }: Credentials): LoginProblem['fields'] | und
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
+export interface LoginFormProps {
+  readonly onSignedIn: () => void;
+  /** As the document's first picture: nobody listens yet, so the browser itself must not send it. */
+  readonly isDrawn?: boolean;
+}
+
 /** Two fields by hand: the form library would double the weight of the login page. */
-export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn, isDrawn = false }: LoginFormProps) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
@@ -80,13 +87,14 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
             {...a11y}
             className="form-control form-control-lg"
             name="email"
-            type="email"
+            // Not of type email: such a field tells nobody its caret, which outlives the first picture.
+            type="text"
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
-            autoFocus
+            // biome-ignore lint/a11y/noAutofocus: the one thing to do here; the first picture has it already
+            autoFocus={isDrawn || !isPictureShown()}
           />
         )}
       </Field>
@@ -113,7 +121,13 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           )}
         </Field>
       )}
-      <SubmitButton pending={isPending}>{isPending ? 'Entrando…' : 'Entrar'}</SubmitButton>
+      {isDrawn ? (
+        <button type="submit" className="btn btn-primary" disabled>
+          Cargando…
+        </button>
+      ) : (
+        <SubmitButton pending={isPending}>{isPending ? 'Entrando…' : 'Entrar'}</SubmitButton>
+      )}
     </form>
   );
 }

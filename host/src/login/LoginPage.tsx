@@ -2,13 +2,15 @@ import { ownPath } from '@vatio/contracts/ownPath';
 import { defaultPath } from '@vatio/contracts/paths';
 import { SectionLink, usePageTitle, useRuntimeConfig, useSession } from '@vatio/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTakeOver } from '../firstPicture/takeOver';
 import { BrandMark } from '../layout/BrandMark';
 import type { LoginState } from '../navigation/forcedNavigation';
 import { LoadCurve } from './LoadCurve';
-import { LoginForm } from './LoginForm';
+import { LoginForm, type LoginFormProps } from './LoginForm';
 
 /** The login page. Open to anyone; a signed-in person replaces their session here. */
-export function LoginPage() {
+export function LoginPage({ isDrawn = false }: Pick<LoginFormProps, 'isDrawn'>) {
+  useTakeOver();
   usePageTitle('Entrar');
   const { companyName } = useRuntimeConfig();
   const session = useSession();
@@ -41,7 +43,10 @@ export function LoginPage() {
               ? 'Tu sesión ha terminado. Entra de nuevo para seguir donde estabas.'
               : 'Usa tu correo y tu contraseña del trabajo.'}
           </p>
-          <LoginForm onSignedIn={() => void navigate(from, { replace: true, flushSync: true })} />
+          <LoginForm
+            isDrawn={isDrawn}
+            onSignedIn={() => void navigate(from, { replace: true, flushSync: true })}
+          />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { LoadingState } from '@vatio/ui/layout';
+import { isPictureShown } from '../firstPicture/takeOver';
 import { LoadFailure } from '../loading/LoadFailure';
 import { useLoaded } from '../loading/useLoaded';
 
@@ -7,7 +8,8 @@ const loadPage = () => import(/* webpackChunkName: "login" */ './LoginPage');
 /** The login page, loaded on demand. */
 export function LoginRoute() {
   const [page, retry] = useLoaded(loadPage);
-  if (page.state === 'loading') return <LoadingState />;
+  // The document may show the form already.
+  if (page.state === 'loading') return isPictureShown() ? null : <LoadingState />;
   if (page.state === 'failed') return <LoadFailure onRetry={retry} />;
   return <page.value.LoginPage />;
 }

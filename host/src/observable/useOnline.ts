@@ -10,7 +10,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the browser has a network at all; even with one, a server may be out of reach. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** Runs each time the network returns while the component is on screen. */
 export function useOnReconnect(act: () => void): void {

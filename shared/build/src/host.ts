@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { addFirstPicture } from './firstPicture';
 import { inputsHash } from './inputs';
 import { type PageBuild, pageOutput } from './page';
 import { ChunkRetryPlugin } from './plugins/chunkRetry';
 import { HostDescriptorPlugin } from './plugins/hostDescriptor';
+import { StylesLastPlugin } from './plugins/stylesLast';
 import { federationVersion, runtimeGlobal } from './section';
 import { doorChunks, sharedVersions } from './sharing';
 import { packageVersion, webpackBase } from './webpackBase';
@@ -51,6 +53,7 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       // `minify: false` keeps the placeholder that the composition server fills.
       new HtmlPlugin({ template: './src/index.html', minify: false }),
+      new StylesLastPlugin(),
       new ChunkRetryPlugin(),
       new HostDescriptorPlugin({
         version: `${packageVersion(packageDir)}-${buildId}`,
@@ -67,5 +70,5 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
       }),
     ],
   };
-  return { kind: 'page', configuration };
+  return { kind: 'page', configuration, finish: () => addFirstPicture(packageDir) };
 }

@@ -17,6 +17,8 @@ export const pageOutput = 'dist';
 export interface PageBuild {
   readonly kind: BuildKind;
   readonly configuration: Configuration;
+  /** What is made of webpack's output. */
+  readonly finish?: () => Promise<void>;
 }
 
 /**
@@ -26,10 +28,11 @@ export interface PageBuild {
  */
 export async function buildPage(packageDir: string): Promise<void> {
   const config = pathToFileURL(join(packageDir, 'webpack.config.ts')).href;
-  const { kind, configuration }: PageBuild = await (await import(config)).default;
+  const { kind, configuration, finish }: PageBuild = await (await import(config)).default;
   const hash = await inputsHash(packageDir, kind);
 
   await compile(configuration);
+  await finish?.();
   await writeInputs(join(packageDir, pageOutput), hash);
 }
 

@@ -5,7 +5,7 @@ import { platformHost } from './host';
 /** The current session; the component renders again when it changes. */
 export function useSession(): Session {
   const { session } = platformHost();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
 /**

@@ -5,7 +5,7 @@ import { useMenu } from '../registry/useMenu';
 /** Shown while this browser replaces sections: which, by what, and a way back. */
 export function OverrideBadge() {
   const { overrides } = useHost();
-  const list = useSyncExternalStore(overrides.subscribe, overrides.list);
+  const list = useSyncExternalStore(overrides.subscribe, overrides.list, overrides.list);
   const menu = useMenu();
   if (list.length === 0) return null;
   const titleOf = (section: string) => menu.find(({ name }) => name === section)?.title ?? section;

@@ -1,11 +1,12 @@
-import { LoadingState, Page } from '@vatio/ui/layout';
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useTakeOver } from '../../firstPicture/takeOver';
 import { useHost } from '../../hostContext';
 import { useLoaded } from '../../loading/useLoaded';
 import type { MenuItem } from '../registry/menu';
 import { toSectionError } from '../sectionError';
 import { SectionBoundary } from './SectionBoundary';
 import { SectionFailure } from './SectionFailure';
+import { SectionLoading } from './SectionLoading';
 import { reportFailedVersion, type ShownSection, useNewVersion } from './useNewVersion';
 
 /**
@@ -31,13 +32,9 @@ export function SectionView({ item: { name, title } }: { readonly item: MenuItem
   const onOverridesChange = useEffectEvent(() => current.state === 'failed' && retry());
   useEffect(() => overrides.subscribe(() => onOverridesChange()), [overrides]);
 
-  if (current.state === 'loading') {
-    return (
-      <Page title={title}>
-        <LoadingState label={`Cargando ${title}…`} />
-      </Page>
-    );
-  }
+  useTakeOver();
+
+  if (current.state === 'loading') return <SectionLoading title={title} />;
   if (current.state === 'failed') {
     const error = toSectionError(current.error);
     return (

@@ -82,14 +82,20 @@ export interface LoadingStateProps {
   readonly label?: string;
   /** How many grey lines stand in for the content. */
   readonly lines?: number;
+  /** The skeleton shows without the wait that spares quick answers its flicker. */
+  readonly isAtOnce?: boolean;
 }
 
 /** Quicker answers need no skeleton: it would only flicker. */
 const skeletonAfterMs = 200;
 
 /** A skeleton in the place of the content. */
-export function LoadingState({ label = 'Cargando…', lines = 4 }: LoadingStateProps) {
-  const [isLate, setLate] = useState(false);
+export function LoadingState({
+  label = 'Cargando…',
+  lines = 4,
+  isAtOnce = false,
+}: LoadingStateProps) {
+  const [isLate, setLate] = useState(isAtOnce);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), skeletonAfterMs);
     return () => clearTimeout(timer);

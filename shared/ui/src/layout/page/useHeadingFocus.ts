@@ -10,7 +10,8 @@ let shownPath: string | undefined;
  */
 let hasActed = false;
 for (const event of ['pointerdown', 'keydown']) {
-  window.addEventListener(event, () => (hasActed = true), { capture: true, once: true });
+  // The host draws its document's first picture on the server, where nobody acts.
+  globalThis.addEventListener?.(event, () => (hasActed = true), { capture: true, once: true });
 }
 
 /**

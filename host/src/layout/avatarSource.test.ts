@@ -1,4 +1,4 @@
-import { avatarSource, initialsOf } from './avatar';
+import { avatarSource, initialsOf } from './avatarSource';
 
 describe('the address of an avatar', () => {
   it('asks for 96 px, the background 4e73df and white text', () => {

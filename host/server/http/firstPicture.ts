@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { firstPictureId, wrongPictureClass } from '@vatio/contracts/federation/firstPicture';
+import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
+import type { SectionRegistry } from '@vatio/contracts/federation/sections';
+import type { FirstPictureBuild } from '../assets/page';
+import { type DocumentVariant, shownIn } from './documentVariant';
+import type { InlineSources } from './securityHeaders';
+
+/**
+ * Runs before the picture is parsed, so that a wrong one is never painted: whether the stored token
+ * (host/src/session/token.ts) is one of the role that it was drawn for, or none as the login page is for.
+ */
+export const checkScript = `(d=>{let r="";try{const t=JSON.parse(localStorage.getItem("token")),{value:v,expires_at:e,user:u}=t;if(typeof v=="string"&&v&&typeof e=="number"&&e*1e3>Date.now()&&typeof u.name=="string")r=u.role}catch{}if(r!==d.currentScript.dataset.role)d.documentElement.className="${wrongPictureClass}"})(document)`;
+
+/** A document's first picture: what of it stands in the head, and what in the body. */
+export interface PictureParts {
+  readonly head: string;
+  readonly body: string;
+}
+
+const none: PictureParts = { head: '', body: '' };
+
+/** The first picture of one of the documents; nothing for one whose content cannot be foreseen. */
+export function firstPicture(
+  build: FirstPictureBuild | undefined,
+  variant: DocumentVariant,
+  { runtime, registry }: { readonly runtime: RuntimeConfig; readonly registry: SectionRegistry },
+): PictureParts {
+  if (!build || variant === 'plain') return none;
+  const inside = shownIn(variant);
+  const html = build.draw({ inside, runtime, sections: registry.sections });
+  return {
+    head: `<style>${build.css}</style>`,
+    body: [
+      `<script data-role="${inside?.role ?? ''}">${checkScript}</script>`,
+      // Nothing in the shell would answer yet; the form can be filled in.
+      `<div id="${firstPictureId}"${inside ? ' inert' : ''}>${html}</div>`,
+    ].join('\n'),
+  };
+}
+
+/** CSP sources of what documents have inline. */
+export const inlineSources = (build: FirstPictureBuild | undefined): InlineSources =>
+  build
+    ? { script: [hashSource(checkScript)], style: [hashSource(build.css)] }
+    : { script: [], style: [] };
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,66 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import {
+  type DrawFirstPicture,
+  firstPictureId,
+  wrongPictureClass,
+} from '@vatio/contracts/federation/firstPicture';
+import { roles } from '@vatio/contracts/roles';
+import { build } from 'esbuild';
+import { PurgeCSS } from 'purgecss';
+import { pageOutput } from './page';
+
+/**
+ * Adds to the page's build what the composition server needs for a document's first picture:
+ * `firstPicture.cjs`, which draws it with the page's own components, and `firstPicture.css`, the rules
+ * of the page's style sheet that it uses.
+ *
+ * @throws Error when it cannot be drawn, or the page has not exactly one style sheet
+ */
+export async function addFirstPicture(packageDir: string): Promise<void> {
+  const output = join(packageDir, pageOutput);
+  const script = join(output, 'firstPicture.cjs');
+  await build({
+    absWorkingDir: packageDir,
+    entryPoints: ['src/firstPicture/draw.tsx'],
+    outfile: script,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+    // Workers that are never drawn.
+    logOverride: { 'empty-import-meta': 'silent' },
+  });
+  const { draw }: { draw: DrawFirstPicture } = createRequire(script)(script);
+  const [sheet, ...others] = (await readdir(output)).filter((name) => name.endsWith('.css'));
+  if (!sheet || others.length > 0) throw new Error('The page has not exactly one style sheet');
+  const css = await stylesOf(everyPicture(draw), await readFile(join(output, sheet), 'utf8'));
+  await writeFile(join(output, 'firstPicture.css'), css);
+}
+
+/** A document of all that can be drawn, but for names: the login page, and what each role sees. */
+function everyPicture(draw: DrawFirstPicture): string {
+  const facts = { runtime: { companyName: '', testHost: '', avatarUrl: '' }, sections: [] };
+  const inside = roles.map((role) =>
+    draw({ ...facts, inside: { role, section: 'energy-analysis' } }),
+  );
+  const pictures = [draw({ ...facts, inside: undefined }), ...inside].join('');
+  return `<html class="${wrongPictureClass}"><body><noscript></noscript><div id="${firstPictureId}" inert>${pictures}</div></body></html>`;
+}
+
+/** The rules for what this HTML holds. */
+async function stylesOf(html: string, sheet: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: sheet }],
+    variables: true,
+    keyframes: true,
+    fontFace: true,
+  });
+  return result?.css ?? '';
+}
