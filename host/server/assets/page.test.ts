@@ -13,6 +13,7 @@ describe('loadPage', () => {
     ]);
     expect([...page.rootFiles.keys()].sort()).toEqual(['favicon.svg', 'robots.txt']);
     expect(page.template).toBe(pageFiles['index.html']);
+    expect(page.firstPicture?.css).toBe('.shell{display:flex}');
     expect(page.host).toEqual(hostDescriptor);
   });
 
@@ -35,10 +36,18 @@ describe('loadPage', () => {
   });
 
   it.each([
-    ['none', '<html></html>', 0],
-    ['two', '<!-- vatio:head --><!-- vatio:head -->', 2],
-  ])('refuses an index.html with %s of the placeholders', async (_count, html, count) => {
+    ['none', '<html></html>', 'head', 0],
+    ['two', '<!-- vatio:head --><!-- vatio:head -->', 'head', 2],
+    ['only one', '<!-- vatio:head -->', 'first-picture', 0],
+  ])('refuses an index.html with %s of the placeholders', async (_count, html, name, count) => {
     const dir = await pageFolder({ ...pageFiles, 'index.html': html });
-    await expect(loadPage(dir)).rejects.toThrow(`"<!-- vatio:head -->" ${count} times, not once.`);
+    await expect(loadPage(dir)).rejects.toThrow(
+      `"<!-- vatio:${name} -->" ${count} times, not once.`,
+    );
+  });
+
+  it('takes a build that draws nothing before its scripts run', async () => {
+    const { 'firstPicture.cjs': _script, 'firstPicture.css': _css, ...files } = pageFiles;
+    expect((await loadPage(await pageFolder(files))).firstPicture).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ describe('a document', () => {
       const answer = await test.ask(url, { headers: { accept: 'text/html' } });
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body).not.toContain('vatio:head');
+      expect(answer.body).not.toContain('vatio:');
       expect(dataOf(answer.body, 'vatio-config')).toEqual({
         companyName: 'Vatio',
         testHost: '',
@@ -128,7 +128,7 @@ describe('what comes with a document', () => {
     const answer = await test.ask('/billing', { headers: { ...hint('reader'), ...known } });
     expect(answer.status).toBe(200);
     expect(answer.headers.vary).toBe('accept-encoding, cookie');
-    const again = { ...hint('admin'), 'if-none-match': String(answer.headers.etag) };
+    const again = { ...hint('reader'), 'if-none-match': String(answer.headers.etag) };
     const unchanged = await test.ask('/billing/7', { headers: again });
     expect([unchanged.status, unchanged.headers.vary]).toEqual([304, 'accept-encoding, cookie']);
   });
@@ -143,7 +143,7 @@ describe('malicious texts', () => {
     const { body } = await test.ask('/');
     expect(body).not.toContain('alert(1)</script>');
     expect(body).not.toContain('<!--');
-    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body.match(/<script/g)).toHaveLength(3);
     expect(dataOf(body, 'vatio-config')).toMatchObject({ companyName: attack });
     expect(dataOf(body, 'vatio-sections')).toMatchObject({ sections: [{ title: attack }] });
   });

@@ -66,14 +66,13 @@ export function documentHeaders(
   inline: InlineSources,
 ): Readonly<Record<string, string>> {
   const avatarOrigin = avatarUrl ? ` ${new URL(avatarUrl).origin}` : '';
-  const sectionOrigins = ["'self'", ...overrides].join(' ');
   const policy = [
     "default-src 'none'",
-    `script-src ${[sectionOrigins, ...inline.script].join(' ')}`,
+    `script-src ${["'self'", ...inline.script, ...overrides].join(' ')}`,
     `style-src ${["'self'", ...inline.style].join(' ')}`,
     `img-src 'self' data:${avatarOrigin}`,
     "font-src 'self'",
-    `connect-src ${sectionOrigins}`,
+    `connect-src ${["'self'", ...overrides].join(' ')}`,
     // The document has <base href="/">.
     "base-uri 'self'",
     "object-src 'none'",

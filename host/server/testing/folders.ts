@@ -53,7 +53,11 @@ export const hostDescriptor: HostDescriptor = {
 /** The output of webpack in host/dist, with files that must never be served. */
 export const pageFiles: Files = {
   'index.html':
-    '<!doctype html><html lang="es"><head><base href="/"><title>Vatio</title>\n<!-- vatio:head -->\n</head><body></body></html>',
+    '<!doctype html><html lang="es"><head><base href="/"><title>Vatio</title>\n<!-- vatio:head -->\n</head><body><!-- vatio:first-picture --></body></html>',
+  'firstPicture.cjs': `exports.draw = ({ inside, runtime, sections }) =>
+    (inside ? inside.role + ' in ' + inside.section : 'nobody') +
+    ' of ' + runtime.companyName.replaceAll('<', '&lt;') + ', ' + sections.length + ' sections';`,
+  'firstPicture.css': '.shell{display:flex}',
   'host.json': JSON.stringify(hostDescriptor),
   '.inputs': 'secret',
   'main.0a1b2c3d.js': script('host'),

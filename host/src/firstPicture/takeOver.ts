@@ -18,20 +18,21 @@ export function dropWrongPicture(): void {
  */
 export const useTakeOver = (): void => useLayoutEffect(takeOver, []);
 
-const controls = 'form :is(input, button)';
-
 function takeOver(): void {
   const drawn = picture();
   if (!drawn) return;
   const focused = document.activeElement;
-  const followers = document.querySelectorAll<HTMLElement>(`#root ${controls}`);
-  drawn.querySelectorAll<HTMLElement>(controls).forEach((control, index) => {
-    const follower = followers[index];
-    if (control instanceof HTMLInputElement && follower instanceof HTMLInputElement) {
-      continueField(control, follower);
-    }
-    if (control === focused) follower?.focus({ preventScroll: true });
-  });
+  const all = [...document.querySelectorAll<HTMLElement>('form :is(input, button)')];
+  const followers = all.filter((control) => !drawn.contains(control));
+  all
+    .filter((control) => drawn.contains(control))
+    .forEach((control, index) => {
+      const follower = followers[index];
+      if (control instanceof HTMLInputElement && follower instanceof HTMLInputElement) {
+        continueField(control, follower);
+      }
+      if (control === focused) follower?.focus({ preventScroll: true });
+    });
   drawn.remove();
 }
 
@@ -39,7 +40,11 @@ function continueField(from: HTMLInputElement, to: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = from;
   if (!value) return;
   to.value = value;
+  // A field of addresses has no caret for scripts, but keeps the one that it had as a field of text.
+  const { type } = to;
+  to.type = from.type;
   to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  to.type = type;
   // As typed: the login page prepares what comes after it.
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -87,8 +87,8 @@ export function LoginForm({ onSignedIn, isDrawn = false }: LoginFormProps) {
             {...a11y}
             className="form-control form-control-lg"
             name="email"
-            // Not of type email: such a field tells nobody its caret, which outlives the first picture.
-            type="text"
+            // A field of addresses would tell nobody its caret, which outlives the first picture.
+            type={isDrawn ? 'text' : 'email'}
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"

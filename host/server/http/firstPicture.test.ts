@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { formatHint } from '@vatio/contracts/hint';
+import type { Role } from '@vatio/contracts/roles';
+import { sectionBuild } from '../testing/folders';
+import { type TestApp, testApp } from '../testing/testApp';
+import { checkScript } from './firstPicture';
+
+const hint = (role: Role) => ({
+  cookie: `vatio-hint=${formatHint(role, Date.now() / 1000 + 600)}`,
+});
+
+describe('a document’s first picture', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await testApp();
+    await test.deploy(sectionBuild('billing', '1.0.0-aaaaaaaa'));
+  });
+
+  it('is drawn for the role of the hint and the section of the address', async () => {
+    const { body } = await test.ask('/billing/7', { headers: hint('writer') });
+    expect(body).toContain('<script data-role="writer">');
+    expect(body).toContain(
+      '<div id="first-picture" inert>writer in billing of Vatio, 1 sections</div>',
+    );
+  });
+
+  it('is the login page for who is signed out, and that can be used', async () => {
+    const { body } = await test.ask('/billing');
+    expect(body).toContain('<script data-role="">');
+    expect(body).toContain('<div id="first-picture">nobody of Vatio, 1 sections</div>');
+  });
+
+  it('is missing where the content cannot be foreseen', async () => {
+    const { body } = await test.ask('/platform', { headers: hint('admin') });
+    expect(body).not.toMatch(/first-picture|<style|data-role/);
+  });
+
+  it('brings the only style and script that its policy admits inline', async () => {
+    const { body, headers } = await test.ask('/login');
+    const policy = String(headers['content-security-policy']);
+    const inline = (element: RegExp) => [...body.matchAll(element)].map(([, text = '']) => text);
+    const [style, ...styles] = inline(/<style>(.*?)<\/style>/gs);
+    const [script, ...scripts] = inline(/<script data-role="[a-z_]*">(.*?)<\/script>/gs);
+    expect([styles, scripts]).toEqual([[], []]);
+    const source = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(`style-src 'self' ${source(style)};`);
+    expect(policy).toContain(`script-src 'self' ${source(script)};`);
+  });
+});
+
+describe('the script before it', () => {
+  const nowMs = Date.UTC(2026, 0, 1);
+  const token = { value: 'x', user: { name: 'Ana', role: 'admin' }, expires_at: nowMs / 1000 + 60 };
+
+  /** What becomes of a picture for this role with this text in storage; undefined: storage is forbidden. */
+  function judged(role: string, stored: string | null | undefined): string {
+    const documentElement = { className: '' };
+    const storage = { getItem: (key: string) => (key === 'token' ? stored : null) };
+    runInNewContext(checkScript, {
+      document: { currentScript: { dataset: { role } }, documentElement },
+      Date: { now: () => nowMs },
+      ...(stored !== undefined && { localStorage: storage }),
+    });
+    return documentElement.className || 'shown';
+  }
+
+  const wrong = 'is-wrong-picture';
+  it.each([
+    ['the role’s token', 'admin', token, 'shown'],
+    ['another role’s', 'reader', token, wrong],
+    ['a token, under the login page', '', token, wrong],
+    ['an expired one', 'admin', { ...token, expires_at: nowMs / 1000 }, wrong],
+    ['an expired one, under the login page', '', { ...token, expires_at: 1 }, 'shown'],
+    ['one without a value', 'admin', { ...token, value: '' }, wrong],
+    ['one of a number', 'admin', { ...token, value: 7 }, wrong],
+    ['one with its end as text', 'admin', { ...token, expires_at: '99999999999' }, wrong],
+    ['one without a person', 'admin', { ...token, user: undefined }, wrong],
+    ['one of a person without a name', 'admin', { ...token, user: { role: 'admin' } }, wrong],
+    ['a list', 'admin', [], wrong],
+    ['null', 'admin', null, wrong],
+  ])('with %s', (_what, role, stored, result) => {
+    expect(judged(role, JSON.stringify(stored))).toBe(result);
+  });
+
+  it.each([
+    ['no text', null],
+    ['a damaged text', '{"value":'],
+    ['a storage that is forbidden', undefined],
+  ])('with %s goes by the login page', (_what, stored) => {
+    expect([judged('admin', stored), judged('', stored)]).toEqual([wrong, 'shown']);
+  });
+
+  it('is short, and cannot end its element', () => {
+    expect(checkScript.length).toBeLessThanOrEqual(500);
+    expect(checkScript).not.toContain('<');
+  });
+});

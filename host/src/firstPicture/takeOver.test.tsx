@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '../../../tests/setup/answers';
+import { findSection, renderHost } from '../testing/renderHost';
+import { tokenOf } from '../testing/tokens';
+
+/** The document as the composition server sends it: this picture stands before React's root. */
+function showPicture(html: string): HTMLElement {
+  const picture = document.createElement('div');
+  picture.id = 'first-picture';
+  picture.innerHTML = html;
+  document.body.prepend(picture);
+  return picture;
+}
+
+const form = `<form>
+  <input name="email"><input name="password" type="password"><button type="button">Ver</button>
+  <button type="submit" disabled>Cargando…</button>
+</form>`;
+
+afterEach(() => {
+  document.getElementById('first-picture')?.remove();
+  document.documentElement.removeAttribute('class');
+});
+
+describe('the login page in the place of its first picture', () => {
+  it('goes on where the person was: values, caret and focus', async () => {
+    const picture = showPicture(form);
+    const [email, password] = picture.querySelectorAll('input');
+    Object.assign(email ?? {}, { value: 'ana@vatio.example' });
+    Object.assign(password ?? {}, { value: 'secreta' });
+    password?.focus();
+    password?.setSelectionRange(2, 4);
+    await renderHost();
+    expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana@vatio.example');
+    const field = screen.getByLabelText<HTMLInputElement>('Contraseña');
+    expect(field).toHaveValue('secreta');
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+    expect(picture).not.toBeInTheDocument();
+  });
+
+  it('does not take the focus from who had left the fields', async () => {
+    showPicture(form);
+    await renderHost();
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeEnabled();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('has the focus in its first field where nothing was shown before', async () => {
+    await renderHost();
+    expect(await screen.findByLabelText('Correo electrónico')).toHaveFocus();
+  });
+
+  it('sends what was typed before', async () => {
+    answer('post', 'login', { token: tokenOf() });
+    const [email, password] = showPicture(form).querySelectorAll('input');
+    Object.assign(email ?? {}, { value: 'ana@vatio.example' });
+    Object.assign(password ?? {}, { value: 'secreta' });
+    await renderHost();
+    await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));
+    await findSection('energy-analysis');
+  });
+});
+
+describe('a section in the place of its first picture', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  it('has its skeleton at once, as the picture had', async () => {
+    const picture = showPicture('<h1>Facturación</h1>');
+    await renderHost({
+      session: tokenOf(),
+      route: '/billing',
+      sections: { billing: { load: never } },
+    });
+    expect(screen.getByRole('heading', { name: 'Facturación' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('status').querySelector('.placeholder')).not.toBeNull();
+    expect(picture).not.toBeInTheDocument();
+  });
+
+  it('is there without one, and its skeleton only when it takes its time', async () => {
+    await renderHost({
+      session: tokenOf(),
+      route: '/billing',
+      sections: { billing: { load: never } },
+    });
+    const loading = within(screen.getByRole('main')).getByRole('status');
+    expect(loading.querySelector('.placeholder')).toBeNull();
+    await waitFor(() => expect(loading.querySelector('.placeholder')).not.toBeNull());
+  });
+
+  it('a wrong one is gone before anything else', async () => {
+    document.documentElement.className = 'is-wrong-picture';
+    const picture = showPicture(form);
+    await renderHost({ session: tokenOf({ role: 'admin' }), route: '/platform' });
+    expect(picture).not.toBeInTheDocument();
+  });
+});
