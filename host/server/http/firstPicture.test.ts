@@ -20,9 +20,7 @@ describe('a document’s first picture', () => {
   it('is drawn for the role of the hint and the section of the address', async () => {
     const { body } = await test.ask('/billing/7', { headers: hint('writer') });
     expect(body).toContain('<script data-role="writer">');
-    expect(body).toContain(
-      '<div id="first-picture" inert>writer in billing of Vatio, 1 sections</div>',
-    );
+    expect(body).toContain('<div id="first-picture">writer in billing of Vatio, 1 sections</div>');
   });
 
   it('is the login page for who is signed out, and that can be used', async () => {
@@ -56,9 +54,10 @@ describe('the script before it', () => {
   /** What becomes of a picture for this role with this text in storage; undefined: storage is forbidden. */
   function judged(role: string, stored: string | null | undefined): string {
     const documentElement = { className: '' };
+    const addEventListener = () => undefined;
     const storage = { getItem: (key: string) => (key === 'token' ? stored : null) };
     runInNewContext(checkScript, {
-      document: { currentScript: { dataset: { role } }, documentElement },
+      document: { addEventListener, currentScript: { dataset: { role } }, documentElement },
       Date: { now: () => nowMs },
       ...(stored !== undefined && { localStorage: storage }),
     });
@@ -86,13 +85,17 @@ describe('the script before it', () => {
   it.each([
     ['no text', null],
     ['a damaged text', '{"value":'],
+    [
+      'an end beyond all numbers',
+      '{"value":"x","user":{"name":"Ana","role":"admin"},"expires_at":1e999}',
+    ],
     ['a storage that is forbidden', undefined],
   ])('with %s goes by the login page', (_what, stored) => {
     expect([judged('admin', stored), judged('', stored)]).toEqual([wrong, 'shown']);
   });
 
   it('is short, and cannot end its element', () => {
-    expect(checkScript.length).toBeLessThanOrEqual(500);
+    expect(Buffer.byteLength(checkScript)).toBeLessThanOrEqual(500);
     expect(checkScript).not.toContain('<');
   });
 });

@@ -34,6 +34,13 @@ describe('drawn on the server', () => {
     expect(html).toContain('Copyright © Energía Norte');
   });
 
+  it('leaves nothing around the page that would not answer', () => {
+    const html = inSection('writer');
+    expect(html).toMatch(/<nav [^>]*inert=""/);
+    expect(html).toMatch(/<header class="topbar" inert=""/);
+    expect(html).toMatch(/<main id="contenido" tabindex="-1" class="shell-main"/);
+  });
+
   it('draws a further section by its own title', () => {
     expect(texts(inSection('admin', 'audit'), /<h1[^>]*>(.*?)<\/h1>/gs)).toEqual(['Auditoría']);
   });
@@ -48,14 +55,12 @@ describe('drawn on the server', () => {
     expect(html).not.toMatch(/<img|avatars\.example| style=/);
   });
 
-  it('the login form can be filled in, and nobody but the page can send it', () => {
+  it('the login form can be filled in, and goes nowhere by itself', () => {
     const html = drawn(undefined);
     expect(html).toMatch(/<input [^>]*name="email"/);
     expect(html).toMatch(/<input [^>]*type="password"[^>]*name="password"/);
-    expect(texts(html, /<button type="submit"[^>]* disabled="">(.*?)<\/button>/gs)).toEqual([
-      'Cargando…',
-    ]);
-    expect(html.match(/type="submit"/g)).toHaveLength(1);
+    expect(html).toContain('<form noValidate="" method="dialog">');
+    expect(texts(html, /<button type="submit"[^>]*>(.*?)<\/button>/gs)).toEqual(['Entrar']);
     expect(html).not.toMatch(/Menú principal|class="topbar|shell-footer/);
   });
 

@@ -37,7 +37,7 @@ function inPage({ sections }: FirstPicture, path: string, content: ReactNode): s
   return renderToStaticMarkup(
     <HostContext value={host}>
       <MemoryRouter initialEntries={[path]}>
-        <Shell>{content}</Shell>
+        <Shell isDrawn>{content}</Shell>
       </MemoryRouter>
     </HostContext>,
   );

@@ -14,7 +14,7 @@ export function dropWrongPicture(): void {
 
 /**
  * For what the page shows first: before it is painted, it takes the place of the document's first
- * picture, with what was typed there and the focus.
+ * picture, with what was typed or sent there and the focus.
  */
 export const useTakeOver = (): void => useLayoutEffect(takeOver, []);
 
@@ -34,6 +34,8 @@ function takeOver(): void {
       if (control === focused) follower?.focus({ preventScroll: true });
     });
   drawn.remove();
+  // Sent before anybody listened (host/server/http/firstPicture.ts).
+  if (drawn.querySelector('form[data-held]')) followers[0]?.closest('form')?.requestSubmit();
 }
 
 function continueField(from: HTMLInputElement, to: HTMLInputElement): void {

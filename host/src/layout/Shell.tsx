@@ -8,11 +8,17 @@ import { Sidebar } from './Sidebar';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
+export interface ShellProps {
+  readonly children: ReactNode;
+  /** As the document's first picture: nothing around the page answers yet. */
+  readonly isDrawn?: boolean;
+}
+
 /**
  * The frame of every page while signed in; signed out there is only the page. The page keeps its
  * place in the tree, so signing in or out does not rebuild it.
  */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ children, isDrawn = false }: ShellProps) {
   const { companyName, testHost } = useRuntimeConfig();
   const isSignedIn = useSession().state === 'signed-in';
   const [isSidebarOpen, setSidebarOpen] = useState(false);
@@ -20,9 +26,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      {isSignedIn && <SkipLink />}
+      {isSignedIn && !isDrawn && <SkipLink />}
       <div className={isSignedIn ? 'shell' : undefined}>
-        {isSignedIn && <Sidebar isOpen={isSidebarOpen} onNavigate={() => setSidebarOpen(false)} />}
+        {isSignedIn && (
+          <Sidebar
+            isOpen={isSidebarOpen}
+            isInert={isDrawn}
+            onNavigate={() => setSidebarOpen(false)}
+          />
+        )}
         {isSignedIn && isSidebarOpen && (
           <button
             type="button"
@@ -35,6 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {isSignedIn && (
             <TopBar
               isSidebarOpen={isSidebarOpen}
+              isInert={isDrawn}
               onToggleSidebar={() => setSidebarOpen((open) => !open)}
             />
           )}

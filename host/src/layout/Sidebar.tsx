@@ -11,11 +11,12 @@ export const sidebarId = 'sidebar';
 export interface SidebarProps {
   /** On narrow screens it lies over the page, or is hidden. */
   readonly isOpen: boolean;
+  readonly isInert: boolean;
   readonly onNavigate: () => void;
 }
 
 /** The brand and the menu of the signed-in person's role. */
-export function Sidebar({ isOpen, onNavigate }: SidebarProps) {
+export function Sidebar({ isOpen, isInert, onNavigate }: SidebarProps) {
   const { companyName } = useRuntimeConfig();
   const session = useSession();
   // There may be many further sections, and the first page does not wait for their links.
@@ -27,6 +28,7 @@ export function Sidebar({ isOpen, onNavigate }: SidebarProps) {
   return (
     <nav
       id={sidebarId}
+      inert={isInert}
       className={`sidebar ${isOpen ? 'is-open' : ''}`}
       aria-label="Menú principal"
     >

@@ -4,13 +4,14 @@ import { UserMenu } from './UserMenu';
 
 export interface TopBarProps {
   readonly isSidebarOpen: boolean;
+  readonly isInert: boolean;
   readonly onToggleSidebar: () => void;
 }
 
 /** The bar above every page: the toggle of the sidebar on narrow screens, and who is signed in. */
-export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
+export function TopBar({ isSidebarOpen, isInert, onToggleSidebar }: TopBarProps) {
   return (
-    <header className="topbar">
+    <header className="topbar" inert={isInert}>
       <button
         type="button"
         className="topbar-toggle"

@@ -24,7 +24,7 @@ function missing({ email, password }: Credentials): LoginProblem['fields'] | und
 
 export interface LoginFormProps {
   readonly onSignedIn: () => void;
-  /** As the document's first picture: nobody listens yet, so the browser itself must not send it. */
+  /** As the document's first picture: nobody listens yet. */
   readonly isDrawn?: boolean;
 }
 
@@ -76,6 +76,8 @@ export function LoginForm({ onSignedIn, isDrawn = false }: LoginFormProps) {
     <form
       ref={form}
       noValidate
+      // Sent before anybody listens, it must go nowhere.
+      method={isDrawn ? 'dialog' : undefined}
       // Not at once: a visitor who only looks need not load sections.
       onInput={host.loader.prepare}
       onSubmit={(event) => void submit(event)}
@@ -121,13 +123,7 @@ export function LoginForm({ onSignedIn, isDrawn = false }: LoginFormProps) {
           )}
         </Field>
       )}
-      {isDrawn ? (
-        <button type="submit" className="btn btn-primary" disabled>
-          Cargando…
-        </button>
-      ) : (
-        <SubmitButton pending={isPending}>{isPending ? 'Entrando…' : 'Entrar'}</SubmitButton>
-      )}
+      <SubmitButton pending={isPending}>{isPending ? 'Entrando…' : 'Entrar'}</SubmitButton>
     </form>
   );
 }

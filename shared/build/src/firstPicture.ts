@@ -50,7 +50,7 @@ function everyPicture(draw: DrawFirstPicture): string {
     draw({ ...facts, inside: { role, section: 'energy-analysis' } }),
   );
   const pictures = [draw({ ...facts, inside: undefined }), ...inside].join('');
-  return `<html class="${wrongPictureClass}"><body><noscript></noscript><div id="${firstPictureId}" inert>${pictures}</div></body></html>`;
+  return `<html class="${wrongPictureClass}"><body><noscript></noscript><div id="${firstPictureId}">${pictures}</div></body></html>`;
 }
 
 /** The rules for what this HTML holds. */
