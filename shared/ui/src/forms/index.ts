@@ -27,7 +27,7 @@ export {
 export { EditForm, type EditFormProps, type SendsChange } from './conflict/EditForm';
 export { FormActions, type FormActionsProps } from './FormActions';
 export { FormAlert, type FormAlertProps } from './FormAlert';
-export type { BoundFieldProps, FormOfFields } from './fields/boundField';
+export { type BoundFieldProps, errorOf, type FormOfFields } from './fields/boundField';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField';
 export { Field, type FieldA11y, type FieldProps } from './fields/Field';

@@ -146,3 +146,13 @@ it('says that the register lacks the bill that is named', async () => {
   await cancelling(user, 'LN-1');
   expect(await screen.findByText(/No consta la factura LN-1, que esta anula/)).toBeVisible();
 });
+
+it('follows each key, to the last one', async () => {
+  answerForm();
+  const { user } = openAt(path);
+  await user.type(await field('Alquiler del contador'), '1,26');
+  const table = within(await screen.findByRole('table', { name: /^Facturado y calculado/ }));
+  expect(await table.findByRole('row', { name: /^Alquiler.* 1,26 1,25 / })).toBeVisible();
+  await user.keyboard('{Backspace}5');
+  expect(await table.findByRole('row', { name: /^Alquiler.* 1,25 1,25 0,00$/ })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { BillForm, BillFormState } from './schema/billForm';
 
 /**
@@ -11,7 +11,7 @@ export function useTyped<Part>(form: BillFormState, select: (values: BillForm) =
   const [part, setPart] = useState(() => select(form.getValues()));
   const read = useEffectEvent(() => {
     const next = select(form.getValues());
-    setPart((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
+    setPart((current) => unlessSame(current, next));
   });
   useEffect(() => {
     read();
@@ -19,3 +19,27 @@ export function useTyped<Part>(form: BillFormState, select: (values: BillForm) =
   }, [form]);
   return part;
 }
+
+/**
+ * The same for what may follow the keys: it is read and drawn after the key itself, at once for all
+ * who ask, and the part before stands meanwhile.
+ *
+ * @param select as above; called while drawing
+ */
+export function useTypedLater<Part>(form: BillFormState, select: (values: BillForm) => Part): Part {
+  // Not a state: React works out its next value within the event, if it can.
+  const [part, read] = useReducer(
+    (current: Part) => unlessSame(current, select(form.getValues())),
+    undefined,
+    () => select(form.getValues()),
+  );
+  useEffect(() => {
+    const readLater = () => startTransition(read);
+    readLater();
+    return form.subscribe({ formState: { values: true }, callback: readLater });
+  }, [form]);
+  return part;
+}
+
+const unlessSame = <Part>(current: Part, next: Part): Part =>
+  JSON.stringify(current) === JSON.stringify(next) ? current : next;

@@ -82,7 +82,7 @@ function useFocusOnError<In extends FieldValues>(form: FormOfFields<In>, name: P
   const input = useRef<HTMLInputElement>(null);
   const { submitCount } = form.formState;
   const isWrong = useRef(false);
-  isWrong.current = form.getFieldState(name, form.formState).invalid;
+  isWrong.current = errorOf(form, name) !== undefined;
   useEffect(() => {
     if (submitCount === 0 || !isWrong.current) return;
     // After the form, which goes by itself to the first wrong field that it knows: that is below.

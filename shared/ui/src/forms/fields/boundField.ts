@@ -1,5 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { FieldA11y } from './Field';
 
 /** The part of a form that its fields need: forms of `useZodForm` and `useSavedForm` have it. */
@@ -23,8 +30,11 @@ export type OwnAttributes<Attributes = InputHTMLAttributes<HTMLInputElement>> = 
   keyof BoundFieldProps<FieldValues> | keyof UseFormRegisterReturn | keyof FieldA11y | 'className'
 >;
 
-/** The message of a field's error; `undefined` = no error. */
+/**
+ * The message of a field's error; `undefined` = no error. `getFieldState` would read as well what is
+ * dirty, touched and being validated, and so draw the whole form again whenever one of those changes.
+ */
 export const errorOf = <In extends FieldValues>(
-  form: FormOfFields<In>,
+  { formState }: Pick<FormOfFields<In>, 'formState'>,
   name: Path<In>,
-): string | undefined => form.getFieldState(name, form.formState).error?.message;
+): string | undefined => (get(formState.errors, name) as FieldError | undefined)?.message;

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { FormOfFields } from '../fields/boundField';
+import { errorOf, type FormOfFields } from '../fields/boundField';
 import { pastedValues } from './pastedValues';
 
 export interface PeriodInputsProps<In extends FieldValues> {
@@ -32,11 +32,10 @@ export function PeriodInputs<In extends FieldValues>({
   const id = useId();
   const periods = Array.from({ length: count }, (_, index) => index);
   const errors = periods.flatMap((index) => {
-    const own = form.getFieldState(fieldOf(index), form.formState).error?.message;
-    const message = own ?? problems?.get(index);
+    const message = errorOf(form, fieldOf(index)) ?? problems?.get(index);
     return message ? [{ index, message }] : [];
   });
-  const errorOf = (index: number) => errors.find((error) => error.index === index);
+  const hasError = (index: number) => errors.some((error) => error.index === index);
 
   const paste = (event: ClipboardEvent, from: number) => {
     const values = pastedValues(event.clipboardData.getData('text')).slice(0, count - from);
@@ -66,8 +65,8 @@ export function PeriodInputs<In extends FieldValues>({
               className="form-control"
               inputMode="decimal"
               autoComplete="off"
-              aria-invalid={Boolean(errorOf(index))}
-              aria-describedby={errorOf(index) && `${id}-${index}-error`}
+              aria-invalid={hasError(index)}
+              aria-describedby={hasError(index) ? `${id}-${index}-error` : undefined}
               {...form.register(fieldOf(index))}
               onPaste={(event) => paste(event, index)}
             />

@@ -1,3 +1,4 @@
+import { errorOf } from '@vatio/ui/forms';
 import { useId } from 'react';
 import classes from '../Beside.module.css';
 import type { BillFormState } from '../schema/billForm';
@@ -14,7 +15,7 @@ export interface AmountInputProps {
 /** An amount in the column of amounts. An empty one is what is proposed, or is not on the bill. */
 export function AmountInput({ form, name, label, proposal, isTotal = false }: AmountInputProps) {
   const id = useId();
-  const error = form.getFieldState(name, form.formState).error?.message;
+  const error = errorOf(form, name);
   const describedBy = [error && `${id}-error`, proposal && `${id}-proposal`].filter(Boolean);
   return (
     <div className={`${classes.row} ${isTotal ? classes.total : ''}`}>

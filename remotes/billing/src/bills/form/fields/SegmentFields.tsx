@@ -20,10 +20,12 @@ export function SegmentFields({ form, tariff }: OfTariffProps) {
     const lines = linesOfSegments(form.getValues('lines'), next.length);
     form.setValue('lines', lines, { shouldDirty: true });
   };
-  const { powersKw, energyPricesEurPerKwh, powerPricesEurPerKwYear } = form.getValues();
-  const next = { ...emptySegment, powersKw, energyPricesEurPerKwh, powerPricesEurPerKwYear };
-  // One alone would be the whole bill.
-  const add = () => set([...segments, ...(segments.length === 0 ? [next, next] : [next])]);
+  const add = () => {
+    const { powersKw, energyPricesEurPerKwh, powerPricesEurPerKwYear } = form.getValues();
+    const next = { ...emptySegment, powersKw, energyPricesEurPerKwh, powerPricesEurPerKwYear };
+    // One alone would be the whole bill.
+    set([...segments, ...(segments.length === 0 ? [next, next] : [next])]);
+  };
   const remove = (index: number) =>
     set(segments.length <= 2 ? [] : segments.filter((_, other) => other !== index));
   return (

@@ -2,7 +2,7 @@ import { typedFrom } from '@vatio/ui/forms';
 import { Plus } from 'lucide-react';
 import { emptyTax } from '../schema/billDefaults';
 import type { BillForm, BillFormState } from '../schema/billForm';
-import { useTyped } from '../useTyped';
+import { useTypedLater } from '../useTyped';
 import { baseOf, taxOf } from '../values/proposals';
 import { numberSoFar } from '../values/typedNumbers';
 import { AmountInput } from './AmountInput';
@@ -18,7 +18,7 @@ const followed = ({ taxes, lines }: BillForm) => ({
 
 /** Base, tax and total. Base and tax follow from what was typed, until something else is typed. */
 export function TaxFields({ form }: { readonly form: BillFormState }) {
-  const { taxes, base } = useTyped(form, followed);
+  const { taxes, base } = useTypedLater(form, followed);
   const set = (next: BillForm['taxes']) => form.setValue('taxes', next, { shouldDirty: true });
   const isOnly = taxes.length === 1;
   return (

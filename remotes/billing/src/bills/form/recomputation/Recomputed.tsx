@@ -1,7 +1,7 @@
 import type { BillInputs } from '@vatio/contracts/billing/inputs';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BillForm, BillFormState } from '../schema/billForm';
-import { useTyped } from '../useTyped';
+import { useTypedLater } from '../useTyped';
 import { billSoFar } from './billSoFar';
 import { ComparedLines } from './ComparedLines';
 import { DueLines } from './DueLines';
@@ -13,13 +13,16 @@ export interface RecomputedProps {
   readonly inputs: BillInputs;
 }
 
-const all = (values: BillForm): BillForm => structuredClone(values);
+/** A key that changes no number, such as the comma after one, changes nothing here. */
+const typedOf = (values: BillForm) => ({
+  bill: billSoFar(values),
+  hasTotal: values.totalEur.trim() !== '',
+});
 
 /** The verification of what is typed so far. Keys come first: it follows when there is time. */
 export function Recomputed({ form, inputs }: RecomputedProps) {
-  const typed = useDeferredValue(useTyped(form, all));
+  const { bill, hasTotal } = useTypedLater(form, typedOf);
   const verify = useMemo(() => verifierOf(inputs), [inputs]);
-  const bill = useMemo(() => billSoFar(typed), [typed]);
   const rectified = useRectified(form);
   const result = useMemo(
     () => bill && verify(bill, rectified.bill),
@@ -34,5 +37,5 @@ export function Recomputed({ form, inputs }: RecomputedProps) {
   if (bill.lines.length === 0 && bill.totalEur === null) {
     return <DueLines result={verification} source={source} />;
   }
-  return <ComparedLines result={verification} isWhole={typed.totalEur.trim() !== ''} />;
+  return <ComparedLines result={verification} isWhole={hasTotal} />;
 }

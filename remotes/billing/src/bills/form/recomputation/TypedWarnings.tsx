@@ -1,14 +1,13 @@
 import { billWarnings } from '@vatio/contracts/billing/billWarnings';
 import { today } from '@vatio/contracts/time';
-import { useDeferredValue } from 'react';
 import { fieldInWords } from '../../detail/fieldWords';
 import type { BillForm, BillFormState } from '../schema/billForm';
-import { useTyped } from '../useTyped';
+import { useTypedLater } from '../useTyped';
 import { billSoFar } from './billSoFar';
 
 /** What does not add up by itself, while it is typed: the bill may be saved as it is. */
 export function TypedWarnings({ form }: { readonly form: BillFormState }) {
-  const warnings = useDeferredValue(useTyped(form, warningsOf));
+  const warnings = useTypedLater(form, warningsOf);
   if (warnings.length === 0) return null;
   return (
     <section className="alert alert-warning" aria-label="Avisos">

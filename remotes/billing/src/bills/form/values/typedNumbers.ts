@@ -17,8 +17,20 @@ export const typedNumbers = {
   perKwYear: decimal(rules.typedSignedDecimal({ maxDecimals: 10, max: 10_000, unit: '€/kW·año' })),
 };
 
+/** Every key reads all numbers of a form again, and a rule is slow for that. */
+const read = new Map<string, string | null>();
+const maxRead = 1000;
+
 /** The number that is typed so far; null: none yet. */
-export const numberSoFar = (
+export function numberSoFar(
   kind: keyof typeof typedNumbers,
   text: string | undefined,
-): string | null => typedNumbers[kind].safeParse(text ?? '').data ?? null;
+): string | null {
+  const key = `${kind} ${text ?? ''}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  if (read.size >= maxRead) read.clear();
+  const number = typedNumbers[kind].safeParse(text ?? '').data ?? null;
+  read.set(key, number);
+  return number;
+}
