@@ -44,6 +44,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
 
     test('every route', async ({ page, openAs }) => {
+      test.slow();
       await answerReadings(page);
       for (const { name, title } of sections) {
         await openAs('admin', `/${name}`, { title });
