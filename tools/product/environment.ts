@@ -12,9 +12,14 @@ export interface ProductEnvironment {
 }
 
 /** What the API alone needs to know: the host talks to other machines. */
-const apiSecrets = ['DATABASE_URL', 'DATABASE_PASSWORD', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].flatMap(
-  (name) => [name, `${name}_FILE`],
-);
+const apiSecrets = [
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'MIGRATION_DATABASE_URL',
+  'MIGRATION_DATABASE_PASSWORD',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+].flatMap((name) => [name, `${name}_FILE`]);
 
 /** Names under which a browser on this machine reaches every loopback or wildcard address. */
 const localHosts = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'];

@@ -41,6 +41,10 @@ it.each<[string, unknown, number | undefined]>([
   expect(answer?.body.message).not.toBe('inside');
 });
 
+it('says what to do with a body that is too large', () => {
+  expect(answerFor(withStatus(413))?.body.message).toMatch(/: divídelo/);
+});
+
 it('tells fields, seconds and versions', () => {
   const details = {
     fields: { name: 'corto' },

@@ -10,7 +10,7 @@ const messageOf: Readonly<Record<number, string>> = {
   400: 'La petición está mal formada.',
   404: 'No existe esa dirección.',
   408: 'La petición ha tardado demasiado.',
-  413: 'El envío es demasiado grande.',
+  413: 'El envío es demasiado grande: divídelo en varios.',
   414: 'La dirección es demasiado larga.',
   415: 'Solo se admite contenido JSON (application/json).',
   431: 'Las cabeceras de la petición son demasiado grandes.',

@@ -5,6 +5,11 @@ declare module 'papaparse' {
     /** The rows count from 0. */
     readonly errors: readonly { readonly code: string; readonly row?: number }[];
   }
-  const Papa: { parse(text: string, options: { readonly delimiter: string }): ParseResult };
+  /** `preview`: so many rows, and no more. */
+  interface ParseOptions {
+    readonly delimiter: string;
+    readonly preview: number;
+  }
+  const Papa: { parse(text: string, options: ParseOptions): ParseResult };
   export default Papa;
 }

@@ -5,10 +5,15 @@ import { UnreadableFile } from './unreadableFile';
 /** Programs call a web page «.xls», and Excel opens it. */
 const webPage = /^\s*<(!doctype|html|table|meta|\?xml)/i;
 
+/** Far more than can be imported, and few enough for a page: five megabytes may be five million lines. */
+const mostRows = 100_000;
+/** As of an Excel sheet: no list of ours has more. */
+const mostColumns = 500;
+
 /**
  * The rows of a CSV: separated by `;`, `,` or tabs. The page breathes between its steps.
  *
- * @throws UnreadableFile when a quote is never closed, or when it is no CSV
+ * @throws UnreadableFile when a quote is never closed, when it is no CSV, or too long
  */
 export async function readCsv(bytes: Uint8Array): Promise<string[][]> {
   const text = decodeText(bytes);
@@ -22,7 +27,13 @@ export async function readCsv(bytes: Uint8Array): Promise<string[][]> {
   }
   // Excel's own line of its own dialect. It is a row of the file all the same.
   const [, told] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const { data, errors } = Papa.parse(text, { delimiter: told ?? separatorOf(text) });
+  const delimiter = told ?? separatorOf(text);
+  const { data, errors } = Papa.parse(text, { delimiter, preview: mostRows + 1 });
+  if (data.length > mostRows) {
+    throw new UnreadableFile(
+      'El fichero tiene más de 100.000 filas, quizá vacías: bórralas, o divídelo en varios.',
+    );
+  }
   const open = errors.find(({ code }) => code === 'MissingQuotes');
   if (open) {
     throw new UnreadableFile(
@@ -30,7 +41,7 @@ export async function readCsv(bytes: Uint8Array): Promise<string[][]> {
     );
   }
   await nextTask();
-  const rows = data.map((cells) => cells.map(withoutGuard));
+  const rows = data.map((cells) => filled(cells).map(withoutGuard));
   await nextTask();
   return told ? [[], ...rows.slice(1)] : rows;
 }
@@ -43,6 +54,10 @@ function separatorOf(text: string): string {
   if (Math.max(semicolons, tabs) === 1) return ',';
   return tabs > semicolons ? '\t' : ';';
 }
+
+/** Without the empty cells at the end, and without what lies too far to be a column. */
+const filled = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, Math.min(mostColumns, cells.findLastIndex(Boolean) + 1));
 
 /** The `'` that our export puts before what a spreadsheet would run. */
 const withoutGuard = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);

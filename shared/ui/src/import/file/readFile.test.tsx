@@ -45,6 +45,14 @@ describe('a CSV', () => {
     expect(rows.map(({ line }) => line)).toEqual([5, 7]);
   });
 
+  it('is cut where no column can be, and where nothing follows', async () => {
+    const { headers, rows } = await readText(
+      `CUPS${';x'.repeat(600)}\nES1;a${';'.repeat(9_000)}\n`,
+    );
+    expect(headers).toHaveLength(500);
+    expect(rows.map(({ cells }) => cells)).toEqual([['ES1', 'a']]);
+  });
+
   it('drops the guard that the export puts before a formula', async () => {
     const columns = [
       { header: 'CUPS', value: () => 'ES1' },
@@ -195,6 +203,7 @@ it.each<[string, BlobPart, RegExp]>([
   ['that is empty', '', /está vacío/],
   ['with nothing but a header', 'CUPS;Alias\n', /solo tiene la cabecera/],
   ['with too many rows', `CUPS\n${'ES1\n'.repeat(5_001)}`, /tiene 5\.001 filas/],
+  ['with more lines than a page can go through', '\n'.repeat(100_001), /más de 100\.000 filas/],
   ['that is too large', 'x'.repeat(5 * 1024 * 1024 + 1), /ocupa .* y el máximo son 5/],
   ['of the old Excel', bytesOf(0xd0, 0xcf, 0x11, 0xe0), /Excel antiguo/],
   [

@@ -68,6 +68,11 @@ it.each([
   expect(await refusalOf(bytes)).toBe(code);
 });
 
+it('says what to do with a zip of nothing but hidden files', async () => {
+  const reading = textOf(zipOf({ '__MACOSX/._curva.csv': 'x', '../../etc/passwd': 'x' }));
+  await expect(reading).rejects.toThrow(/: elige el de la curva/);
+});
+
 const table = workbookOf({ C: [['Fecha'], [1]] });
 
 it.each([

@@ -21,7 +21,12 @@ export function onlyFile(
   files: readonly ZipEntry[],
 ): AsyncGenerator<Uint8Array> {
   const [only, ...others] = files;
-  if (!only) throw new UnreadableArchive('empty-archive', 'El zip no tiene ningún fichero dentro.');
+  if (!only) {
+    throw new UnreadableArchive(
+      'empty-archive',
+      'El zip no tiene dentro ningún fichero que se pueda leer: elige el de la curva, sin comprimir.',
+    );
+  }
   if (isDocument(files)) {
     throw new UnreadableArchive(
       'document',
