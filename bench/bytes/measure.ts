@@ -93,7 +93,12 @@ export function measureBytes(root: string): ByteGuard[] {
       .filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js'))
       .reduce((sum, file) => sum + brotliBytes(join(root, 'host/dist', file)), 0);
   return [
-    { what: 'login page, script and style', bytes: loginBytes(root), limitBytes: 150 * kB },
+    {
+      what: 'login page, script and style',
+      bytes: loginBytes(root),
+      // What takes over from the document's first picture came in with a third of one.
+      limitBytes: 151 * kB,
+    },
     {
       what: 'federation chunk, once with the first section',
       bytes: chunk('federation'),
