@@ -96,7 +96,7 @@ export function measureBytes(root: string): ByteGuard[] {
     {
       what: 'login page, script and style',
       bytes: loginBytes(root),
-      // What takes over from the document's first picture came in with a third of one.
+      // 150.3 with what takes over from the document's first picture.
       limitBytes: 151 * kB,
     },
     {
