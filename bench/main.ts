@@ -17,7 +17,7 @@ import { compareStudies } from './studies/report';
 import { timeUserList } from './users/report';
 
 /**
- * `npm run bench`: what federation costs, against monoliths of the same sources; forty minutes of an
+ * `npm run bench`: what federation costs, against monoliths of the same sources; fifty minutes of an
  * idle machine. Parts by their names: `bytes` and `deep-link` (bytes, requests, round trips) do not
  * depend on the machine; `energy` is ratios, and bills beside a plain program; `charts` and `lists` are
  * ratios; `imports`, `studies`, `billing` and `hours` ratios, and goals in milliseconds that are only printed; `users`,

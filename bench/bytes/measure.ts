@@ -94,7 +94,12 @@ export function measureBytes(root: string): ByteGuard[] {
       .filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js'))
       .reduce((sum, file) => sum + brotliBytes(join(root, 'host/dist', file)), 0);
   return [
-    { what: 'login page, script and style', bytes: loginBytes(root), limitBytes: 151 * kB },
+    {
+      what: 'login page, script and style',
+      bytes: loginBytes(root),
+      // 150.3 with what takes over from the document's first picture.
+      limitBytes: 151 * kB,
+    },
     {
       what: 'federation chunk, once with the first section',
       bytes: chunk('federation'),

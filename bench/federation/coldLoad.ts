@@ -1,10 +1,11 @@
 import type { Browser } from './browser/browser';
 import type { DevTools } from './browser/devtools';
 import { type FreshPageOptions, freshPage } from './browser/freshPage';
+import { type Paints, paintsOf } from './browser/paints';
 import { type Exchange, waveCount } from './waves';
 
-/** The cost of a page until its content showed. */
-export interface PageLoad {
+/** The cost of a page until its content showed, and what was seen of it. */
+export interface PageLoad extends Paints {
   readonly contentMs: number;
   /** On the wire, with headers, of all that was asked for until then. */
   readonly bytes: number;
@@ -38,10 +39,12 @@ export async function coldLoad(browser: Browser, options: ColdLoadOptions): Prom
   const asked = [...exchanges.values()];
   // A request counts whole, even if its end comes later.
   await page.idle();
+  const paints = await paintsOf(page);
   await page.close();
   const ids = new Set(asked.map(({ id }) => id));
   const whole = [...exchanges.values()].filter(({ id }) => ids.has(id));
   return {
+    ...paints,
     contentMs,
     bytes: whole.reduce((sum, { bytes }) => sum + bytes, 0),
     paths: whole.map(({ url }) => new URL(url).pathname),

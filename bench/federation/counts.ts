@@ -106,8 +106,9 @@ function loginLines({ vatio, vite }: Counts): Line[] {
       what: 'cold login page, bytes: Vatio / Vite',
       value: bytes.vatio / bytes.vite,
       unit: '×',
-      limit: 1,
-      aim: 0.97,
+      // Its document holds the page itself, before scripts run (decision 031).
+      limit: 1.05,
+      aim: 1,
       medians: bytes,
     },
     {

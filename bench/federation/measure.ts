@@ -28,7 +28,7 @@ export interface FederationFigures {
   readonly waterfall: string;
 }
 
-/** All that federation could cost. Forty minutes of an idle machine. @param rounds of each comparison */
+/** All that federation could cost. Fifty minutes of an idle machine. @param rounds of each comparison */
 export const measureFederation = (
   options: FederationBench,
   rounds: number,
@@ -70,8 +70,9 @@ async function withBench<T>(
     say(`Building ${names.join(', ')} of the same sources...`);
     const variants = await serveVariants(root, folder, servers, names);
     const token = await adminToken(servers.product.url);
-    await untilDocumentCompressed(`${servers.product.url}/user`, hintOf(token));
-    await untilDocumentCompressed(`${servers.product.url}/company`, hintOf(token));
+    for (const { path } of Object.values(places)) {
+      await untilDocumentCompressed(`${servers.product.url}${path}`, hintOf(token));
+    }
     say('Measuring...');
     return await measure({ bench: { browser, variants, token }, servers, folder });
   } finally {

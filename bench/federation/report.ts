@@ -12,6 +12,7 @@ import { countFederation, measureFederation } from './measure';
 import type { FederationBench } from './parts';
 
 const whatWidth = 72;
+const decimals: Readonly<Partial<Record<Line['unit'], number>>> = { '×': 2, shift: 3 };
 
 /** `npm run bench -- deep-link`: the cost of federation, in figures without a machine's part. */
 export const guardFederation = (stop: Stop): Promise<number> =>
@@ -19,7 +20,7 @@ export const guardFederation = (stop: Stop): Promise<number> =>
 
 /**
  * `npm run bench [-- --rounds 11] [--json file]`: what federation costs, against monoliths of the same
- * sources. Forty minutes of an idle machine.
+ * sources. Fifty minutes of an idle machine.
  */
 export async function compareFederation(stop: Stop, args: readonly string[]): Promise<number> {
   const { rounds, json } = parseArgs({
@@ -54,8 +55,12 @@ async function compare(
 function tableLine(line: Line): string {
   const { what, value, unit, limit, aim, isLeast, medians = {} } = line;
   const form = (figure: number | undefined) =>
-    (figure === undefined ? '' : figure.toFixed(unit === '×' ? 2 : 0)).padStart(9);
-  const made = Object.entries(medians).map(([name, ms]) => `${name} ${Math.round(ms)}`);
+    (figure?.toFixed(decimals[unit] ?? 0) ?? '').padStart(9);
+  // Of a ratio they are whole milliseconds or bytes.
+  const madeDecimals = unit === 'shift' ? decimals.shift : 0;
+  const made = Object.entries(medians).map(
+    ([name, figure]) => `${name} ${figure.toFixed(madeDecimals)}`,
+  );
   return (
     `${what.padEnd(whatWidth)}${form(value)} ${isLeast ? '≥' : '≤'}` +
     `${form(limit)} ${form(aim)} ${unit.padEnd(12)}${made.join(', ')}`

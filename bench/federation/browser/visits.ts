@@ -3,7 +3,10 @@ import type { Browser } from './browser';
 import type { DevTools } from './devtools';
 import { type FreshPage, type FreshPageOptions, freshPage } from './freshPage';
 
-/** A section as a person gets to it, and what shows that it is there (CSS). */
+/**
+ * A section as a person gets to it, and what shows that it is there (CSS): below React's element, since
+ * the document's first picture, beside it, does not count.
+ */
 export interface Place {
   readonly path: string;
   readonly content: string;
@@ -14,7 +17,7 @@ interface SectionPlace extends Place {
   readonly hasData: boolean;
 }
 
-const row = 'th[scope=row]';
+const row = '#root th[scope=row]';
 export const places = {
   'energy-analysis': { path: '/energy-analysis', content: row, hasData: true },
   company: { path: '/company', content: row, hasData: true },
@@ -23,10 +26,13 @@ export const places = {
   user: { path: '/user', content: row, hasData: true },
 } as const satisfies Readonly<Record<string, SectionPlace>>;
 
-export const loginPage: Place = { path: '/login', content: 'input[autocomplete=current-password]' };
+export const loginPage: Place = {
+  path: '/login',
+  content: '#root input[autocomplete=current-password]',
+};
 
 /** Its entry in the menu (CSS). */
-const linkTo = ({ path }: Place) => `nav li a[href="${path}"]`;
+const linkTo = ({ path }: Place) => `#root nav li a[href="${path}"]`;
 
 /** Clicks with the mouse. @param hoverMs how long it is over the link before */
 async function go(page: FreshPage, place: Place, hoverMs = 0): Promise<number> {

@@ -4,7 +4,7 @@ import { median } from '../rounds';
 export interface Line {
   readonly what: string;
   readonly value: number;
-  readonly unit: '×' | '%' | 'requests' | 'round trips' | 'per second' | 'ms' | 'MB';
+  readonly unit: '×' | '%' | 'requests' | 'round trips' | 'per second' | 'ms' | 'MB' | 'shift';
   readonly limit: number;
   /** What would be better still. */
   readonly aim?: number;
@@ -19,7 +19,7 @@ export const isReached = ({ value, limit, isLeast }: Line): boolean =>
 
 export type Goal = Pick<Line, 'what' | 'limit' | 'aim' | 'isLeast'>;
 
-const mediansOf = (
+export const mediansOf = (
   values: ReadonlyMap<string, readonly number[]>,
 ): Readonly<Record<string, number>> =>
   Object.fromEntries([...values].map(([name, list]) => [name, median(list)]));

@@ -3,17 +3,21 @@ import { growthOverSwitches, heapAfterAll } from '../browser/visits';
 import type { BenchParts, FederationBench } from '../parts';
 import { inRounds } from '../rounds';
 import { coldDeepLinks, coldLogins, firstSwitches, warmReloads } from '../timed';
-import { variantNames } from '../variants';
+import { type SectionName, sectionNames, variantNames } from '../variants';
 import { each, type Line, ratioLine } from './lines';
+import { paintLines } from './paintLines';
 
-/** Their first pages fetch and show data. */
+/** Their contents are timed beside every variant; of the others, what is seen first. */
 const timedSections = ['user', 'company'] as const;
+const isTimed = (name: SectionName) => timedSections.some((timed) => timed === name);
 /** Against the strongest monolith the difference is small, so it is looked at more often: 17 times for 11. */
 const strictRounds = 6;
 const heapRounds = 3;
 const switches = 200;
 /** What is measured without a monolith by webpack. */
 const beside = ['vatio', 'vite'] as const;
+/** Of the monoliths by webpack, the one whose document is its own: there is no time for both. */
+const seenBeside = [...beside, 'webpack'] as const;
 const ownMachine = { name: 'as it is', latencyMs: 0, megabits: undefined, slowdown: 1 };
 
 interface TimedOptions extends BenchParts, FederationBench {
@@ -24,6 +28,7 @@ interface TimedOptions extends BenchParts, FederationBench {
 export async function timedLines(options: TimedOptions): Promise<Line[]> {
   return [
     ...(await deepLinkLines(options)),
+    ...(await furtherPaintLines(options)),
     ...(await loginLines(options)),
     ...(await switchLines(options)),
     ...(await reloadLines(options)),
@@ -48,26 +53,42 @@ async function deepLinkLines({ bench, rounds, say }: TimedOptions): Promise<Line
           'vatio',
           'composed',
         ]),
+        ratioLine({ what: what('Vatio / webpack'), limit: 1.02, aim: 1 }, times, [
+          'vatio',
+          'webpack',
+        ]),
         ratioLine({ what: what('default / Vatio'), limit: 1.6, isLeast: true }, times, [
           'default',
           'vatio',
         ]),
       );
     }
+    lines.push(...paintLines(section, all));
+  }
+  return lines;
+}
+
+async function furtherPaintLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const section of sectionNames.filter((name) => !isTimed(name))) {
+    say(`What is seen first of ${section}...`);
+    const all = await coldDeepLinks(bench, section, { names: seenBeside, rounds });
+    lines.push(...paintLines(section, all));
   }
   return lines;
 }
 
 async function loginLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
   say('The login page...');
-  const all = await coldLogins(bench, { names: beside, rounds });
-  return all.map(({ profile, byVariant }) =>
+  const all = await coldLogins(bench, { names: seenBeside, rounds });
+  const contentLines = all.map(({ profile, byVariant }) =>
     ratioLine(
       { what: `cold login page, ${profile}: Vatio / Vite`, limit: 1.03, aim: 0.97 },
       each(byVariant, ({ contentMs }) => contentMs),
       ['vatio', 'vite'],
     ),
   );
+  return [...contentLines, ...paintLines('the login page', all)];
 }
 
 async function switchLines({ bench, rounds, say }: TimedOptions): Promise<Line[]> {
