@@ -3,9 +3,9 @@ import type { Role } from '@vatio/contracts/roles';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessible';
 import { sessionOf } from './support/accounts';
-import { holdScripts, placesOf, watchFrames } from './support/firstPicture';
 import { people, tokenOf } from './support/people';
 import { recordRequests } from './support/requests';
+import { holdScripts, placesOf, watchFrames } from './support/screens/firstPicture';
 import { expectPage, loginForm, sections, shellOf } from './support/screens/screen';
 
 const { email, password } = people.admin;

@@ -34,7 +34,7 @@ function takeOver(): void {
       if (control === focused) follower?.focus({ preventScroll: true });
     });
   drawn.remove();
-  // Sent before anybody listened (host/server/http/firstPicture.ts).
+  // Sent before anybody listened (host/server/document/firstPicture.ts).
   if (drawn.querySelector('form[data-held]')) followers[0]?.closest('form')?.requestSubmit();
 }
 

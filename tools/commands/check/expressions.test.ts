@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { tempFolder } from '../../../host/server/testing/folders';
 import { checkExpressions } from './expressions';
 
+// It starts a linter, which takes its time beside others.
+jest.setTimeout(30_000);
+
 const never = new AbortController().signal;
 const stop = { gentle: never, hard: never };
 

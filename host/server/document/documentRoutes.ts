@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from '../assets/asset';
 import type { Config } from '../config';
+import { isForPage, rawPath } from '../http/paths';
+import { documentHeaders, type InlineSources } from '../http/securityHeaders';
+import { revalidated, sendRevalidated } from '../http/sendAsset';
+import { ensureXsrfCookie } from '../http/xsrfCookie';
 import type { SectionCatalog } from '../sections/catalog';
 import { type DocumentVariant, documentVariant } from './documentVariant';
-import { isForPage, rawPath } from './paths';
-import { documentHeaders, type InlineSources } from './securityHeaders';
-import { revalidated, sendRevalidated } from './sendAsset';
-import { ensureXsrfCookie } from './xsrfCookie';
 
 export interface DocumentParts {
   readonly config: Pick<Config, 'publicOrigin' | 'runtime' | 'xsrfKey'>;

@@ -3,8 +3,8 @@ import type { RegisteredSection, SectionRegistry } from '@vatio/contracts/federa
 import { hintCookieName, parseHint } from '@vatio/contracts/hint';
 import { defaultPath } from '@vatio/contracts/paths';
 import type { Role } from '@vatio/contracts/roles';
-import { cookieValues } from './cookies';
-import { rawPath } from './paths';
+import { cookieValues } from '../http/cookies';
+import { rawPath } from '../http/paths';
 
 /**
  * The content that a document is made for: unknown, the login page, or a section by its name as a role

@@ -3,8 +3,8 @@ import { firstPictureId, wrongPictureClass } from '@vatio/contracts/federation/f
 import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import type { FirstPictureBuild } from '../assets/page';
+import type { InlineSources } from '../http/securityHeaders';
 import { type DocumentVariant, shownIn } from './documentVariant';
-import type { InlineSources } from './securityHeaders';
 
 /**
  * Runs before the picture is parsed. A wrong one is never painted: whether the stored token
