@@ -2,6 +2,7 @@
 import './sections/loading/documentChunks';
 import './styles/main.scss';
 import { bootstrap } from './bootstrap';
+import { pageStyles } from './loading/pageStyles';
 
 const root = document.getElementById('root');
-if (root) bootstrap(root);
+if (root) void pageStyles().then(() => bootstrap(root));

@@ -9,9 +9,9 @@ import { type DocumentVariant, shownIn } from './documentVariant';
 /**
  * Runs before the picture is parsed. A wrong one is never painted: whether the stored token
  * (host/src/session/token.ts) is one of the role that it was drawn for, or none as the login page is for.
- * A form that is sent too early is held for the page (host/src/firstPicture/takeOver.ts).
+ * The page's style sheet follows (host/src/loading/pageStyles.ts). A form that is sent too early is held for the page (host/src/firstPicture/takeOver.ts).
  */
-export const checkScript = `(d=>{let r="";try{const{value:v,expires_at:e,user:u}=JSON.parse(localStorage.getItem("token"));if(v&&v.at&&Number.isFinite(e)&&e*1e3>Date.now()&&typeof u.name=="string")r=u.role}catch{}if(r!==d.currentScript.dataset.role)d.documentElement.className="${wrongPictureClass}";d.addEventListener("submit",e=>{const f=e.target;if(f.closest("#${firstPictureId}")){e.preventDefault();f.dataset.held="";e.submitter.textContent="Cargando…"}})})(document)`;
+export const checkScript = `(d=>{d.querySelector("[as=style]").rel="stylesheet";let r="";try{const{value:v,expires_at:e,user:u}=JSON.parse(localStorage.getItem("token"));if(v&&v.at&&Number.isFinite(e)&&e*1e3>Date.now()&&typeof u.name=="string")r=u.role}catch{}if(r!==d.currentScript.dataset.role)d.documentElement.className="${wrongPictureClass}";d.addEventListener("submit",e=>{const f=e.target;if(f.closest("#${firstPictureId}")){e.preventDefault();f.dataset.held="";e.submitter.textContent="Cargando…"}})})(document)`;
 
 /** A document's first picture: what of it stands in the head, and what in the body. */
 export interface PictureParts {

@@ -7,7 +7,7 @@ import { inputsHash } from './inputs';
 import { type PageBuild, pageOutput } from './page';
 import { ChunkRetryPlugin } from './plugins/chunkRetry';
 import { HostDescriptorPlugin } from './plugins/hostDescriptor';
-import { StylesLastPlugin } from './plugins/stylesLast';
+import { PreloadedStylesPlugin } from './plugins/preloadedStyles';
 import { federationVersion, runtimeGlobal } from './section';
 import { doorChunks, sharedVersions } from './sharing';
 import { packageVersion, webpackBase } from './webpackBase';
@@ -53,7 +53,7 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       // `minify: false` keeps the placeholder that the composition server fills.
       new HtmlPlugin({ template: './src/index.html', minify: false }),
-      new StylesLastPlugin(),
+      new PreloadedStylesPlugin(),
       new ChunkRetryPlugin(),
       new HostDescriptorPlugin({
         version: `${packageVersion(packageDir)}-${buildId}`,
