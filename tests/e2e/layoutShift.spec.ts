@@ -12,8 +12,10 @@ import {
   userPages,
 } from './support/screens/allPages';
 
-/** A fifth of a visible jump, the limit of a good page: 0.1. */
-const limit = 0.02;
+/** Half of a visible jump: the limit of a good page is 0.1. */
+const limit = 0.05;
+/** What has nothing to wait for does not move. */
+const limitOfLogin = 0.02;
 
 const viewports = [
   { width: 1440, height: 900 },
@@ -28,10 +30,10 @@ test.use({
   ],
 });
 
-async function expectNoJumps(measure: MeasureLoad, address: string): Promise<void> {
+async function expectNoJumps(measure: MeasureLoad, address: string, most = limit): Promise<void> {
   const shifts = await measure(address);
   const story = shifts.map(({ value, moved }) => `${value.toFixed(3)}\n  ${moved.join('\n  ')}`);
-  expect.soft(scoreOf(shifts), `${address}\n${story.join('\n')}`).toBeLessThanOrEqual(limit);
+  expect.soft(scoreOf(shifts), `${address}\n${story.join('\n')}`).toBeLessThanOrEqual(most);
 }
 
 const suites: readonly (readonly [
@@ -62,7 +64,7 @@ for (const viewport of viewports) {
     }
 
     test('the login page', async ({ page }) => {
-      await expectNoJumps(await heldPage(page), '/login');
+      await expectNoJumps(await heldPage(page), '/login', limitOfLogin);
     });
   });
 }
