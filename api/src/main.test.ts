@@ -74,9 +74,10 @@ it('takes the database down with it, even by kill -9; the next one starts at onc
   killed.kill('SIGKILL');
   const next = start();
   const url = await next.url();
+  // Until the old database is down, the new API may still be speaking with it.
+  await until(() => !isAlive(pid));
   await until(async () => (await ready(url)) === 200);
   expect((await call(`${url}/api/session`, { headers: bearer(token) })).status).toBe(200);
-  await until(() => !isAlive(pid));
 
   // And when its parent goes away, it goes too.
   const nextPid = await serverPid();
