@@ -38,8 +38,8 @@ export function documentVariant(
   return section ? `${role}:${section.name}` : 'plain';
 }
 
-/** Whose page a variant is, and of which section; `undefined` for the others. */
-export function shownIn(variant: DocumentVariant): FirstPicture['inside'] {
+/** The role and the section of a variant inside the shell; `undefined` for the other variants. */
+export function insideOf(variant: DocumentVariant): FirstPicture['inside'] {
   const [role, section] = variant.split(':');
   return section ? { role: role as Role, section } : undefined;
 }
@@ -48,7 +48,8 @@ export function shownIn(variant: DocumentVariant): FirstPicture['inside'] {
 export const sectionOf = (
   variant: DocumentVariant,
   { sections }: SectionRegistry,
-): RegisteredSection | undefined => sections.find(({ name }) => name === shownIn(variant)?.section);
+): RegisteredSection | undefined =>
+  sections.find(({ name }) => name === insideOf(variant)?.section);
 
 function hintedRole(cookies: string | undefined): Role | undefined {
   const now = Date.now();

@@ -4,12 +4,13 @@ import type { RuntimeConfig } from '@vatio/contracts/federation/runtimeConfig';
 import type { SectionRegistry } from '@vatio/contracts/federation/sections';
 import type { FirstPictureBuild } from '../assets/page';
 import type { InlineSources } from '../http/securityHeaders';
-import { type DocumentVariant, shownIn } from './documentVariant';
+import { type DocumentVariant, insideOf } from './documentVariant';
 
 /**
- * Runs before the picture is parsed. A wrong one is never painted: whether the stored token
- * (host/src/session/token.ts) is one of the role that it was drawn for, or none as the login page is for.
- * The page's style sheet follows (host/src/loading/pageStyles.ts). A form that is sent too early is held for the page (host/src/firstPicture/takeOver.ts).
+ * Runs before the picture is parsed, and does three things. It makes a style sheet of what is preloaded
+ * (host/src/loading/pageStyles.ts). It hides a wrong picture before it is painted: the stored token
+ * (host/src/session/token.ts) must be of the role that it was drawn for, or missing, as for the login
+ * page. It holds a form that is sent too early (host/src/firstPicture/takeOver.ts).
  */
 export const checkScript = `(d=>{d.querySelector("[as=style]").rel="stylesheet";let r="";try{const{value:v,expires_at:e,user:u}=JSON.parse(localStorage.getItem("token"));if(v&&v.at&&Number.isFinite(e)&&e*1e3>Date.now()&&typeof u.name=="string")r=u.role}catch{}if(r!==d.currentScript.dataset.role)d.documentElement.className="${wrongPictureClass}";d.addEventListener("submit",e=>{const f=e.target;if(f.closest("#${firstPictureId}")){e.preventDefault();f.dataset.held="";e.submitter.textContent="Cargando…"}})})(document)`;
 
@@ -28,7 +29,7 @@ export function firstPicture(
   { runtime, registry }: { readonly runtime: RuntimeConfig; readonly registry: SectionRegistry },
 ): PictureParts {
   if (!build || variant === 'plain') return none;
-  const inside = shownIn(variant);
+  const inside = insideOf(variant);
   const html = build.draw({ inside, runtime, sections: registry.sections });
   return {
     head: `<style>${build.css}</style>`,

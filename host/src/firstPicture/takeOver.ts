@@ -7,7 +7,7 @@ const picture = () => document.getElementById(firstPictureId);
 export const isPictureShown = (): boolean =>
   picture() !== null && !document.documentElement.classList.contains(wrongPictureClass);
 
-/** Whoever was not to see it has not; React need not know of it. */
+/** Removes a picture that was hidden because it was drawn for another role. */
 export function dropWrongPicture(): void {
   if (!isPictureShown()) picture()?.remove();
 }
