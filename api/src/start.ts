@@ -111,7 +111,9 @@ async function prepare(url: string, config: Config, log: EventLog): Promise<void
   const db = openMaintenanceDatabase(url);
   try {
     await requireSupportedServer(db);
-    await migrateToLatest(db);
+    await migrateToLatest(db, undefined, {
+      onHeld: () => log.warn({}, 'a table to be changed is in use; it is tried again'),
+    });
     await seedUsers(db, config, log);
     if (config.production && !config.demoData) await checkForRealWork(db, log);
     if (await wantsDemoSupply(db, config)) await seedSupplyInThread(url, log);

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { areas } from '../areas';
 import type { AreaMigration } from '../areas/area';
 import { codeOf, messageOf } from '../errorFacts';
 import { jobs } from '../jobs/migrations/2026-11-23-jobs';
 import { StartupError } from '../startupError';
+import { isLockTimeout, limitLockWait } from './transaction';
 import type { Tables } from './types';
 
 type Migrations = Readonly<Record<string, AreaMigration>>;
@@ -13,6 +15,13 @@ const ownMigrations: Migrations = { '2026-11-23-jobs': jobs };
 
 const oldestServer = 15;
 
+/** Who comes behind a change that waits for a table waits as long: less than requests do (`requestLockMs`). */
+const tableWaitMs = 1_000;
+/** Others have the tables meanwhile. */
+const pauseMs = 1_000;
+/** Longer than a job holds what it writes. */
+const patienceMs = 40 * 60_000;
+
 /** All migrations of this version, by name. */
 export const allMigrations = (): Migrations =>
   migrationsOf([ownMigrations, ...areas.map((area) => area.migrations)]);
@@ -20,26 +29,39 @@ export const allMigrations = (): Migrations =>
 /**
  * Brings the schema up to date, all of it or nothing. Several processes may call it at once: they
  * take turns. A migration runs even if later names have run before, because areas grow
- * independently.
+ * independently. Whoever works with the tables goes on: a change that does not get one within a
+ * second is given up, and tried again later.
  *
  * @param migrations by name, of all areas
- * @param isInTransaction the caller has opened one on `db`, and ends it
- * @throws StartupError when the database belongs to a later version, or we may not make tables;
- *   else PostgreSQL's own error
+ * @param isInTransaction the caller has opened one on `db`, and ends it; nothing is tried again
+ * @param onHeld hears of each time that a table was held
+ * @throws StartupError when the database belongs to a later version, we may not make tables, or one
+ *   was held for 40 minutes; else PostgreSQL's own error
  */
 export async function migrateToLatest(
   db: Kysely<Tables>,
   migrations: Migrations = allMigrations(),
-  { isInTransaction = false } = {},
+  { isInTransaction = false, onHeld = () => {} }: MigrateOptions = {},
 ): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => (isInTransaction ? migrations : brief(migrations)) },
     allowUnorderedMigrations: true,
     disableTransactions: isInTransaction,
   });
-  const { error } = await migrator.migrateToLatest();
+  const until = Date.now() + patienceMs;
+  let { error } = await migrator.migrateToLatest();
+  while (!isInTransaction && isLockTimeout(error) && Date.now() < until) {
+    onHeld();
+    await sleep(pauseMs);
+    ({ error } = await migrator.migrateToLatest());
+  }
   if (!error) return;
+  if (isLockTimeout(error)) {
+    throw new StartupError(
+      'A table that is to be changed is in use and does not become free: stop whatever works with the database, and start again.',
+    );
+  }
   if (/previously executed migration \S+ is missing/.test(messageOf(error))) {
     throw new StartupError(
       'The database is of a later version of Vatio: start that version, or restore an earlier copy of the data.',
@@ -52,6 +74,26 @@ export async function migrateToLatest(
   }
   throw error;
 }
+
+interface MigrateOptions {
+  readonly isInTransaction?: boolean;
+  readonly onHeld?: () => void;
+}
+
+/** By then it is this process' turn: for the one before it, it waits as long as that takes. */
+const brief = (migrations: Migrations): Migrations =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        ...migration,
+        up: async (db) => {
+          await limitLockWait(db, tableWaitMs);
+          await migration.up(db);
+        },
+      },
+    ]),
+  );
 
 const nameForm = /^(00[1-8]_[a-z_]+|20\d\d-\d\d-\d\d-[a-z0-9-]+)$/;
 

@@ -33,8 +33,8 @@ export const inSnapshot = <T>(
 ): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** From here on the transaction does not wait for locks: PostgreSQL throws. */
-export async function limitLockWait(transaction: Transaction<Tables>, ms: number): Promise<void> {
+/** From here on the transaction does not wait longer for a lock: PostgreSQL throws. */
+export async function limitLockWait(transaction: Kysely<Tables>, ms: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(transaction);
 }
 

@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   const db = openMaintenanceDatabase(ownerUrl);
   try {
     await requireSupportedServer(db);
-    await migrateToLatest(db);
+    await migrateToLatest(db, undefined, {
+      onHeld: () => process.stdout.write('A table to be changed is in use: it is tried again.\n'),
+    });
     await giveRights(db, loginRole);
     process.stdout.write(`The tables are up to date, and ${loginRole} may use them.\n`);
   } finally {
