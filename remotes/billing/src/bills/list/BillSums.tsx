@@ -10,7 +10,7 @@ export function BillSums({ query }: { readonly query: Partial<BillTotalsQuery> }
   return (
     <div className="card mb-3">
       <dl
-        className="card-body d-grid d-sm-flex flex-wrap column-gap-5 row-gap-2 mb-0"
+        className="card-body bill-sums mb-0"
         aria-label="Sumas de lo que se ve"
         aria-busy={isPending}
       >
