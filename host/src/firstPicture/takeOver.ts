@@ -7,6 +7,24 @@ const picture = () => document.getElementById(firstPictureId);
 export const isPictureShown = (): boolean =>
   picture() !== null && !document.documentElement.classList.contains(wrongPictureClass);
 
+/** Frames may stop at any time: the page goes to the background. */
+const paintPatienceMs = 1000;
+
+/**
+ * Waits until the first picture has been painted. Over a quick line the scripts are there as soon as it
+ * is, and what they do first would keep it from the person.
+ */
+export async function pictureIsPainted(): Promise<void> {
+  if (!isPictureShown() || document.hidden || performance.getEntriesByType('paint').length > 0) {
+    return;
+  }
+  await new Promise<void>((resolve) => {
+    // A frame's callbacks come just before its paint.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, paintPatienceMs);
+  });
+}
+
 /** Removes a picture that was hidden because it was drawn for another role. */
 export function dropWrongPicture(): void {
   if (!isPictureShown()) picture()?.remove();
