@@ -11,15 +11,13 @@ import {
   studyPages,
   userPages,
 } from './support/screens/allPages';
+import { sections } from './support/screens/screen';
 
 /** Half of a visible jump: the limit of a good page is 0.1. */
 const limit = 0.05;
 /** Where the document brings the first picture, a section's first page takes its place without a visible jump. */
 const limitOfFirstPages = 0.02;
-const firstPages: readonly string[] = [
-  '/login',
-  ...['energy-analysis', 'company', 'billing', 'activity-hours', 'user'].map((name) => `/${name}`),
-];
+const firstPages = ['login', ...sections.map(({ name }) => name)].map((path) => `/${path}`);
 
 const viewports = [
   { width: 1440, height: 900 },
@@ -51,11 +49,7 @@ const suites: readonly (readonly [
   ['PDS', 'admin', companyPages],
   ['Facturación', 'admin', billPages],
   ['Usuarios', 'admin', userPages],
-  [
-    'what others see elsewhere',
-    'pds_editor',
-    () => ['company', 'user/parametros', 'billing/resumen'],
-  ],
+  ['what others see elsewhere', 'pds_editor', () => ['company', 'user/parametros', 'billing']],
 ];
 
 for (const viewport of viewports) {

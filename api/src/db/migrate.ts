@@ -15,11 +15,14 @@ const ownMigrations: Migrations = { '2026-11-23-jobs': jobs };
 
 const oldestServer = 15;
 
-/** Who comes behind a change that waits for a table waits as long: less than requests do (`requestLockMs`). */
-const tableWaitMs = 1_000;
-/** Others have the tables meanwhile. */
+/**
+ * Requests queue behind a change that waits for a table, so it waits for less time than they do
+ * (`requestLockMs`), and less than PostgreSQL takes to look for a deadlock (1 s).
+ */
+const tableWaitMs = 500;
+/** Meanwhile others get the tables. */
 const pauseMs = 1_000;
-/** Longer than a job holds what it writes. */
+/** Longer than the transaction of any job. */
 const patienceMs = 40 * 60_000;
 
 /** All migrations of this version, by name. */
@@ -29,14 +32,14 @@ export const allMigrations = (): Migrations =>
 /**
  * Brings the schema up to date, all of it or nothing. Several processes may call it at once: they
  * take turns. A migration runs even if later names have run before, because areas grow
- * independently. Whoever works with the tables goes on: a change that does not get one within a
- * second is given up, and tried again later.
+ * independently. Requests and jobs keep working: if a table is in use, the whole migration is rolled
+ * back after half a second, and tried again.
  *
  * @param migrations by name, of all areas
  * @param isInTransaction the caller has opened one on `db`, and ends it; nothing is tried again
- * @param onHeld hears of each time that a table was held
+ * @param onHeld called each time that a table was in use
  * @throws StartupError when the database belongs to a later version, we may not make tables, or one
- *   was held for 40 minutes; else PostgreSQL's own error
+ *   was in use for 40 minutes; else PostgreSQL's own error
  */
 export async function migrateToLatest(
   db: Kysely<Tables>,
@@ -80,7 +83,7 @@ interface MigrateOptions {
   readonly onHeld?: () => void;
 }
 
-/** By then it is this process' turn: for the one before it, it waits as long as that takes. */
+/** Limits the wait for tables only: the process that migrates first is waited for before any `up` runs. */
 const brief = (migrations: Migrations): Migrations =>
   Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [

@@ -111,11 +111,11 @@ describe('the wait for its paint', () => {
       return frames.push(callback);
     });
     // jsdom has no entries at all.
-    performance.getEntriesByType = () => painted as PerformanceEntryList;
+    performance.getEntriesByName = () => painted as PerformanceEntryList;
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    Reflect.deleteProperty(performance, 'getEntriesByType');
+    Reflect.deleteProperty(performance, 'getEntriesByName');
   });
 
   it('ends with the first frame', async () => {

@@ -7,17 +7,16 @@ const picture = () => document.getElementById(firstPictureId);
 export const isPictureShown = (): boolean =>
   picture() !== null && !document.documentElement.classList.contains(wrongPictureClass);
 
-/** Frames may stop at any time: the page goes to the background. */
+/** A page that goes to the background meanwhile gets no frame. */
 const paintPatienceMs = 1000;
 
 /**
  * Waits until the first picture has been painted. Over a quick line the scripts are there as soon as it
- * is, and what they do first would keep it from the person.
+ * is, and their first work would delay its paint.
  */
 export async function pictureIsPainted(): Promise<void> {
-  if (!isPictureShown() || document.hidden || performance.getEntriesByType('paint').length > 0) {
-    return;
-  }
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (!isPictureShown() || document.hidden || isPainted) return;
   await new Promise<void>((resolve) => {
     // A frame's callbacks come just before its paint.
     requestAnimationFrame(() => setTimeout(resolve));
