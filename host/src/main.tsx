@@ -1,9 +1,17 @@
-// First: its requests run while the rest of this file is read and run.
+// First: its requests run while the page waits for the paint of its first picture.
 import './sections/loading/documentChunks';
 import './styles/main.scss';
-import { bootstrap } from './bootstrap';
-import { pictureIsPainted } from './firstPicture/takeOver';
+import { pictureIsPainted } from './firstPicture/painted';
 import { pageStyles } from './loading/pageStyles';
 
+/** All else is in the same file, but runs only when people see the first picture. */
+async function start(root: HTMLElement): Promise<void> {
+  await pictureIsPainted();
+  const styles = pageStyles();
+  const { bootstrap } = await import(/* webpackMode: "eager" */ './bootstrap');
+  await styles;
+  bootstrap(root);
+}
+
 const root = document.getElementById('root');
-if (root) void Promise.all([pageStyles(), pictureIsPainted()]).then(() => bootstrap(root));
+if (root) void start(root);

@@ -69,6 +69,23 @@ for (const [screen, viewport] of Object.entries({
   });
 }
 
+test('nothing is painted before it, not even a blank page', async ({ page, request, store }) => {
+  const paints = () =>
+    page.waitForFunction(() => {
+      const times = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
+      return times.length === 2 && times;
+    });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/login');
+  const [blank, login] = (await (await paints()).jsonValue()) || [];
+  expect(blank).toBe(login);
+  await store(await sessionOf(request, people.admin));
+  await page.goto('/billing');
+  const [before, shell] = (await (await paints()).jsonValue()) || [];
+  expect(before).toBe(shell);
+});
+
 test('a login that is sent before scripts run is held, and sent once', async ({ page }) => {
   const requests = recordRequests(page);
   const release = await holdScripts(page);

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '../../../tests/setup/answers';
 import { findSection, renderHost } from '../testing/renderHost';
 import { tokenOf } from '../testing/tokens';
-import { pictureIsPainted } from './takeOver';
 
 /** The document as the composition server sends it: this picture stands before React's root. */
 function showPicture(html: string): HTMLElement {
@@ -98,48 +97,5 @@ describe('a section in the place of its first picture', () => {
     const picture = showPicture(form);
     await renderHost({ session: tokenOf({ role: 'admin' }), route: '/platform' });
     expect(picture).not.toBeInTheDocument();
-  });
-});
-
-describe('the wait for its paint', () => {
-  const frames: FrameRequestCallback[] = [];
-  let painted: object[] = [];
-  beforeEach(() => {
-    frames.length = 0;
-    painted = [];
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-      return frames.push(callback);
-    });
-    // jsdom has no entries at all.
-    performance.getEntriesByName = () => painted as PerformanceEntryList;
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    Reflect.deleteProperty(performance, 'getEntriesByName');
-  });
-
-  it('ends with the first frame', async () => {
-    showPicture(form);
-    let isOver = false;
-    const wait = pictureIsPainted().then(() => {
-      isOver = true;
-    });
-    await Promise.resolve();
-    expect(isOver).toBe(false);
-    frames[0]?.(0);
-    await wait;
-  });
-
-  it('ends where no frame comes', async () => {
-    showPicture(form);
-    await expect(pictureIsPainted()).resolves.toBeUndefined();
-  });
-
-  it('is none when it has been painted, or there is none to paint', async () => {
-    await pictureIsPainted();
-    painted = [{}];
-    showPicture(form);
-    await pictureIsPainted();
-    expect(frames).toEqual([]);
   });
 });

@@ -2,9 +2,10 @@
 const patienceMs = 8000;
 
 /**
- * Waits until the page's style sheet applies. The document only fetches it in advance
- * (shared/build/src/plugins/preloadedStyles.ts): its first picture has its own styles, and does not wait
- * for it. It also resolves when the sheet does not come: better a plain page than none.
+ * Makes a style sheet of what the document only fetches in advance
+ * (shared/build/src/plugins/preloadedStyles.ts), and waits until it applies. The document's first picture
+ * has its own styles: parsing the whole sheet would delay its paint. It also resolves when the sheet does
+ * not come: better a plain page than none.
  */
 export function pageStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[as=style]');
@@ -14,7 +15,6 @@ export function pageStyles(): Promise<void> {
     // The preload ends with an event of its own.
     link.addEventListener('load', () => link.sheet && resolve());
     link.addEventListener('error', () => resolve());
-    // The document's script has done so already where there is a first picture.
-    if (link.rel !== 'stylesheet') link.rel = 'stylesheet';
+    link.rel = 'stylesheet';
   });
 }

@@ -1,7 +1,7 @@
 import { Field, PasswordInput, SubmitButton } from '@vatio/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isPictureShown } from '../firstPicture/takeOver';
+import { isPictureShown } from '../firstPicture/painted';
 import { useHost } from '../hostContext';
 import { useOnline } from '../observable/useOnline';
 import { LoginAlert } from './LoginAlert';

@@ -1,5 +1,5 @@
 import { LoadingState } from '@vatio/ui/layout';
-import { isPictureShown } from '../firstPicture/takeOver';
+import { isPictureShown } from '../firstPicture/painted';
 import { LoadFailure } from '../loading/LoadFailure';
 import { useLoaded } from '../loading/useLoaded';
 

@@ -51,7 +51,8 @@ export async function hostPage(packageDir: string): Promise<PageBuild> {
     module: { rules: [...base.module.rules, styles, { test: /\.svg$/, type: 'asset/resource' }] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-      // `minify: false` keeps the placeholder that the composition server fills.
+      // `minify: false` keeps the placeholder that the composition server fills. Its `rel="expect"` lets no
+      // blank frame be painted before the first picture; below <base> it would be another page's element.
       new HtmlPlugin({ template: './src/index.html', minify: false }),
       new PreloadedStylesPlugin(),
       new ChunkRetryPlugin(),

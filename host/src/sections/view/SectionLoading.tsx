@@ -1,6 +1,6 @@
 import { LoadingState, Page } from '@vatio/ui/layout';
 import { useState } from 'react';
-import { isPictureShown } from '../../firstPicture/takeOver';
+import { isPictureShown } from '../../firstPicture/painted';
 
 /** A section's place while its code is on its way: its heading over a skeleton. */
 export function SectionLoading({ title }: { readonly title: string }) {

@@ -3,8 +3,8 @@ import type { Compiler } from 'webpack';
 
 /**
  * Lets index.html fetch its style sheets without waiting for them to paint the first picture: they are
- * preloaded, and the document makes style sheets of them in the same place (host/src/loading/pageStyles.ts),
- * so that those of sections still come after.
+ * preloaded, and the page makes style sheets of them in the same place (host/src/loading/pageStyles.ts), so
+ * that those of sections still come after.
  */
 export class PreloadedStylesPlugin {
   apply(compiler: Compiler) {
