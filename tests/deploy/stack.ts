@@ -50,11 +50,18 @@ export const everySection: readonly string[] = [
   'probe',
 ];
 
-/** Whether the API answers, and its database with it. */
+/**
+ * Whether the API answers, its database with it, and takes requests: for a moment after its start it may
+ * refuse all but those of its health, as too busy (api/src/http/app.ts).
+ */
 export async function isReady({ url }: Pick<Stack, 'url'>): Promise<boolean> {
-  const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+  const statusOf = async (path: string) => {
+    const answer = await fetch(`${url}/api/${path}`).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.status;
+  };
+  // Nobody is signed in here.
+  return (await statusOf('health/ready')) === 200 && (await statusOf('users')) === 401;
 }
 
 /** Waits until a condition holds, with patience for a slow machine. */
