@@ -266,3 +266,38 @@ it('gives what rectifies another row its accrual, and refuses two that rectify e
     },
   ]);
 });
+
+it('refuses a circle in a file, or one that it would close with the register', async () => {
+  const replaces = (n: number, rectified: string) =>
+    row(n, { kind: 'replaces', rectifies: rectified });
+  const inFile = await dryRun(
+    replaces(1, 'IMP-2'),
+    replaces(2, 'imp -3'),
+    replaces(3, 'IMP-1'),
+    replaces(4, 'IMP-1'),
+  );
+  const told = [
+    { field: 'rectifies', message: expect.stringContaining('no pueden rectificarse en círculo') },
+  ];
+  expect(inFile.map(({ problems }) => problems)).toEqual([told, told, told, []]);
+
+  await send([replaces(1, 'IMP-2')]);
+  await send([replaces(5, 'IMP-1')]);
+  for (const rectified of ['IMP-1', 'IMP-5']) {
+    expect((await dryRun(replaces(2, rectified)))[0]?.problems).toEqual(told);
+  }
+  expect((await dryRun(row(2)))[0]?.problems).toEqual([]);
+});
+
+it('refuses the number that a bill of another point rectifies', async () => {
+  await addPoint(writer, { cups: cupsOf(810_004) });
+  await send([row(1, { kind: 'replaces', rectifies: 'IMP-2' })]);
+  const own: BillCells = {
+    point: cupsOf(810_004),
+    tariff: '2.0TD',
+    supplier: 'Comercializadora Uno',
+  };
+  expect(await problemsOf({ ...own, number: 'IMP-2' })).toEqual({
+    number: expect.stringContaining('La factura IMP-1, que rectifica a esta, es de otro punto'),
+  });
+});
