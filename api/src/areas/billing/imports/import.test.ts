@@ -236,6 +236,14 @@ it('of 500 rows tells exactly the three that are wrong, and stores nothing', asy
   expect((await bills()).total).toBe(497);
 });
 
+it('names the row that is too long to be read', async () => {
+  const { status, json } = await send([row(1), row(2, { notes: 'x'.repeat(20_000) })]);
+  expect([status, json.fields]).toEqual([
+    422,
+    { 'rows.1.cells': 'La fila 3 tiene más de 20.000 caracteres: acorta sus celdas' },
+  ]);
+});
+
 it('takes one of two files with the same numbers at the same time', async () => {
   const rows = Array.from({ length: 20 }, (_, n) => row(n));
   const answers = await Promise.all([send(rows), send(rows)]);
