@@ -84,7 +84,7 @@ it('names the field at fault by its path', async () => {
     'lines.2.price': 'Es obligatorio',
   });
   expect(await fieldsOf('{"lines":[{"price":"a\\u0000"}]}')).toEqual({
-    'lines.0.price': 'Hay un carácter que no se admite.',
+    'lines.0.price': 'Hay un carácter que no se admite',
   });
 });
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { isStorable } from '@vatio/contracts/rules';
+import { isStorable, notStorable } from '@vatio/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal';
 
@@ -47,8 +47,8 @@ function refuseForbidden(input: unknown): void {
 }
 
 function refuse(path: string): never {
-  const message = 'Hay un carácter que no se admite.';
-  throw new Refusal('invalid', message, path ? { fields: { [path]: message } } : {});
+  const fields = path ? { fields: { [path]: notStorable } } : {};
+  throw new Refusal('invalid', `${notStorable}.`, fields);
 }
 
 const joinPath = (path: string, key: string) => (path ? `${path}.${key}` : key);
