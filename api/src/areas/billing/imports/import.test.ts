@@ -236,14 +236,6 @@ it('of 500 rows tells exactly the three that are wrong, and stores nothing', asy
   expect((await bills()).total).toBe(497);
 });
 
-it('names the row that is too long to be read', async () => {
-  const { status, json } = await send([row(1), row(2, { notes: 'x'.repeat(20_000) })]);
-  expect([status, json.fields]).toEqual([
-    422,
-    { 'rows.1.cells': 'La fila 3 tiene más de 20.000 caracteres: acorta sus celdas' },
-  ]);
-});
-
 it('takes one of two files with the same numbers at the same time', async () => {
   const rows = Array.from({ length: 20 }, (_, n) => row(n));
   const answers = await Promise.all([send(rows), send(rows)]);
@@ -273,39 +265,4 @@ it('gives what rectifies another row its accrual, and refuses two that rectify e
       message: expect.stringContaining('La factura de la fila 2 rectifica a esta'),
     },
   ]);
-});
-
-it('refuses a circle in a file, or one that it would close with the register', async () => {
-  const replaces = (n: number, rectified: string) =>
-    row(n, { kind: 'replaces', rectifies: rectified });
-  const inFile = await dryRun(
-    replaces(1, 'IMP-2'),
-    replaces(2, 'imp -3'),
-    replaces(3, 'IMP-1'),
-    replaces(4, 'IMP-1'),
-  );
-  const told = [
-    { field: 'rectifies', message: expect.stringContaining('no pueden rectificarse en círculo') },
-  ];
-  expect(inFile.map(({ problems }) => problems)).toEqual([told, told, told, []]);
-
-  await send([replaces(1, 'IMP-2')]);
-  await send([replaces(5, 'IMP-1')]);
-  for (const rectified of ['IMP-1', 'IMP-5']) {
-    expect((await dryRun(replaces(2, rectified)))[0]?.problems).toEqual(told);
-  }
-  expect((await dryRun(row(2)))[0]?.problems).toEqual([]);
-});
-
-it('refuses the number that a bill of another point rectifies', async () => {
-  await addPoint(writer, { cups: cupsOf(810_004) });
-  await send([row(1, { kind: 'replaces', rectifies: 'IMP-2' })]);
-  const own: BillCells = {
-    point: cupsOf(810_004),
-    tariff: '2.0TD',
-    supplier: 'Comercializadora Uno',
-  };
-  expect(await problemsOf({ ...own, number: 'IMP-2' })).toEqual({
-    number: expect.stringContaining('La factura IMP-1, que rectifica a esta, es de otro punto'),
-  });
 });
