@@ -58,10 +58,10 @@ describe('a CSV', () => {
   it('drops the guard that the export puts before a formula', async () => {
     const columns = [
       { header: 'CUPS', value: () => 'ES1' },
-      { header: 'Alias', value: () => '-Nave' },
+      { header: 'Alias', value: (alias: string) => alias },
     ];
-    const { rows } = await readText(toCsv(columns, ['one']));
-    expect(rows[0]?.cells).toEqual(['ES1', '-Nave']);
+    const { rows } = await readText(toCsv(columns, ['-Nave', '＝Nave', "'Nave"]));
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['-Nave', '＝Nave', "'Nave"]);
   });
 });
 
