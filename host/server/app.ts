@@ -42,13 +42,22 @@ export interface AppParts {
   readonly seek: (name: string, version: string) => Promise<void>;
   /** How long the API may take to answer; by default half a minute. */
   readonly apiTimeoutMs?: number;
+  /** How many connections may be open at once; more are closed as they come. */
+  readonly mostConnections?: number;
   /** Where the log goes; by default the standard output. */
   readonly logStream?: LogStream;
 }
 
+/**
+ * More than a company and its edge have, and few enough to leave memory, files and connections to the API
+ * when somebody opens them without end.
+ */
+const usualMostConnections = 4_000;
+
 /** The only origin that the browser knows: page, assets, sections and API. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, page, catalog, version, status, seek, apiTimeoutMs, logStream } = parts;
+  const { mostConnections = usualMostConnections } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
   });
+  app.server.maxConnections = mostConnections;
   addSecurityHeaders(app, config.publicOrigin);
   addRequestLog(app);
   addOriginChecks(app, config.publicOrigin);

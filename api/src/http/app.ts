@@ -37,16 +37,22 @@ export interface AppParts {
   readonly logStream?: LogStream;
   /** Wakes the workers of long jobs; undefined: there are none. */
   readonly wakeJobs?: () => void;
+  /** How many connections may be open at once; more are closed as they come. */
+  readonly mostConnections?: number;
   /** How long the event loop may be held up before requests are refused; 0: for ever (tests). */
   readonly eventLoopLimitMs?: number;
 }
 
 const kilobyte = 1024;
 
+/** The host keeps 128 at most; the rest is for health checks and for callers without a host. */
+const usualMostConnections = 1_000;
+
 /** The whole HTTP side, ready to listen. The order of the hooks is the order of the refusals. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, xsrfKey, db, watch, now = () => new Date(), logStream } = parts;
   const { eventLoopLimitMs = 1_000, wakeJobs = () => {}, uploadDb = db } = parts;
+  const { mostConnections = usualMostConnections } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
@@ -63,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       sendFrameworkError(error, request, reply);
     },
   });
+  app.server.maxConnections = mostConnections;
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw addressUnknown();

@@ -28,7 +28,7 @@ export interface TestApp {
 }
 
 export type TestSettings = Partial<AppParts['config']> &
-  Partial<Pick<AppParts, 'apiTimeoutMs' | 'seek' | 'status'>>;
+  Partial<Pick<AppParts, 'apiTimeoutMs' | 'mostConnections' | 'seek' | 'status'>>;
 
 const noSections: PlatformStatus = {
   host: { version: hostDescriptor.version, offers: {}, startedAt: '2026-03-01T08:00:00.000Z' },
@@ -44,6 +44,7 @@ afterAll(() => Promise.all(apps.splice(0).map((app) => app.close())));
  */
 export async function testApp({
   apiTimeoutMs,
+  mostConnections,
   status = () => noSections,
   seek = async () => undefined,
   ...config
@@ -74,6 +75,7 @@ export async function testApp({
     seek,
     logStream: { write: (line) => log.push(JSON.parse(line)) },
     ...(apiTimeoutMs && { apiTimeoutMs }),
+    ...(mostConnections && { mostConnections }),
   });
   apps.push(app);
   const deploy = async (build: SectionBuild) => {

@@ -17,8 +17,13 @@ export interface Sheet {
   readonly rows: () => AsyncGenerator<readonly SheetRow[]>;
 }
 
-/** Elements and cells of a sheet: a million rows of four columns have nine million. */
+/**
+ * Elements and cells of all sheets that are read: a million rows of four columns have nine million. Ten
+ * thousand sheets may share one part, or have one each.
+ */
 const sheetSteps = 10_000_000;
+/** To find a sheet among ten thousand files of a zip; a person has no two hundred before the one that counts. */
+const seekSteps = 50_000;
 /** Of texts and formats together. */
 const partSteps = 3_000_000;
 /** Of the list of sheets, and of the list of parts: each element of theirs stays in memory. */
@@ -77,31 +82,33 @@ export async function readWorkbook(
   await read('xl/sharedStrings.xml', sharedTextHandlers(shared));
   await read('xl/styles.xml', formatHandlers(formats));
 
+  const spendOnSheets = workLimit(sheetSteps);
+  async function* piecesOf(path: string) {
+    spendOnSheets(seekSteps);
+    for await (const piece of unzipped(bytes, path, { ...options, maxBytes: left })) {
+      left -= piece.length;
+      yield piece;
+    }
+  }
   return named.map((sheet) => {
     const path = paths.get(relationOf(sheet)) ?? '';
     return {
       name: sheet.name ?? '',
       isHidden: /hidden/i.test(sheet.state ?? ''),
       sizeBytes: sizes.get(path) ?? 0,
-      rows: () =>
-        rowsOf(unzipped(bytes, path, { ...options, maxBytes: left }), {
-          shared,
-          formats,
-          isFrom1904,
-        }),
+      rows: () => rowsOf(piecesOf(path), { shared, formats, isFrom1904, spend: spendOnSheets }),
     };
   });
 }
 
 async function* rowsOf(
   pieces: AsyncIterable<Uint8Array>,
-  facts: Omit<CellFacts, 'spend'>,
+  facts: CellFacts,
 ): AsyncGenerator<readonly SheetRow[]> {
   const found: SheetRow[] = [];
-  const spend = workLimit(sheetSteps);
   const reader = xmlReader(
-    rowHandlers((row) => found.push(row), { ...facts, spend }),
-    spend,
+    rowHandlers((row) => found.push(row), facts),
+    facts.spend,
   );
   let hasAny = false;
   for await (const piece of pieces) {

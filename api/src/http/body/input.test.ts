@@ -12,6 +12,7 @@ const api = sharedApi({
     app.post(
       '/api/anything',
       {
+        bodyLimit: 1024 * 1024,
         config: { roles: 'public' },
         schema: {
           body: object({
@@ -59,9 +60,12 @@ const bodies: [name: string, body: string, status: number][] = [
   ['__proto__ inside', '{"rest":{"__proto__":{"isAdmin":true}}}', 422],
   ['constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', 200],
   ['a wrong type inside', '{"lines":[{"price":"1"},{"price":2}]}', 422],
-  ['64 kB', JSON.stringify({ name: 'x'.repeat(64 * 1024 - 11) }), 200],
-  ['64 kB and one', JSON.stringify({ name: 'x'.repeat(64 * 1024 - 10) }), 413],
-  ['1 MB', JSON.stringify({ name: 'x'.repeat(1024 * 1024) }), 413],
+  ['1 MB', JSON.stringify({ name: 'x'.repeat(1024 * 1024 - 11) }), 200],
+  ['1 MB and one', JSON.stringify({ name: 'x'.repeat(1024 * 1024 - 10) }), 413],
+  ['100,000 members', `{"rest":{"a":[${'{},'.repeat(49_998)}1]}}`, 200],
+  ['100,000 members and more', `{"rest":{"a":[${'{},'.repeat(49_999)}1]}}`, 413],
+  ['lists, 200,000 deep', nested(200_000, ['[', ']']), 413],
+  ['half a million signs in a text', `{"name":"${'\\"[,{'.repeat(100_000)}"}`, 200],
 ];
 
 it.each(bodies)('answers %s in the body as it should', async (_name, body, status) => {
@@ -77,6 +81,12 @@ it.each(bodies)('lets nobody in with %s', async (_name, body) => {
   expect([400, 413, 422]).toContain(status);
 });
 
+it('takes 64 kB where a route says nothing else', async () => {
+  const statusOf = async (chars: number) =>
+    (await api.post('/api/login', JSON.stringify({ email: 'x'.repeat(chars - 12) }))).status;
+  expect([await statusOf(64 * 1024), await statusOf(64 * 1024 + 1)]).toEqual([422, 413]);
+});
+
 it('names the field at fault by its path', async () => {
   const fieldsOf = async (body: string) => (await api.post('/api/anything', body)).json.fields;
   expect(await fieldsOf('{"lines":[{"price":"1"},{"price":2},{}]}')).toEqual({
@@ -84,7 +94,7 @@ it('names the field at fault by its path', async () => {
     'lines.2.price': 'Es obligatorio',
   });
   expect(await fieldsOf('{"lines":[{"price":"a\\u0000"}]}')).toEqual({
-    'lines.0.price': 'Hay un carácter que no se admite.',
+    'lines.0.price': 'Hay un carácter que no se admite',
   });
 });
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { isStorable } from '@vatio/contracts/rules';
+import { isStorable, notStorable } from '@vatio/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal';
+import { isCrowded } from './crowded';
 
 /**
  * Reads JSON bodies only (but see fileBody.ts). A missing body counts as an empty object where the
@@ -10,8 +11,13 @@ import { Refusal } from '../../refusal';
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const json = String(body);
+    if (isCrowded(json)) {
+      done(new Refusal('tooLarge', 'El envío tiene demasiados datos: divídelo en varios.'));
+      return;
+    }
     try {
-      done(null, body === '' ? undefined : JSON.parse(String(body)));
+      done(null, json === '' ? undefined : JSON.parse(json));
     } catch {
       done(new Refusal('malformed', 'El contenido no es JSON válido.'));
     }
@@ -47,8 +53,8 @@ function refuseForbidden(input: unknown): void {
 }
 
 function refuse(path: string): never {
-  const message = 'Hay un carácter que no se admite.';
-  throw new Refusal('invalid', message, path ? { fields: { [path]: message } } : {});
+  const fields = path ? { fields: { [path]: notStorable } } : {};
+  throw new Refusal('invalid', `${notStorable}.`, fields);
 }
 
 const joinPath = (path: string, key: string) => (path ? `${path}.${key}` : key);

@@ -5,6 +5,9 @@ import { line } from '../rules';
 const cellNoteOf = <Field extends string>(field: z.ZodType<Field>) =>
   z.object({ field, message: z.string() });
 
+/** Every column of a template, spelled at length, is far shorter. */
+const longestRow = 20_000;
+
 /**
  * Rows of a file that a person chose. With `dryRun` nothing is written; otherwise all rows or none:
  * 422 when a row is wrong.
@@ -25,11 +28,17 @@ export const rowImportSchema = <Field extends string>(
     columns: z.array(field).min(1).max(maxColumns),
     rows: z
       .array(
-        z.strictObject({
-          /** Its number in the person's file, counted from 1 with the header. */
-          line: z.int().min(1).max(10_000_000),
-          cells: z.string().max(20_000, 'Máximo 20.000 caracteres'),
-        }),
+        z
+          .strictObject({
+            /** Its number in the person's file, counted from 1 with the header. */
+            line: z.int().min(1).max(10_000_000),
+            cells: z.string(),
+          })
+          .superRefine(({ line, cells }, context) => {
+            if (cells.length <= longestRow) return;
+            const message = `La fila ${line} tiene más de 20.000 caracteres: acorta sus celdas`;
+            context.addIssue({ code: 'custom', path: ['cells'], message });
+          }),
       )
       .min(1, 'No hay ninguna fila')
       .max(

@@ -60,7 +60,7 @@ const filled = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, Math.min(mostColumns, cells.findLastIndex(Boolean) + 1));
 
 /** The `'` that our export puts before what a spreadsheet would run. */
-const withoutGuard = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+const withoutGuard = (cell: string) => (/^'[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * The text of a file: UTF-8, with its mark or without; UTF-16 with its mark, as Excel's «texto

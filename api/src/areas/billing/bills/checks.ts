@@ -65,7 +65,7 @@ export async function requireSamePoint(db: Db, bill: BillFields, own?: string): 
 }
 
 /** More than any chain of rectifications has. */
-const longestChain = 100;
+export const longestChain = 100;
 
 /** In a circle each bill would take away another one, and none would count. */
 async function requireNoCircle(db: Db, { supplier, number }: BillFields, rectified: NamedBill) {
@@ -84,8 +84,9 @@ const circleInWords = (rectified: NamedBill, last: NamedBill) =>
     ? `La factura ${rectified.number} ya rectifica a esta: no pueden rectificarse la una a la otra`
     : `La factura ${rectified.number} rectifica a otras, y ${last.number} a esta: no pueden rectificarse en círculo`;
 
-const rectifiedElsewhere = ({ number, cups }: NamedBill) =>
-  wrongField(
-    'number',
-    `La factura ${number}, que rectifica a esta, es de otro punto (${cups}): corrige antes el punto o el número de una de las dos`,
-  );
+const rectifiedElsewhere = (bill: NamedBill) =>
+  wrongField('number', rectifiedElsewhereInWords(bill));
+
+/** Why a bill cannot have the number that one of another point names. */
+export const rectifiedElsewhereInWords = ({ number, cups }: NamedBill): string =>
+  `La factura ${number}, que rectifica a esta, es de otro punto (${cups}): corrige antes el punto o el número de una de las dos`;

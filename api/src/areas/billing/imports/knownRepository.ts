@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyOf, anyText } from '../../../db/anyOf';
+import { groupedBy } from '../../../db/groupedBy';
 import type { Db } from '../../../db/transaction';
+import { longestChain } from '../bills/checks';
 import { type NamedBill, namedBills } from '../bills/repository';
+import { type Registered, rectifiedKeyOf } from './circles';
 import { aliasKey, type KnownPoint, type KnownPoints, keyOf } from './judge';
-import type { Registered } from './plan';
 
 /** The points that a file names, with their contracts. @param aliases keys */
 export async function readKnownPoints(
@@ -49,15 +51,31 @@ async function contractsOf(db: Db, pointIds: readonly string[]) {
   return contracts;
 }
 
-/** The bills of the register that have one of these keys of `keyOf`. */
+/**
+ * The bills of the register that have one of these keys of `keyOf`, those that these rectify, and so on,
+ * because a file may close a circle of them; and those that rectify one of these keys.
+ */
 export async function readRegistered(db: Db, keys: readonly string[]): Promise<Registered> {
+  const byKey = new Map<string, NamedBill>();
+  const asked = new Set<string>();
+  let wanted = [...new Set(keys)];
+  for (let left = longestChain; wanted.length > 0 && left > 0; left -= 1) {
+    for (const key of wanted) asked.add(key);
+    const found = await namedBills(db).where(hasKey(sql`number_key`, wanted)).execute();
+    for (const bill of found) byKey.set(keyOf(bill.supplier, bill.number), bill);
+    const next = found.flatMap((bill) => rectifiedKeyOf(bill) ?? []);
+    wanted = [...new Set(next)].filter((key) => !asked.has(key));
+  }
+  const later = await namedBills(db)
+    .where(hasKey(sql`rectifies_key`, keys))
+    .where('kind', '<>', 'ordinary')
+    .execute();
+  return { byKey, rectifying: groupedBy(later, (bill) => rectifiedKeyOf(bill) ?? '') };
+}
+
+function hasKey(number: RawBuilder<string>, keys: readonly string[]) {
   const pairs = keys.map((key) => key.split('\n'));
   const [suppliers, numbers] = [0, 1].map((at) => pairs.map((pair) => pair[at] ?? ''));
-  const found: NamedBill[] = await namedBills(db)
-    .where(
-      sql<boolean>`(supplier_key, number_key) in (
-        select * from unnest(${suppliers}::text[], ${numbers}::text[]))`,
-    )
-    .execute();
-  return new Map(found.map((bill) => [keyOf(bill.supplier, bill.number), bill]));
+  return sql<boolean>`(supplier_key, ${number}) in (
+    select * from unnest(${suppliers}::text[], ${numbers}::text[]))`;
 }

@@ -2,21 +2,21 @@ import type { ImportedBill } from '@vatio/contracts/billing/billImports';
 import type { BillRowField } from '@vatio/contracts/billing/billRows';
 import { entriesOf, type FieldNotes, firstBy, hasNone, listed } from '../../../imports/rows';
 import { inSlices } from '../../../slices';
-import { otherPointInWords, takenInWords } from '../bills/checks';
-import { accrued, type BillFields, type NamedBill } from '../bills/repository';
+import { otherPointInWords, rectifiedElsewhereInWords, takenInWords } from '../bills/checks';
+import { accrued, type BillFields } from '../bills/repository';
+import { type FirstRows, keysInCircles, type Registered } from './circles';
 import type { JudgedRow } from './judge';
-
-/** The bills of the register that a file names, by `keyOf`. */
-export type Registered = ReadonlyMap<string, NamedBill>;
 
 type Notes = FieldNotes<BillRowField>;
 
 /** Decides about each row, from the register and the other rows; lets other requests in between. */
 export async function planImport(judgedRows: readonly JudgedRow[], registered: Registered) {
   const first = firstBy(judgedRows, ({ key }) => key);
+  const circles = keysInCircles(first, registered);
   const rows = await inSlices(judgedRows, (judged) => {
     const problems: Notes = {
       ...judged.problems,
+      ...circleProblem(judged, circles),
       ...rectifiesProblem(judged, first, registered),
       ...numberProblem(judged, first, registered),
     };
@@ -28,8 +28,6 @@ export async function planImport(judgedRows: readonly JudgedRow[], registered: R
 }
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
-type FirstRows = ReadonlyMap<string, JudgedRow>;
-
 /** What to write. The bill that a row rectifies may be in the register, or in another row. */
 function fieldsOf(judged: JudgedRow, first: FirstRows, registered: Registered): BillFields | null {
   const { bill, rectifiedKey } = judged;
@@ -37,16 +35,28 @@ function fieldsOf(judged: JudgedRow, first: FirstRows, registered: Registered): 
   const inFile = first.get(rectifiedKey ?? '')?.bill;
   return accrued(
     bill,
-    registered.get(rectifiedKey ?? '') ?? (inFile ? accrued(inFile) : undefined),
+    registered.byKey.get(rectifiedKey ?? '') ?? (inFile ? accrued(inFile) : undefined),
   );
 }
 
-function numberProblem({ key, line }: JudgedRow, first: FirstRows, registered: Registered): Notes {
+function numberProblem(
+  { key, line, point }: JudgedRow,
+  first: FirstRows,
+  registered: Registered,
+): Notes {
   const firstLine = first.get(key ?? '')?.line ?? line;
   if (firstLine !== line) return { number: `Este número ya está en la fila ${firstLine}` };
-  const stored = registered.get(key ?? '');
-  return stored ? { number: takenInWords(stored) } : {};
+  const stored = registered.byKey.get(key ?? '');
+  if (stored) return { number: takenInWords(stored) };
+  const rectifying = registered.rectifying.get(key ?? '') ?? [];
+  const elsewhere = point && rectifying.find(({ supplyPointId }) => supplyPointId !== point.id);
+  return elsewhere ? { number: rectifiedElsewhereInWords(elsewhere) } : {};
 }
+
+const circleProblem = ({ key }: JudgedRow, circles: ReadonlySet<string>): Notes =>
+  circles.has(key ?? '')
+    ? { rectifies: 'Esta factura y las que rectifica no pueden rectificarse en círculo' }
+    : {};
 
 /** What is replaced or cancelled need not be anywhere; if it is, it is of the same point. */
 function rectifiesProblem(
@@ -64,7 +74,7 @@ function rectifiesProblem(
       rectifies: `La factura de la fila ${inFile.line} rectifica a esta: no puede ser a la vez`,
     };
   }
-  const stored = registered.get(rectifiedKey);
+  const stored = registered.byKey.get(rectifiedKey);
   return stored && stored.supplyPointId !== point.id
     ? { rectifies: otherPointInWords(stored) }
     : {};

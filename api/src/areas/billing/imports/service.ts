@@ -9,7 +9,13 @@ import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
-import { cellsOf, importSubject, requireSoundRows, withRows } from '../../../imports/rows';
+import {
+  cellsOf,
+  importSubject,
+  problemLimit,
+  requireSoundRows,
+  withRows,
+} from '../../../imports/rows';
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
@@ -74,7 +80,10 @@ export function createBillImportService({ db, now, wakeJobs }: BillImportParts) 
       cups20s,
       distinct(({ alias }) => alias),
     );
-    const judged = await inSlices(sent, ({ line, cells }) => judgeRow(line, cells, points, today));
+    const counted = problemLimit();
+    const judged = await inSlices(sent, ({ line, cells }) =>
+      counted(judgeRow(line, cells, points, today)),
+    );
     const keys = judged.flatMap(({ key, rectifiedKey }) => [key ?? [], rectifiedKey ?? []].flat());
     return planImport(judged, await readRegistered(from, [...new Set(keys)]));
   }

@@ -8,7 +8,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { record } from '../../../audit/repository';
 import { type Db, inTransaction } from '../../../db/transaction';
 import { codeOf } from '../../../errorFacts';
-import { cellsOf, importSubject, requireSoundRows } from '../../../imports/rows';
+import { cellsOf, importSubject, problemLimit, requireSoundRows } from '../../../imports/rows';
 import { localDay } from '../../../localDay';
 import { orMissing, Refusal } from '../../../refusal';
 import { inSlices } from '../../../slices';
@@ -40,8 +40,9 @@ export function createPointImportService({ db, now }: ServiceParts) {
    */
   async function run(sent: PointImport, actor: SessionUser): Promise<string> {
     const today = localDay(now());
+    const counted = problemLimit();
     const judged = await inSlices(sent.rows, ({ line, cells }) =>
-      judgeRow(line, cellsOf(sent.columns, cells), today),
+      counted(judgeRow(line, cellsOf(sent.columns, cells), today)),
     );
     if (sent.dryRun) return answerAsJson(await planWith(db, judged, false), null);
     for (let attempt = 1; ; attempt += 1) {

@@ -1,4 +1,5 @@
 import type { ImportedPoint } from '@vatio/contracts/company/pointImports';
+import { pointRowFields } from '@vatio/contracts/company/pointRows';
 import type { Caller } from '../../../../test/calls/caller';
 import {
   type ImportCells as Cells,
@@ -186,4 +187,14 @@ describe('a row that is wrong', () => {
       { field: 'taxId', message: 'Este cliente está archivado: restáuralo antes' },
     ]);
   });
+});
+
+it('refuses a file with more wrong cells than anybody could mend', async () => {
+  const wrong = Object.fromEntries(pointRowFields.map((field) => [field, '!']));
+  const rows = Array.from({ length: 3_000 }, () => wrong);
+  const { status, json } = await admin.post('/api/point-imports', importOf(rows, true));
+  expect([status, json.message]).toEqual([
+    422,
+    expect.stringContaining('Hay más de 100.000 celdas con errores'),
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { NewOffer, StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
+import { maxOffers, type NewOffer, type StudyOffer } from '@vatio/contracts/energyAnalysis/offers';
 import type { Caller } from '../../../../test/calls/caller';
 import { apiAfter2026 } from '../../../../test/fileApi';
 import {
@@ -89,6 +89,20 @@ it('refuses wrong prices by their field', async () => {
   const dear = offerOf({ energyPricesEurPerKwh: six('200000') });
   const { fields } = (await send(writer, study, 2, [dear])).json;
   expect(fields['rows.0.energyPricesEurPerKwh.0']).toBe('Máximo 100.000 €/kWh');
+});
+
+it('takes as many as a study may have at once, however long they are', async () => {
+  const { study } = await studyToCompare(admin);
+  const longest = offerOf({
+    supplier: '€'.repeat(120),
+    name: '€'.repeat(120),
+    notes: '€'.repeat(500),
+    energyPricesEurPerKwh: six('0.1234567891'),
+    powerPricesEurPerKwYear: six('1234.123456'),
+  });
+  const rows = Array.from({ length: maxOffers }, () => longest);
+  const { status, json } = await send(writer, study, 2, rows);
+  expect([status, json.rows?.length]).toEqual([201, maxOffers]);
 });
 
 it('shows who comes second what is there now', async () => {

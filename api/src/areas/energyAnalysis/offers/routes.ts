@@ -24,6 +24,9 @@ const offerParams = z.strictObject({ id: idField, offerId: idField });
 const answer = { 200: studyOffersSchema };
 const created = { 201: studyOffersSchema };
 
+/** As many offers as a study may have, from a file, with every column spelled at length. */
+const bodyLimit = 1024 * 1024;
+
 /** The offers of energy studies. */
 export function studyOfferRoutes(parts: ServiceParts): FastifyPluginCallbackZod {
   const offers = createOfferService(parts);
@@ -45,7 +48,7 @@ export function studyOfferRoutes(parts: ServiceParts): FastifyPluginCallbackZod 
 
     app.post(
       '/api/studies/:id/offers',
-      writing({ params, body: newOffersSchema, response: created }),
+      { ...writing({ params, body: newOffersSchema, response: created }), bodyLimit },
       async (request, reply) => {
         const { params, body } = request;
         return reply.code(201).send(await offers.add(params.id, body, sessionOf(request).user));

@@ -98,7 +98,7 @@ it.each<[string, object | undefined, Record<string, string>]>([
     { email: ['a'], password: {} },
     { email: 'El correo es obligatorio', password: 'La contraseña es obligatoria' },
   ],
-  ['U+0000', { email: 'a\0@b.es', password: 'p' }, { email: 'Hay un carácter que no se admite.' }],
+  ['U+0000', { email: 'a\0@b.es', password: 'p' }, { email: 'Hay un carácter que no se admite' }],
   [
     'too long',
     { email: 'a'.repeat(255), password: longPassword },

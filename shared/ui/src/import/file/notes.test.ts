@@ -55,6 +55,14 @@ it('sends the columns in the order of the template, and cells that are not there
   expect(rows.map(({ cells }) => cells)).toEqual(['ES1\t3.3', 'ES2\t', 'ES1\t4']);
 });
 
+it('sends the name of a file in one line, and no half of a character', () => {
+  const sentAs = (fileName: string) =>
+    toImport(supplySpec, { ...table, fileName }, [], reading).fileName;
+  expect(sentAs('facturas\r\nde \0mayo.csv')).toBe('facturas__de _mayo.csv');
+  expect(sentAs(`${'x'.repeat(254)}😀`)).toBe(`${'x'.repeat(254)}_`);
+  expect(sentAs('mayo 😀.csv')).toBe('mayo 😀.csv');
+});
+
 it('names the problem of each cell, also of a column that the file lacks', () => {
   const notes = notesOf(supplySpec, answer, table, reading).filter(
     ({ kind }) => kind === 'problem',

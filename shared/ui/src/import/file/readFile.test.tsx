@@ -8,6 +8,8 @@ import { readImportFile } from './readFile';
 
 const bytesOf = (...codes: number[]) => new Uint8Array(codes);
 const readPointFile = (file: File, sheet?: string) => readImportFile(supplySpec, file, sheet);
+/** With a tag now and then: a text without end is refused for itself. */
+const spaces = (megabytes: number) => `<a/>${' '.repeat(256 * 1024)}`.repeat(megabytes * 4);
 const readText = async (text: BlobPart) => (await readPointFile(fileOf(text))).table;
 
 describe('a CSV', () => {
@@ -56,10 +58,10 @@ describe('a CSV', () => {
   it('drops the guard that the export puts before a formula', async () => {
     const columns = [
       { header: 'CUPS', value: () => 'ES1' },
-      { header: 'Alias', value: () => '-Nave' },
+      { header: 'Alias', value: (alias: string) => alias },
     ];
-    const { rows } = await readText(toCsv(columns, ['one']));
-    expect(rows[0]?.cells).toEqual(['ES1', '-Nave']);
+    const { rows } = await readText(toCsv(columns, ['-Nave', '＝Nave', "'Nave"]));
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['-Nave', '＝Nave', "'Nave"]);
   });
 });
 
@@ -182,8 +184,17 @@ describe('an Excel file', () => {
 
   it('is refused when it would fill the memory', async () => {
     // In some hundred kilobytes.
-    const bomb = workbook({ Hoja1: ' '.repeat(51 * 1024 * 1024) });
+    const bomb = workbook({ Hoja1: spaces(51) });
     await expect(readPointFile(fileOf(bomb, 'f.xlsx'))).rejects.toThrow(/demasiado grande/);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['fill it together', { Uno: spaces(20), Dos: spaces(20), Tres: spaces(20) }],
+    ['are hundreds', Object.fromEntries(Array.from({ length: 250 }, (_, n) => [`Hoja${n}`, '']))],
+  ])('is refused when its sheets %s', async (_name, sheets) => {
+    const last = rowXml(1, textCell('CUPS')) + rowXml(2, textCell('ES1'));
+    const file = fileOf(workbook({ ...sheets, Última: last }), 'f.xlsx');
+    await expect(readPointFile(file)).rejects.toThrow(/demasiado grande/);
   });
 
   it('gives the first sheet that is not empty, or the chosen one', async () => {

@@ -32,6 +32,13 @@ export function hasDecimals(spec: ImportSpec, { rows }: FileTable, mapping: Mapp
   return rows.some(({ cells }) => decimals.some(({ index }) => /[.,]/.test(cells[index] ?? '')));
 }
 
+/**
+ * Some systems allow a line break in the name of a file, and a cut may leave half of a character: the
+ * API takes neither, and would say so of a file that is right.
+ */
+const sentName = (fileName: string) =>
+  fileName.slice(0, 255).replace(/[\p{Control}\p{Surrogate}]/gu, '_');
+
 /** The request for a file. @param rows the rows to import */
 export function toImport(
   spec: ImportSpec,
@@ -43,7 +50,7 @@ export function toImport(
   const cellsOf = ({ cells }: TableRow) =>
     columns.map(({ kind, index }) => wireValue(kind, cells[index] ?? '', mark)).join('\t');
   return {
-    fileName: fileName.slice(0, 255),
+    fileName: sentName(fileName),
     columns: columns.map(({ field }) => field),
     rows: rows.map((row) => ({ line: row.line, cells: cellsOf(row) })),
   };
