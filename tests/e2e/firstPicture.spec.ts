@@ -14,6 +14,14 @@ const first = '#first-picture';
 /** Opens a page whose script is held back. */
 const opened = { waitUntil: 'commit' } as const;
 
+test('the browser is told to compile the page’s script while it comes', async ({ request }) => {
+  const html = await (await request.get('/login')).text();
+  const [, script = ''] = /<script[^>]* src="([^"]*\/main\.[^"]*)"/.exec(html) ?? [];
+  const text = await (await request.get(script)).text();
+  // Only as its first line, and the minifier would take it away.
+  expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 for (const [screen, viewport] of Object.entries({
   'a desktop': { width: 1440, height: 900 },
   'a phone': { width: 360, height: 740 },
